@@ -1,0 +1,1 @@
+"""The rules machine: state, zones, steps, events, decisions. It knows no game."""

@@ -1,0 +1,272 @@
+"""The one way to change the game.
+
+Every change asks first whether it is prohibited or replaced, then happens, is
+written down, wakes what waits for it, and raises the alarm where a rule process
+of the interrupting sort may have to look. A change answers like a step, since a
+replacement may have to ask: it is the last thing that a step does.
+"""
+from __future__ import annotations
+
+from .codes import (
+    CREATED, DAMAGED, FACE_DOWN, LOST, MOVED, NEXT, REST, RESTED, REVEALED, SHOWN, SHUFFLED, STOOD, TURNED, VANISHED,
+)
+from .effects import forbidden, replaced
+from .errors import EngineError
+from .events import note, wake
+from .rng import shuffle as shuffle_list
+from .sight import sees
+from .state import Row, State, call
+
+
+def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
+    """Put a card on top of (or below) the cards of a place."""
+    if g.effects or g.closed[to]:
+        return _contest(g, (card,), to, reason, flags, bottom)
+    commit_move(g, card, to, reason, flags, bottom)
+    g.done = 1
+    return NEXT
+
+
+def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
+    """Put cards into a place at the same time, in the given order; as many as can be."""
+    if g.effects or g.closed[to]:
+        return _contest(g, cards, to, reason, flags, bottom)
+    for card in cards:
+        commit_move(g, card, to, reason, flags, bottom)
+    g.done = len(cards)
+    return NEXT
+
+
+def move_home(g: State, cards: Row, first_place: int, reason: int) -> int:
+    """Put cards into a zone of their owners (two places, one for each player) at the same time."""
+    if g.effects or g.closed[first_place] or g.closed[first_place + 1]:
+        g.done = 0
+        return call(g, g.book.at["contest home"], first_place, reason, 0, cards)
+    for card in cards:
+        commit_move(g, card, first_place + g.owner[card], reason, 0, False)
+    g.done = len(cards)
+    return NEXT
+
+
+def _contest(g: State, cards: Row, to: int, reason: int, flags: int, bottom: bool) -> int:
+    """The slow way: some card may be kept from moving, or something else may happen instead."""
+    going: list[int] = []
+    for card in cards:
+        if not g.closed[to] and not forbidden(g, MOVED, reason, card):
+            going.append(card)
+    g.done = 0
+    for card in going:
+        if replaced(g, MOVED, reason, card):
+            return call(g, g.book.at["contest"], to, reason, flags | int(bottom) << 8, tuple(going))
+    for card in going:
+        commit_move(g, card, to, reason, flags, bottom)
+    g.done = len(going)
+    return NEXT
+
+
+def commit_move(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -> None:
+    """The move itself, past all objections. Only the kernel calls this."""
+    book = g.book
+    here = g.zone_of[card]
+    source = g.zones[here]
+    before = g.obj[card]
+    old_flags = g.flags[card]
+    if old_flags & 6:
+        seen = sees(g, card)
+    else:
+        seen = book.up_mask[here]
+    if source[-1] == card:
+        source.pop()
+    else:
+        source.remove(card)
+    if bottom:
+        g.zones[to].insert(0, card)
+    else:
+        g.zones[to].append(card)
+    g.zone_of[card] = to
+    g.flags[card] = flags
+    g.since[card] = g.clock
+    new_master = book.zone_player[to]
+    if book.body[here] == 0 or book.body[here] != book.body[to]:
+        if book.body[here]:
+            remember(g, card, here, old_flags)
+        g.serial += 1
+        g.obj[card] = g.serial
+        g.damage[card] = 0
+        g.host[card] = -1
+        g.master[card] = new_master if new_master >= 0 else g.owner[card]
+    elif new_master >= 0:
+        g.master[card] = new_master
+    seen |= sees(g, card) if flags else book.up_mask[to]
+    stack = g.stack
+    g.log += (MOVED, stack[-1].pc, stack[-2].pc - 1, reason, g.prints[card], here, to, before, g.obj[card], seen)
+    g.dirty = True
+    if not source and book.watched[here]:
+        g.alarm = True
+    if g.triggers:
+        wake(g, MOVED, reason, card, here, to)
+
+
+def remember(g: State, card: int, here: int, flags: int) -> None:
+    """Keep what a card was when it was last in play: its last-known information."""
+    g.last[g.obj[card]] = (card, g.prints[card], here, flags, g.damage[card], g.master[card], g.since[card])
+
+
+def rest(g: State, card: int, reason: int) -> int:
+    """Turn a card sideways. One that is so already is not rested again."""
+    if g.flags[card] & REST or (g.effects and forbidden(g, RESTED, reason, card)):
+        g.done = 0
+        return NEXT
+    g.flags[card] |= REST
+    g.done = 1
+    note(g, RESTED, reason, card, g.zone_of[card], -1, g.obj[card], sees(g, card))
+    return NEXT
+
+
+def stand_all(g: State, cards: Row, reason: int) -> int:
+    """Turn cards upright at the same time; those that are upright already don't count."""
+    done = 0
+    for card in cards:
+        if g.flags[card] & REST and not (g.effects and forbidden(g, STOOD, reason, card)):
+            g.flags[card] &= ~REST
+            note(g, STOOD, reason, card, g.zone_of[card], -1, g.obj[card], sees(g, card))
+            done += 1
+    g.done = done
+    return NEXT
+
+
+def rest_all(g: State, cards: Row, reason: int) -> int:
+    """Turn cards sideways at the same time."""
+    done = 0
+    for card in cards:
+        rest(g, card, reason)
+        done += g.done
+    g.done = done
+    return NEXT
+
+
+def turn_face(g: State, card: int, face_down: bool, reason: int) -> int:
+    """Lay a card face-down or face-up where it lies; it stays the same object."""
+    if bool(g.flags[card] & FACE_DOWN) == face_down:
+        g.done = 0
+        return NEXT
+    seen = sees(g, card)
+    g.flags[card] ^= FACE_DOWN
+    g.done = 1
+    note(g, TURNED, reason, card, g.zone_of[card], int(face_down), g.obj[card], seen | sees(g, card))
+    return NEXT
+
+
+def turn_over(g: State, card: int, reason: int) -> int:
+    """Show the other printed face of a two-faced card. It keeps all that applies to it."""
+    other = g.table.other_face[g.prints[card]]
+    if other < 0:
+        g.done = 0
+        return NEXT
+    g.prints[card] = other
+    g.done = 1
+    note(g, TURNED, reason, card, g.zone_of[card], 2, g.obj[card], sees(g, card))
+    return NEXT
+
+
+def reveal(g: State, card: int, reason: int) -> int:
+    """Show a card to everybody until ``conceal``; it stays where it is."""
+    if sees(g, card) == 3:
+        g.done = 0
+        return NEXT
+    g.flags[card] |= SHOWN
+    g.done = 1
+    note(g, REVEALED, reason, card, g.zone_of[card], -1, g.obj[card], 3)
+    return NEXT
+
+
+def conceal(g: State, card: int) -> None:
+    g.flags[card] &= ~SHOWN
+
+
+def hurt(g: State, card: int, points: int, reason: int) -> int:
+    """Mark damage on a card; nothing happens for 0 or less."""
+    if points <= 0 or (g.effects and forbidden(g, DAMAGED, reason, card)):
+        g.done = 0
+        return NEXT
+    g.damage[card] += points
+    g.done = points
+    note(g, DAMAGED, reason, card, g.zone_of[card], points, g.obj[card], sees(g, card))
+    return NEXT
+
+
+def heal(g: State, cards: Row) -> None:
+    """Take all marked damage off cards."""
+    for card in cards:
+        g.damage[card] = 0
+
+
+def shuffle(g: State, place: int) -> None:
+    """Shuffle a place. Nobody can follow a card through it: each becomes a new object."""
+    cards = g.zones[place]
+    shuffle_list(g, cards)
+    for card in cards:
+        g.serial += 1
+        g.obj[card] = g.serial
+    note(g, SHUFFLED, 0, -1, place, -1, 0, 3)
+
+
+def attach(g: State, card: int, host: int) -> None:
+    """Tie a card to another one: soul, force, pilot, gauge."""
+    g.host[card] = host
+
+
+def attached(g: State, host: int) -> list[int]:
+    return [card for card in range(len(g.host)) if g.host[card] == host]
+
+
+def create(g: State, place: int, master: int, data: Row, reason: int) -> int:
+    """Put something that is no card into a place: a process or ability on the gate, a token."""
+    if g.free:
+        card = g.free.pop()
+    else:
+        card = len(g.zone_of)
+        g.owner = [*g.owner, master]
+        for column in (g.zone_of, g.prints, g.flags, g.damage, g.master, g.obj, g.since):
+            column.append(0)
+        g.host.append(-1)
+    if g.owner[card] != master:
+        g.owner = g.owner.copy()
+        g.owner[card] = master
+    g.serial += 1
+    g.zone_of[card] = place
+    g.prints[card] = -1
+    g.flags[card] = 0
+    g.damage[card] = 0
+    g.master[card] = master
+    g.obj[card] = g.serial
+    g.since[card] = g.clock
+    g.host[card] = -1
+    g.data[card] = data
+    g.zones[place].append(card)
+    note(g, CREATED, reason, card, place, data[0], 0, 3)
+    return card
+
+
+def vanish(g: State, card: int, reason: int) -> None:
+    """Take something that is no card out of the game."""
+    if card not in g.data:
+        raise EngineError(f"card {card} can't vanish: it is a card")
+    note(g, VANISHED, reason, card, g.zone_of[card], g.data[card][0], g.obj[card], 3)
+    g.zones[g.zone_of[card]].remove(card)
+    del g.data[card]
+    g.obj[card] = 0
+    g.zone_of[card] = -1
+    g.free.append(card)
+
+
+def lose(g: State, players: int, reason: int) -> None:
+    """The players (as bits) lose, at the same time."""
+    new = players & ~g.losers
+    if not new:
+        return
+    g.losers |= new
+    for player in (0, 1):
+        if new >> player & 1:
+            note(g, LOST, reason, -1, player, -1, 0, 3)
+    g.over = True

@@ -1,0 +1,128 @@
+"""Choosing: exactly, up to, in order, distributed, hidden, both at once.
+
+A choice is made one pick at a time. What was picked is ``g.result`` for the
+caller's next step. A pick that leaves no choice is made without asking, where
+everybody can see that there is none.
+"""
+from __future__ import annotations
+
+from .codes import DONE, NEXT, NUMBER, PICK, RETURN, action, first_of
+from .program import Program
+from .state import NOTHING, Frame, Row, State, ask, call
+
+
+def add_choosing(program: Program, rules: dict[str, str]) -> None:
+    """Give a program the choices, under the paragraphs of its book."""
+    program.alias("choose", program.procedure((rules["choose"], choose_ask), (rules["choose"], choose_take)))
+    program.alias("arrange", program.procedure((rules["order"], arrange_ask), (rules["order"], arrange_take)))
+    program.alias(
+        "distribute", program.procedure((rules["choose"], distribute_ask), (rules["choose"], distribute_take)))
+    program.alias("both", program.procedure(
+        (rules["both"], both_first), (rules["both"], both_second), (rules["both"], both_done)))
+
+
+def choose(g: State, player: int, least: int, most: int, cards: Row) -> int:
+    """The player picks from ``least`` to ``most`` of the cards; ``g.result`` has them, sorted."""
+    if most <= 0 or not cards:
+        g.result = NOTHING
+        return NEXT
+    if least >= len(cards):
+        g.result = cards
+        return NEXT
+    return call(g, g.book.at["choose"], player, least, most, cards)
+
+
+def arrange(g: State, player: int, cards: Row) -> int:
+    """The player puts all the cards into an order; the other player doesn't see it."""
+    if len(cards) < 2:
+        g.result = cards
+        return NEXT
+    return call(g, g.book.at["arrange"], player, 0, 0, cards)
+
+
+def distribute(g: State, player: int, total: int, cards: Row) -> int:
+    """The player gives each card a share of at least 1 of the total; the shares are the result."""
+    return call(g, g.book.at["distribute"], player, total, 0, cards)
+
+
+def choose_both(g: State, least: int, most: int, cards: Row) -> int:
+    """Both choose among their own of the cards, the turn player first, neither shown before the end."""
+    return call(g, g.book.at["both"], least, most, 0, cards)
+
+
+def choose_ask(g: State, f: Frame) -> int:
+    chosen = f.chosen
+    taken = len(chosen)
+    if taken >= f.c or taken == len(f.items):
+        g.result = tuple(sorted(chosen))
+        return RETURN
+    if taken:
+        options = [PICK | card << 8 for card in f.items if card not in chosen]
+    else:
+        options = [PICK | card << 8 for card in f.items]
+    if taken >= f.b:
+        options.append(DONE)
+    elif len(options) == f.b - taken:
+        g.result = tuple(sorted(f.items))
+        return RETURN
+    return ask(g, f.a, options)
+
+
+def choose_take(g: State, f: Frame) -> int:
+    code = g.answer
+    if code & 255 == DONE:
+        g.result = tuple(sorted(f.chosen))
+        return RETURN
+    chosen = (*f.chosen, code >> 8 & 65535)
+    if len(chosen) == f.c:
+        g.result = tuple(sorted(chosen))
+        return RETURN
+    f.chosen = chosen
+    return f.pc - 1
+
+
+def arrange_ask(g: State, f: Frame) -> int:
+    left = [card for card in f.items if card not in f.chosen]
+    if len(left) == 1:
+        g.result = (*f.chosen, left[0])
+        return RETURN
+    return ask(g, f.a, [action(PICK, card) for card in left])
+
+
+def arrange_take(g: State, f: Frame) -> int:
+    f.chosen = (*f.chosen, first_of(g.answer))
+    return f.pc - 1
+
+
+def distribute_ask(g: State, f: Frame) -> int:
+    """The share of the next card; the last one gets what is left."""
+    given = len(f.chosen)
+    left = f.b - sum(f.chosen)
+    later = len(f.items) - given - 1
+    if later == 0:
+        g.result = (*f.chosen, left)
+        return RETURN
+    return ask(g, f.a, [action(NUMBER, share) for share in range(1, left - later + 1)])
+
+
+def distribute_take(g: State, f: Frame) -> int:
+    f.chosen = (*f.chosen, first_of(g.answer))
+    return f.pc - 1
+
+
+def _own(g: State, f: Frame, player: int) -> Row:
+    return tuple(card for card in f.items if g.master[card] == player)
+
+
+def both_first(g: State, f: Frame) -> int:
+    return choose(g, g.turn_player, f.a, f.b, _own(g, f, g.turn_player))
+
+
+def both_second(g: State, f: Frame) -> int:
+    f.chosen = g.result
+    return choose(g, 1 - g.turn_player, f.a, f.b, _own(g, f, 1 - g.turn_player))
+
+
+def both_done(g: State, f: Frame) -> int:
+    g.result = f.chosen + g.result
+    return RETURN

@@ -1,0 +1,83 @@
+"""The small numbers that the whole kernel shares.
+
+A step answers with one of the step results; anything from 0 up is a jump to
+that place in the program. An action is one int, so that a list of legal
+actions is a flat list: ``kind | first operand << 8 | second operand << 24``.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+# What a step answers with.
+NEXT: Final = -1
+RETURN: Final = -2
+ASK: Final = -3
+CALL: Final = -4
+
+# The states of a card, as bits (rest/sleep, face-down, shown to everyone).
+REST: Final = 1
+FACE_DOWN: Final = 2
+SHOWN: Final = 4
+
+# What happened, in the log. Each rulebook adds its own words as reasons.
+MOVED: Final = 0
+RESTED: Final = 1
+STOOD: Final = 2
+TURNED: Final = 3
+DAMAGED: Final = 4
+SHUFFLED: Final = 5
+REVEALED: Final = 6
+CREATED: Final = 7
+VANISHED: Final = 8
+LOST: Final = 9
+ENDED: Final = 10
+TIMING: Final = 11
+TURN_BEGAN: Final = 12
+DECLARED: Final = 13
+BARRED: Final = 14
+COUNTED: Final = 15
+CONCEDED: Final = 16
+
+EVENT_NAMES: Final = (
+    "moved", "rested", "stood", "turned", "damaged", "shuffled", "revealed", "created",
+    "vanished", "lost", "ended", "timing", "turn", "declared", "barred", "counted", "conceded",
+)
+
+# The actions that every game has.
+PASS: Final = 0
+DONE: Final = 1
+PICK: Final = 2
+NUMBER: Final = 3
+YES: Final = 4
+NO: Final = 5
+FIRST_OWN_KIND: Final = 16
+
+# Players, as seen by the rules.
+NOBODY: Final = -1
+BOTH: Final = 3
+
+# The reason codes that the kernel itself gives for refusing an action.
+FINE: Final = 0
+NOT_HERE: Final = 1
+NOT_NOW: Final = 2
+LOOPING: Final = 3
+CANNOT: Final = 4
+UNPAYABLE: Final = 5
+FIRST_OWN_REASON: Final = 16
+
+
+def action(kind: int, first: int = 0, second: int = 0) -> int:
+    """Pack an action: ``action(PICK, card)``."""
+    return kind | first << 8 | second << 24
+
+
+def kind_of(code: int) -> int:
+    return code & 255
+
+
+def first_of(code: int) -> int:
+    return code >> 8 & 65535
+
+
+def second_of(code: int) -> int:
+    return code >> 24

@@ -1,0 +1,39 @@
+"""Endless loops, recognised by the same position coming again.
+
+Doing a free action again and again is allowed once round: when the very same
+position comes back, the action that was chosen there may not be chosen again
+(each book states it in its own words). Repeating the loop more often would end
+in the same position, so nothing is lost by not counting.
+"""
+from __future__ import annotations
+
+from .state import Row, State
+
+
+def position(g: State) -> int:
+    """A number for all that matters to how the game can go on, whatever its history."""
+    cards = tuple(
+        (g.prints[card], g.flags[card], g.damage[card], g.master[card], card) for zone in g.zones for card in zone)
+    sizes = tuple(len(zone) for zone in g.zones)
+    return hash((cards, sizes, g.turn, g.stack[-1].pc, g.stack[-1].a, tuple(g.registers))) & 0x1FFFFFFFFFFFFFFF
+
+
+def remember_choice(g: State, code: int) -> None:
+    """A free action is chosen here: it may not be chosen here again."""
+    g.seen.append((g.turn, position(g), code))
+
+
+def barred_here(g: State) -> list[int]:
+    """The free actions that were already chosen in this very position."""
+    if not g.seen:
+        return []
+    if g.seen[0][0] != g.turn:
+        return []
+    here: Row = (g.turn, position(g))
+    return [row[2] for row in g.seen if row[:2] == here]
+
+
+def forget_positions(g: State) -> None:
+    """Something happened that can't come back: earlier positions are gone for good."""
+    if g.seen:
+        g.seen.clear()

@@ -1,0 +1,70 @@
+"""The machine: it goes from step to step until somebody has to choose or the game is over."""
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+from .codes import CALL, NEXT, NOBODY, RETURN
+from .errors import EngineError
+from .state import NOTHING, Frame, State
+
+_PACK_AT: Final = 2400
+_NO_OPTIONS: Final[list[int]] = []
+
+
+def start(g: State, pc: int) -> None:
+    """Begin with the procedure at ``pc`` and run to the first decision."""
+    g.stack = [Frame(0, 0, 0, 0, NOTHING, NOTHING), Frame(pc, 0, 0, 0, NOTHING, NOTHING)]
+    run(g)
+
+
+def run(g: State) -> None:
+    """Go on until a decision is asked or the game is over."""
+    stack = g.stack
+    steps = g.book.steps
+    while not g.over:
+        f = stack[-1]
+        r = steps[f.pc](g, f)
+        if r == NEXT:
+            f.pc += 1
+        elif r >= 0:
+            f.pc = r
+        elif r == CALL:
+            f.pc += 1
+            stack.append(g.callee)
+        elif r == RETURN:
+            stack.pop()
+        else:
+            if g.alarm:
+                raise EngineError(f"{g.rule()} changed the game and asked in one step")
+            return
+        if g.alarm:
+            g.alarm = False
+            g.book.interrupt(g)
+    g.player = NOBODY
+    g.options = _NO_OPTIONS
+
+
+def answer(g: State, code: int) -> None:
+    """Take the answer to the open decision and go on. The answer must be one of the options."""
+    g.answer = code
+    g.player = NOBODY
+    g.clock += 1
+    g.stack[-1].pc += 1
+    if g.barring:
+        g.barring = []
+    if g.barred:
+        g.barring = g.barred
+        g.barred = []
+    if len(g.log) > _PACK_AT:
+        g.past = (*g.past, array("i", g.log))
+        g.log = []
+    run(g)
+
+
+def ask_again(g: State) -> None:
+    """Make the options of the open decision anew from the state (they are not part of it)."""
+    if g.over:
+        return
+    f = g.stack[-1]
+    g.book.steps[f.pc](g, f)

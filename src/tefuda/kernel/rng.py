@@ -1,0 +1,52 @@
+"""The random generator, which is two numbers of the state.
+
+L'Ecuyer's combined generator of 1988: every product stays under 63 bits, so
+compiled code never leaves machine integers. The two numbers live in the state,
+so a copy of the game draws the same cards.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from .state import State
+
+_M1: Final = 2147483563
+_M2: Final = 2147483399
+_SPAN: Final = _M1 - 1
+
+
+def seed(g: State, number: int) -> None:
+    """Start the generator; near seeds give unrelated games."""
+    number = number % 4611686018427387847
+    g.random1 = number % (_M1 - 1) + 1
+    g.random2 = (number // 65537 + number * 7) % (_M2 - 1) + 1
+    for _ in range(20):
+        _next(g)
+
+
+def _next(g: State) -> int:
+    a = g.random1 * 40014 % _M1
+    b = g.random2 * 40692 % _M2
+    g.random1 = a
+    g.random2 = b
+    return (a - b) % _SPAN
+
+
+def below(g: State, n: int) -> int:
+    """A number from 0 to n-1, each as likely as the other."""
+    limit = _SPAN - _SPAN % n
+    while True:
+        a = g.random1 * 40014 % _M1
+        b = g.random2 * 40692 % _M2
+        g.random1 = a
+        g.random2 = b
+        value = (a - b) % _SPAN
+        if value < limit:
+            return value % n
+
+
+def shuffle(g: State, cards: list[int]) -> None:
+    for i in range(len(cards) - 1, 0, -1):
+        j = below(g, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]

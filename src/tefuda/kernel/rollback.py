@@ -1,0 +1,56 @@
+"""Going back to before a play that turns out to be impossible.
+
+``mark`` keeps the state as it is when the play begins; ``go_back`` puts it
+back, with the play barred, so that the player chooses something else.
+"""
+from __future__ import annotations
+
+from .codes import BARRED
+from .errors import EngineError
+from .events import note
+from .state import State
+
+
+def mark(g: State) -> None:
+    """Remember the decision that is being answered, to come back to it."""
+    if g.back is None:
+        kept = g.clone()
+        kept.stack[-1].pc -= 1
+        kept.barred = g.barring.copy()
+        g.back = kept
+
+
+def unmark(g: State) -> None:
+    """The play went through: there is nothing to go back to."""
+    g.back = None
+
+
+def go_back(g: State) -> int:
+    """Everything is as it was when ``mark`` was called, except that the choice made there is barred."""
+    kept = g.back
+    if kept is None:
+        raise EngineError("there is no play to take back")
+    code = kept.answer
+    restore(g, kept)
+    g.back = None
+    g.barred.append(code)
+    note(g, BARRED, 0, -1, g.turn_player, code & 255, 0, 3)
+    return g.stack[-1].pc
+
+
+def restore(g: State, kept: State) -> None:
+    """Make a state equal to another one, in place. The other one is used up."""
+    g.zones, g.closed = kept.zones, kept.closed
+    g.owner, g.zone_of, g.prints, g.flags = kept.owner, kept.zone_of, kept.prints, kept.flags
+    g.damage, g.master, g.obj, g.since, g.host = kept.damage, kept.master, kept.obj, kept.since, kept.host
+    g.data, g.free, g.callee = kept.data, kept.free, kept.callee
+    # In place: the machine is holding on to this list.
+    g.stack[:] = kept.stack
+    g.player, g.options, g.answer, g.result, g.done = kept.player, kept.options, kept.answer, kept.result, kept.done
+    g.turn, g.turn_player, g.first_player = kept.turn, kept.turn_player, kept.first_player
+    g.clock, g.serial, g.registers = kept.clock, kept.serial, kept.registers
+    g.random1, g.random2, g.losers, g.over = kept.random1, kept.random2, kept.losers, kept.over
+    g.alarm, g.dirty = kept.alarm, kept.dirty
+    g.effects, g.triggers, g.waiting, g.last = kept.effects, kept.triggers, kept.waiting, kept.last
+    g.seen, g.barred, g.barring, g.back = kept.seen, kept.barred, kept.barring, kept.back
+    g.log, g.past = kept.log, kept.past

@@ -1,0 +1,30 @@
+"""Abilities that wait to be played, and in which order that happens.
+
+The rulebooks agree that an event makes an ability wait once for each time, and
+differ in who picks the next one. A row of ``g.waiting`` is: procedure, master,
+source card, source object, card of the event, time.
+"""
+from __future__ import annotations
+
+from .codes import NEXT, NOBODY, NUMBER, action, first_of
+from .state import State, ask, call
+
+
+def waiting_of(g: State, player: int) -> list[int]:
+    """The places in ``g.waiting`` of what the player is master of."""
+    return [number for number, row in enumerate(g.waiting) if row[1] == player]
+
+
+def ask_waiting(g: State, chooser: int, master: int = NOBODY) -> int:
+    """Let the chooser pick the next one: of one master's, or of all."""
+    numbers = list(range(len(g.waiting))) if master == NOBODY else waiting_of(g, master)
+    if len(numbers) == 1:
+        g.answer = action(NUMBER, numbers[0])
+        return NEXT
+    return ask(g, chooser, [action(NUMBER, number) for number in numbers])
+
+
+def play_waiting(g: State) -> int:
+    """Play and resolve the picked one; it waits one time less."""
+    row = g.waiting.pop(first_of(g.answer))
+    return call(g, row[0], row[1], row[2], row[4], row)
