@@ -8,14 +8,16 @@ replacement may have to ask: it is the last thing that a step does.
 from __future__ import annotations
 
 from .codes import (
-    CREATED, DAMAGED, FACE_DOWN, LOST, MOVED, NEXT, REST, RESTED, REVEALED, SHOWN, SHUFFLED, STOOD, TURNED, VANISHED,
+    CREATED, DAMAGED, FACE_DOWN, LOST, MOVED, NEXT, REST, RESTED, RETURN, REVEALED, SHOWN, SHUFFLED, STOOD, TURNED,
+    VANISHED,
 )
 from .effects import forbidden, replaced
 from .errors import EngineError
 from .events import note, wake
+from .program import Program
 from .rng import shuffle as shuffle_list
 from .sight import sees
-from .state import Row, State, call
+from .state import Frame, Row, State, call
 
 
 def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
@@ -270,3 +272,36 @@ def lose(g: State, players: int, reason: int) -> None:
         if new >> player & 1:
             note(g, LOST, reason, -1, player, -1, 0, 3)
     g.over = True
+
+
+def draw(g: State, player: int, count: int, deck: int, hand: int, reason: int) -> int:
+    """Draw cards one at a time. Between two of them rule processes of the interrupting sort can run."""
+    if count <= 0:
+        return NEXT
+    if count == 1:
+        return draw_one(g, player, deck, hand, reason)
+    return call(g, g.book.at["draw"], player, count, reason, (deck, hand))
+
+
+def draw_one(g: State, player: int, deck: int, hand: int, reason: int) -> int:
+    cards = g.zones[deck + player]
+    if not cards:
+        g.done = 0
+        return NEXT
+    return move(g, cards[-1], hand + player, reason)
+
+
+def add_draw(program: Program, rule: str) -> None:
+    """Give a program drawing (and every other move of several cards off a deck), one card at a time."""
+    program.alias("draw", program.procedure((rule, draw_next)))
+
+
+def draw_next(g: State, f: Frame) -> int:
+    if f.b <= 0:
+        return RETURN
+    f.b -= 1
+    step = draw_one(g, f.a, f.items[0], f.items[1], f.c)
+    if step == NEXT:
+        return f.pc
+    f.pc -= 1
+    return step

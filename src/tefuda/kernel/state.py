@@ -89,6 +89,9 @@ class Book:
         self.up_mask = layout.up_mask
         self.down_mask = layout.down_mask
 
+    def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
+        """Lay out what the players bring (prints by part of the deck) and run to the first decision."""
+
     def interrupt(self, g: State) -> None:
         """A watched zone got empty or a player lost: rule processes that wait for nothing run here."""
 
@@ -233,6 +236,13 @@ def ask(g: State, player: int, options: list[int]) -> int:
     g.player = player
     g.options = options
     return ASK
+
+
+def call_then(g: State, f: Frame, after: int, pc: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+    """Go through the procedure at ``pc``, then on with the step at ``after``."""
+    f.pc = after - 1
+    g.callee = Frame(pc, a, b, c, NOTHING, NOTHING)
+    return CALL
 
 
 def call(g: State, pc: int, a: int = 0, b: int = 0, c: int = 0, items: Row = NOTHING) -> int:

@@ -1,0 +1,23 @@
+"""Which games there are, and what their deck files hold.
+
+A deck file is the one thing that is read before it is known which rulebook it is for.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class DeckShape:
+    """A deck file: the key of the one card outside the deck, and the part that each table of cards becomes."""
+
+    chief: str
+    tables: Mapping[str, str]
+
+
+GAMES: Final[Mapping[str, DeckShape]] = {
+    "dragonball": DeckShape("leader", {"cards": "main"}),
+    "gateruler": DeckShape("ruler", {"cards": "main", "energy": "energy"}),
+}

@@ -1,0 +1,128 @@
+"""Card sets: files of cards, read against the schema of their game."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+
+from .card import Card, Face
+from .schema import Bilingual, Choice, FaceType, Field, Schema, String, Value, read_fields, show
+from .source import Source
+from .text import Text
+
+
+@dataclass(frozen=True)
+class CardSet:
+    """Cards that came out together, by their numbers."""
+
+    game: str
+    code: str
+    name: Text
+    cards: Mapping[str, Card] = field(hash=False, repr=False)
+
+
+def load_set(path: Path | str, schema: Schema) -> CardSet:
+    """The card set of a file, or an error that lists all that is wrong with the file."""
+    source = Source(path)
+    header = read_fields(
+        source.data,
+        {"game": Field(Choice((schema.game,))), "set": Field(String()), "name": Field(Bilingual())},
+        lambda key, what: source.complain(source.find_at_top(key), f"{key}: {what}"),
+        ("cards",),
+    )
+    cards = _read_cards(source, schema)
+    source.settle()
+    name = header["name"]
+    assert isinstance(name, Text)
+    return CardSet(schema.game, str(header["set"]), name, MappingProxyType(cards))
+
+
+def _read_cards(source: Source, schema: Schema) -> dict[str, Card]:
+    entries = source.data.get("cards")
+    if not isinstance(entries, list) or not entries or not all(isinstance(entry, dict) for entry in entries):
+        source.complain(source.find_at_top("cards"), "cards: none; give each card under a [[cards]] line")
+        return {}
+    places = source.entries("cards")
+    if len(places) != len(entries):
+        places = [source.whole] * len(entries)
+    first: dict[str, int] = {}
+    cards: dict[str, Card] = {}
+    for entry, lines in zip(entries, places, strict=True):
+        reader = _CardReader(source, schema, lines, entry)
+        card = reader.read()
+        if reader.number in first:
+            line = first[reader.number] + 1
+            reader.complain("number", f"already used on line {line}; give each card a number of its own")
+        elif reader.number:
+            first[reader.number] = reader.line
+        if card is not None:
+            cards[card.number] = card
+    return cards
+
+
+class _CardReader:
+    """Reads one card and tells the source what is wrong, with the card's number and line."""
+
+    def __init__(self, source: Source, schema: Schema, lines: range, entry: Mapping[str, object]) -> None:
+        self.source = source
+        self.schema = schema
+        self.lines = lines
+        self.entry = entry
+        number = entry.get("number")
+        self.number = number if isinstance(number, str) else ""
+        self.line = source.find("number", lines)
+        self.right = True
+
+    def complain(self, key: str, what: str) -> None:
+        self._complain_at(self._find(key), key, what)
+
+    def _find(self, key: str) -> int:
+        """The line of a field; of one that is missing, the line of the number."""
+        line = self.source.find(key, self.lines)
+        return self.line if line == self.lines.start else line
+
+    def _complain_at(self, line: int, key: str, what: str) -> None:
+        self.right = False
+        self.source.complain(line, f"card {self.number or '?'}: {key}: {what}")
+
+    def read(self) -> Card | None:
+        """The card, if nothing is wrong with it."""
+        schema = self.schema
+        own = {
+            "number": Field(String(), schema.number_rule),
+            "type": Field(Choice(tuple(schema.types)), schema.type_rule),
+        }
+        kind = self.entry.get("type")
+        if not isinstance(kind, str) or kind not in schema.types:
+            # The type says which other fields there are, so only these two can be judged.
+            read_fields(self.entry, own, self.complain, self.entry.keys())
+            return None
+        sides = schema.types[kind]
+        plain = {key: it for side in sides if not side.key for key, it in side.fields.items()}
+        values = read_fields(self.entry, {**own, **plain}, self.complain, [side.key for side in sides if side.key])
+        faces = [self._read_side(side) if side.key else values for side in sides]
+        if not self.right:
+            return None
+        return Card(schema.game, self.number, kind, tuple(_face(face, own) for face in faces))
+
+    def _read_side(self, side: FaceType) -> dict[str, Value]:
+        line = self._find(side.key)
+        table = self.entry.get(side.key)
+        if not isinstance(table, dict):
+            what = "missing" if table is None else f"{show(table)} is not a table"
+            self._complain_at(line, side.key, f"{what}; give {side.key} = {{ … }} with the fields of that side")
+            return {}
+        within = self.source.rest_of_table(line, self.lines)
+        return read_fields(
+            table,
+            side.fields,
+            lambda key, what: self._complain_at(self.source.find(key, within), f"{side.key}.{key}", what),
+        )
+
+
+def _face(values: Mapping[str, Value], own: Mapping[str, Field]) -> Face:
+    name = values["name"]
+    assert isinstance(name, Text)
+    fields = {key: value for key, value in values.items() if key != "name" and key not in own}
+    return Face(name, MappingProxyType(fields))

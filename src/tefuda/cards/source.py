@@ -1,0 +1,85 @@
+"""A TOML file under inspection: its data, on which line each thing stands, and all that is wrong with it.
+
+The problems are collected, because whoever mends a file wants to see all of them at once.
+"""
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+from ..kernel.errors import TefudaError
+
+_PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+
+
+class Source:
+    """The file at ``path``. A file that can't be read as TOML at all is refused at once."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = Path(path)
+        text = _read(self.path)
+        self.lines = text.rstrip("\n").split("\n")
+        self.data: dict[str, object] = _parse(self.path, text, len(self.lines))
+        self.whole = range(len(self.lines))
+        self._problems: list[tuple[int, str]] = []
+
+    def find(self, key: str, within: range) -> int:
+        """The line where ``key`` is given a value or opens a table; where there is none, the first line."""
+        name = _name(key)
+        given = re.compile(rf"\s*{name}\s*[.=]|\s*\[\s*([\w-]+\s*\.\s*)*{name}\s*\]")
+        return next((line for line in within if given.match(self.lines[line])), within.start)
+
+    def find_at_top(self, key: str) -> int:
+        """The line of a key that is in no table, or of a table with that name; where there is none, the first line."""
+        tables = [line for line in self.whole if self.lines[line].lstrip().startswith("[")]
+        header = re.compile(rf"\s*\[\[?\s*{_name(key)}\s*\]")
+        table = next((line for line in tables if header.match(self.lines[line])), None)
+        return self.find(key, range(tables[0]) if tables else self.whole) if table is None else table
+
+    def rest_of_table(self, line: int, within: range) -> range:
+        """The lines of the table that opens at ``line``: just that one if it is written inline."""
+        if not self.lines[line].lstrip().startswith("["):
+            return range(line, line + 1)
+        for end in range(line + 1, within.stop):
+            if self.lines[end].lstrip().startswith("["):
+                return range(line, end)
+        return range(line, within.stop)
+
+    def entries(self, key: str) -> list[range]:
+        """The lines of each ``[[key]]``, in the order of the file."""
+        header = re.compile(rf"\s*\[\[\s*{re.escape(key)}\s*\]\]")
+        starts = [line for line in self.whole if header.match(self.lines[line])]
+        return [range(start, end) for start, end in zip(starts, [*starts[1:], len(self.lines)], strict=True)]
+
+    def complain(self, line: int, what: str) -> None:
+        self._problems.append((line + 1, what))
+
+    def settle(self) -> None:
+        """Refuse the file if anything is wrong with it, in one message with a line for each problem."""
+        if self._problems:
+            problems = sorted(self._problems, key=lambda problem: problem[0])
+            raise TefudaError("\n".join(f"{self.path}:{line}: {what}" for line, what in problems))
+
+
+def _name(key: str) -> str:
+    return rf"[\"']?{re.escape(key)}[\"']?"
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise TefudaError(f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8") from None
+    except OSError as error:
+        raise TefudaError(f"{path}: {error.strerror or error}; give the path of a TOML file") from None
+
+
+def _parse(path: Path, text: str, lines: int) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        place = _PLACE.search(str(error))
+        where = f"{place[1]}:{place[2]}" if place and place[1] else str(lines)
+        what = _PLACE.sub("", str(error))
+        raise TefudaError(f"{path}:{where}: {what}; give key = value, [table] or [[list]] as in TOML") from None

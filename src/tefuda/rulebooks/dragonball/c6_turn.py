@@ -1,0 +1,97 @@
+"""Chapter 6: the turn and its phases."""
+from __future__ import annotations
+
+from ...kernel.changes import move, stand_all
+from ...kernel.codes import NEXT, TURN_BEGAN
+from ...kernel.effects import FOR_TURN, expire
+from ...kernel.events import note, timing
+from ...kernel.state import Frame, State, call
+from .areas import (
+    BATTLE, BATTLE_PHASE, CHARGE, CHARGE_PHASE, CHARGE_START, CHECKED, DECK, END_PHASE, ENERGY, LEADER, MAIN_PHASE,
+    MAIN_START, PHASE, REFRESH, STANDBY_STEPS, TURN_END, TURN_START,
+)
+from .c4_terms import checkpoint, draw_cards
+from .menus import MAIN
+
+
+def r6_1_1(g: State, f: Frame) -> int:
+    """A turn begins. Nothing refers any more to what cards were in an earlier turn."""
+    g.turn += 1
+    g.last.clear()
+    g.registers[STANDBY_STEPS] = 0
+    g.registers[PHASE] = CHARGE_PHASE
+    note(g, TURN_BEGAN, 0, -1, g.turn_player, g.turn, 0, 3)
+    return NEXT
+
+
+def r6_2_1(g: State, f: Frame) -> int:
+    timing(g, TURN_START)
+    timing(g, CHARGE_START)
+    return checkpoint(g)
+
+
+def r6_2_2(g: State, f: Frame) -> int:
+    """One card; the first player draws none on the first turn."""
+    return NEXT if g.turn == 1 else draw_cards(g, g.turn_player, 1)
+
+
+def r6_2_3(g: State, f: Frame) -> int:
+    return checkpoint(g)
+
+
+def r6_2_4(g: State, f: Frame) -> int:
+    player = g.turn_player
+    return move(g, g.zones[DECK + player][-1], ENERGY + player, CHARGE)
+
+
+def r6_2_5(g: State, f: Frame) -> int:
+    return checkpoint(g)
+
+
+def r6_3_1_1(g: State, f: Frame) -> int:
+    g.registers[PHASE] = MAIN_PHASE
+    timing(g, MAIN_START)
+    return checkpoint(g)
+
+
+def r6_3_1_2(g: State, f: Frame) -> int:
+    return call(g, g.book.at["8-5-2-1"], g.turn_player, MAIN)
+
+
+def r6_3_1_3(g: State, f: Frame) -> int:
+    """The battle phase follows (6-4, chapter 7)."""
+    g.registers[PHASE] = BATTLE_PHASE
+    return NEXT
+
+
+def r6_5_1_1(g: State, f: Frame) -> int:
+    g.registers[PHASE] = END_PHASE
+    timing(g, TURN_END)
+    return NEXT
+
+
+def r6_5_1_2(g: State, f: Frame) -> int:
+    player = g.turn_player
+    return stand_all(g, (*g.zones[LEADER + player], *g.zones[BATTLE + player]), REFRESH)
+
+
+def r6_5_1_3(g: State, f: Frame) -> int:
+    g.registers[CHECKED] = 0
+    return checkpoint(g)
+
+
+def r6_5_1_3__end(g: State, f: Frame) -> int:
+    expire(g, FOR_TURN)
+    return NEXT
+
+
+def r6_5_1_4(g: State, f: Frame) -> int:
+    """If that checkpoint had anything to do, or something waits now, the end phase runs once more."""
+    if g.registers[CHECKED] or g.waiting:
+        return g.book.at["6-5-1-1"]
+    g.turn_player = 1 - g.turn_player
+    return g.book.at["6-1-1"]
+
+
+CHARGE_AND_MAIN = (r6_1_1, r6_2_1, r6_2_2, r6_2_3, r6_2_4, r6_2_5, r6_3_1_1, r6_3_1_2, r6_3_1_3)
+END = (r6_5_1_1, r6_5_1_2, r6_5_1_3, r6_5_1_3__end, r6_5_1_4)

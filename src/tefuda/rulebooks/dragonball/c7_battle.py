@@ -1,0 +1,227 @@
+"""Chapter 7: the battle phase. One run from the attack step on is a battle."""
+from __future__ import annotations
+
+from ...kernel.changes import move, move_all, rest
+from ...kernel.codes import DECLARED, NEXT, action, first_of, kind_of
+from ...kernel.effects import FOR_BATTLE, FOR_PHASE, expire, value
+from ...kernel.events import note, timing
+from ...kernel.state import Frame, State, ask, call
+from .areas import (
+    ATTACK, ATTACK_POWER, ATTACK_START, ATTACKER, ATTACKER_OBJECT, BATTLE, BATTLE_END, BATTLE_START, BRAWL, BREAK,
+    COMPLETION_START, DO_ATTACK, DO_ATTACK_WITH, DO_NOT_ATTACK, DO_TARGET, ENERGY, GUARD, GUARD_OBJECT, GUARD_POWER,
+    GUARD_START, JUDGE_START, LEADER, LEAVE_BRAWL, STANDBY_STEPS,
+)
+from .c4_terms import attacks, checkpoint, damage_of_attack
+from .cards import POWER
+from .menus import ATTACKING, GUARDING, STANDBY, attackers
+
+# 7-2 Standby step
+
+
+def r7_2_1_1(g: State, f: Frame) -> int:
+    g.registers[STANDBY_STEPS] += 1
+    if g.registers[STANDBY_STEPS] == 1:
+        timing(g, BATTLE_START)
+    return checkpoint(g)
+
+
+def r7_2_1_2(g: State, f: Frame) -> int:
+    return call(g, g.book.at["8-5-2-1"], g.turn_player, STANDBY)
+
+
+def r7_2_1_3(g: State, f: Frame) -> int:
+    """An attack was declared (7-2-1-2-1), or the battle phase ends."""
+    return NEXT if kind_of(g.answer) == DO_ATTACK else g.book.at["7-7-1-1"]
+
+
+# 7-3 Attack step
+
+
+def r7_3_1_1(g: State, f: Frame) -> int:
+    timing(g, ATTACK_START)
+    return checkpoint(g)
+
+
+def r7_3_1_2(g: State, f: Frame) -> int:
+    """The turn player may still choose not to attack; without an active card there is no choice."""
+    options = [DO_ATTACK_WITH | card << 8 for card in attackers(g, g.turn_player)]
+    if not options:
+        return g.book.at["7-7-1-1"]
+    options.append(DO_NOT_ATTACK)
+    return ask(g, g.turn_player, options)
+
+
+def r7_3_1_3(g: State, f: Frame) -> int:
+    if g.answer == DO_NOT_ATTACK:
+        return g.book.at["7-7-1-1"]
+    card = first_of(g.answer)
+    g.registers[ATTACKER] = card
+    g.registers[ATTACKER_OBJECT] = g.obj[card]
+    return rest(g, card, ATTACK)
+
+
+def r7_3_1_4(g: State, f: Frame) -> int:
+    enemy = 1 - g.turn_player
+    options = [action(DO_TARGET, card) for card in g.zones[LEADER + enemy] + g.zones[BATTLE + enemy]]
+    if len(options) == 1:
+        g.answer = options[0]
+        return NEXT
+    return ask(g, g.turn_player, options)
+
+
+def r7_3_1_4__guard(g: State, f: Frame) -> int:
+    card = first_of(g.answer)
+    g.registers[GUARD] = card
+    g.registers[GUARD_OBJECT] = g.obj[card]
+    note(g, DECLARED, ATTACK, g.registers[ATTACKER], g.zone_of[card], g.prints[card], g.obj[card], 3)
+    return NEXT
+
+
+def r7_3_1_5(g: State, f: Frame) -> int:
+    return checkpoint(g)
+
+
+def r7_3_1_6(g: State, f: Frame) -> int:
+    return call(g, g.book.at["8-5-2-1"], g.turn_player, ATTACKING)
+
+
+def r7_3_1_7(g: State, f: Frame) -> int:
+    """The guard step comes only when a leader is attacked."""
+    return NEXT if _leader_is_attacked(g) else g.book.at["7-5-1-1"]
+
+
+# 7-4 Guard step
+
+
+def r7_4_1_1(g: State, f: Frame) -> int:
+    timing(g, GUARD_START)
+    return checkpoint(g)
+
+
+def r7_4_1_2(g: State, f: Frame) -> int:
+    return call(g, g.book.at["8-5-2-1"], 1 - g.turn_player, GUARDING)
+
+
+def r7_4_1_3(g: State, f: Frame) -> int:
+    return NEXT
+
+
+# 7-5 Battle judgement step
+
+
+def _leader_is_attacked(g: State) -> bool:
+    return g.zone_of[g.registers[GUARD]] == LEADER + 1 - g.turn_player
+
+
+def _guards(g: State) -> bool:
+    """Whether the guard card is still the card that was attacked, where it was (7-5-1-3-1)."""
+    card = g.registers[GUARD]
+    return g.obj[card] == g.registers[GUARD_OBJECT] and g.zone_of[card] != BRAWL + g.master[card]
+
+
+def _power(g: State, cards: list[int]) -> int:
+    total = 0
+    for card in cards:
+        total += value(g, card, POWER)
+    return total
+
+
+def r7_5_1_1(g: State, f: Frame) -> int:
+    timing(g, JUDGE_START)
+    return checkpoint(g)
+
+
+def r7_5_1_2(g: State, f: Frame) -> int:
+    """The attack card and the turn player's brawl area together; 0 for one that has gone (7-5-1-2-1)."""
+    own = value(g, g.registers[ATTACKER], POWER) if attacks(g) else 0
+    g.registers[ATTACK_POWER] = own + _power(g, g.zones[BRAWL + g.turn_player])
+    return NEXT
+
+
+def r7_5_1_3(g: State, f: Frame) -> int:
+    """The guard card and the other brawl area together; 0 for one that has gone (7-5-1-3-1)."""
+    own = value(g, g.registers[GUARD], POWER) if _guards(g) else 0
+    g.registers[GUARD_POWER] = own + _power(g, g.zones[BRAWL + 1 - g.turn_player])
+    return NEXT
+
+
+def r7_5_1_4(g: State, f: Frame) -> int:
+    """The attack succeeds with as much power or more."""
+    return NEXT if g.registers[ATTACK_POWER] >= g.registers[GUARD_POWER] else g.book.at["7-5-1-5"]
+
+
+def r7_5_1_4_1(g: State, f: Frame) -> int:
+    if not _leader_is_attacked(g):
+        return NEXT
+    damage = damage_of_attack(g)
+    f.pc = g.book.at["7-5-1-5"] - 1
+    return call(g, g.book.at["4-9-1-1-1"], 1 - g.turn_player, damage) if damage > 0 else NEXT
+
+
+def r7_5_1_4_2(g: State, f: Frame) -> int:
+    if not _guards(g):
+        return NEXT
+    card = g.registers[GUARD]
+    return move(g, card, ENERGY + g.master[card], BREAK)
+
+
+def r7_5_1_5(g: State, f: Frame) -> int:
+    return checkpoint(g)
+
+
+# 7-6 Battle completion step
+
+
+def r7_6_1_1(g: State, f: Frame) -> int:
+    timing(g, COMPLETION_START)
+    return checkpoint(g)
+
+
+def r7_6_1_2(g: State, f: Frame) -> int:
+    """Each brawl area empties into the energy area of its master, both at the same time."""
+    f.a = 1 - g.turn_player
+    return move_all(g, tuple(g.zones[BRAWL + g.turn_player]), ENERGY + g.turn_player, LEAVE_BRAWL)
+
+
+def r7_6_1_2__other(g: State, f: Frame) -> int:
+    return move_all(g, tuple(g.zones[BRAWL + f.a]), ENERGY + f.a, LEAVE_BRAWL)
+
+
+def r7_6_1_3(g: State, f: Frame) -> int:
+    expire(g, FOR_BATTLE)
+    return NEXT
+
+
+def r7_6_1_4(g: State, f: Frame) -> int:
+    return g.book.at["7-2-1-1"]
+
+
+# 7-7 Battle phase end step
+
+
+def r7_7_1_1(g: State, f: Frame) -> int:
+    timing(g, BATTLE_END)
+    return NEXT
+
+
+def r7_7_1_2(g: State, f: Frame) -> int:
+    return checkpoint(g)
+
+
+def r7_7_1_2__end(g: State, f: Frame) -> int:
+    expire(g, FOR_PHASE)
+    return NEXT
+
+
+def r7_7_1_3(g: State, f: Frame) -> int:
+    return NEXT
+
+
+BATTLE_PHASE_STEPS = (
+    r7_2_1_1, r7_2_1_2, r7_2_1_3,
+    r7_3_1_1, r7_3_1_2, r7_3_1_3, r7_3_1_4, r7_3_1_4__guard, r7_3_1_5, r7_3_1_6, r7_3_1_7,
+    r7_4_1_1, r7_4_1_2, r7_4_1_3,
+    r7_5_1_1, r7_5_1_2, r7_5_1_3, r7_5_1_4, r7_5_1_4_1, r7_5_1_4_2, r7_5_1_5,
+    r7_6_1_1, r7_6_1_2, r7_6_1_2__other, r7_6_1_3, r7_6_1_4,
+    r7_7_1_1, r7_7_1_2, r7_7_1_2__end, r7_7_1_3,
+)
