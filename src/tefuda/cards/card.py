@@ -16,10 +16,10 @@ class Face:
     fields: Mapping[str, Value] = field(hash=False)
 
     def number(self, key: str) -> int:
-        """A number of this face; one that is not printed counts as 0."""
+        """A number of this face, or yes as 1; one that is not printed counts as 0."""
         value = self.fields.get(key, 0)
         assert isinstance(value, int), key
-        return value
+        return int(value)
 
     def flag(self, key: str) -> bool:
         return bool(self.number(key))

@@ -125,11 +125,13 @@ class Bilingual:
     def read(self, value: object) -> Value:
         if not isinstance(value, dict):
             raise Wrong(f"{show(value)} is not a text in both languages")
-        problems: list[str] = []
-        found = read_fields(value, _LANGUAGES, lambda key, what: problems.append(f"{key}: {what}"))
-        if problems:
-            raise Wrong(", ".join(problems))
-        return Text(str(found["ja"]), str(found["en"]))
+        for language in ("ja", "en"):
+            if language not in value:
+                raise Wrong(f"{language} is missing")
+        strange = [key for key in value if key not in ("ja", "en")]
+        if strange:
+            raise Wrong(f"{show(strange[0])} is not a language here")
+        return Text(str(String().read(value["ja"])), str(String().read(value["en"])))
 
     def wants(self) -> str:
         return '{ ja = "…", en = "…" }'
@@ -148,8 +150,6 @@ class Field:
 
 
 Fields = Mapping[str, Field]
-
-_LANGUAGES: Fields = {"ja": Field(String()), "en": Field(String())}
 
 
 @dataclass(frozen=True)

@@ -40,20 +40,22 @@ def load_set(path: Path | str, schema: Schema) -> CardSet:
 
 def _read_cards(source: Source, schema: Schema) -> dict[str, Card]:
     entries = source.data.get("cards")
+    line = source.find_at_top("cards")
     if not isinstance(entries, list) or not entries or not all(isinstance(entry, dict) for entry in entries):
-        source.complain(source.find_at_top("cards"), "cards: none; give each card under a [[cards]] line")
+        source.complain(line, "cards: none; give each card under a [[cards]] line")
         return {}
     places = source.entries("cards")
     if len(places) != len(entries):
-        places = [source.whole] * len(entries)
+        # They are written as one value, not under lines of their own.
+        places = [range(line, line + 1)] * len(entries)
     first: dict[str, int] = {}
     cards: dict[str, Card] = {}
     for entry, lines in zip(entries, places, strict=True):
         reader = _CardReader(source, schema, lines, entry)
         card = reader.read()
         if reader.number in first:
-            line = first[reader.number] + 1
-            reader.complain("number", f"already used on line {line}; give each card a number of its own")
+            other = first[reader.number] + 1
+            reader.complain("number", f"already used on line {other}; give each card a number of its own")
         elif reader.number:
             first[reader.number] = reader.line
         if card is not None:

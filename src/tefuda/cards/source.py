@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 
 from ..kernel.errors import TefudaError
@@ -50,7 +51,7 @@ class Source:
         """The lines of each ``[[key]]``, in the order of the file."""
         header = re.compile(rf"\s*\[\[\s*{re.escape(key)}\s*\]\]")
         starts = [line for line in self.whole if header.match(self.lines[line])]
-        return [range(start, end) for start, end in zip(starts, [*starts[1:], len(self.lines)], strict=True)]
+        return [range(start, end) for start, end in pairwise([*starts, len(self.lines)])]
 
     def complain(self, line: int, what: str) -> None:
         self._problems.append((line + 1, what))

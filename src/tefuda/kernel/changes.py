@@ -85,6 +85,8 @@ def commit_move(g: State, card: int, to: int, reason: int, flags: int, bottom: b
         g.zones[to].insert(0, card)
     else:
         g.zones[to].append(card)
+    if g.notes and card in g.notes:
+        del g.notes[card]
     g.zone_of[card] = to
     g.flags[card] = flags
     g.since[card] = g.clock
@@ -100,8 +102,8 @@ def commit_move(g: State, card: int, to: int, reason: int, flags: int, bottom: b
     elif new_master >= 0:
         g.master[card] = new_master
     seen |= sees(g, card) if flags else book.up_mask[to]
-    stack = g.stack
-    g.log += (MOVED, stack[-1].pc, stack[-2].pc - 1, reason, g.prints[card], here, to, before, g.obj[card], seen)
+    f = g.stack[-1]
+    g.log += (MOVED, f.pc, f.by, reason, g.prints[card], here, to, before, g.obj[card], seen)
     g.dirty = True
     if not source and book.watched[here]:
         g.alarm = True

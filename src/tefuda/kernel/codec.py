@@ -68,12 +68,12 @@ def essence(g: State) -> list[int]:
     _put(out, g.result)
     out.append(len(g.stack))
     for f in g.stack:
-        out.extend((f.pc, f.a, f.b, f.c))
+        out.extend((f.pc, f.by, f.a, f.b, f.c))
         _put(out, f.items)
         _put(out, f.chosen)
     for rows in (g.effects, g.triggers, g.waiting, g.seen):
         _put_rows(out, rows)
-    for table in (g.data, g.last):
+    for table in (g.data, g.notes, g.last):
         _put_rows(out, [(key, *row) for key, row in sorted(table.items())])
     return out
 
@@ -122,6 +122,7 @@ def _read(book: Book, table: Table, reader: _Reader) -> State:
     g.stack = [_read_frame(reader) for _ in range(reader.one())]
     g.effects, g.triggers, g.waiting, g.seen = reader.rows(), reader.rows(), reader.rows(), reader.rows()
     g.data = {row[0]: row[1:] for row in reader.rows()}
+    g.notes = {row[0]: row[1:] for row in reader.rows()}
     g.last = {row[0]: row[1:] for row in reader.rows()}
     log = reader.many()
     g.past, g.log = (array("i", log),), []
@@ -131,8 +132,8 @@ def _read(book: Book, table: Table, reader: _Reader) -> State:
 
 
 def _read_frame(reader: _Reader) -> Frame:
-    return Frame(
-        reader.one(), reader.one(), reader.one(), reader.one(), tuple(reader.many()), tuple(reader.many()))
+    pc, by = reader.one(), reader.one()
+    return Frame(pc, reader.one(), reader.one(), reader.one(), tuple(reader.many()), tuple(reader.many()), by)
 
 
 def same(one: State, other: State) -> bool:

@@ -23,12 +23,11 @@ ONCE_A_TURN: Final = 2
 
 def note(g: State, kind: int, reason: int, card: int, here: int, there: int, before: int, seen: int) -> None:
     """Write down an event. ``card`` is -1 where it is about no card."""
-    stack = g.stack
+    f = g.stack[-1]
     if card >= 0:
-        g.log += (
-            kind, stack[-1].pc, stack[-2].pc - 1, reason, g.prints[card], here, there, before, g.obj[card], seen)
+        g.log += (kind, f.pc, f.by, reason, g.prints[card], here, there, before, g.obj[card], seen)
     else:
-        g.log += (kind, stack[-1].pc, stack[-2].pc - 1, reason, -1, here, there, before, 0, seen)
+        g.log += (kind, f.pc, f.by, reason, -1, here, there, before, 0, seen)
     g.dirty = True
     if g.triggers:
         wake(g, kind, reason, card, here, there)
@@ -65,8 +64,8 @@ def timing(g: State, reason: int) -> None:
 
     It changes nothing by itself, so it gives rule processes nothing to look at.
     """
-    stack = g.stack
-    g.log += (TIMING, stack[-1].pc, stack[-2].pc - 1, reason, -1, g.turn_player, -1, 0, 0, 3)
+    f = g.stack[-1]
+    g.log += (TIMING, f.pc, f.by, reason, -1, g.turn_player, -1, 0, 0, 3)
     if g.triggers:
         wake(g, TIMING, reason, -1, g.turn_player, -1)
         g.dirty = True

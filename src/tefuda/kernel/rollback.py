@@ -43,7 +43,7 @@ def restore(g: State, kept: State) -> None:
     g.zones, g.closed = kept.zones, kept.closed
     g.owner, g.zone_of, g.prints, g.flags = kept.owner, kept.zone_of, kept.prints, kept.flags
     g.damage, g.master, g.obj, g.since, g.host = kept.damage, kept.master, kept.obj, kept.since, kept.host
-    g.data, g.free, g.callee = kept.data, kept.free, kept.callee
+    g.data, g.free, g.notes, g.callee = kept.data, kept.free, kept.notes, kept.callee
     # In place: the machine is holding on to this list.
     g.stack[:] = kept.stack
     g.player, g.options, g.answer, g.result, g.done = kept.player, kept.options, kept.answer, kept.result, kept.done

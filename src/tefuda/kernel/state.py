@@ -20,21 +20,16 @@ NOTHING: Row = ()
 
 
 class Frame:
-    """A procedure under way: the place in the program and a few numbers of its own."""
+    """A procedure under way: the place in the program, who called it, and a few numbers of its own."""
 
-    def __init__(self, pc: int, a: int, b: int, c: int, items: Row, chosen: Row) -> None:
+    def __init__(self, pc: int, a: int, b: int, c: int, items: Row, chosen: Row, by: int = 0) -> None:
         self.pc = pc
+        self.by = by
         self.a = a
         self.b = b
         self.c = c
         self.items = items
         self.chosen = chosen
-
-    def same(self, other: Frame) -> bool:
-        return (
-            self.pc == other.pc and self.a == other.a and self.b == other.b and self.c == other.c
-            and self.items == other.items and self.chosen == other.chosen
-        )
 
 
 class Table:
@@ -103,6 +98,14 @@ class Book:
         """Who says which of several replacements of an event applies first."""
         return g.master[card]
 
+    def picky(self, place: int) -> bool:
+        """Whether only some cards may lie in that place, where others can't see which."""
+        return False
+
+    def may_lie(self, g: State, place: int, printed: int) -> bool:
+        """Whether a card of that print may lie in that place."""
+        return True
+
     def values_floor(self, attribute: int) -> Optional[int]:
         """The least that a number of a card counts as, where the book has such a bound."""
         return None
@@ -129,6 +132,8 @@ class State:
         # Processes and abilities that lie in a zone as if they were cards, and freed numbers.
         self.data: dict[int, Row] = {}
         self.free: list[int] = []
+        # What was decided about a card while it is being played; gone when the card moves on.
+        self.notes: dict[int, Row] = {}
         # The machine.
         self.stack: list[Frame] = []
         self.callee = Frame(0, 0, 0, 0, NOTHING, NOTHING)
@@ -182,7 +187,9 @@ class State:
             g.data = self.data.copy()
         if self.free:
             g.free = self.free.copy()
-        g.stack = [Frame(f.pc, f.a, f.b, f.c, f.items, f.chosen) for f in self.stack]
+        if self.notes:
+            g.notes = self.notes.copy()
+        g.stack = [Frame(f.pc, f.a, f.b, f.c, f.items, f.chosen, f.by) for f in self.stack]
         g.player = self.player
         g.options = self.options
         g.answer = self.answer
@@ -240,12 +247,12 @@ def ask(g: State, player: int, options: list[int]) -> int:
 
 def call_then(g: State, f: Frame, after: int, pc: int, a: int = 0, b: int = 0, c: int = 0) -> int:
     """Go through the procedure at ``pc``, then on with the step at ``after``."""
+    g.callee = Frame(pc, a, b, c, NOTHING, NOTHING, f.pc)
     f.pc = after - 1
-    g.callee = Frame(pc, a, b, c, NOTHING, NOTHING)
     return CALL
 
 
 def call(g: State, pc: int, a: int = 0, b: int = 0, c: int = 0, items: Row = NOTHING) -> int:
     """Go through the procedure at ``pc``, then on with the next step."""
-    g.callee = Frame(pc, a, b, c, items, NOTHING)
+    g.callee = Frame(pc, a, b, c, items, NOTHING, g.stack[-1].pc)
     return CALL

@@ -5,7 +5,7 @@ from ...kernel.changes import move, move_all, rest
 from ...kernel.codes import DECLARED, NEXT, action, first_of, kind_of
 from ...kernel.effects import FOR_BATTLE, FOR_PHASE, expire, value
 from ...kernel.events import note, timing
-from ...kernel.state import Frame, State, ask, call
+from ...kernel.state import Frame, State, ask, call, call_then
 from .areas import (
     ATTACK, ATTACK_POWER, ATTACK_START, ATTACKER, ATTACKER_OBJECT, BATTLE, BATTLE_END, BATTLE_START, BRAWL, BREAK,
     COMPLETION_START, DO_ATTACK, DO_ATTACK_WITH, DO_NOT_ATTACK, DO_TARGET, ENERGY, GUARD, GUARD_OBJECT, GUARD_POWER,
@@ -153,9 +153,11 @@ def r7_5_1_4(g: State, f: Frame) -> int:
 def r7_5_1_4_1(g: State, f: Frame) -> int:
     if not _leader_is_attacked(g):
         return NEXT
+    after = g.book.at["7-5-1-5"]
     damage = damage_of_attack(g)
-    f.pc = g.book.at["7-5-1-5"] - 1
-    return call(g, g.book.at["4-9-1-1-1"], 1 - g.turn_player, damage) if damage > 0 else NEXT
+    if damage <= 0:
+        return after
+    return call_then(g, f, after, g.book.at["4-9-1-1-1"], 1 - g.turn_player, damage)
 
 
 def r7_5_1_4_2(g: State, f: Frame) -> int:

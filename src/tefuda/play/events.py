@@ -1,0 +1,84 @@
+"""What happened, as a player saw it: with its rule, its cause and words for it."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..kernel.codes import CREATED, DECLARED, EVENT_NAMES, LOST, CONCEDED, SHUFFLED, TIMING, TURN_BEGAN, VANISHED
+from ..kernel.events import rows
+from ..kernel.state import Row, State
+from .match import Match
+
+_ABOUT_PLAYER = (LOST, CONCEDED, TURN_BEGAN, TIMING)
+
+
+class Event:
+    """One thing that happened. A card that the player did not see has no name here."""
+
+    def __init__(self, g: State, match: Match, row: Row, player: int | None) -> None:
+        kind, pc, by, reason, printed, here, there, before, after, seen = row
+        book = g.book
+        self.kind = EVENT_NAMES[kind]
+        self.reason = book.reasons[reason]
+        self.rule = book.program.rules[pc]
+        self.cause = book.program.rules[by]
+        self.seen = player is None or bool(seen >> player & 1)
+        self._row = row
+        self._match = match
+        self._g = g
+        self.handle = f"#{after}" if self.seen and after else ""
+        self.card = match.printed(printed).card.number if self.seen and printed >= 0 else ""
+        self.player = self._player(kind, here, there)
+        self.value = there if kind not in (SHUFFLED, DECLARED, CREATED, VANISHED) else 0
+
+    def _player(self, kind: int, here: int, there: int) -> int:
+        if kind in _ABOUT_PLAYER:
+            return here
+        layout = self._g.book.layout
+        if kind == DECLARED and self._row[4] < 0 and self.reason == "first_player":
+            return here
+        for place in (here, there):
+            if 0 <= place < layout.count and layout.player[place] >= 0:
+                return layout.player[place]
+        return -1
+
+    def text(self, lang: str = "en") -> str:
+        """The event in words."""
+        words = self._match.rulebook.words
+        key = f"{self.kind}.{self.reason}"
+        if words.get("events", key, lang) is None:
+            key = self.kind
+        return words.say("events", key, lang, **self._facts(lang))
+
+    def _facts(self, lang: str) -> dict[str, object]:
+        words = self._match.rulebook.words
+        kind, _, _, _, printed, here, there, before, _, _ = self._row
+        facts: dict[str, object] = {
+            "player": words.say("players", str(self.player), lang),
+            "value": there, "reason": words.say("reasons", self.reason, lang), "rule": self.rule,
+        }
+        if printed >= 0:
+            facts["card"] = self._card_words(lang, printed)
+        elif kind in (CREATED, VANISHED):
+            facts["card"] = words.say("processes", str(there), lang)
+        layout = self._g.book.layout
+        for name, place in (("here", here), ("there", there)):
+            if 0 <= place < layout.count:
+                facts[name] = words.say("zones", layout.zone(place).name, lang)
+        if kind == DECLARED and printed >= 0:
+            facts["target"] = self._match.printed(there).face.name.pick(lang) + f" #{before}"
+        return facts
+
+    def _card_words(self, lang: str, printed: int) -> str:
+        if not self.seen:
+            return self._match.rulebook.words.say("cards", "hidden", lang)
+        return f"{self._match.printed(printed).face.name.pick(lang)} {self.handle}".strip()
+
+    def __repr__(self) -> str:
+        return f"<{self.rule}: {self.text()}>"
+
+
+def read_events(g: State, match: Match, player: int | None, since: int = 0) -> Iterator[Event]:
+    """The events from number ``since`` on, as the player (nobody: all is seen) knows them."""
+    for number, row in enumerate(rows(g)):
+        if number >= since:
+            yield Event(g, match, row, player)

@@ -1,0 +1,100 @@
+"""What two players brought to a game, once and for all its copies: cards, decks and seed."""
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from importlib import resources
+from pathlib import Path
+
+from ..cards.card import Card
+from ..cards.decks import DeckList
+from ..cards.table import Print, make_table
+from ..kernel.setup import blank
+from ..kernel.rng import seed as seed_state
+from ..kernel.state import State
+from ..rulebooks.rulebook import Rulebook, rulebook
+from .errors import IllegalDeck
+
+
+class Match:
+    """The players' decks, checked and turned into the table of prints that the kernel plays with."""
+
+    def __init__(self, book: Rulebook, decks: Sequence[DeckList], cards: Mapping[str, Card]) -> None:
+        self.rulebook = book
+        self.decks = tuple(decks)
+        self.cards = cards
+        # What a save of this match begins with, made when it is first needed.
+        self.head = b""
+        for player, deck in enumerate(decks):
+            _check(book, deck, cards, player)
+        used = sorted({number for deck in decks for part in deck.parts.values() for number in part})
+        self.table, self.prints = make_table([cards[number] for number in used], book.book.attributes, book.number_of)
+        first: dict[str, int] = {}
+        for number, it in enumerate(self.prints):
+            first.setdefault(it.card.number, number)
+        self._parts = [
+            {part: [first[n] for n, count in numbers.items() for _ in range(count)] for part, numbers in
+             deck.parts.items()} for deck in decks
+        ]
+
+    def deal(self, seed: int) -> State:
+        """The game at its first decision."""
+        book = self.rulebook.book
+        g = blank(book, self.table)
+        seed_state(g, seed)
+        book.deal(g, self._parts)
+        return g
+
+    def printed(self, number: int) -> Print:
+        return self.prints[number]
+
+    @cached_property
+    def cards_hash(self) -> str:
+        """A fingerprint of all cards in both decks, as printed."""
+        rows = [(it.card.number, it.face_index, repr(sorted(it.face.fields.items())), it.face.name.ja)
+                for it in self.prints]
+        return _digest(json.dumps(rows, ensure_ascii=False))
+
+
+def _check(book: Rulebook, deck: DeckList, cards: Mapping[str, Card], player: int) -> None:
+    if deck.game != book.name:
+        raise IllegalDeck(f"the deck {deck.name.en} is for {deck.game}, not for {book.name}", [])
+    problems = book.deck_problems(deck, cards)
+    if problems:
+        lines = "".join(f"\n  {it.rule}: {it.text.en}" for it in problems)
+        raise IllegalDeck(
+            f"the deck of player {player + 1}, {deck.name.en}, is illegal:{lines}",
+            [(it.rule, it.text.en) for it in problems])
+
+
+@lru_cache(maxsize=64)
+def _match(game: str, names: tuple[str, str]) -> Match:
+    book = rulebook(game)
+    return Match(book, [book.deck(name) for name in names], book.cards)
+
+
+def find_match(game: str, decks: Sequence[str | Path | DeckList]) -> Match:
+    """The match of two decks; that of two decks which come with the game is made only once."""
+    book = rulebook(game)
+    if len(decks) != 2:
+        raise IllegalDeck(f"a game needs two decks, not {len(decks)}", [])
+    if all(isinstance(deck, str) and deck in book.decks for deck in decks):
+        return _match(game, (str(decks[0]), str(decks[1])))
+    return Match(book, [book.deck(deck) for deck in decks], book.cards)
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@lru_cache(maxsize=16)
+def source_hash(folder: str) -> str:
+    """A fingerprint of the sources in a folder of the package, the same interpreted and compiled."""
+    texts = [
+        it.name + it.read_text("utf-8")
+        for it in sorted(resources.files("tefuda").joinpath(folder).iterdir(), key=lambda it: it.name)
+        if it.name.endswith((".py", "rules.toml"))
+    ]
+    return _digest("".join(texts))

@@ -1,0 +1,35 @@
+"""What a player can't know, dealt out anew.
+
+Both the proof that nothing leaks and every player that thinks ahead use this:
+all cards that the player can't look at change their faces among each other, as
+they could lie as far as that player knows.
+"""
+from __future__ import annotations
+
+import random
+
+from ..kernel.machine import ask_again
+from ..kernel.rng import seed as seed_state
+from ..kernel.sight import unknown_to
+from ..kernel.state import State
+
+
+def reshuffle(g: State, player: int, rng: random.Random) -> None:
+    """Redeal, in place, what the player can't know, and make the open decision's options anew."""
+    unknown = unknown_to(g, player)
+    for owner in (0, 1):
+        _redeal(g, [card for card in unknown if g.owner[card] == owner], rng)
+    seed_state(g, rng.randrange(1 << 60))
+    ask_again(g)
+
+
+def _redeal(g: State, cards: list[int], rng: random.Random) -> None:
+    """Where not every card may lie (only events in a set zone), such places are served first."""
+    faces = [g.prints[card] for card in cards]
+    rng.shuffle(faces)
+    book = g.book
+    cards = sorted(cards, key=lambda card: not book.picky(g.zone_of[card]))
+    for card in cards:
+        place = g.zone_of[card]
+        choice = next(number for number, face in enumerate(faces) if book.may_lie(g, place, face))
+        g.prints[card] = faces.pop(choice)

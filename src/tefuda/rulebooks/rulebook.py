@@ -1,0 +1,158 @@
+"""A rulebook with everything around its steps: paragraphs, cards, decks and words.
+
+The kernel sees only ``book``. Clients ask a ``Rulebook`` for the meaning of a
+paragraph, for the cards that come with it and for the words of the table.
+"""
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from importlib import import_module, resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from ..cards.card import Card, Face
+from ..cards.decks import DeckList, Problem, load_deck
+from ..cards.schema import Schema
+from ..cards.sets import load_set
+from ..cards.suggest import nearest
+from ..kernel.errors import TefudaError
+from ..kernel.state import Book
+from .paragraphs import Paragraph, read_paragraphs
+from .words import Words
+
+NAMES: Final[Mapping[str, tuple[str, str]]] = {
+    "vanguard": ("カードファイト!! ヴァンガード", "Cardfight!! Vanguard"),
+    "gateruler": ("ゲートルーラー", "Gate Ruler"),
+    "zx": ("Z/X", "Z/X"),
+    "gundam": ("ガンダムカードゲーム", "Gundam Card Game"),
+    "dragonball": ("ICカードダス ドラゴンボール", "IC Carddass Dragon Ball"),
+}
+# Those of the five that can be played already.
+PLAYABLE: Final = ("dragonball", "gateruler")
+
+
+class Rulebook:
+    """One of the five games. ``rulebook(name)`` gives the one there is of it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.ja, self.en = NAMES[name]
+
+    def __repr__(self) -> str:
+        return f"<Rulebook {self.name}>"
+
+    def title(self, lang: str) -> str:
+        return self.ja if lang == "ja" else self.en
+
+    @property
+    def playable(self) -> bool:
+        return self.name in PLAYABLE
+
+    @property
+    def _folder(self) -> Traversable:
+        return resources.files("tefuda.rulebooks").joinpath(self.name)
+
+    @cached_property
+    def paragraphs(self) -> dict[str, Paragraph]:
+        """Every numbered paragraph of the book, in its order."""
+        return read_paragraphs(self._folder.joinpath("rules.toml").read_text("utf-8"))
+
+    def paragraph(self, number: str) -> Paragraph:
+        """The paragraph of that number, or an error that names near ones."""
+        found = self.paragraphs.get(number)
+        if found is None:
+            near = nearest(number, list(self.paragraphs), 3)
+            hint = f"; near it are {', '.join(near)}" if near else ""
+            raise TefudaError(f"{self.name}: there is no paragraph {number}{hint}")
+        return found
+
+    @cached_property
+    def words(self) -> Words:
+        common = resources.files("tefuda.rulebooks").joinpath("words.toml").read_text("utf-8")
+        own = self._folder.joinpath("words.toml").read_text("utf-8")
+        return Words(tomllib.loads(common), tomllib.loads(own))
+
+    @cached_property
+    def book(self) -> Book:
+        self._need_playable()
+        book = import_module(f"tefuda.rulebooks.{self.name}.book").BOOK
+        assert isinstance(book, Book)
+        return book
+
+    @cached_property
+    def schema(self) -> Schema:
+        self._need_playable()
+        schema = import_module(f"tefuda.rulebooks.{self.name}.cards").SCHEMA
+        assert isinstance(schema, Schema)
+        return schema
+
+    @property
+    def number_of(self) -> Callable[[Card, Face, str], int]:
+        number_of: Callable[[Card, Face, str], int] = import_module(f"tefuda.rulebooks.{self.name}.cards").number_of
+        return number_of
+
+    @cached_property
+    def cards(self) -> dict[str, Card]:
+        """The cards that come with the game, by number."""
+        found: dict[str, Card] = dict(self._fixed_cards())
+        for path in self._set_files():
+            found.update(load_set(path, self.schema).cards)
+        return found
+
+    def _fixed_cards(self) -> Mapping[str, Card]:
+        """Cards that the rulebook itself defines, such as rulers."""
+        fixed: Mapping[str, Card] = getattr(import_module(f"tefuda.rulebooks.{self.name}.deck"), "FIXED_CARDS", {})
+        return fixed
+
+    def _files(self) -> list[Path]:
+        folder = resources.files("tefuda").joinpath("sets").joinpath(self.name)
+        return sorted(Path(str(it)) for it in folder.iterdir() if it.name.endswith(".toml"))
+
+    def _set_files(self) -> list[Path]:
+        """The files of a game's folder are sets, which list cards, and decks, which count them."""
+        return [path for path in self._files() if "set" in tomllib.loads(path.read_text("utf-8"))]
+
+    @cached_property
+    def decks(self) -> dict[str, DeckList]:
+        """The decks that come with the game, by the name of their file."""
+        sets = self._set_files()
+        return {path.stem: load_deck(path) for path in self._files() if path not in sets}
+
+    def deck(self, name: str | Path | DeckList) -> DeckList:
+        """A deck that comes with the game by its name, or the deck of a file."""
+        if isinstance(name, DeckList):
+            return name
+        if isinstance(name, str) and name in self.decks:
+            return self.decks[name]
+        path = Path(name)
+        if path.exists():
+            return load_deck(path)
+        known = ", ".join(self.decks)
+        raise TefudaError(f"there is no deck file {name} and no deck of that name; the decks of {self.name} are {known}")
+
+    def deck_problems(self, deck: DeckList, cards: Mapping[str, Card]) -> list[Problem]:
+        """Every reason why the deck is illegal."""
+        problems: Callable[[DeckList, Mapping[str, Card]], list[Problem]]
+        problems = import_module(f"tefuda.rulebooks.{self.name}.deck").problems
+        return problems(deck, cards)
+
+    def _need_playable(self) -> None:
+        if not self.playable:
+            raise TefudaError(f"{self.name} can't be played yet; these can: {', '.join(PLAYABLE)}")
+
+
+_BOOKS: Final[dict[str, Rulebook]] = {}
+
+
+def rulebook(name: str) -> Rulebook:
+    """The rulebook of a game: ``rulebook("dragonball")``."""
+    if name not in NAMES:
+        near = nearest(name, list(NAMES), 1)
+        hint = f", did you mean {near[0]}?" if near else ""
+        raise TefudaError(f"there is no game {name!r}{hint} (the games are {', '.join(NAMES)})")
+    if name not in _BOOKS:
+        _BOOKS[name] = Rulebook(name)
+    return _BOOKS[name]
