@@ -4,7 +4,10 @@ from __future__ import annotations
 from tefuda.cards.card import Card, Face
 from tefuda.cards.text import Text
 
-FIRE = Face(Text("火", "Fire"), {"power": 3, "legend": True, "army": "灯", "keys": ("counter",), "who": Text("誰", "Who")})
+FIRE = Face(
+    Text("火", "Fire"),
+    {"power": 3, "legend": True, "army": "灯", "keys": ("counter",), "who": Text("誰", "Who")},
+)
 ASH = Face(Text("灰", "Ash"), {})
 
 

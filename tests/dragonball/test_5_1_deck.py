@@ -73,12 +73,17 @@ def test_2_16_1_a_number_that_no_card_has() -> None:
     rule, said = only(judge(main))
     assert rule == "2-16-1"
     assert said.startswith("there is no card B91; near it are B")
+    rule, said = only(judge(LEGAL, {"L11": 1}))
+    assert rule == "2-16-1"
+    assert said.startswith("there is no card L11; near it are L1")
 
 
+@pytest.mark.rules()
 def test_all_that_is_wrong_is_told() -> None:
     assert [it.rule for it in judge({"L1": 4}, {})] == ["5-1-2", "5-1-3", "5-1-3", "5-1-3-1"]
 
 
+@pytest.mark.rules()
 def test_the_decks_that_come_with_the_game_are_legal() -> None:
     cards = load_set(SETS / "starter.toml", SCHEMA).cards
     decks = [load_deck(path) for path in sorted(SETS.glob("*.toml")) if path.stem != "starter"]

@@ -9,7 +9,7 @@ from tefuda.cards.sets import load_set
 from tefuda.cards.table import make_table
 from tefuda.kernel.errors import TefudaError
 from tefuda.rulebooks.gateruler import cards as book
-from tefuda.rulebooks.gateruler.cards import ATTRIBUTES, SCHEMA, TIMINGS, TYPES, number_of
+from tefuda.rulebooks.gateruler.cards import ATTRIBUTES, SCHEMA, TIMINGS, TYPES, UNLIMITED, number_of
 from tefuda.rulebooks.gateruler.rulers import RULERS
 
 HEAD = 'game = "gateruler"\nset = "T"\nname = { ja = "試", en = "Trial" }\n[[cards]]\nnumber = "T-1"\n'
@@ -28,6 +28,7 @@ def load(folder: Path, text: str) -> dict[str, int]:
     return {name: number for name, number in numbers.items() if number}
 
 
+@pytest.mark.rules()
 def test_the_constants_name_the_columns_types_and_timings() -> None:
     for names in (ATTRIBUTES, TYPES, TIMINGS):
         assert [getattr(book, name.upper()) for name in names] == list(range(len(names)))
@@ -70,6 +71,7 @@ def ruler(name: str) -> dict[str, int]:
     return {attribute: number_of(card, card.front, attribute) for attribute in ATTRIBUTES}
 
 
+@pytest.mark.rules()
 def test_a_five_rulers_in_both_languages() -> None:
     assert [(it.number, it.type, it.name.ja) for it in RULERS.values()] == [
         ("apprentice", "ruler", "アプレンティス"),
@@ -80,16 +82,19 @@ def test_a_five_rulers_in_both_languages() -> None:
     ]
 
 
+@pytest.mark.rules()
 def test_a_life_and_strength() -> None:
     found = [(it["life"], it["atk"], it["stk"]) for it in map(ruler, RULERS)]
     assert found == [(12, 4, 3), (12, 4, 3), (11, 3, 3), (11, 3, 3), (9, 3, 3)]
 
 
+@pytest.mark.rules()
 def test_a_every_ruler_has_two_attack_zones_a_defence_zone_and_three_set_zones() -> None:
     assert {(it["attack_zones"], it["defence_zones"], it["set_zones"]) for it in map(ruler, RULERS)} == {(2, 1, 3)}
 
 
 @pytest.mark.parametrize("name", ["apprentice", "highlander", "world-master-alpha-2020"])
+@pytest.mark.rules()
 def test_a_rulers_that_drive(name: str) -> None:
     it = ruler(name)
     assert (it["hand"], it["opening_draw"], it["turn_draw"], it["first_turn_draw"], it["stands"]) == (0, 0, 0, 0, 0)
@@ -97,7 +102,34 @@ def test_a_rulers_that_drive(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["knight", "world-master-beta-2020"])
+@pytest.mark.rules()
 def test_a_rulers_with_a_hand(name: str) -> None:
     it = ruler(name)
     assert (it["hand"], it["opening_draw"], it["turn_draw"], it["first_turn_draw"], it["stands"]) == (1, 2, 2, 1, 2)
     assert (it["drives"], it["summons"], it["free"]) == (0, 2, 0)
+
+
+LIMITS = ("deck_size", "armies", "same_name", "legends", "deck_level", "counters", "army_cards", "energy_cards")
+
+
+@pytest.mark.parametrize(
+    ("name", "limits"),
+    [
+        ("apprentice", (50, 2, 4, 2, 50, 16, UNLIMITED, 0)),
+        ("highlander", (50, 3, 1, 2, 50, 16, UNLIMITED, 0)),
+        ("knight", (50, 2, 4, 2, UNLIMITED, 16, UNLIMITED, 3)),
+        ("world-master-alpha-2020", (50, UNLIMITED, 4, 0, 40, 16, 12, 0)),
+        ("world-master-beta-2020", (50, UNLIMITED, 4, 0, UNLIMITED, 16, 12, 3)),
+    ],
+)
+@pytest.mark.rules()
+def test_a_limits_for_the_deck(name: str, limits: tuple[int, ...]) -> None:
+    assert tuple(RULERS[name].front.number(limit) for limit in LIMITS) == limits
+
+
+def test_2_16b_1_rulers_that_look_at_collector_numbers() -> None:
+    prefixes = {name: it.front.strings("number_prefixes") for name, it in RULERS.items()}
+    assert {name: it for name, it in prefixes.items() if it} == {
+        "world-master-alpha-2020": ("MD", "2020"),
+        "world-master-beta-2020": ("MD", "2020"),
+    }

@@ -8,8 +8,8 @@ replacement may have to ask: it is the last thing that a step does.
 from __future__ import annotations
 
 from .codes import (
-    CREATED, DAMAGED, FACE_DOWN, LOST, MOVED, NEXT, REST, RESTED, RETURN, REVEALED, SHOWN, SHUFFLED, STOOD, TURNED,
-    VANISHED,
+    CREATED, DAMAGED, FACE_DOWN, LOST, MENDED, MOVED, NEXT, REST, RESTED, RETURN, REVEALED, SHOWN, SHUFFLED, STOOD,
+    TURNED, VANISHED,
 )
 from .effects import forbidden, replaced
 from .errors import EngineError
@@ -199,6 +199,18 @@ def hurt(g: State, card: int, points: int, reason: int) -> int:
     return NEXT
 
 
+def mend(g: State, card: int, points: int, reason: int) -> int:
+    """Take points of marked damage off a card, as many as there are."""
+    done = min(points, g.damage[card])
+    if done <= 0 or (g.effects and forbidden(g, MENDED, reason, card)):
+        g.done = 0
+        return NEXT
+    g.damage[card] -= done
+    g.done = done
+    note(g, MENDED, reason, card, g.zone_of[card], done, g.obj[card], sees(g, card))
+    return NEXT
+
+
 def heal(g: State, cards: Row) -> None:
     """Take all marked damage off cards."""
     for card in cards:
@@ -224,8 +236,11 @@ def attached(g: State, host: int) -> list[int]:
     return [card for card in range(len(g.host)) if g.host[card] == host]
 
 
-def create(g: State, place: int, master: int, data: Row, reason: int) -> int:
-    """Put something that is no card into a place: a process or ability on the gate, a token."""
+def create(g: State, place: int, master: int, data: Row, reason: int, printed: int = -1) -> int:
+    """Put something that is no card into a place: a process or ability on the gate, a token.
+
+    A token has a print, like a card; a process has none.
+    """
     if g.free:
         card = g.free.pop()
     else:
@@ -239,7 +254,7 @@ def create(g: State, place: int, master: int, data: Row, reason: int) -> int:
         g.owner[card] = master
     g.serial += 1
     g.zone_of[card] = place
-    g.prints[card] = -1
+    g.prints[card] = printed
     g.flags[card] = 0
     g.damage[card] = 0
     g.master[card] = master
@@ -259,6 +274,8 @@ def vanish(g: State, card: int, reason: int) -> None:
     note(g, VANISHED, reason, card, g.zone_of[card], g.data[card][0], g.obj[card], 3)
     g.zones[g.zone_of[card]].remove(card)
     del g.data[card]
+    if card in g.notes:
+        del g.notes[card]
     g.obj[card] = 0
     g.zone_of[card] = -1
     g.free.append(card)
@@ -279,6 +296,7 @@ def lose(g: State, players: int, reason: int) -> None:
 def draw(g: State, player: int, count: int, deck: int, hand: int, reason: int) -> int:
     """Draw cards one at a time. Between two of them rule processes of the interrupting sort can run."""
     if count <= 0:
+        g.done = 0
         return NEXT
     if count == 1:
         return draw_one(g, player, deck, hand, reason)

@@ -22,7 +22,7 @@ def add_choosing(program: Program, rules: dict[str, str]) -> None:
 
 
 def choose(g: State, player: int, least: int, most: int, cards: Row) -> int:
-    """The player picks from ``least`` to ``most`` of the cards; ``g.result`` has them, sorted."""
+    """The player picks from ``least`` to ``most`` of the cards; ``g.result`` has them as they were given."""
     if most <= 0 or not cards:
         g.result = NOTHING
         return NEXT
@@ -42,6 +42,9 @@ def arrange(g: State, player: int, cards: Row) -> int:
 
 def distribute(g: State, player: int, total: int, cards: Row) -> int:
     """The player gives each card a share of at least 1 of the total; the shares are the result."""
+    if not cards:
+        g.result = NOTHING
+        return NEXT
     return call(g, g.book.at["distribute"], player, total, 0, cards)
 
 
@@ -53,8 +56,8 @@ def choose_both(g: State, least: int, most: int, cards: Row) -> int:
 def choose_ask(g: State, f: Frame) -> int:
     chosen = f.chosen
     taken = len(chosen)
-    if taken >= f.c or taken == len(f.items):
-        g.result = tuple(sorted(chosen))
+    if taken == len(f.items):
+        g.result = f.items
         return RETURN
     if taken:
         options = [PICK | card << 8 for card in f.items if card not in chosen]
@@ -62,23 +65,25 @@ def choose_ask(g: State, f: Frame) -> int:
         options = [PICK | card << 8 for card in f.items]
     if taken >= f.b:
         options.append(DONE)
-    elif len(options) == f.b - taken:
-        g.result = tuple(sorted(f.items))
-        return RETURN
     return ask(g, f.a, options)
 
 
 def choose_take(g: State, f: Frame) -> int:
     code = g.answer
     if code & 255 == DONE:
-        g.result = tuple(sorted(f.chosen))
+        g.result = _picked(f, f.chosen)
         return RETURN
     chosen = (*f.chosen, code >> 8 & 65535)
     if len(chosen) == f.c:
-        g.result = tuple(sorted(chosen))
+        g.result = _picked(f, chosen)
         return RETURN
     f.chosen = chosen
     return f.pc - 1
+
+
+def _picked(f: Frame, chosen: Row) -> Row:
+    """In the order of where they lie: the numbers of cards would tell something of hidden ones."""
+    return tuple(card for card in f.items if card in chosen)
 
 
 def arrange_ask(g: State, f: Frame) -> int:
@@ -95,12 +100,11 @@ def arrange_take(g: State, f: Frame) -> int:
 
 
 def distribute_ask(g: State, f: Frame) -> int:
-    """The share of the next card; the last one gets what is left."""
-    given = len(f.chosen)
+    """The share of the next card; the last one gets what is left, and so does each where 1 is left for each."""
     left = f.b - sum(f.chosen)
-    later = len(f.items) - given - 1
-    if later == 0:
-        g.result = (*f.chosen, left)
+    later = len(f.items) - len(f.chosen) - 1
+    if later == 0 or left == later + 1:
+        g.result = (*f.chosen, left - later) + (1,) * later
         return RETURN
     return ask(g, f.a, [action(NUMBER, share) for share in range(1, left - later + 1)])
 

@@ -7,9 +7,10 @@ half-read.
 """
 from __future__ import annotations
 
-from array import array
+from struct import pack, unpack
 
 from .errors import TefudaError
+from .events import WIDTH
 from .machine import ask_again
 from .state import Book, Frame, Row, State, Table
 
@@ -17,7 +18,7 @@ from .state import Book, Frame, Row, State, Table
 class _Reader:
     """Takes numbers off the front and says so when they run out."""
 
-    def __init__(self, numbers: array[int]) -> None:
+    def __init__(self, numbers: list[int]) -> None:
         self.numbers = numbers
         self.place = 0
 
@@ -32,7 +33,7 @@ class _Reader:
         count = self.one()
         if count < 0 or self.place + count > len(self.numbers):
             raise TefudaError("the saved game ends too early: it is truncated")
-        values = self.numbers[self.place:self.place + count].tolist()
+        values = self.numbers[self.place:self.place + count]
         self.place += count
         return values
 
@@ -79,30 +80,30 @@ def essence(g: State) -> list[int]:
 
 
 def encode(g: State) -> bytes:
-    """The whole state, with its log; also what it could go back to."""
-    out = essence(g)
-    log: list[int] = []
-    for part in g.past:
-        log.extend(part)
-    log.extend(g.log)
-    _put(out, log)
-    if g.back is None:
-        out.append(0)
-        return array("q", out).tobytes()
-    out.append(1)
-    return array("q", out).tobytes() + encode(g.back)
+    """The whole state with its log: how long the parts are, the numbers, the log, what it could go back to."""
+    numbers = essence(g)
+    log = b"".join(g.past) + pack("%di" % len(g.log), *g.log)
+    back = encode(g.back) if g.back is not None else b""
+    head = pack("3q", len(numbers), len(log), len(back))
+    return head + pack("%dq" % len(numbers), *numbers) + log + back
 
 
 def decode(book: Book, table: Table, raw: bytes) -> State:
     """Read what ``encode`` wrote."""
-    numbers = array("q")
-    if len(raw) % numbers.itemsize:
-        raise TefudaError("the saved game ends in the middle of a number: it is truncated")
-    numbers.frombytes(raw)
-    reader = _Reader(numbers)
+    if len(raw) < 24:
+        raise TefudaError("the saved game ends too early: it is truncated")
+    count, log_size, back_size = unpack("3q", raw[:24])
+    log_start = 24 + 8 * count
+    back_start = log_start + log_size
+    if min(count, log_size, back_size) < 0 or log_size % (4 * WIDTH) or len(raw) != back_start + back_size:
+        raise TefudaError("the saved game is truncated or damaged: its parts have not the lengths that it says")
+    reader = _Reader(list(unpack("%dq" % count, raw[24:log_start])))
     g = _read(book, table, reader)
-    if reader.place != len(numbers):
+    if reader.place != count:
         raise TefudaError("the saved game has something after its end: it is damaged")
+    g.past = (raw[log_start:back_start],)
+    if back_size:
+        g.back = decode(book, table, raw[back_start:])
     ask_again(g)
     return g
 
@@ -124,10 +125,6 @@ def _read(book: Book, table: Table, reader: _Reader) -> State:
     g.data = {row[0]: row[1:] for row in reader.rows()}
     g.notes = {row[0]: row[1:] for row in reader.rows()}
     g.last = {row[0]: row[1:] for row in reader.rows()}
-    log = reader.many()
-    g.past, g.log = (array("i", log),), []
-    if reader.one():
-        g.back = _read(book, table, reader)
     return g
 
 

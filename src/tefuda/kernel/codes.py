@@ -37,10 +37,11 @@ DECLARED: Final = 13
 BARRED: Final = 14
 COUNTED: Final = 15
 CONCEDED: Final = 16
+MENDED: Final = 17
 
 EVENT_NAMES: Final = (
     "moved", "rested", "stood", "turned", "damaged", "shuffled", "revealed", "created",
-    "vanished", "lost", "ended", "timing", "turn", "declared", "barred", "counted", "conceded",
+    "vanished", "lost", "ended", "timing", "turn", "declared", "barred", "counted", "conceded", "mended",
 )
 
 # The actions that every game has.

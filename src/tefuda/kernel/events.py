@@ -7,6 +7,7 @@ woken here and nowhere else.
 """
 from __future__ import annotations
 
+from struct import iter_unpack
 from typing import Final, Iterator
 
 from .codes import TIMING
@@ -73,6 +74,13 @@ def timing(g: State, reason: int) -> None:
 
 def rows(g: State) -> Iterator[Row]:
     """All events of the game so far, the oldest first."""
-    for part in (*g.past, g.log):
-        for start in range(0, len(part), WIDTH):
-            yield tuple(part[start:start + WIDTH])
+    for packed in g.past:
+        for row in iter_unpack("%di" % WIDTH, packed):
+            yield row
+    for start in range(0, len(g.log), WIDTH):
+        yield tuple(g.log[start:start + WIDTH])
+
+
+def count_rows(g: State) -> int:
+    """How many events there were."""
+    return sum(len(packed) for packed in g.past) // (4 * WIDTH) + len(g.log) // WIDTH

@@ -115,9 +115,9 @@ class Layout:
         return f"{zone.name}{self.index[place] + 1}"
 
     def distance(self, one: int, other: int) -> int:
-        """Steps between two places of a grid, sideways and lengthwise; -1 without a grid."""
+        """Steps between two places of one player's grid or of a shared one, sideways and lengthwise; else -1."""
         a, b = self.spot(one), self.spot(other)
-        if a is None or b is None:
+        if a is None or b is None or self.player[one] != self.player[other]:
             return -1
         return abs(a[0] - b[0]) + abs(a[1] - b[1])
 

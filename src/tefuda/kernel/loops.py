@@ -11,11 +11,14 @@ from .state import Row, State
 
 
 def position(g: State) -> int:
-    """A number for all that matters to how the game can go on, whatever its history."""
-    cards = tuple(
-        (g.prints[card], g.flags[card], g.damage[card], g.master[card], card) for zone in g.zones for card in zone)
-    sizes = tuple(len(zone) for zone in g.zones)
-    return hash((cards, sizes, g.turn, g.stack[-1].pc, g.stack[-1].a, tuple(g.registers))) & 0x1FFFFFFFFFFFFFFF
+    """A number for all that matters to how the game can go on, whatever its history.
+
+    The place in the program is that of the procedure, since a choice is asked in one step and taken in the next.
+    """
+    f = g.stack[-1]
+    columns = (tuple(g.prints), tuple(g.flags), tuple(g.damage), tuple(g.master), tuple(g.registers))
+    place = (g.turn, g.book.program.starts[f.pc], f.a)
+    return hash((tuple([tuple(zone) for zone in g.zones]), columns, place)) & 0x1FFFFFFFFFFFFFFF
 
 
 def remember_choice(g: State, code: int) -> None:

@@ -1,7 +1,7 @@
 """The machine: it goes from step to step until somebody has to choose or the game is over."""
 from __future__ import annotations
 
-from array import array
+from struct import pack
 from typing import Final
 
 from .codes import CALL, NEXT, NOBODY, RETURN
@@ -57,7 +57,7 @@ def answer(g: State, code: int) -> None:
         g.barring = g.barred
         g.barred = []
     if len(g.log) > _PACK_AT:
-        g.past = (*g.past, array("i", g.log))
+        g.past = (*g.past, pack("%di" % len(g.log), *g.log))
         g.log = []
     run(g)
 

@@ -1,7 +1,7 @@
 """The random generator, which is two numbers of the state.
 
-L'Ecuyer's combined generator of 1988: every product stays under 63 bits, so
-compiled code never leaves machine integers. The two numbers live in the state,
+L'Ecuyer's combined generator of 1988: no product of a draw needs more than 63 bits, so
+compiled code stays with machine integers. The two numbers live in the state,
 so a copy of the game draws the same cards.
 """
 from __future__ import annotations
@@ -14,23 +14,19 @@ if TYPE_CHECKING:
 _M1: Final = 2147483563
 _M2: Final = 2147483399
 _SPAN: Final = _M1 - 1
+# The greatest prime below 2 to the 62nd, and an odd number of as many bits.
+_SEEDS: Final = 4611686018427387847
+_SPREAD: Final = 2862933555777941757
 
 
 def seed(g: State, number: int) -> None:
     """Start the generator; near seeds give unrelated games."""
-    number = number % 4611686018427387847
+    number %= _SEEDS
+    for _ in range(3):
+        # Shifting undoes what multiplying alone would keep: the same step from each seed to the next.
+        number = (number ^ number >> 30) * _SPREAD % _SEEDS
     g.random1 = number % (_M1 - 1) + 1
-    g.random2 = (number // 65537 + number * 7) % (_M2 - 1) + 1
-    for _ in range(20):
-        _next(g)
-
-
-def _next(g: State) -> int:
-    a = g.random1 * 40014 % _M1
-    b = g.random2 * 40692 % _M2
-    g.random1 = a
-    g.random2 = b
-    return (a - b) % _SPAN
+    g.random2 = number // _M1 % (_M2 - 1) + 1
 
 
 def below(g: State, n: int) -> int:

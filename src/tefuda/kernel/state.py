@@ -7,10 +7,10 @@ be copied, compared, saved and resumed anywhere.
 """
 from __future__ import annotations
 
-from array import array
 from typing import Optional
 
 from .codes import ASK, CALL, NOBODY
+from .compiling import mypyc_attr
 from .errors import EngineError
 from .layout import Layout
 from .program import Program
@@ -49,6 +49,7 @@ class Verb:
         self.rule = rule
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Book:
     """What a rulebook gives the kernel. One object for each game, shared by all its states."""
 
@@ -167,7 +168,7 @@ class State:
         self.back: Optional[State] = None
         # What happened: the latest events, and the earlier ones packed.
         self.log: list[int] = []
-        self.past: tuple[array[int], ...] = ()
+        self.past: tuple[bytes, ...] = ()
 
     def clone(self) -> State:
         """A copy that goes its own way from here."""

@@ -27,6 +27,8 @@ class Event:
         self._g = g
         self.handle = f"#{after}" if self.seen and after else ""
         self.card = match.printed(printed).card.number if self.seen and printed >= 0 else ""
+        # What was declared against which card: the attack on it.
+        self.target = f"#{before}" if kind == DECLARED and printed >= 0 else ""
         self.player = self._player(kind, here, there)
         self.value = there if kind not in (SHUFFLED, DECLARED, CREATED, VANISHED) else 0
 

@@ -22,8 +22,9 @@ from ..kernel.codec import essence, same
 from ..kernel.codes import CONCEDED, NOBODY, NOT_HERE, first_of, kind_of, second_of
 from ..kernel.effects import value
 from ..kernel.errors import TefudaError
-from ..kernel.events import WIDTH, note
+from ..kernel.events import count_rows, note
 from ..kernel.machine import answer, run
+from ..kernel.playout import playout
 from ..kernel.state import State
 from ..rulebooks.rulebook import Rulebook
 from .errors import IllegalAction, WhyNot
@@ -151,7 +152,7 @@ class Game:
 
     @property
     def event_count(self) -> int:
-        return (sum(len(part) for part in self.state.past) + len(self.state.log)) // WIDTH
+        return count_rows(self.state)
 
     def why_not(self, action: Action | str) -> WhyNot | None:
         """Why the action can't be done now, or None if it can.
@@ -205,6 +206,15 @@ class Game:
             raise TefudaError(f"there is no action {index}: there are {len(g.options)}, counted from 0")
         self.history.append(index)
         answer(g, g.options[index])
+
+    def playout(self, rng: random.Random, most: int = 1_000_000) -> int:
+        """Play on at random to the end (or for ``most`` decisions); gives the number of decisions made.
+
+        >>> game = Game.new("dragonball", ["lantern-runners", "bell-bearers"], seed=1)
+        >>> game.playout(random.Random(1)) > 100, game.over
+        (True, True)
+        """
+        return playout(self.state, rng.random, most, self.history)
 
     def concede(self, player: int) -> None:
         """A player gives up, at any time and whoever's choice it is. Nothing can prevent or replace it."""
@@ -291,7 +301,7 @@ def _facts(game: Game, code: int) -> dict[str, object]:
             facts[layout.place_name(place)] = len(g.zones[place])
     operands = g.book.verbs[kind_of(code)].operands
     card = first_of(code)
-    if operands and operands[0] == "card" and card not in g.data:
+    if operands and operands[0] == "card" and g.prints[card] >= 0:
         for number, name in enumerate(g.book.attributes):
             facts[name] = value(g, card, number)
     return facts
@@ -318,7 +328,7 @@ def _card_words(game: Game, player: int, card: int, lang: str) -> str:
     g = game.state
     words = game.rulebook.words
     text = action_text(g, player, 2 | card << 8).removeprefix("pick ")
-    if card in g.data:
+    if g.prints[card] < 0:
         return words.say("processes", str(g.data[card][0]), lang) + f" {text}"
     if text.startswith("#"):
         return f"{game.match.printed(g.prints[card]).face.name.pick(lang)} {text}"

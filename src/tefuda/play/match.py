@@ -29,14 +29,15 @@ class Match:
         self.head = b""
         for player, deck in enumerate(decks):
             _check(book, deck, cards, player)
-        used = sorted({number for deck in decks for part in deck.parts.values() for number in part})
+        tokens = sorted(number for number, card in cards.items() if card.type.endswith("token"))
+        used = sorted({number for deck in decks for part in deck.parts.values() for number in part} | set(tokens))
         self.table, self.prints = make_table([cards[number] for number in used], book.book.attributes, book.number_of)
         first: dict[str, int] = {}
         for number, it in enumerate(self.prints):
             first.setdefault(it.card.number, number)
         self._parts = [
             {part: [first[n] for n, count in numbers.items() for _ in range(count)] for part, numbers in
-             deck.parts.items()} for deck in decks
+             deck.parts.items()} | {token: [first[token]] for token in tokens} for deck in decks
         ]
 
     def deal(self, seed: int) -> State:

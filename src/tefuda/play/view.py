@@ -21,7 +21,7 @@ class CardView:
         self.damage = g.damage[card]
         host = g.host[card]
         self.host = f"#{g.obj[host]}" if host >= 0 else ""
-        if card in g.data:
+        if g.prints[card] < 0:
             self.number, self.type = "", "process"
             self.ja = self.en = ""
             self.process = list(_public_process(g, card))

@@ -1,0 +1,125 @@
+"""Measure one game in this very interpreter and print a line of JSON.
+
+``bench.py`` runs this once for the plain and once for the compiled package.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from tefuda.kernel import state
+from tefuda.play.game import Game
+from tefuda.rulebooks.rulebook import rulebook
+
+
+def decks_of(game: str) -> list[str]:
+    return list(rulebook(game).decks)[:2]
+
+
+def play(game: str, games: int, first_seed: int = 0) -> tuple[int, int]:
+    """Random games to the end; gives decisions and turns."""
+    decks = decks_of(game)
+    decisions = turns = 0
+    for seed in range(first_seed, first_seed + games):
+        it = Game.new(game, decks, seed)
+        decisions += it.playout(random.Random(seed))
+        turns += it.turn
+    return decisions, turns
+
+
+def timed(work: Callable[[], object], times: int) -> float:
+    """Microseconds for one call."""
+    start = time.perf_counter()
+    for _ in range(times):
+        work()
+    return (time.perf_counter() - start) / times * 1e6
+
+
+def middle(game: str) -> Game:
+    """A game in its middle."""
+    it = Game.new(game, decks_of(game), 5)
+    it.playout(random.Random(1), 60)
+    return it
+
+
+def size_of(things: Iterable[object], seen: set[int]) -> int:
+    """Bytes of objects and all that they hold, each counted once."""
+    total = 0
+    for thing in things:
+        if id(thing) in seen:
+            continue
+        seen.add(id(thing))
+        total += sys.getsizeof(thing)
+        if isinstance(thing, dict):
+            total += size_of([*thing.keys(), *thing.values()], seen)
+        elif isinstance(thing, (list, tuple)):
+            total += size_of(thing, seen)
+        elif isinstance(thing, state.Frame):
+            total += size_of([thing.items, thing.chosen], seen)
+    return total
+
+
+def state_bytes(it: Game) -> int:
+    """What one game takes in memory beyond what all games share: its state, log and history."""
+    copy = it.state.clone()
+    names = [name for name in dir(copy) if not name.startswith("_")]
+    shared = {"book", "table", "closed", "owner"}
+    values = [getattr(copy, name) for name in names if name not in shared]
+    return size_of([value for value in values if not callable(value)] + [it.history, copy], set())
+
+
+def resident() -> int:
+    """Bytes of memory that this process holds now."""
+    with open("/proc/self/statm", encoding="ascii") as file:
+        return int(file.read().split()[1]) * 4096
+
+
+def growth(game: str, games: int) -> int:
+    """How much more memory the process holds after so many games than after the first 500."""
+    play(game, 500, 10_000)
+    before = resident()
+    play(game, games, 20_000)
+    return resident() - before
+
+
+def measure(game: str, games: int) -> dict[str, Any]:
+    play(game, 20)
+    start = time.perf_counter()
+    decisions, turns = play(game, games)
+    seconds = time.perf_counter() - start
+    it = middle(game)
+    raw = it.save()
+    ends = []
+    for seed in range(20):
+        end = Game.new(game, decks_of(game), seed)
+        end.playout(random.Random(seed))
+        ends.append(state_bytes(end))
+    return {
+        "compiled": not state.__file__.endswith(".py"),
+        "decisions_per_s": round(decisions / seconds), "games_per_s": round(games / seconds),
+        "decisions_a_game": round(decisions / games, 1), "turns_a_game": round(turns / games, 1),
+        "clone_us": round(timed(it.state.clone, 5000), 2), "save_us": round(timed(it.save, 300), 1),
+        "load_us": round(timed(lambda: Game.load(raw), 300), 1), "save_bytes": len(raw),
+        "game_bytes": max(ends),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--growth", type=int, default=0, help="also play so many games and report memory growth")
+    args = parser.parse_args()
+    result = measure(args.game, args.games)
+    if args.growth:
+        result["growth_bytes"] = growth(args.game, args.growth)
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,122 @@
+"""How good a position is for a player: one way of counting, with each game's prices as data.
+
+The ``worth.toml`` of a rulebook prices what lies in each zone of a player; the
+same counts against the opponent. A zone's table may hold
+
+- ``card``: points for each card there;
+- ``first``: points for the first, second, … card there, in place of ``card``:
+  what runs out is dearer the less there is of it;
+- ``rested``: points for each rested card there;
+- ``damage``: points for each point of damage on a card there;
+- the name of a printed number: points for each point of it.
+"""
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from ..kernel.codes import REST
+from ..kernel.effects import value
+from ..kernel.errors import TefudaError
+from ..kernel.state import Book, State
+from ..rulebooks.rulebook import rulebook
+
+# More than anything on the table: a won game is never sold.
+WON: Final = 1_000_000.0
+_OTHER_KEYS: Final = ("card", "first", "rested", "damage")
+
+
+class Price:
+    """What the cards of one kind of zone are worth to whom they belong."""
+
+    def __init__(self, card: float, first: list[float], rested: float, damage: float,
+                 numbers: list[tuple[int, float]]) -> None:
+        self.card = card
+        self.first = first
+        self.rested = rested
+        self.damage = damage
+        # Attribute and points for each point of it.
+        self.numbers = numbers
+        self.by_count = not (rested or damage or numbers)
+
+    def of_count(self, count: int) -> float:
+        """The worth of so many cards, whatever they are."""
+        known = len(self.first)
+        return sum(self.first[:count]) + self.card * max(0, count - known)
+
+    def of_card(self, g: State, card: int) -> float:
+        """What this very card adds to being a card."""
+        worth = self.damage * g.damage[card]
+        if g.flags[card] & REST:
+            worth += self.rested
+        if card not in g.data:
+            for attribute, points in self.numbers:
+                worth += points * value(g, card, attribute)
+        return worth
+
+
+class Worth:
+    """The prices of one game. ``worth(name)`` gives those there are."""
+
+    def __init__(self, book: Book, prices: dict[str, Price]) -> None:
+        layout = book.layout
+        # The priced places, with whose they are (-1: the master of each card).
+        self._places = [
+            (place, layout.player[place], prices[layout.zone(place).name])
+            for place in range(layout.count) if layout.zone(place).name in prices
+        ]
+
+    def of(self, g: State, player: int) -> float:
+        """How good the position is for the player: what they have less what the opponent has."""
+        if g.over:
+            return _result(g, player)
+        total = 0.0
+        for place, owner, price in self._places:
+            cards = g.zones[place]
+            if not cards:
+                continue
+            if owner < 0:
+                total += _shared(g, cards, price, player)
+                continue
+            here = price.of_count(len(cards))
+            if not price.by_count:
+                for card in cards:
+                    here += price.of_card(g, card)
+            total += here if owner == player else -here
+        return total
+
+
+def _shared(g: State, cards: list[int], price: Price, player: int) -> float:
+    total = 0.0
+    for card in cards:
+        worth = price.card + price.of_card(g, card)
+        total += worth if g.master[card] == player else -worth
+    return total
+
+
+def _result(g: State, player: int) -> float:
+    lost, won = g.losers >> player & 1, g.losers >> (1 - player) & 1
+    return WON * (won - lost)
+
+
+@cache
+def worth(game: str) -> Worth:
+    """The prices of a game, read once."""
+    book = rulebook(game).book
+    text = resources.files("tefuda.rulebooks").joinpath(game).joinpath("worth.toml").read_text("utf-8")
+    return Worth(book, {zone: _price(book, zone, row) for zone, row in tomllib.loads(text).items()})
+
+
+def _price(book: Book, zone: str, row: dict[str, float | list[float]]) -> Price:
+    book.layout.named(zone)
+    strange = [key for key in row if key not in _OTHER_KEYS and key not in book.attributes]
+    if strange:
+        raise TefudaError(f"the worth.toml of {book.name} prices {', '.join(strange)} in [{zone}]: no card has that")
+    numbers = {key: points for key, points in row.items() if not isinstance(points, list)}
+    first = row.get("first", [])
+    return Price(
+        numbers.get("card", 0.0), first if isinstance(first, list) else [first],
+        numbers.get("rested", 0.0), numbers.get("damage", 0.0),
+        [(book.attributes.index(key), points) for key, points in numbers.items() if key not in _OTHER_KEYS])

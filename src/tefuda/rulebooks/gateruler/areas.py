@@ -1,0 +1,129 @@
+"""Chapter 3: the zones, and the words of this game's log and actions."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.layout import EVERYONE, MASTER_ONLY, NO_ONE, Layout, Zone
+
+# 3-2d: a card that moves between zones of the field (場) stays the same card.
+_IN_PLAY: Final = 1
+
+LAYOUT: Final = Layout((
+    Zone("deck", "3-4", NO_ONE, ordered=True),
+    Zone("hand", "3-5", MASTER_ONLY),
+    Zone("ruler", "3-7", EVERYONE, restable=True, capacity=1, body=_IN_PLAY),
+    # As many as the rulers of appendix A have; a ruler with fewer closes the others (3-2f).
+    Zone("attack", "3-8", EVERYONE, places=2, restable=True, capacity=1, body=_IN_PLAY, front=True),
+    Zone("defence", "3-9", EVERYONE, restable=True, capacity=1, body=_IN_PLAY, front=True),
+    Zone("set", "3-10", MASTER_ONLY, places=3, capacity=1, body=_IN_PLAY),
+    Zone("field", "3-11", EVERYONE, body=_IN_PLAY),
+    Zone("drive", "3-12", EVERYONE),
+    Zone("damage", "3-13", EVERYONE),
+    Zone("soul", "3-14", EVERYONE),
+    Zone("graveyard", "3-15", EVERYONE),
+    Zone("energy", "3-16", EVERYONE, restable=True),
+    Zone("exile", "3-17", EVERYONE),
+    Zone("gate", "3-18", EVERYONE, shared=True, ordered=True),
+    Zone("counter", "3-19", EVERYONE),
+    # Where cards are before 5-3 lays them out: the ruler and the deck, and the energy cards beside it.
+    Zone("box", "5-2", NO_ONE, places=2),
+))
+
+# The first place of each zone; the place of a player is this plus the player times the places of the zone.
+DECK: Final = 0
+HAND: Final = 2
+RULER_ZONE: Final = 4
+ATTACK_ZONE: Final = 6
+DEFENCE_ZONE: Final = 10
+SET_ZONE: Final = 12
+FIELD_ZONE: Final = 18
+DRIVE_ZONE: Final = 20
+DAMAGE_ZONE: Final = 22
+SOUL_ZONE: Final = 24
+GRAVEYARD: Final = 26
+ENERGY_ZONE: Final = 28
+EXILE: Final = 30
+GATE: Final = 32
+COUNTER_ZONE: Final = 33
+BOX: Final = 35
+
+# The places of each player: 3-6d the front row, its attack zones alone, and the set zones.
+ATTACK_PLACES: Final = ((6, 7), (8, 9))
+FRONT_ROW: Final = ((6, 7, 10), (8, 9, 11))
+SET_PLACES: Final = ((12, 13, 14), (15, 16, 17))
+
+# Registers. Those of two numbers have one for each player.
+PHASE: Final = 0
+ATTACKER: Final = 1
+ATTACKER_OBJECT: Final = 2
+LINE: Final = 3
+SUBPHASES: Final = 4
+SUMMONING_RIGHT: Final = 5
+SUMMON_COUNT: Final = 7
+
+REGISTERS: Final = (
+    "phase", "attacker", "attacker object", "line", "attack subphases", "summoning right 1", "summoning right 2",
+    "summon count 1", "summon count 2",
+)
+
+# Phases, for what depends on them.
+PREPARATION: Final = 0
+START_PHASE: Final = 1
+MAIN_PHASE: Final = 2
+ATTACK_PHASE: Final = 3
+END_PHASE: Final = 4
+
+# Why something happened. The order is that of REASONS.
+BY_RULE: Final = 0
+SET_UP: Final = 1
+FIRST_PLAYER: Final = 2
+DRAW: Final = 3
+DRIVEN: Final = 4
+REFRESH: Final = 5
+PLAY: Final = 6
+PAY: Final = 7
+RESOLVE: Final = 8
+REVEAL: Final = 9
+SET_CARD: Final = 10
+REARRANGE: Final = 11
+DRIVE_END: Final = 12
+ATTACK: Final = 13
+BATTLE_DAMAGE: Final = 14
+EFFECT_DAMAGE: Final = 15
+RULER_HURT: Final = 16
+DESTROYED: Final = 17
+DUPLICATE: Final = 18
+ILLEGAL_SOUL: Final = 19
+RECOVERY: Final = 20
+LIFE_GONE: Final = 21
+DECK_GONE: Final = 22
+NOT_DRIVEN: Final = 23
+GAME_START: Final = 24
+START_PHASE_START: Final = 25
+MAIN_PHASE_START: Final = 26
+ATTACK_PHASE_START: Final = 27
+ATTACK_START: Final = 28
+DECLARATION_START: Final = 29
+BATTLE_END: Final = 30
+ATTACK_PHASE_END: Final = 31
+TURN_END: Final = 32
+
+REASONS: Final = (
+    "rule", "set_up", "first_player", "draw", "drive", "refresh", "play", "pay", "resolve", "reveal", "set",
+    "rearrange", "drive_end", "attack", "battle_damage", "effect_damage", "ruler_damage", "destroyed", "duplicate",
+    "illegal_soul", "recovery", "no_life", "no_deck", "not_driven", "game_start", "start_phase_start",
+    "main_phase_start", "attack_phase_start", "attack_start", "declaration_start", "battle_end", "attack_phase_end",
+    "turn_end",
+)
+
+# Actions of this game.
+DO_REVEAL: Final = 16
+DO_SUMMON: Final = 17
+DO_PLAY: Final = 18
+DO_SET: Final = 19
+DO_REARRANGE: Final = 20
+DO_ATTACK: Final = 21
+DO_END_ATTACKS: Final = 22
+DO_DRIVE_SUMMON: Final = 23
+DO_DRIVE_PLAY: Final = 24
+DO_DRIVE_SET: Final = 25

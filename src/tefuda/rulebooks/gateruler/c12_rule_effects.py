@@ -1,0 +1,198 @@
+"""Chapter 12: rule effects, and how the loss and destruction processes that they put on the gate are resolved.
+
+Those that are due run at the same time (12-1b). None of them takes the ground
+from under another, so one after the other comes to the same; only the order on
+the gate matters, and there destruction comes before loss (12-1b-1).
+"""
+from __future__ import annotations
+
+from ...kernel.changes import create, lose, move_home, reveal, vanish
+from ...kernel.choosing import choose
+from ...kernel.codes import DECLARED, NEXT, RETURN
+from ...kernel.effects import value
+from ...kernel.events import note
+from ...kernel.state import Frame, Row, State
+from .areas import (
+    ATTACK_ZONE, BY_RULE, DECK, DECK_GONE, DESTROYED, DRIVE_ZONE, DUPLICATE, FIELD_ZONE, GATE, GRAVEYARD,
+    ILLEGAL_SOUL, LIFE_GONE, RULER_ZONE, SET_ZONE, SOUL_ZONE,
+)
+from .c3_zones import current_life
+from .c13_damage import r13_5b, r13_5c, rulers_are_hurt
+from .cards import HP
+from .processes import BY_RULES, DESTRUCTION, FIRST_OF_DESTRUCTION, LOSS, on_gate, still_there, with_objects
+
+
+def due(g: State) -> bool:
+    """Whether a rule effect has something to do."""
+    return (
+        bool(doomed(g)) or losing(g) != 0 or rulers_are_hurt(g) or overfull(g) >= 0
+        or bool(stray_souls(g))
+    )
+
+
+# 12-4 Destruction
+
+
+def is_doomed(g: State, unit: int) -> bool:
+    """12-4a-1: as much damage as HP; that is so for any unit with HP of 0 or less (12-4a-2)."""
+    return g.damage[unit] >= value(g, unit, HP)
+
+
+def doomed(g: State) -> list[int]:
+    """The units that meet a condition of destruction and are not being destroyed by rule already (12-4a-3)."""
+    zones = g.zones
+    units: list[int] = []
+    for place in range(ATTACK_ZONE, SET_ZONE):
+        for unit in zones[place]:
+            if is_doomed(g, unit):
+                units.append(unit)
+    if units:
+        for process in on_gate(g, DESTRUCTION):
+            row = g.data[process]
+            if row[1] == BY_RULES:
+                named = still_there(g, row, FIRST_OF_DESTRUCTION)
+                units = [unit for unit in units if unit not in named]
+    return units
+
+
+def destroy(g: State, cards: Row, by: int) -> None:
+    """12-4b: a destruction process goes on the gate, and with that the cards were destroyed (12-4b-3)."""
+    create(g, GATE, g.turn_player, (DESTRUCTION, by, *with_objects(g, cards)), DESTROYED)
+    for card in cards:
+        note(g, DECLARED, DESTROYED, card, g.zone_of[card], g.prints[card], g.obj[card], 3)
+
+
+def r12_4b_2b(g: State, f: Frame) -> int:
+    """One process for all units that are to be destroyed."""
+    units = doomed(g)
+    if units:
+        destroy(g, tuple(units), BY_RULES)
+    return NEXT
+
+
+def r12_4c_1(g: State, f: Frame) -> int:
+    """The process a: by rule, only units that still meet a condition are destroyed."""
+    row = g.data[f.a]
+    cards = still_there(g, row, FIRST_OF_DESTRUCTION)
+    if row[1] == BY_RULES:
+        cards = [card for card in cards if is_doomed(g, card)]
+    f.items = tuple(cards)
+    return NEXT
+
+
+def r12_4c_2(g: State, f: Frame) -> int:
+    return move_home(g, f.items, GRAVEYARD, DESTROYED)
+
+
+def r12_4c_2__leave(g: State, f: Frame) -> int:
+    vanish(g, f.a, DESTROYED)
+    return RETURN
+
+
+# 12-2 Loss
+
+
+def is_losing(g: State, player: int) -> bool:
+    """12-2a: as many cards of damage as life, or no deck."""
+    return not g.zones[DECK + player] or current_life(g, player) <= 0
+
+
+def losing(g: State) -> int:
+    """The players (as bits) who meet a losing condition and have no loss process on the gate."""
+    players = int(is_losing(g, 0)) | int(is_losing(g, 1)) << 1
+    if players:
+        for process in on_gate(g, LOSS):
+            players &= ~g.data[process][1]
+    return players
+
+
+def r12_2c(g: State, f: Frame) -> int:
+    """One process for both, where both are losing (12-2c-1)."""
+    players = losing(g)
+    if players:
+        create(g, GATE, g.turn_player, (LOSS, players), BY_RULE)
+    return NEXT
+
+
+def r12_2d_1(g: State, f: Frame) -> int:
+    """The process a: whoever still meets a losing condition loses, both at the same time (1-4b-1)."""
+    players = g.data[f.a][1]
+    vanish(g, f.a, BY_RULE)
+    players = sum(1 << player for player in (0, 1) if players >> player & 1 and is_losing(g, player))
+    without_life = sum(1 << player for player in (0, 1) if current_life(g, player) <= 0)
+    lose(g, players & without_life, LIFE_GONE)
+    lose(g, players & ~without_life, DECK_GONE)
+    return RETURN
+
+
+# 12-5 Duplicate cards
+
+
+def overfull(g: State) -> int:
+    """A zone of the front row or a set zone with several cards, or -1."""
+    zones = g.zones
+    for place in range(ATTACK_ZONE, FIELD_ZONE):
+        if len(zones[place]) > 1:
+            return place
+    return -1
+
+
+def r12_5a(g: State, f: Frame) -> int:
+    """The zone's player keeps one of the cards that came last."""
+    place = overfull(g)
+    if place < 0:
+        return g.book.at["12-6a"]
+    cards = g.zones[place]
+    newest = g.since[cards[-1]]
+    return choose(g, g.book.zone_player[place], 1, 1, tuple(card for card in cards if g.since[card] == newest))
+
+
+def r12_5a__others(g: State, f: Frame) -> int:
+    f.items = tuple(card for card in g.zones[g.zone_of[g.result[0]]] if card not in g.result)
+    f.b = 0
+    return NEXT
+
+
+def r12_5a__reveal(g: State, f: Frame) -> int:
+    """3-10d: a set card is shown where it lies before it goes."""
+    if f.b == len(f.items) or g.zone_of[f.items[0]] < SET_ZONE:
+        return NEXT
+    f.b += 1
+    reveal(g, f.items[f.b - 1], DUPLICATE)
+    return f.pc
+
+
+def r12_5a__move(g: State, f: Frame) -> int:
+    return move_home(g, f.items, GRAVEYARD, DUPLICATE)
+
+
+def r12_5a__next(g: State, f: Frame) -> int:
+    return g.book.at["12-5a"]
+
+
+# 12-6 Illegal soul
+
+
+def _has_host(g: State, soul: int) -> bool:
+    """3-14d: a soul belongs to a card in play, or to one on its way there (3-14d-1, 3-14d-2)."""
+    host = g.host[soul]
+    if host < 0:
+        return False
+    here = g.zone_of[host]
+    return RULER_ZONE <= here < DRIVE_ZONE + 2 or here == GATE
+
+
+def stray_souls(g: State) -> Row:
+    return tuple(card for card in g.zones[SOUL_ZONE] + g.zones[SOUL_ZONE + 1] if not _has_host(g, card))
+
+
+def r12_6a(g: State, f: Frame) -> int:
+    return move_home(g, stray_souls(g), GRAVEYARD, ILLEGAL_SOUL)
+
+
+RULE_EFFECTS = (
+    r12_4b_2b, r12_2c, r13_5b, r13_5c, r12_5a, r12_5a__others, r12_5a__reveal, r12_5a__move, r12_5a__next,
+    r12_6a,
+)
+DESTRUCTION_RESOLUTION = (r12_4c_1, r12_4c_2, r12_4c_2__leave)
+LOSS_RESOLUTION = (r12_2d_1,)

@@ -1,0 +1,204 @@
+"""Chapter 8: the attack phase. One run from 8-2a on is an attack subphase."""
+from __future__ import annotations
+
+from ...kernel.changes import rest
+from ...kernel.codes import DECLARED, NEXT, first_of, kind_of, second_of
+from ...kernel.effects import FOR_BATTLE, expire, value
+from ...kernel.events import note, timing
+from ...kernel.state import Frame, State, ask, call
+from .areas import (
+    ATTACK, ATTACK_PHASE_END, ATTACK_PHASE_START, ATTACK_PLACES, ATTACK_START, ATTACKER, ATTACKER_OBJECT,
+    BATTLE_DAMAGE, BATTLE_END, DECLARATION_START, DO_END_ATTACKS, EFFECT_DAMAGE, LINE, RULER_ZONE, SUBPHASES,
+)
+from .c3_zones import foremost
+from .c9_gate import gate_process
+from .c12_rule_effects import due
+from .c13_damage import deal
+from .cards import ATK, INTERCEPT, RULER, STK, TYPE
+from .menus import attacks
+
+
+def attack_card(g: State) -> int:
+    """The card that is attacking, or -1.
+
+    8-4e-2: it has to be in its controller's attack zone; a ruler attacks from where it always is.
+    """
+    card = g.registers[ATTACKER]
+    if g.obj[card] != g.registers[ATTACKER_OBJECT]:
+        return -1
+    player = g.master[card]
+    here = g.zone_of[card]
+    return card if here in ATTACK_PLACES[player] or here == RULER_ZONE + player else -1
+
+
+def attacked_card(g: State) -> int:
+    """8-4e-1: whatever is foremost on the attacked line now, or -1."""
+    return foremost(g, g.registers[LINE])
+
+
+# 8-2 Attack subphase
+
+
+def r8_2a_2(g: State, f: Frame) -> int:
+    """In the first player's first turn there is just one, and the attack phase ends after it."""
+    if g.turn == 1 and g.registers[SUBPHASES]:
+        return g.book.at["8-4c-2a"]
+    g.registers[SUBPHASES] += 1
+    return NEXT
+
+
+# 8-3 Attack start step
+
+
+def r8_3a(g: State, f: Frame) -> int:
+    timing(g, ATTACK_START)
+    if g.registers[SUBPHASES] == 1:
+        timing(g, ATTACK_PHASE_START)
+    return NEXT
+
+
+def r8_3b(g: State, f: Frame) -> int:
+    return gate_process(g)
+
+
+# 8-4 Attack declaration step
+
+
+def r8_4a(g: State, f: Frame) -> int:
+    timing(g, DECLARATION_START)
+    return NEXT
+
+
+def r8_4b(g: State, f: Frame) -> int:
+    return gate_process(g)
+
+
+def r8_4c(g: State, f: Frame) -> int:
+    """Everybody can see whether an attack is possible; where none is, the attacks end (8-4c-2)."""
+    options = attacks(g, g.turn_player)
+    return ask(g, g.turn_player, options) if options else g.book.at["8-4c-2a"]
+
+
+def r8_4c__choose(g: State, f: Frame) -> int:
+    code = g.answer
+    if kind_of(code) == DO_END_ATTACKS:
+        return g.book.at["8-4c-2a"]
+    g.registers[ATTACKER] = first_of(code)
+    g.registers[LINE] = second_of(code)
+    return NEXT
+
+
+def r8_4d(g: State, f: Frame) -> int:
+    return rest(g, g.registers[ATTACKER], ATTACK)
+
+
+def r8_4e(g: State, f: Frame) -> int:
+    g.registers[ATTACKER_OBJECT] = g.obj[g.registers[ATTACKER]]
+    return NEXT
+
+
+def r8_4f(g: State, f: Frame) -> int:
+    """The card attacked, and it attacked its target, if there was a card on that line."""
+    target = attacked_card(g)
+    if target >= 0:
+        note(g, DECLARED, ATTACK, g.registers[ATTACKER], g.registers[LINE], g.prints[target], g.obj[target], 3)
+    else:
+        note(g, DECLARED, ATTACK, g.registers[ATTACKER], g.registers[LINE], -1, 0, 3)
+    return NEXT
+
+
+def r8_4g(g: State, f: Frame) -> int:
+    return gate_process(g)
+
+
+# 8-5 Interception step
+
+
+def r8_5a(g: State, f: Frame) -> int:
+    """8-5a-1: only a unit with interception that a unit attacks intercepts."""
+    card = attack_card(g)
+    target = attacked_card(g)
+    if card < 0 or target < 0 or value(g, card, TYPE) == RULER:
+        return g.book.at["8-6a"]
+    if value(g, target, TYPE) == RULER or not value(g, target, INTERCEPT):
+        return g.book.at["8-6a"]
+    return NEXT
+
+
+def r8_5b(g: State, f: Frame) -> int:
+    unit = attacked_card(g)
+    deal(g, unit, (attack_card(g), value(g, unit, ATK)), EFFECT_DAMAGE)
+    return NEXT
+
+
+def r8_5c(g: State, f: Frame) -> int:
+    return gate_process(g)
+
+
+# 8-6 Damage step
+
+
+def r8_6a(g: State, f: Frame) -> int:
+    return NEXT if attack_card(g) >= 0 else g.book.at["8-7a"]
+
+
+def r8_6b(g: State, f: Frame) -> int:
+    """STK to a ruler (8-6b-1), ATK to a unit (8-6b-2); an empty line has nothing that could be damaged."""
+    card = attack_card(g)
+    target = attacked_card(g)
+    if target >= 0:
+        strength = STK if value(g, target, TYPE) == RULER else ATK
+        deal(g, card, (target, value(g, card, strength)), BATTLE_DAMAGE)
+    return NEXT
+
+
+def r8_6c(g: State, f: Frame) -> int:
+    return gate_process(g)
+
+
+# 8-7 Battle end step
+
+
+def r8_7a(g: State, f: Frame) -> int:
+    timing(g, BATTLE_END)
+    return NEXT
+
+
+def r8_7b(g: State, f: Frame) -> int:
+    return gate_process(g)
+
+
+def r8_7c_1(g: State, f: Frame) -> int:
+    if expire(g, FOR_BATTLE):
+        g.dirty = True
+    return NEXT
+
+
+def r8_7c_2(g: State, f: Frame) -> int:
+    """Where that leaves something to do, there is priority for it, and the step goes back to 8-7b."""
+    if g.waiting or (g.dirty and due(g)):
+        return call(g, g.book.at["9-3b"])
+    return g.book.at["8-2a-2"]
+
+
+def r8_7c_2__back(g: State, f: Frame) -> int:
+    return g.book.at["8-7b"]
+
+
+# 8-4c-2 The end of the attacks
+
+
+def r8_4c_2a(g: State, f: Frame) -> int:
+    timing(g, ATTACK_PHASE_END)
+    return NEXT
+
+
+def r8_4c_2b(g: State, f: Frame) -> int:
+    return gate_process(g)
+
+
+ATTACK_PHASE_STEPS = (
+    r8_2a_2, r8_3a, r8_3b, r8_4a, r8_4b, r8_4c, r8_4c__choose, r8_4d, r8_4e, r8_4f, r8_4g,
+    r8_5a, r8_5b, r8_5c, r8_6a, r8_6b, r8_6c, r8_7a, r8_7b, r8_7c_1, r8_7c_2, r8_7c_2__back,
+    r8_4c_2a, r8_4c_2b,
+)

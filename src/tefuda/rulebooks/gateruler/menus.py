@@ -1,0 +1,347 @@
+"""What a player may do with priority and in an attack, and why not: one predicate for both.
+
+A predicate gives 0 where the action is allowed and else a number of REFUSALS.
+The list of legal actions, the explanation of an illegal one and the guard in
+front of the action are this code.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.codes import (
+    CANNOT, DECLARED, FACE_DOWN, LOOPING, NOT_NOW, PASS, REST, RESTED, first_of, kind_of, second_of,
+)
+from ...kernel.effects import forbidden, value
+from ...kernel.loops import barred_here
+from ...kernel.state import State
+from .areas import (
+    ATTACK, ATTACK_PLACES, DO_ATTACK, DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_SUMMON, DO_END_ATTACKS, DO_PLAY,
+    DO_REARRANGE, DO_REVEAL, DO_SET, DO_SUMMON, DRIVE_ZONE, ENERGY_ZONE, GATE, HAND, MAIN_PHASE, PHASE, RULER_ZONE,
+    SET_PLACES,
+)
+from .c3_zones import front_row, lines, ruler_number, set_places
+from .c4_players import has_summons_left
+from .cards import EVENT, FIELD, FREE, INSTANT, LEVEL, NORMAL, OPEN, TIMING, TYPE, UNIT
+
+NOT_MAIN: Final = 16
+NOT_DRIVEN_DOWN: Final = 17
+NOT_REVEALABLE: Final = 18
+NOT_AT_HAND: Final = 19
+NOT_UNIT: Final = 20
+NO_SUMMON_LEFT: Final = 21
+NOT_FRONT_ROW: Final = 22
+TOO_LITTLE_ENERGY: Final = 23
+NOT_DIRECTLY: Final = 24
+SET_FOR_MAIN: Final = 25
+NOT_SETTABLE: Final = 26
+NOT_HIDDEN: Final = 27
+NOT_SET_ZONE: Final = 28
+NOT_TWO_ZONES: Final = 29
+NOBODY_THERE: Final = 30
+NOT_ATTACKER: Final = 31
+AT_REST: Final = 32
+NOT_A_LINE: Final = 33
+NOT_CHOSEN: Final = 34
+NOT_FROM_DRIVE: Final = 35
+NO_CONDITION: Final = 36
+
+REFUSALS: Final = {
+    NOT_MAIN: "9-3e-4",
+    NOT_DRIVEN_DOWN: "7-2a",
+    NOT_REVEALABLE: "7-2a-1",
+    NOT_AT_HAND: "7-1b",
+    NOT_UNIT: "7-3a",
+    NO_SUMMON_LEFT: "15-17a-2",
+    NOT_FRONT_ROW: "14-3b-3a",
+    TOO_LITTLE_ENERGY: "14-3b-8",
+    NOT_DIRECTLY: "7-6a",
+    SET_FOR_MAIN: "14-4c",
+    NOT_SETTABLE: "7-5a-1",
+    NOT_HIDDEN: "7-5a",
+    NOT_SET_ZONE: "3-10a-1",
+    NOT_TWO_ZONES: "7-10b",
+    NOBODY_THERE: "7-10b-1",
+    NOT_ATTACKER: "8-4c",
+    AT_REST: "8-4d",
+    NOT_A_LINE: "8-4c-1",
+    NOT_CHOSEN: "10-4c",
+    NOT_FROM_DRIVE: "10-4d-1",
+    NO_CONDITION: "14-4b",
+}
+
+# More than any card costs, for a player who need not pay levels.
+_ANY_COST: Final = 1 << 20
+
+
+def energy_to_pay(g: State, player: int) -> int:
+    """15-15a: the energy cards in act state; rulers that ask for no payment allow any level (14-3b-6a)."""
+    if ruler_number(g, player, FREE):
+        return _ANY_COST
+    flags = g.flags
+    count = 0
+    for card in g.zones[ENERGY_ZONE + player]:
+        if not flags[card] & REST:
+            count += 1
+    return count
+
+
+def in_main(g: State, player: int) -> bool:
+    """7-1a, 9-3e-4: the turn player in their main phase, with nothing on the gate."""
+    return player == g.turn_player and g.registers[PHASE] == MAIN_PHASE and not g.zones[GATE]
+
+
+def is_settable(g: State, card: int) -> bool:
+    """7-5a-1: an event, unless it is an open card."""
+    return value(g, card, TYPE) == EVENT and value(g, card, TIMING) != OPEN
+
+
+# 7-2 Revealing, 7-5 setting: neither uses the gate.
+
+
+def cannot_reveal(g: State, player: int, card: int) -> int:
+    """7-2a-1: a unit, a field or an event of normal timing that was driven face-down."""
+    if g.zone_of[card] != DRIVE_ZONE + player or not g.flags[card] & FACE_DOWN:
+        return NOT_DRIVEN_DOWN
+    if value(g, card, TYPE) == EVENT and value(g, card, TIMING) != NORMAL:
+        return NOT_REVEALABLE
+    return 0
+
+
+def cannot_set(g: State, player: int, card: int) -> int:
+    """7-5a: a card that can be set, in hand or face-down in the drive zone."""
+    here = g.zone_of[card]
+    if here != HAND + player and (here != DRIVE_ZONE + player or not g.flags[card] & FACE_DOWN):
+        return NOT_HIDDEN
+    return 0 if is_settable(g, card) else NOT_SETTABLE
+
+
+# Playing cards. ``energy`` is what the player can pay.
+
+
+def _not_at_hand(g: State, player: int, card: int) -> bool:
+    """7-1b: cards are played from the hand or, once revealed, from the drive zone."""
+    here = g.zone_of[card]
+    return here != HAND + player and (here != DRIVE_ZONE + player or bool(g.flags[card] & FACE_DOWN))
+
+
+def cannot_summon(g: State, player: int, card: int, energy: int) -> int:
+    """7-3a, 15-17a: a unit, while there is a summoning right left."""
+    if _not_at_hand(g, player, card):
+        return NOT_AT_HAND
+    if value(g, card, TYPE) != UNIT:
+        return NOT_UNIT
+    if not has_summons_left(g, player):
+        return NO_SUMMON_LEFT
+    return TOO_LITTLE_ENERGY if value(g, card, LEVEL) > energy else 0
+
+
+def cannot_play_directly(g: State, player: int, card: int, energy: int) -> int:
+    """7-4a, 7-6a: a field, or an event of normal timing."""
+    if _not_at_hand(g, player, card):
+        return NOT_AT_HAND
+    kind = value(g, card, TYPE)
+    if kind != FIELD and (kind != EVENT or value(g, card, TIMING) != NORMAL):
+        return NOT_DIRECTLY
+    return TOO_LITTLE_ENERGY if value(g, card, LEVEL) > energy else 0
+
+
+def cannot_play_set(g: State, player: int, card: int, energy: int, main: bool) -> int:
+    """9-3e-2, 14-4d: a set card of instant timing at any time; 7-8a: of normal timing as a main phase action.
+
+    The others wait for a condition (14-4a, 14-4b), and it is the text of a card that states one.
+    """
+    timing = value(g, card, TIMING)
+    if timing == NORMAL:
+        if not main:
+            return SET_FOR_MAIN
+    elif timing != INSTANT:
+        return NO_CONDITION
+    return TOO_LITTLE_ENERGY if value(g, card, LEVEL) > energy else 0
+
+
+def cannot_play(g: State, player: int, card: int) -> int:
+    energy = energy_to_pay(g, player)
+    main = in_main(g, player)
+    if g.zone_of[card] in SET_PLACES[player]:
+        return cannot_play_set(g, player, card, energy, main)
+    return cannot_play_directly(g, player, card, energy) if main else NOT_MAIN
+
+
+# 7-10 Rearranging
+
+
+def cannot_rearrange(g: State, places: list[int], barred: list[int], code: int) -> int:
+    """7-10b: two zones of one's own front row, the one on the left first, at least one of them with a unit.
+
+    17-1a: not what was chosen in this very position before.
+    """
+    one, other = first_of(code), second_of(code)
+    if one not in places or other not in places or one >= other:
+        return NOT_TWO_ZONES
+    if not g.zones[one] and not g.zones[other]:
+        return NOBODY_THERE
+    return LOOPING if code in barred else 0
+
+
+# 9-3e The gate actions
+
+
+def gate_actions(g: State, player: int) -> list[int]:
+    """What the player with priority may do; giving it up is the last of it."""
+    result: list[int] = []
+    main = in_main(g, player)
+    if main:
+        _list_main_actions(g, player, result)
+    zones = g.zones
+    for place in SET_PLACES[player]:
+        for card in zones[place]:
+            if not cannot_play_set(g, player, card, energy_to_pay(g, player), main):
+                result.append(DO_PLAY | card << 8)
+    result.append(PASS)
+    return result
+
+
+def _list_main_actions(g: State, player: int, result: list[int]) -> None:
+    """9-3e-4."""
+    flags = g.flags
+    places = front_row(g, player)
+    energy = energy_to_pay(g, player)
+    for card in g.zones[DRIVE_ZONE + player]:
+        if not flags[card] & FACE_DOWN:
+            _list_plays(g, player, card, energy, places, result)
+            continue
+        if not cannot_reveal(g, player, card):
+            result.append(DO_REVEAL | card << 8)
+        _list_sets(g, player, card, result)
+    for card in g.zones[HAND + player]:
+        _list_plays(g, player, card, energy, places, result)
+        _list_sets(g, player, card, result)
+    _list_rearrangements(g, places, result)
+
+
+def _list_plays(g: State, player: int, card: int, energy: int, places: list[int], result: list[int]) -> None:
+    if value(g, card, TYPE) == UNIT:
+        if not cannot_summon(g, player, card, energy):
+            for place in places:
+                result.append(DO_SUMMON | card << 8 | place << 24)
+    elif not cannot_play_directly(g, player, card, energy):
+        result.append(DO_PLAY | card << 8)
+
+
+def _list_sets(g: State, player: int, card: int, result: list[int]) -> None:
+    if not cannot_set(g, player, card):
+        for place in set_places(g, player):
+            result.append(DO_SET | card << 8 | place << 24)
+
+
+def _list_rearrangements(g: State, places: list[int], result: list[int]) -> None:
+    barred = barred_here(g)
+    for i, one in enumerate(places):
+        for other in places[i + 1:]:
+            code = DO_REARRANGE | one << 8 | other << 24
+            if not cannot_rearrange(g, places, barred, code):
+                result.append(code)
+
+
+def refusal_of_gate_action(g: State, player: int, code: int) -> int:
+    """Why the player with priority may not do this."""
+    kind = kind_of(code)
+    card = first_of(code)
+    if kind == DO_PLAY:
+        return cannot_play(g, player, card)
+    if kind not in (DO_REVEAL, DO_SUMMON, DO_SET, DO_REARRANGE):
+        return NOT_NOW
+    if not in_main(g, player):
+        return NOT_MAIN
+    if kind == DO_REVEAL:
+        return cannot_reveal(g, player, card)
+    if kind == DO_SUMMON:
+        if second_of(code) not in front_row(g, player):
+            return NOT_FRONT_ROW
+        return cannot_summon(g, player, card, energy_to_pay(g, player))
+    if kind == DO_SET:
+        return cannot_set(g, player, card) if second_of(code) in set_places(g, player) else NOT_SET_ZONE
+    return cannot_rearrange(g, front_row(g, player), barred_here(g), code)
+
+
+# 8-4c Attacking
+
+
+def cannot_attack_with(g: State, player: int, card: int) -> int:
+    """8-4c: one's ruler or a unit in one's attack zone, in act state, that may attack and rest (8-4d-1)."""
+    here = g.zone_of[card]
+    if here != RULER_ZONE + player and here not in ATTACK_PLACES[player]:
+        return NOT_ATTACKER
+    if g.flags[card] & REST:
+        return AT_REST
+    if g.effects and (forbidden(g, DECLARED, ATTACK, card) or forbidden(g, RESTED, ATTACK, card)):
+        return CANNOT
+    return 0
+
+
+def attacks(g: State, player: int) -> list[int]:
+    """Each card that can attack, on each line of the opponent; without any there is nothing to choose."""
+    result: list[int] = []
+    targets = lines(g, 1 - player)
+    for place in (*ATTACK_PLACES[player], RULER_ZONE + player):
+        for card in g.zones[place]:
+            if not cannot_attack_with(g, player, card):
+                for line in targets:
+                    result.append(DO_ATTACK | card << 8 | line << 24)
+    if result:
+        result.append(DO_END_ATTACKS)
+    return result
+
+
+def refusal_of_attack(g: State, code: int) -> int:
+    """Why the turn player may not attack with this card, or not on that line."""
+    if kind_of(code) != DO_ATTACK:
+        return NOT_NOW
+    if second_of(code) not in lines(g, 1 - g.turn_player):
+        return NOT_A_LINE
+    return cannot_attack_with(g, g.turn_player, first_of(code))
+
+
+# 10-4d Cards that were driven outside the own main phase
+
+
+def cannot_play_driven(g: State, player: int, card: int) -> int:
+    """10-4d-1: an open card may be played for its cost (10-4d-1a)."""
+    if g.flags[card] & FACE_DOWN:
+        return NOT_FROM_DRIVE
+    if value(g, card, TYPE) == EVENT and value(g, card, TIMING) not in (NORMAL, INSTANT):
+        return NO_CONDITION
+    return TOO_LITTLE_ENERGY if value(g, card, LEVEL) > energy_to_pay(g, player) else 0
+
+
+def driven_options(g: State, player: int, card: int) -> list[int]:
+    """What can be done with the chosen card; leaving it to the graveyard is the last."""
+    if g.flags[card] & FACE_DOWN:
+        result = [DO_DRIVE_SET | card << 8 | place << 24 for place in set_places(g, player)]
+    elif cannot_play_driven(g, player, card):
+        result = []
+    elif value(g, card, TYPE) == UNIT:
+        result = [DO_DRIVE_SUMMON | card << 8 | place << 24 for place in front_row(g, player)]
+    else:
+        result = [DO_DRIVE_PLAY | card << 8]
+    result.append(PASS)
+    return result
+
+
+def refusal_of_driven(g: State, player: int, chosen: int, code: int) -> int:
+    """Why that can't be done with the card that was chosen in 10-4c."""
+    kind = kind_of(code)
+    place = second_of(code)
+    if kind not in (DO_DRIVE_SUMMON, DO_DRIVE_PLAY, DO_DRIVE_SET):
+        return NOT_NOW
+    if first_of(code) != chosen:
+        return NOT_CHOSEN
+    if kind == DO_DRIVE_SET:
+        if not g.flags[chosen] & FACE_DOWN:
+            return NOT_HIDDEN
+        return 0 if place in set_places(g, player) else NOT_SET_ZONE
+    if (kind == DO_DRIVE_SUMMON) != (value(g, chosen, TYPE) == UNIT):
+        return NOT_FROM_DRIVE
+    if kind == DO_DRIVE_SUMMON and place not in front_row(g, player):
+        return NOT_FRONT_ROW
+    return cannot_play_driven(g, player, chosen)

@@ -1,0 +1,52 @@
+"""What lies on the gate without being a card, as rows of numbers (``g.data``).
+
+The first number says which process it is; the others are:
+
+- damage execution (13-2a-1): whether it is battle damage, source, object of the
+  source, and then card, object and points of each that is damaged
+- ruler damage (13-5b): nothing more; its master is the one who is damaged
+- destruction (12-4b): whether it is by rule, and then card and object of each
+- loss (12-2b-1): the players as bits
+- drive resolution (10-3d): card and object of each card that was driven
+- ability (14-3b-1): its procedure, source, object of the source, card of the event
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.state import Row, State
+from .areas import GATE
+
+DAMAGE_EXECUTION: Final = 0
+RULER_DAMAGE: Final = 1
+DESTRUCTION: Final = 2
+LOSS: Final = 3
+DRIVE_RESOLUTION: Final = 4
+ABILITY: Final = 5
+
+BY_RULES: Final = 1
+BY_EFFECT: Final = 0
+
+FIRST_OF_DAMAGE: Final = 4
+FIRST_OF_DESTRUCTION: Final = 2
+FIRST_OF_DRIVE: Final = 1
+
+
+def on_gate(g: State, kind: int) -> list[int]:
+    """The processes of a kind on the gate, the topmost first."""
+    if not g.data:
+        return []
+    return [item for item in reversed(g.zones[GATE]) if item in g.data and g.data[item][0] == kind]
+
+
+def with_objects(g: State, cards: Row) -> list[int]:
+    """Each card followed by its object, so that a process knows later whether it is the same card still."""
+    row: list[int] = []
+    for card in cards:
+        row += (card, g.obj[card])
+    return row
+
+
+def still_there(g: State, row: Row, first: int) -> list[int]:
+    """The cards of a row, from a place on, that are the same objects still."""
+    return [row[i] for i in range(first, len(row), 2) if g.obj[row[i]] == row[i + 1]]

@@ -1,0 +1,1 @@
+"""The table in the terminal: a person plays against the computer or a friend."""

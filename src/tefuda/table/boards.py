@@ -1,0 +1,55 @@
+"""How each game's table looks, as data: ``boards/GAME.toml``.
+
+``rows`` are the player's rows of tiles, the one in the middle of the table
+first; the opponent's are the same, seen from across. An entry is a zone, or
+one place of a zone that has several. ``slots`` are zones whose places are drawn
+when they are empty, too. ``counts`` are zones of which the number of cards is
+shown, ``lists`` those of one's own that are listed, ``shared`` those that
+belong to nobody. ``labels`` are the short names on tiles, ``facts`` the
+numbers of a card by its type. ``battle`` says how the two sides of an attack
+are added up, where a game does that.
+"""
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+from ..cards.text import Text
+
+
+class Battle:
+    """An attack is declared for that reason, ends with one of those moments, and adds the number up with the help."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.declared: str = data["declared"]
+        self.ends: list[str] = data["ends"]
+        self.number: str = data["number"]
+        self.help: str = data["help"]
+
+
+class Board:
+    """The look of one game's table."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.rows: list[list[str]] = data["rows"]
+        self.slots: list[str] = data["slots"]
+        self.counts: list[str] = data["counts"]
+        self.lists: list[str] = data["lists"]
+        self.shared: list[str] = data["shared"]
+        self.labels = _texts(data["labels"])
+        self.facts = _texts(data["facts"])
+        self.battle = Battle(data["battle"]) if "battle" in data else None
+
+
+def _texts(data: Mapping[str, Mapping[str, str]]) -> dict[str, Text]:
+    return {key: Text(entry["ja"], entry["en"]) for key, entry in data.items()}
+
+
+@lru_cache(maxsize=8)
+def board_of(game: str) -> Board:
+    """The board of a game."""
+    file = resources.files(__package__).joinpath("boards").joinpath(f"{game}.toml")
+    return Board(tomllib.loads(file.read_text("utf-8")))

@@ -1,0 +1,47 @@
+"""A card as a small box: its handle above, its name and state inside, its numbers below."""
+from __future__ import annotations
+
+from typing import Final
+
+from .width import columns, cut, fit, wrap_into
+
+NARROWEST: Final = 15
+WIDEST: Final = 24
+HEIGHT: Final = 4
+GAP: Final = " "
+
+
+class Tile:
+    """What is written on a tile."""
+
+    def __init__(self, title: str, name: str = "", state: str = "", facts: str = "", style: str = "") -> None:
+        self.title = title
+        self.name = name
+        self.state = state
+        self.facts = facts
+        self.style = style
+
+    def lines(self, width: int) -> list[str]:
+        """The tile as ``HEIGHT`` lines of exactly that width. The state takes a line from the name."""
+        inner = width - 4
+        names = 1 if self.state else 2
+        body = wrap_into(self.name, inner, names)
+        if self.state:
+            body.append(fit(self.state, inner))
+        return [
+            _edge("╭", self.title, "╮", width), *(f"│ {line} │" for line in body), _edge("╰", self.facts, "╯", width)]
+
+
+def _edge(left: str, text: str, right: str, width: int) -> str:
+    label = f" {cut(text, width - 4)} " if text else ""
+    return left + label + "─" * (width - 2 - columns(label)) + right
+
+
+def tile_width(room: int, across: int) -> int:
+    """How wide tiles are so that so many stand side by side, where that leaves them readable."""
+    return max(NARROWEST, min(WIDEST, (room + len(GAP)) // across - len(GAP)))
+
+
+def fit_across(room: int, width: int) -> int:
+    """How many tiles of a width stand side by side."""
+    return max(1, (room + len(GAP)) // (width + len(GAP)))

@@ -1,0 +1,157 @@
+"""What lasts: prohibitions and changes of a card's numbers."""
+from __future__ import annotations
+
+import pytest
+from tefuda.kernel.changes import hurt, move, move_all, rest, rest_all, stand_all
+from tefuda.kernel.codes import DAMAGED, MOVED, REST, RESTED, STOOD
+from tefuda.kernel.effects import (
+    ADD, FOR_BATTLE, FOR_GAME, FOR_TURN, PROHIBIT, SET, expire, forbidden, lay, value,
+)
+
+from .tiny import ANNEX, BIN, BY_RULE, COST, DECK, FIELD, HAND, PLAYING, POWER, begin, log_of
+
+# "Cannot" wins
+
+
+def test_what_is_forbidden_does_not_happen() -> None:
+    g = begin()
+    lay(g, PROHIBIT, MOVED)
+    move(g, 4, HAND, BY_RULE)
+    assert (g.zone_of[4], g.done, log_of(g, MOVED)) == (DECK, 0, [])
+
+
+def test_the_others_move_where_some_may_not() -> None:
+    g = begin()
+    lay(g, PROHIBIT, MOVED, card=3)
+    move_all(g, (2, 3, 4), HAND, BY_RULE)
+    assert (g.zones[HAND], g.done) == ([2, 4], 2)
+
+
+def test_resting_standing_and_damage_can_be_forbidden() -> None:
+    g = begin()
+    for card in (2, 3, 4):
+        move(g, card, FIELD, BY_RULE)
+    lay(g, PROHIBIT, RESTED, card=4)
+    rest_all(g, (2, 3, 4), BY_RULE)
+    assert ([g.flags[card] for card in (2, 3, 4)], g.done) == ([REST, REST, 0], 2)
+    lay(g, PROHIBIT, STOOD, card=3)
+    stand_all(g, (2, 3, 4), BY_RULE)
+    assert ([g.flags[card] for card in (2, 3, 4)], g.done) == ([0, REST, 0], 1)
+    lay(g, PROHIBIT, DAMAGED, card=2)
+    hurt(g, 2, 3, BY_RULE)
+    assert (g.damage[2], g.done) == (0, 0)
+
+
+def test_something_else_than_what_is_forbidden_still_happens() -> None:
+    g = begin()
+    lay(g, PROHIBIT, RESTED)
+    move(g, 4, FIELD, BY_RULE)
+    assert g.zone_of[4] == FIELD
+
+
+def test_a_prohibition_for_one_reason_does_not_hold_for_another() -> None:
+    g = begin()
+    lay(g, PROHIBIT, MOVED, reason=PLAYING, card=4)
+    move(g, 4, HAND, PLAYING)
+    assert g.zone_of[4] == DECK
+    move(g, 4, HAND, BY_RULE)
+    assert g.zone_of[4] == HAND
+
+
+def test_an_effect_on_a_card_ends_when_it_becomes_a_new_object() -> None:
+    g = begin()
+    move(g, 4, FIELD, BY_RULE)
+    lay(g, PROHIBIT, RESTED, card=4)
+    move(g, 4, BIN, BY_RULE)
+    move(g, 4, FIELD, BY_RULE)
+    assert not forbidden(g, RESTED, BY_RULE, 4)
+    rest(g, 4, BY_RULE)
+    assert g.flags[4] == REST
+
+
+def test_an_effect_on_a_card_stays_while_it_is_the_same_object() -> None:
+    g = begin()
+    move(g, 4, FIELD, BY_RULE)
+    lay(g, PROHIBIT, RESTED, card=4)
+    move(g, 4, ANNEX, BY_RULE)
+    move(g, 4, FIELD, BY_RULE)
+    assert forbidden(g, RESTED, BY_RULE, 4)
+
+
+# Numbers
+
+
+def test_without_any_effect_a_number_is_the_printed_one() -> None:
+    g = begin()
+    assert [value(g, card, POWER) for card in (0, 2, 3)] == [3, 5, 2]
+
+
+def test_numbers_are_added_and_set_in_the_order_of_time() -> None:
+    g = begin()
+    lay(g, ADD, POWER, card=4, value=2)
+    lay(g, SET, POWER, card=4, value=10)
+    lay(g, ADD, POWER, card=4, value=-1)
+    assert value(g, 4, POWER) == 9
+
+
+def test_time_goes_by_the_clock_and_not_by_the_order_of_the_list() -> None:
+    g = begin()
+    g.clock = 5
+    lay(g, SET, POWER, card=4, value=10)
+    g.clock = 3
+    lay(g, ADD, POWER, card=4, value=2)
+    assert value(g, 4, POWER) == 10
+
+
+def test_a_lower_layer_goes_first_whatever_the_time() -> None:
+    g = begin()
+    lay(g, ADD, POWER, card=4, value=2, layer=2)
+    lay(g, SET, POWER, card=4, value=10, layer=1)
+    assert value(g, 4, POWER) == 12
+
+
+def test_an_effect_changes_only_its_attribute_and_its_card() -> None:
+    g = begin()
+    lay(g, ADD, POWER, card=4, value=2)
+    assert (value(g, 4, COST), value(g, 1, POWER)) == (1, 3)
+
+
+def test_an_effect_on_no_certain_card_changes_all() -> None:
+    g = begin()
+    lay(g, ADD, POWER, value=1)
+    assert [value(g, card, POWER) for card in (0, 2)] == [4, 6]
+
+
+def test_a_number_is_not_below_the_floor_of_its_book_though_it_is_reckoned_so() -> None:
+    g = begin(floor=0)
+    lay(g, ADD, POWER, card=4, value=-5)
+    assert value(g, 4, POWER) == 0
+    lay(g, ADD, POWER, card=4, value=4)
+    assert value(g, 4, POWER) == 2
+
+
+def test_without_a_floor_a_number_may_be_negative() -> None:
+    g = begin()
+    lay(g, ADD, POWER, card=4, value=-5)
+    assert value(g, 4, POWER) == -2
+
+
+# How long
+
+
+@pytest.mark.parametrize(("over", "power"), [(FOR_TURN, 4), (FOR_BATTLE, 3)])
+def test_effects_end_with_their_duration_and_no_others(over: int, power: int) -> None:
+    g = begin()
+    lay(g, ADD, POWER, card=4, value=1, duration=FOR_TURN)
+    lay(g, ADD, POWER, card=4, value=2, duration=FOR_BATTLE)
+    lay(g, ADD, POWER, card=4, value=-1, duration=FOR_GAME)
+    assert expire(g, over)
+    assert value(g, 4, POWER) == power
+    assert not expire(g, over)
+
+
+def test_every_effect_has_a_number_of_its_own() -> None:
+    g = begin()
+    numbers = {lay(g, ADD, POWER, value=1) for _ in range(3)}
+    assert len(numbers) == 3
+    assert not numbers & set(g.obj)

@@ -1,0 +1,15 @@
+"""The build backend: setuptools, and mypyc where a compiled build is asked for.
+
+``TEFUDA_COMPILE=1`` compiles the kernel and the rulebooks. Without it, and so
+without a C compiler, the same sources are installed as plain Python.
+"""
+from __future__ import annotations
+
+import os
+
+from setuptools.build_meta import *  # noqa: F403  the rest of the backend is setuptools' own
+
+
+def get_requires_for_build_wheel(config_settings: dict[str, str | list[str] | None] | None = None) -> list[str]:
+    # Asking setuptools runs setup.py, which needs mypyc already; it has no wishes of its own.
+    return ["mypy>=1.18,<3"] if os.environ.get("TEFUDA_COMPILE") == "1" else []
