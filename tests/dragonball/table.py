@@ -7,25 +7,28 @@
 """
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import Final
+from typing import Final, Optional
 
 from tefuda.cards.card import Card, Face
 from tefuda.cards.decks import DeckList
 from tefuda.cards.schema import Value
 from tefuda.cards.table import Print
 from tefuda.cards.text import Text
-from tefuda.kernel.codes import REST, first_of, kind_of
+from tefuda.kernel.changes import move
+from tefuda.kernel.codes import NEXT, REST, first_of, kind_of
 from tefuda.kernel.effects import value
 from tefuda.kernel.events import EVERY_TIME, watch
 from tefuda.kernel.machine import run
 from tefuda.kernel.program import Step
 from tefuda.kernel.setup import bring
-from tefuda.kernel.state import NOTHING, Frame
+from tefuda.kernel.state import NOTHING, Frame, State
 from tefuda.play.events import Event
 from tefuda.play.game import Game
 from tefuda.play.match import Match
 from tefuda.play.notation import action_text
+from tefuda.rulebooks.dragonball.areas import BY_RULE
 from tefuda.rulebooks.dragonball.cards import ATTRIBUTES, number_of
 from tefuda.rulebooks.rulebook import rulebook
 from tests.trace import tracing
@@ -38,6 +41,9 @@ BACK_POWER: Final = 6000
 BACK_STRIKE: Final = 2
 DECK_SIZE: Final = 40
 LIFE: Final = 7
+
+# A step of an effect that a test makes up: it changes the game or notes something down.
+Effect = Callable[[], Optional[int]]
 
 
 def face(name: str, power: int = 0, strike: int = 0, level: int = 0) -> Face:
@@ -68,10 +74,12 @@ class Table:
     def __init__(self) -> None:
         self.game = new_game()
         self.state = self.game.state
+        self._effects = 0
         program = BOOK.book.program
         self._program_size = len(program.steps), len(program.procedures)
         self._program_at = program.at.copy()
-        self.main_phase(0)
+        for _ in (0, 1):
+            self.choose("done")
         for player in (0, 1):
             for area in ("hand", "energy"):
                 for card in list(self.cards(area, player)):
@@ -212,25 +220,38 @@ class Table:
 
     # Effects
 
-    def procedure(self, step: Step) -> int:
-        """Add a step as a procedure of its own: the effect of an ability that no card has."""
-        step.__name__ = f"effect_{len(BOOK.book.steps)}"
-        return BOOK.book.program.procedure(("8-8-1", step))
+    def procedure(self, *effects: Effect) -> int:
+        """Add steps as a procedure of its own: the effect of an ability that no card has."""
+        return BOOK.book.program.procedure(*(("8-8-1", self._step(effect)) for effect in effects))
 
-    def happen(self, step: Step) -> None:
+    def _step(self, effect: Effect) -> Step:
+        def step(g: State, f: Frame) -> int:
+            result = effect()
+            return NEXT if result is None else result
+
+        self._effects += 1
+        step.__name__ = f"effect_{self._effects}"
+        return step
+
+    def happen(self, *effects: Effect) -> None:
         """Let an effect happen at this free timing, as if the player had caused it."""
         g = self.state
         if g.stack[-1].pc == g.book.at["8-5-2-2"]:
             g.stack[-1].pc = g.book.at["8-5-2-1"]
-        g.stack.append(Frame(self.procedure(step), 0, 0, 0, NOTHING, NOTHING))
+        g.stack.append(Frame(self.procedure(*effects), 0, 0, 0, NOTHING, NOTHING))
         run(g)
 
     def ability(
-        self, master: int, kind: int, step: Step, *, reason: int = -1, card: int = -1, source: int = -1,
+        self, master: int, kind: int, *effects: Effect, reason: int = -1, card: int = -1, source: int = -1,
         often: int = EVERY_TIME,
     ) -> None:
-        """Give a player an automatic ability that waits for such an event; ``step`` is its effect."""
-        watch(self.state, kind, self.procedure(step), master, reason=reason, card=card, source=source, often=often)
+        """Give a player an automatic ability that waits for such an event."""
+        procedure = self.procedure(*effects)
+        watch(self.state, kind, procedure, master, reason=reason, card=card, source=source, often=often)
+
+    def move(self, card: int, area: str, player: int) -> int:
+        """As part of an effect: put a card somewhere."""
+        return move(self.state, card, self.place(area, player), BY_RULE)
 
     # Looking
 

@@ -52,6 +52,49 @@ def test_2_4_1_a_card_has_a_colour(tmp_path: Path) -> None:
         load(tmp_path, BATTLE.replace('"red"', '"pink"'))
 
 
+def test_2_1_1_a_card_has_a_name(tmp_path: Path) -> None:
+    for text in (BATTLE, EXTRA):
+        with pytest.raises(TefudaError, match=r"name: missing; .*\(2-1-1\)"):
+            load(tmp_path, text.replace(NAMED, ""))
+
+
+@pytest.mark.parametrize(
+    ("key", "rule"),
+    [
+        pytest.param("character", "2-5-1", marks=pytest.mark.rules("2-5-1")),
+        pytest.param("traits", "2-6-1", marks=pytest.mark.rules("2-6-1")),
+        pytest.param("age", "2-7-1", marks=pytest.mark.rules("2-7-1")),
+        pytest.param("power", "2-8-1", marks=pytest.mark.rules("2-8-1")),
+        pytest.param("strike", "2-9-1", marks=pytest.mark.rules("2-9-1")),
+    ],
+)
+@pytest.mark.rules()
+def test_what_leaders_and_battle_cards_have_is_not_left_out(tmp_path: Path, key: str, rule: str) -> None:
+    without = "\n".join(line for line in BATTLE.split("\n") if not line.startswith(key))
+    with pytest.raises(TefudaError, match=rf"card T-1: {key}: missing; .*\({rule}\)"):
+        load(tmp_path, without)
+
+
+def test_2_7_1_1_a_card_of_the_special_age(tmp_path: Path) -> None:
+    assert load(tmp_path, BATTLE.replace("霧", "スペシャル")) == [[1, 3, 5000, 2]]
+
+
+@pytest.mark.parametrize("text", [BATTLE, LEADER])
+def test_2_12_1_the_team_up_icon(tmp_path: Path, text: str) -> None:
+    assert load(tmp_path, text.replace("strike = 2", "strike = 2 , team = true".replace(
+        " , ", ", " if text == LEADER else "\n")))
+    with pytest.raises(TefudaError, match="team: unknown field"):
+        load(tmp_path, EXTRA + "team = true")
+
+
+def test_2_13_1_the_brawl_icon(tmp_path: Path) -> None:
+    assert load(tmp_path, BATTLE + "brawl = true")
+    for text in (EXTRA + "brawl = true", LEADER.replace("strike = 2", "strike = 2, brawl = true")):
+        with pytest.raises(TefudaError, match="brawl: unknown field"):
+            load(tmp_path, text)
+
+
+@pytest.mark.rules("2-6-6", "2-7-4", "2-8-2", "2-9-2")
 @pytest.mark.parametrize(
     "field",
     [
@@ -62,13 +105,10 @@ def test_2_4_1_a_card_has_a_colour(tmp_path: Path) -> None:
         "strike = 1",
     ],
 )
-def test_2_5_4_to_2_9_2_what_only_leaders_and_battle_cards_have(tmp_path: Path, field: str) -> None:
+def test_2_5_4_what_only_leaders_and_battle_cards_have(tmp_path: Path, field: str) -> None:
     key = field.split(" ")[0]
     with pytest.raises(TefudaError, match=f"card T-1: {key}: unknown field"):
         load(tmp_path, EXTRA + field)
-    without = "\n".join(line for line in BATTLE.split("\n") if not line.startswith(key))
-    with pytest.raises(TefudaError, match=f"card T-1: {key}: missing"):
-        load(tmp_path, without)
 
 
 def test_2_10_2_leaders_have_no_level(tmp_path: Path) -> None:

@@ -63,6 +63,7 @@ def test_5_1_3_no_leader_cards_in_the_deck() -> None:
     assert only(judge(main)) == ("5-1-3", said)
 
 
+@pytest.mark.rules("2-16-2", "2-16-2-1")
 def test_5_1_3_1_at_most_three_of_a_number() -> None:
     main = {number: count for number, count in LEGAL.items() if number != "E1"} | {"B1": 4}
     assert only(judge(main)) == ("5-1-3-1", "4 cards of B1; at most 3")

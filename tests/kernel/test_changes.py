@@ -2,20 +2,64 @@
 from __future__ import annotations
 
 import pytest
+
 from tefuda.kernel.changes import (
-    attach, conceal, create, draw, heal, hurt, lose, move, rest, rest_all, reveal, stand_all, turn_face, turn_over,
+    attach,
+    conceal,
+    create,
+    draw,
+    heal,
+    hurt,
+    lose,
+    mend,
+    move,
+    rest,
+    rest_all,
+    reveal,
+    stand_all,
+    turn_face,
+    turn_over,
     vanish,
 )
 from tefuda.kernel.codes import (
-    CREATED, DAMAGED, FACE_DOWN, LOST, MOVED, NEXT, REST, RESTED, REVEALED, SHOWN, STOOD, TURNED, VANISHED,
+    CREATED,
+    DAMAGED,
+    FACE_DOWN,
+    LOST,
+    MENDED,
+    MOVED,
+    NEXT,
+    REST,
+    RESTED,
+    REVEALED,
+    SHOWN,
+    STOOD,
+    TURNED,
+    VANISHED,
 )
-from tefuda.kernel.effects import REPLACE, lay
+from tefuda.kernel.effects import REPLACE, lay, value
 from tefuda.kernel.errors import EngineError
 from tefuda.kernel.sight import sees, unknown_to
 from tefuda.kernel.state import Frame, State
 
 from .tiny import (
-    BACK, BIN, BY_RULE, DECK, DECK_OF, DRAWING, FIELD, FRONT, HAND, PLAYING, STACK, VAULT, begin, interrupts, log_of,
+    BACK,
+    BIN,
+    BY_RULE,
+    DECK,
+    DECK_OF,
+    DRAWING,
+    FIELD,
+    FRONT,
+    HAND,
+    PLAYING,
+    POWER,
+    STACK,
+    STRONG,
+    VAULT,
+    begin,
+    interrupts,
+    log_of,
 )
 
 
@@ -167,6 +211,17 @@ def test_damage_of_nothing_or_less_does_not_happen() -> None:
     assert (g.damage[4], g.done, log_of(g, DAMAGED)) == (0, 0, [])
 
 
+def test_damage_is_mended_as_far_as_there_is_any() -> None:
+    g = on_field()
+    hurt(g, 4, 3, PLAYING)
+    mend(g, 4, 2, PLAYING)
+    assert (g.damage[4], g.done) == (1, 2)
+    mend(g, 4, 2, PLAYING)
+    assert (g.damage[4], g.done) == (0, 1)
+    mend(g, 4, 2, PLAYING)
+    assert (g.damage[4], g.done, [row[6] for row in log_of(g, MENDED)]) == (0, 0, [2, 1])
+
+
 def test_healing_takes_all_damage_off() -> None:
     g = on_field()
     hurt(g, 4, 2, PLAYING)
@@ -184,6 +239,12 @@ def test_something_that_is_no_card_lies_on_top_of_a_place() -> None:
     assert (g.zones[STACK], g.data, g.prints[thing]) == ([thing], {thing: (7, 2)}, -1)
     assert (g.master[thing], g.owner[thing], g.zone_of[thing], g.obj[thing]) == (1, 1, STACK, g.serial)
     assert log_of(g, CREATED)[0][5:7] == (STACK, 7)
+
+
+def test_a_token_has_a_print_like_a_card() -> None:
+    g = begin()
+    token = create(g, FIELD, 1, (7,), PLAYING, STRONG)
+    assert (g.prints[token], value(g, token, POWER)) == (STRONG, 5)
 
 
 def test_what_vanishes_is_gone_from_its_place() -> None:

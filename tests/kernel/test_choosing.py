@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tefuda.kernel.changes import move
 from tefuda.kernel.choosing import arrange, choose, choose_both, distribute
 from tefuda.kernel.codes import DONE, NUMBER, PICK

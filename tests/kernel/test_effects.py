@@ -2,10 +2,20 @@
 from __future__ import annotations
 
 import pytest
+
 from tefuda.kernel.changes import hurt, move, move_all, rest, rest_all, stand_all
 from tefuda.kernel.codes import DAMAGED, MOVED, REST, RESTED, STOOD
 from tefuda.kernel.effects import (
-    ADD, FOR_BATTLE, FOR_GAME, FOR_TURN, PROHIBIT, SET, expire, forbidden, lay, value,
+    ADD,
+    FOR_BATTLE,
+    FOR_GAME,
+    FOR_TURN,
+    PROHIBIT,
+    SET,
+    expire,
+    forbidden,
+    lay,
+    value,
 )
 
 from .tiny import ANNEX, BIN, BY_RULE, COST, DECK, FIELD, HAND, PLAYING, POWER, begin, log_of

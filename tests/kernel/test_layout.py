@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tefuda.kernel.errors import EngineError
 
 from .tiny import ANNEX, BIN, CAMP, DECK, FIELD, GRID, HAND, STACK, VAULT, make_layout

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tefuda.kernel.changes import lose, move, move_all
 from tefuda.kernel.codec import essence
 from tefuda.kernel.codes import NEXT, NOBODY, NUMBER, PASS, RETURN, action, first_of

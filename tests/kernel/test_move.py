@@ -7,7 +7,22 @@ from tefuda.kernel.rng import seed
 from tefuda.kernel.state import Frame, State
 
 from .tiny import (
-    ANNEX, BIN, BY_RULE, CAMP, DECK, FIELD, FRONT, GRID, HAND, PLAIN, PLAYING, STACK, VAULT, begin, interrupts, log_of,
+    ANNEX,
+    BIN,
+    BY_RULE,
+    CAMP,
+    DECK,
+    FIELD,
+    FRONT,
+    GRID,
+    HAND,
+    PLAIN,
+    PLAYING,
+    STACK,
+    VAULT,
+    begin,
+    interrupts,
+    log_of,
     reply,
 )
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tefuda.kernel.codes import NEXT
 from tefuda.kernel.errors import EngineError
 from tefuda.kernel.program import Program

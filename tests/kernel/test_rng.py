@@ -1,6 +1,8 @@
 """Chance that is part of the state."""
 from __future__ import annotations
 
+from itertools import pairwise
+
 from tefuda.kernel.rng import below, seed, shuffle
 from tefuda.kernel.state import State
 
@@ -21,7 +23,7 @@ def test_the_same_seed_gives_the_same_numbers() -> None:
 def test_near_seeds_give_other_numbers() -> None:
     first = [below(seeded(number), 10**6) for number in range(100)]
     assert len(set(first)) == 100
-    assert len({(b - a) % 10**6 for a, b in zip(first, first[1:])}) > 90
+    assert len({(b - a) % 10**6 for a, b in pairwise(first)}) > 90
 
 
 def test_any_whole_number_is_a_seed() -> None:

@@ -62,7 +62,7 @@ def _console(args: argparse.Namespace) -> Console:
     colour = out.isatty() and not args.no_color and not os.environ.get("NO_COLOR")
     return Console(
         _keyboard() if live else stream_reader(sys.stdin, out), out, args.lang or language(os.environ),
-        colour=colour, live=live, columns=lambda: shutil.get_terminal_size().columns)
+        colour=colour, live=live, terminal_width=lambda: shutil.get_terminal_size().columns)
 
 
 def _keyboard() -> Reader:

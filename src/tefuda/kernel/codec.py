@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from struct import pack, unpack
 
-from .errors import TefudaError
+from .errors import EngineError, TefudaError
 from .events import WIDTH
 from .machine import ask_again
 from .state import Book, Frame, Row, State, Table
@@ -98,13 +98,16 @@ def decode(book: Book, table: Table, raw: bytes) -> State:
     if min(count, log_size, back_size) < 0 or log_size % (4 * WIDTH) or len(raw) != back_start + back_size:
         raise TefudaError("the saved game is truncated or damaged: its parts have not the lengths that it says")
     reader = _Reader(list(unpack("%dq" % count, raw[24:log_start])))
-    g = _read(book, table, reader)
-    if reader.place != count:
-        raise TefudaError("the saved game has something after its end: it is damaged")
-    g.past = (raw[log_start:back_start],)
-    if back_size:
-        g.back = decode(book, table, raw[back_start:])
-    ask_again(g)
+    try:
+        g = _read(book, table, reader)
+        if reader.place != count:
+            raise TefudaError("the saved game has something after its end: it is damaged")
+        g.past = (raw[log_start:back_start],)
+        if back_size:
+            g.back = decode(book, table, raw[back_start:])
+        ask_again(g)
+    except (IndexError, KeyError, EngineError):
+        raise TefudaError("the saved game is damaged: its numbers don't fit together") from None
     return g
 
 
@@ -135,4 +138,8 @@ def _read_frame(reader: _Reader) -> Frame:
 
 def same(one: State, other: State) -> bool:
     """Whether the two will go on alike, whatever brought them here."""
-    return one.book is other.book and essence(one) == essence(other)
+    if one.book is not other.book or essence(one) != essence(other):
+        return False
+    if one.back is None or other.back is None:
+        return one.back is other.back
+    return same(one.back, other.back)

@@ -1,7 +1,8 @@
 """Moves that something else may take the place of, card by card.
 
 Each replacement applies at most once to the same event. Who chooses among
-several is the rulebook's to say.
+several is the rulebook's to say. Cards that move at the same time have all
+moved before the rule processes of the interrupting sort look at it.
 """
 from __future__ import annotations
 
@@ -22,6 +23,7 @@ def add_contest(program: Program, rule: str) -> None:
 
 def contest_all(g: State, f: Frame) -> int:
     if not f.items:
+        g.alarm = True
         return RETURN
     card = f.items[0]
     f.items = f.items[1:]
@@ -40,6 +42,7 @@ def contest_home(g: State, f: Frame) -> int:
         step = call(g, g.book.at["contest one"], card, to, f.b << 16)
         f.pc -= 1
         return step
+    g.alarm = True
     return RETURN
 
 
@@ -47,7 +50,10 @@ def contest_choose(g: State, f: Frame) -> int:
     """Ask which replacement applies, where there is a choice; else go on to apply it."""
     rows = replaced(g, MOVED, f.c >> 16, f.a, f.chosen)
     if not rows:
+        if g.closed[f.b]:
+            return RETURN
         commit_move(g, f.a, f.b, f.c >> 16, f.c & 255, bool(f.c >> 8 & 1))
+        g.alarm = False
         g.done += 1
         return RETURN
     if len(rows) == 1:

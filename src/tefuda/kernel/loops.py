@@ -16,9 +16,22 @@ def position(g: State) -> int:
     The place in the program is that of the procedure, since a choice is asked in one step and taken in the next.
     """
     f = g.stack[-1]
-    columns = (tuple(g.prints), tuple(g.flags), tuple(g.damage), tuple(g.master), tuple(g.registers))
+    columns = (
+        tuple(g.prints), tuple(g.flags), tuple(g.damage), tuple(g.master), tuple(g.host), tuple(g.closed),
+        tuple(g.registers))
     place = (g.turn, g.book.program.starts[f.pc], f.a)
-    return hash((tuple([tuple(zone) for zone in g.zones]), columns, place)) & 0x1FFFFFFFFFFFFFFF
+    return hash((tuple([tuple(zone) for zone in g.zones]), columns, place, _lasting(g))) & 0x1FFFFFFFFFFFFFFF
+
+
+def _lasting(g: State) -> tuple[tuple[Row, ...], ...]:
+    """What applies, waits and was decided, without the numbers that only grow: objects, times, numbers of effects."""
+    effects = tuple([
+        (*row[1:5], int(row[4] >= 0 and row[5] == g.obj[row[4]]), *row[6:9], *row[10:]) for row in g.effects])
+    triggers = tuple([(*row[:6], *row[7:]) for row in g.triggers])
+    waiting = tuple([(*row[:3], row[4]) for row in g.waiting])
+    data = tuple([(card, *g.data[card]) for card in sorted(g.data)])
+    notes = tuple([(card, *g.notes[card]) for card in sorted(g.notes)])
+    return effects, triggers, waiting, data, notes
 
 
 def remember_choice(g: State, code: int) -> None:
@@ -30,7 +43,7 @@ def barred_here(g: State) -> list[int]:
     """The free actions that were already chosen in this very position."""
     if not g.seen:
         return []
-    if g.seen[0][0] != g.turn:
+    if g.seen[-1][0] != g.turn:
         return []
     here: Row = (g.turn, position(g))
     return [row[2] for row in g.seen if row[:2] == here]

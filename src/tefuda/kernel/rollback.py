@@ -31,7 +31,8 @@ def go_back(g: State) -> int:
     if kept is None:
         raise EngineError("there is no play to take back")
     code = kept.answer
-    restore(g, kept)
+    # Copies of the game have the same state to go back to.
+    restore(g, kept.clone())
     g.back = None
     g.barred.append(code)
     note(g, BARRED, 0, -1, g.turn_player, code & 255, 0, 3)

@@ -29,7 +29,7 @@ def _ask_number(console: Console, question: str, texts: Sequence[str], default: 
     console.line(console.text("session", question), style="ask")
     for number, text in enumerate(texts, 1):
         enter = f"  {console.text('table', 'enter')}" if number - 1 == default else ""
-        console.line(f"{number:>3}  {text}{enter}", hang=5)
+        console.line(text + enter, lead=f"{number:>3}  ")
     while True:
         line = plain(console.ask())
         if not line and default is not None:

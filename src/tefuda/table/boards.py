@@ -5,9 +5,9 @@ first; the opponent's are the same, seen from across. An entry is a zone, or
 one place of a zone that has several. ``slots`` are zones whose places are drawn
 when they are empty, too. ``counts`` are zones of which the number of cards is
 shown, ``lists`` those of one's own that are listed, ``shared`` those that
-belong to nobody. ``labels`` are the short names on tiles, ``facts`` the
-numbers of a card by its type. ``battle`` says how the two sides of an attack
-are added up, where a game does that.
+belong to nobody. ``labels`` are short names of zones for tiles and counts;
+``facts`` are the numbers of a card by its type; ``battle`` says how the two
+sides of an attack are added up, where a game does that.
 """
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def do_help(session: Session, _: str) -> None:
     console.say("help")
     for name in COMMANDS:
         usage = console.text("usage", name)
-        console.line(fit(usage, 22) + console.text("help", name), indent=2, hang=22)
+        console.line(console.text("help", name), lead="  " + fit(usage, 22))
     console.say("legend")
 
 
@@ -92,7 +92,7 @@ def _view_card(session: Session, handle: str) -> None:
     if card is None:
         raise Refused("no_card", handle=handle)
     console = session.console
-    console.line(f"{session.drawing.card_text(card)}  ({card.ja} / {card.en}, {card.number})", indent=2, hang=2)
+    console.line(f"{session.drawing.card_text(card)}  ({card.ja} / {card.en}, {card.number})", lead="  ")
 
 
 def _view_zone(session: Session, wish: str) -> None:

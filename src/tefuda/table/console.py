@@ -9,7 +9,7 @@ from typing import Final, TextIO
 
 from ..rulebooks.words import Words
 from .paint import Paint
-from .width import wrap
+from .width import columns, wrap
 
 NARROWEST: Final = 40
 WIDEST: Final = 120
@@ -45,28 +45,28 @@ class Console:
 
     def __init__(
         self, read: Reader, out: TextIO, lang: str, *, colour: bool = False, live: bool = False,
-        columns: Callable[[], int] = lambda: 80,
+        terminal_width: Callable[[], int] = lambda: 80,
     ) -> None:
         self._read = read
         self._out = out
-        self._columns = columns
+        self._terminal_width = terminal_width
         self.lang = lang
         self.live = live
         self.paint = Paint(colour)
 
     @property
     def width(self) -> int:
-        return max(NARROWEST, min(WIDEST, self._columns()))
+        return max(NARROWEST, min(WIDEST, self._terminal_width()))
 
     def text(self, section: str, key: str, **facts: object) -> str:
         """What the table calls this."""
         return table_words().say(section, key, self.lang, **facts)
 
-    def line(self, text: str = "", indent: int = 0, hang: int = 0, style: str = "") -> None:
-        """Write a text as lines that fit, the first one indented, the others by ``hang`` more."""
-        first, *more = wrap(text, self.width - indent - hang)
-        rows = [" " * indent + first, *(" " * (indent + hang) + it for it in more)]
-        self.raw([self.paint(style, row) for row in rows])
+    def line(self, text: str = "", lead: str = "", style: str = "") -> None:
+        """Write a text as lines that fit, behind a lead that only the first one has."""
+        room = columns(lead)
+        rows = [self.paint(style, row) for row in wrap(text, self.width - room)]
+        self.raw([lead + rows[0], *(" " * room + row for row in rows[1:])])
 
     def raw(self, lines: list[str]) -> None:
         """Write lines that are ready."""

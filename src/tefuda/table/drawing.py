@@ -7,10 +7,10 @@ from .battle import Fight, find_card
 from .boards import Board
 from .console import Console
 from .tile import GAP, HEIGHT, Tile, fit_across, tile_width
-from .width import columns, columns_of_texts, wrap
+from .width import columns, columns_of_texts, tied, wrap
 
-# How many tiles stand side by side in a terminal of 80 columns.
-_ACROSS = 5
+# Tiles are at least so narrow that this many stand side by side; further ones make them narrower.
+_ACROSS = 4
 # The least room for a card in a list.
 _LISTED = 38
 
@@ -27,12 +27,15 @@ class Drawing:
     def table(self, view: View, fight: Fight | None = None) -> list[str]:
         """The whole table: the opponent across, what is in the middle, and the player's own side below."""
         me = view.player
-        there = [self._row(view, 1 - me, row, fight) for row in reversed(self._board.rows)]
-        here = [self._row(view, me, row, fight) for row in self._board.rows]
+        there = [self._tiles_of_row(view, 1 - me, row, fight) for row in reversed(self._board.rows)]
+        here = [self._tiles_of_row(view, me, row, fight) for row in self._board.rows]
+        width = tile_width(self._console.width, max(_ACROSS, *map(len, there + here)))
         return [
-            *self._heading(view, 1 - me), *(line for row in there for line in row),
+            *self._heading(view, 1 - me),
+            *(line for row in there for line in self._across(row, width)),
             *self._middle(view, fight),
-            *(line for row in here for line in row), *self._heading(view, me),
+            *(line for row in here for line in self._here(row, width)),
+            *self._heading(view, me),
             *(line for name in self._board.lists for line in self.listing(view.zone(name), newest_last=True)),
         ]
 
@@ -52,16 +55,15 @@ class Drawing:
         if columns(line) <= width:
             rows = [line]
         else:
-            # A count is not torn apart: its spaces hold while lines are broken.
-            packed = "  ".join(count.replace(" ", "\u00a0") for count in counts)
-            rows = [f"{name}:", *(f"  {row}" for row in wrap(packed, width - 2))]
-        return [self._console.paint(style, row.replace("\u00a0", " ")) for row in rows]
+            rows = [f"{name}:", *(f"  {row}" for row in wrap("  ".join(map(tied, counts)), width - 2))]
+        return [self._console.paint(style, row) for row in rows]
 
     def _player(self, player: int) -> str:
         return self._rulebook.words.say("players", str(player), self._console.lang)
 
     def _count(self, zone: ZoneView) -> str:
-        text = f"{self._zone_name(zone)} {zone.count}"
+        name = self._label(zone) or self._zone_name(zone)
+        text = self._console.text("table", "count", zone=name, count=zone.count)
         rested = sum(card.rested for card in zone.cards)
         return text + self._console.text("table", "rested_of", count=rested) if rested else text
 
@@ -78,11 +80,18 @@ class Drawing:
             zone = view.zone(name, -1)
             lines += self.listing(zone) if zone.count else []
         if fight is not None:
-            names = [self._named(view, handle) for handle in (fight.attacker, fight.target)]
-            text = console.text(
-                "table", "fight", attacker=names[0], target=names[1], attack=fight.attack, guard=fight.guard)
-            lines += [console.paint("fight", line) for line in wrap(text, console.width)]
+            lines.append(console.paint("fight", self._fight_text(view, fight)))
         return lines
+
+    def _fight_text(self, view: View, fight: Fight) -> str:
+        """The attack on one line: with the names of both cards, if there is room for them."""
+        texts = [
+            self._console.text(
+                "table", "fight", attacker=name(view, fight.attacker), target=name(view, fight.target),
+                attack=fight.attack, guard=fight.guard)
+            for name in (self._named, lambda _, handle: handle)
+        ]
+        return next((text for text in texts if columns(text) <= self._console.width), texts[-1])
 
     def _named(self, view: View, handle: str) -> str:
         card = find_card(view, handle)
@@ -122,26 +131,30 @@ class Drawing:
         states += [text("table", "damage", count=card.damage)] if card.damage else []
         return " ".join(states)
 
-    def _row(self, view: View, player: int, row: list[str], fight: Fight | None) -> list[str]:
-        """A row of tiles, mirrored and pushed to the other side for the opponent."""
-        tiles = [tile for name in row for zone in _zones(view, name, player) for tile in self._tiles(zone, fight)]
-        room = self._console.width
-        width = tile_width(room, max(_ACROSS, len(row)))
-        across = fit_across(room, width)
+    def _tiles_of_row(self, view: View, player: int, row: list[str], fight: Fight | None) -> list[Tile]:
+        return [tile for name in row for zone in _zones(view, name, player) for tile in self._tiles(zone, fight)]
+
+    def _here(self, tiles: list[Tile], width: int) -> list[str]:
+        """A row of one's own, on several lines where it is too long."""
+        return [line for part in self._parts(tiles, width) for line in self._side_by_side(part, width)]
+
+    def _across(self, tiles: list[Tile], width: int) -> list[str]:
+        """A row of the opponent's, as it looks from here: from the right edge to the left."""
         lines: list[str] = []
-        for start in range(0, len(tiles), across):
-            part = tiles[start:start + across]
-            opposite = player != view.player
-            lines += self._side_by_side(part[::-1] if opposite else part, width, room if opposite else 0)
+        for part in reversed(self._parts(tiles, width)):
+            taken = len(part) * (width + len(GAP)) - len(GAP)
+            margin = " " * max(0, self._console.width - taken)
+            lines += [margin + line for line in self._side_by_side(part[::-1], width)]
         return lines
 
-    def _side_by_side(self, tiles: list[Tile], width: int, room: int) -> list[str]:
-        """The lines of tiles that stand beside each other, pushed to the right edge of a room."""
+    def _parts(self, tiles: list[Tile], width: int) -> list[list[Tile]]:
+        across = fit_across(self._console.width, width)
+        return [tiles[start:start + across] for start in range(0, len(tiles), across)]
+
+    def _side_by_side(self, tiles: list[Tile], width: int) -> list[str]:
         drawn = [tile.lines(width) for tile in tiles]
-        margin = " " * max(0, room - len(tiles) * (width + len(GAP)) + len(GAP))
-        paint = self._console.paint
         return [
-            margin + GAP.join(paint(tile.style, lines[number]) for tile, lines in zip(tiles, drawn))
+            GAP.join(self._console.paint(tile.style, lines[number]) for tile, lines in zip(tiles, drawn))
             for number in range(HEIGHT)
         ]
 

@@ -15,7 +15,7 @@ def explain_rule(console: Console, rulebook: Rulebook, number: str) -> None:
         console.wrong(str(error))
         return
     text = meaning or console.text("session", "no_meaning")
-    console.line(f"[{number}] {text}", indent=2, hang=2)
+    console.line(text, lead=f"  [{number}] ")
 
 
 def explain_prompt(console: Console, game: Game) -> None:
@@ -52,5 +52,5 @@ def explain_end(console: Console, game: Game) -> None:
         console.say("won", player=words.say("players", str(game.winner), console.lang))
     conceded = [event for event in game.events() if event.kind == "conceded"]
     for event in conceded or [event for event in game.events() if event.kind == "lost"]:
-        console.line(event.text(console.lang), indent=2)
+        console.line(event.text(console.lang), lead="  ")
         explain_rule(console, game.rulebook, game.rulebook.book.cites["concede"] if conceded else event.rule)

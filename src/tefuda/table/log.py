@@ -15,8 +15,7 @@ def write_log(console: Console, events: Iterable[Event], rules: bool) -> None:
     for rule, text, count in lines:
         if count > 1:
             text = console.text("table", "times", text=text, count=count)
-        lead = f"{rule:<{room}}  " if rules else ""
-        console.line(lead + text, indent=2, hang=len(lead) + 2, style="dim")
+        console.line(text, lead=f"  {rule:<{room}}  " if rules else "  ", style="dim")
 
 
 def _without_empty_moments(events: list[Event]) -> list[Event]:

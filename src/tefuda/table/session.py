@@ -20,6 +20,7 @@ from .drawing import Drawing
 from .explain import explain_end
 from .files import write_file
 from .log import write_log
+from .width import tied
 
 
 class Opponent(Protocol):
@@ -49,7 +50,7 @@ class Seats:
     def role(self, player: int) -> str:
         if self.friends:
             return ""
-        return "you" if self.programs[player] is None else self.against
+        return "you" if self.programs[player] is None else "computer"
 
 
 class Session:
@@ -80,10 +81,9 @@ class Session:
             self._play()
         except Leave:
             return self._leave(0, ask=True)
-        except EOFError:
-            return self._leave(0, ask=self.console.live)
-        except KeyboardInterrupt:
-            return self._leave(130, ask=self.console.live)
+        except (EOFError, KeyboardInterrupt) as broken_off:
+            self.console.line()
+            return self._leave(0 if isinstance(broken_off, EOFError) else 130, ask=self.console.live)
         return 0
 
     def _play(self) -> None:
@@ -147,10 +147,10 @@ class Session:
         text = action.words(self.console.lang)
         cards = [find_card(view, word) for word in action.text.split() if word.startswith("#")]
         facts = self.drawing.facts(cards[0]) if cards and cards[0] is not None else ""
-        text += f"  {facts}" if facts else ""
+        text += f"  {tied(facts)}" if facts else ""
         text += f"  {self.console.text('table', 'enter')}" if by_enter else ""
         text += f"  [{action.rule}]" if self.rules else ""
-        self.console.line(f"{number:>3}  {text}", hang=5)
+        self.console.line(text, lead=f"{number:>3}  ")
 
     def draw_again(self) -> None:
         self._drawn = None

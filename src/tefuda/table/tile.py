@@ -23,17 +23,20 @@ class Tile:
 
     def lines(self, width: int) -> list[str]:
         """The tile as ``HEIGHT`` lines of exactly that width. The state takes a line from the name."""
-        inner = width - 4
+        inner = width - 3
         names = 1 if self.state else 2
         body = wrap_into(self.name, inner, names)
         if self.state:
             body.append(fit(self.state, inner))
         return [
-            _edge("╭", self.title, "╮", width), *(f"│ {line} │" for line in body), _edge("╰", self.facts, "╯", width)]
+            _edge("╭", self.title, "╮", width), *(f"│ {line}│" for line in body), _edge("╰", self.facts, "╯", width)]
 
 
 def _edge(left: str, text: str, right: str, width: int) -> str:
-    label = f" {cut(text, width - 4)} " if text else ""
+    """A line of the frame with a text in it; where it is tight, the space around the text goes first."""
+    label = f" {text} " if text else ""
+    if columns(label) > width - 2:
+        label = cut(text, width - 2)
     return left + label + "─" * (width - 2 - columns(label)) + right
 
 

@@ -7,7 +7,9 @@ from typing import Final
 
 _ELLIPSIS: Final = "…"
 # What a line may not be broken inside of: a run of narrow characters. Wide characters stand alone.
-_ATOMS: Final = re.compile(r"\s+|[\u0021-\u10ff]+|.", re.DOTALL)
+_ATOMS: Final = re.compile(r"[ \u3000]+|[\u0021-\u10ff]+|.", re.DOTALL)
+# A space at which a line may not be broken.
+_TIE: Final = "\u00a0"
 
 
 def columns(text: str) -> int:
@@ -59,7 +61,14 @@ def wrap(text: str, width: int) -> list[str]:
             lines.append(head)
             atom = atom[len(head):]
         line += atom
-    return [*lines, line.rstrip()] if line.strip() or not lines else lines
+    if line.strip() or not lines:
+        lines.append(line.rstrip())
+    return [it.replace(_TIE, " ") for it in lines]
+
+
+def tied(text: str) -> str:
+    """The text as one that ``wrap`` keeps on one line."""
+    return text.replace(" ", _TIE)
 
 
 def wrap_into(text: str, width: int, count: int) -> list[str]:

@@ -55,19 +55,18 @@ def doomed(g: State) -> list[int]:
     return units
 
 
-def destroy(g: State, cards: Row, by: int) -> None:
+def destroy(g: State, cards: Row, by: int) -> int:
     """12-4b: a destruction process goes on the gate, and with that the cards were destroyed (12-4b-3)."""
     create(g, GATE, g.turn_player, (DESTRUCTION, by, *with_objects(g, cards)), DESTROYED)
     for card in cards:
         note(g, DECLARED, DESTROYED, card, g.zone_of[card], g.prints[card], g.obj[card], 3)
+    return NEXT
 
 
 def r12_4b_2b(g: State, f: Frame) -> int:
     """One process for all units that are to be destroyed."""
     units = doomed(g)
-    if units:
-        destroy(g, tuple(units), BY_RULES)
-    return NEXT
+    return destroy(g, tuple(units), BY_RULES) if units else NEXT
 
 
 def r12_4c_1(g: State, f: Frame) -> int:

@@ -19,7 +19,7 @@ from .processes import DAMAGE_EXECUTION, FIRST_OF_DAMAGE, RULER_DAMAGE, on_gate
 # 13-2 Dealing damage
 
 
-def deal(g: State, source: int, pairs: Row, reason: int) -> None:
+def deal(g: State, source: int, pairs: Row, reason: int) -> int:
     """13-2a: a damage execution process of one source goes on the gate.
 
     ``pairs`` are card and points of each that is damaged (13-2a-3). The points are fixed with this
@@ -33,6 +33,7 @@ def deal(g: State, source: int, pairs: Row, reason: int) -> None:
     if row:
         battle = int(reason == BATTLE_DAMAGE)
         create(g, GATE, g.master[source], (DAMAGE_EXECUTION, battle, source, g.obj[source], *row), reason)
+    return NEXT
 
 
 def deal_together(g: State, triples: Row) -> int:

@@ -127,8 +127,7 @@ def r8_5a(g: State, f: Frame) -> int:
 
 def r8_5b(g: State, f: Frame) -> int:
     unit = attacked_card(g)
-    deal(g, unit, (attack_card(g), value(g, unit, ATK)), EFFECT_DAMAGE)
-    return NEXT
+    return deal(g, unit, (attack_card(g), value(g, unit, ATK)), EFFECT_DAMAGE)
 
 
 def r8_5c(g: State, f: Frame) -> int:
@@ -146,10 +145,10 @@ def r8_6b(g: State, f: Frame) -> int:
     """STK to a ruler (8-6b-1), ATK to a unit (8-6b-2); an empty line has nothing that could be damaged."""
     card = attack_card(g)
     target = attacked_card(g)
-    if target >= 0:
-        strength = STK if value(g, target, TYPE) == RULER else ATK
-        deal(g, card, (target, value(g, card, strength)), BATTLE_DAMAGE)
-    return NEXT
+    if target < 0:
+        return NEXT
+    strength = STK if value(g, target, TYPE) == RULER else ATK
+    return deal(g, card, (target, value(g, card, strength)), BATTLE_DAMAGE)
 
 
 def r8_6c(g: State, f: Frame) -> int:

@@ -18,6 +18,9 @@ Counted = list[tuple[Card, int]]
 # Of one legend, whatever the ruler.
 LEGEND_COPIES: Final = 1
 
+# Cards that the rulebook itself defines.
+FIXED_CARDS: Final = RULERS
+
 
 def problems(deck: DeckList, cards: Mapping[str, Card]) -> list[Problem]:
     """Every reason why the deck is not legal, by the paragraphs of the book."""

@@ -1,0 +1,63 @@
+"""A game in the middle of nested procedures, in which every part of the state has something in it."""
+from __future__ import annotations
+
+from tefuda.kernel.changes import attach, create, hurt, move, vanish
+from tefuda.kernel.choosing import choose
+from tefuda.kernel.codes import MOVED, NUMBER, PICK, REST, RESTED, action
+from tefuda.kernel.effects import ADD, FOR_TURN, lay
+from tefuda.kernel.events import watch
+from tefuda.kernel.loops import remember_choice
+from tefuda.kernel.rng import seed
+from tefuda.kernel.rollback import go_back, mark
+from tefuda.kernel.state import Frame, State, ask, call
+
+from .tiny import BIN, BY_RULE, FIELD, HAND, PLAYING, POWER, STACK, begin, reply
+
+
+def menu(g: State, f: Frame) -> int:
+    return ask(g, 1, [action(NUMBER, number) for number in (1, 2, 3)])
+
+
+def begin_play(g: State, f: Frame) -> int:
+    """The first play is taken back, so something is barred when the second one is under way."""
+    mark(g)
+    if g.answer == action(NUMBER, 1):
+        return go_back(g)
+    return call(g, g.book.at["1-4"], 1, 2, 3, (4, 5))
+
+
+def prepare(g: State, f: Frame) -> int:
+    seed(g, 9)
+    g.registers = [3, 4]
+    g.turn, g.turn_player, g.first_player = 2, 1, 1
+    g.closed = [int(place == BIN + 1) for place in range(len(g.zones))]
+    move(g, 4, FIELD, BY_RULE, REST)
+    move(g, 3, FIELD, BY_RULE)
+    move(g, 3, HAND, BY_RULE)
+    hurt(g, 4, 2, BY_RULE)
+    attach(g, 2, 4)
+    vanish(g, create(g, STACK, 1, (1, 2), BY_RULE), BY_RULE)
+    create(g, STACK, 1, (3, 4), BY_RULE)
+    vanish(g, create(g, STACK, 0, (5,), BY_RULE), BY_RULE)
+    g.notes[4] = (6, 7)
+    watch(g, RESTED, 2, 0, source=4)
+    watch(g, MOVED, 2, 1, often=1)
+    move(g, 9, HAND + 1, PLAYING)
+    lay(g, ADD, POWER, card=4, value=2, duration=FOR_TURN)
+    remember_choice(g, 77)
+    g.last[99] = (1, 2, 3)
+    g.dirty = True
+    return choose(g, 0, 1, 3, (0, 1, 2))
+
+
+def after(g: State, f: Frame) -> int:
+    g.registers[0] += len(g.result)
+    return g.book.at["1-1"]
+
+
+def crowded() -> State:
+    g = begin(("1-1", menu), ("1-1", begin_play), ("1-4", prepare), ("1-4", after))
+    reply(g, NUMBER, 1)
+    reply(g, NUMBER, 2)
+    reply(g, PICK, 1)
+    return g

@@ -1,0 +1,132 @@
+"""Endless loops: in the very same position an action is not chosen twice."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tefuda.kernel.changes import attach, create, hurt, move, rest
+from tefuda.kernel.codes import NUMBER, PASS, action, first_of
+from tefuda.kernel.effects import ADD, lay
+from tefuda.kernel.events import watch
+from tefuda.kernel.loops import barred_here, forget_positions, position, remember_choice
+from tefuda.kernel.state import Frame, State, ask
+
+from .tiny import ANNEX, BY_RULE, FIELD, HAND, PLAYING, POWER, STACK, begin, numbers, offered, reply
+
+SWAP = 1
+OTHER = 2
+
+
+def menu(g: State, f: Frame) -> int:
+    barred = barred_here(g)
+    plays = [action(NUMBER, play) for play in (SWAP, OTHER)]
+    return ask(g, 0, [*(code for code in plays if code not in barred), action(PASS)])
+
+
+def act(g: State, f: Frame) -> int:
+    """The first play turns a card round and round; the second one is just another."""
+    if g.answer == action(PASS):
+        return f.pc - 1
+    remember_choice(g, g.answer)
+    f.pc = g.book.at["1-1"] - 1
+    there = ANNEX if g.zone_of[4] == FIELD else FIELD
+    return move(g, 4, there, PLAYING) if first_of(g.answer) == SWAP else rest(g, 4, PLAYING)
+
+
+def looping() -> State:
+    def r1_0(g: State, f: Frame) -> int:
+        return move(g, 4, FIELD, BY_RULE)
+
+    return begin(r1_0, ("1-1", menu), ("1-1", act))
+
+
+def test_what_was_chosen_in_the_same_position_is_barred() -> None:
+    g = looping()
+    reply(g, NUMBER, SWAP)
+    assert offered(g) == [*numbers(SWAP, OTHER), (PASS, 0)]
+    reply(g, NUMBER, SWAP)
+    assert offered(g) == [*numbers(OTHER), (PASS, 0)]
+
+
+def test_in_another_position_it_may_be_chosen() -> None:
+    g = looping()
+    reply(g, NUMBER, SWAP)
+    reply(g, NUMBER, SWAP)
+    reply(g, NUMBER, OTHER)
+    assert offered(g) == [*numbers(SWAP, OTHER), (PASS, 0)]
+
+
+def test_the_same_position_in_another_turn_is_another_one() -> None:
+    g = looping()
+    reply(g, NUMBER, SWAP)
+    reply(g, NUMBER, SWAP)
+    g.turn += 1
+    assert barred_here(g) == []
+
+
+def test_positions_of_this_turn_count_though_there_are_some_of_an_earlier_one() -> None:
+    g = looping()
+    reply(g, NUMBER, SWAP)
+    g.turn += 1
+    reply(g, NUMBER, SWAP)
+    reply(g, NUMBER, SWAP)
+    assert action(NUMBER, SWAP) in barred_here(g)
+
+
+def test_positions_can_be_forgotten() -> None:
+    g = looping()
+    reply(g, NUMBER, SWAP)
+    reply(g, NUMBER, SWAP)
+    forget_positions(g)
+    assert barred_here(g) == []
+
+
+CHANGES: dict[str, Callable[[State], object]] = {
+    "a card lies elsewhere": lambda g: move(g, 3, HAND, BY_RULE),
+    "a card is rested": lambda g: rest(g, 4, BY_RULE),
+    "a card is damaged": lambda g: hurt(g, 4, 1, BY_RULE),
+    "a card is attached": lambda g: attach(g, 3, 4),
+    "a number of a card is changed for a time": lambda g: lay(g, ADD, POWER, card=4, value=1),
+    "an ability watches for something": lambda g: watch(g, 1, 2, 0),
+    "something that is no card is there": lambda g: create(g, STACK, 0, (1,), BY_RULE),
+    "something was decided about a card": lambda g: g.notes.update({4: (1,)}),
+    "a zone is closed": lambda g: setattr(g, "closed", [1, *g.closed[1:]]),
+    "a register has another number": lambda g: g.registers.__setitem__(0, 5),
+}
+
+
+@pytest.mark.parametrize("name", list(CHANGES))
+def test_the_position_is_another_one_when(name: str) -> None:
+    g = looping()
+    before = position(g)
+    CHANGES[name](g)
+    assert position(g) != before
+
+
+def test_what_is_no_card_tells_positions_apart_by_what_it_is() -> None:
+    one, other = looping(), looping()
+    create(one, STACK, 0, (1,), BY_RULE)
+    create(other, STACK, 0, (2,), BY_RULE)
+    assert position(one) != position(other)
+
+
+def test_history_alone_makes_no_other_position() -> None:
+    """Objects, times and numbers of effects only grow: a loop would never look like one."""
+    g = looping()
+    lay(g, ADD, POWER, value=1)
+    before = position(g)
+    g.effects.clear()
+    move(g, 4, HAND, BY_RULE)
+    move(g, 4, FIELD, BY_RULE)
+    reply(g, PASS)
+    lay(g, ADD, POWER, value=1)
+    assert position(g) == before
+
+
+def test_an_effect_on_an_object_that_is_gone_is_not_the_same_as_on_the_card_there() -> None:
+    g = looping()
+    lay(g, ADD, POWER, card=4, value=1)
+    before = position(g)
+    g.effects = [(*g.effects[0][:5], g.obj[4] + 1, *g.effects[0][6:])]
+    assert position(g) != before
