@@ -11,7 +11,7 @@ import re
 import sys
 from collections.abc import Iterator
 from html import escape
-from itertools import count
+from itertools import count, groupby
 from pathlib import Path
 from typing import Final
 
@@ -85,8 +85,8 @@ def runs(line: str) -> Iterator[tuple[str, str]]:
         if number % 2:
             style = _NAMES.get(part, "")
             continue
-        for text in re.findall(r"[\u1100-\U0010ffff]+|[^\u1100-\U0010ffff]+", part):
-            yield style, text
+        for _, chars in groupby(part, columns):
+            yield style, "".join(chars)
 
 
 def picture(lines: list[str]) -> str:

@@ -33,3 +33,9 @@ def _noting(step: Step, rule: str, trace: list[str]) -> Step:
         return step(g, f)
 
     return noting
+
+
+def course(trace: list[str], chapters: str) -> list[str]:
+    """Only the paragraphs of some chapters, and one that runs several times in a row just once."""
+    own = [rule for rule in trace if rule.split("-")[0] in chapters.split()]
+    return [rule for number, rule in enumerate(own) if number == 0 or own[number - 1] != rule]

@@ -1,6 +1,8 @@
 """Chapter 3: the areas, who sees them, and what becomes of a card that moves between them."""
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tefuda.kernel.changes import move_all, shuffle
@@ -48,7 +50,7 @@ def moved_away_and_back(table: Table, home: str, *areas: str) -> tuple[bool, int
     before = table.state.obj[card]
     assert table.number(card, "power") == 5000
     for area in areas:
-        table.happen(lambda area=area: table.move(card, area, 0))  # type: ignore[misc]
+        table.happen(partial(table.move, card, area, 0))
     return table.state.obj[card] == before, table.number(card, "power") - 3000
 
 

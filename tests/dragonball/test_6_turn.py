@@ -20,6 +20,7 @@ from tefuda.rulebooks.dragonball.areas import (
 )
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.dragonball.table import Table
+from tests.trace import course
 
 # 6-1 The course of a turn
 
@@ -88,7 +89,7 @@ def test_6_3_1_the_main_phase_runs_from_its_start_through_free_timing_to_the_bat
     with table.tracing() as trace:
         table.main_phase(0)
         table.choose("pass")
-    assert [rule for rule in trace if rule[0] in "67"][:5] == ["6-3-1-1", "6-3-1-2", "6-3-1-3", "7-2-1-1", "7-2-1-2"]
+    assert course(trace, "6 7") == ["6-3-1-1", "6-3-1-2", "6-3-1-3", "7-2-1-1", "7-2-1-2"]
 
 
 def test_6_3_1_1_what_waits_for_the_start_of_the_main_phase_is_played_before_free_timing(table: Table) -> None:
@@ -158,8 +159,7 @@ def test_6_4_1_ones_own_cards_attack_the_opponents_cards(table: Table) -> None:
 def test_6_5_1_the_end_phase_runs_in_this_order(table: Table) -> None:
     with table.tracing() as trace:
         table.end_phase(0)
-    steps = [rule for rule in trace if rule[0] == "6"]
-    assert steps[:6] == ["6-5-1-1", "6-5-1-2", "6-5-1-3", "6-5-1-3", "6-5-1-4", "6-1-1"]
+    assert course(trace, "6")[:5] == ["6-5-1-1", "6-5-1-2", "6-5-1-3", "6-5-1-4", "6-1-1"]
 
 
 def test_6_5_1_1_what_waits_for_the_end_of_the_turn_is_played_once_in_a_turn(table: Table) -> None:

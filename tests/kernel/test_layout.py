@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.errors import EngineError
+from tefuda.kernel.layout import OF_MASTER
 
 from .tiny import ANNEX, BIN, CAMP, DECK, FIELD, GRID, HAND, STACK, VAULT, make_layout
 
@@ -34,8 +35,8 @@ def test_masks_say_who_sees_cards_that_lie_face_down() -> None:
     assert [LAYOUT.down_mask[place] for place in (FIELD, FIELD + 1, VAULT)] == [1, 2, 0]
 
 
-def test_nobody_is_master_of_a_shared_place_so_nobody_sees_face_down_cards_there() -> None:
-    assert LAYOUT.down_mask[GRID] == 0
+def test_in_a_shared_place_the_master_of_the_card_sees_it_face_down() -> None:
+    assert LAYOUT.down_mask[GRID] == OF_MASTER
 
 
 def test_bodies_and_watched_zones_are_told_by_place() -> None:

@@ -7,6 +7,7 @@ from tefuda.kernel.changes import lose, move, move_all
 from tefuda.kernel.codec import essence
 from tefuda.kernel.codes import NEXT, NOBODY, NUMBER, PASS, RETURN, action, first_of
 from tefuda.kernel.errors import EngineError
+from tefuda.kernel.events import count_rows, rows
 from tefuda.kernel.machine import ask_again
 from tefuda.kernel.state import Frame, State, ask, call, call_then
 
@@ -162,8 +163,6 @@ def test_a_game_that_is_over_asks_nobody() -> None:
 
 
 def test_a_long_log_is_packed_and_read_on_as_one() -> None:
-    from tefuda.kernel.events import rows
-
     def r1_1(g: State, f: Frame) -> int:
         for _ in range(150):
             move(g, g.zones[DECK][-1], DECK, BY_RULE, bottom=True)
@@ -176,4 +175,8 @@ def test_a_long_log_is_packed_and_read_on_as_one() -> None:
     reply(g, PASS)
     reply(g, PASS)
     assert len(g.past) == 1
-    assert len(list(rows(g))) == 450
+    whole = list(rows(g))
+    assert len(whole) == count_rows(g) == 450
+    # From any number on, across the border of what is packed.
+    for since in (0, 1, 299, 300, 301, 449, 450, 500):
+        assert list(rows(g, since)) == whole[since:]

@@ -1,20 +1,17 @@
 """Tables in plain text, where a Japanese character is two columns wide."""
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 
-
-def width(text: str) -> int:
-    """
-    >>> width("手札"), width("hand")
-    (4, 4)
-    """
-    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
+from ..table.width import columns as width
 
 
 def columns(rows: Sequence[Sequence[object]], right: Sequence[int] = ()) -> list[str]:
-    """The rows as lines, each column as wide as its widest cell; those numbered in ``right`` lean to the right."""
+    """The rows as lines, each column as wide as its widest cell; those numbered in ``right`` lean to the right.
+
+    >>> columns([("手札", "hand"), ("山", "deck")], right=[1])
+    ['手札  hand', '山    deck']
+    """
     texts = [[str(cell) for cell in row] for row in rows]
     widths = [max(width(row[column]) for row in texts) for column in range(len(texts[0]))]
     return [

@@ -14,7 +14,6 @@ from . import deck, play, replay, rules, sim
 from .options import Subparsers
 
 
-
 class Command(Protocol):
     """What the module of a command offers."""
 

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
@@ -30,7 +31,16 @@ class Say:
 
 
 def add_lang(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=("ja", "en"), default="en", help="the language of the answer (default: en)")
+    parser.add_argument("--lang", choices=("ja", "en"), default=language(os.environ),
+                        help="the language of the answer (default: that of the environment)")
+
+
+def language(environment: Mapping[str, str]) -> str:
+    """The language of the environment, in the order in which the variables count: Japanese, or else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            return "ja" if environment[name].startswith("ja") else "en"
+    return "en"
 
 
 def at_least(least: int) -> Callable[[str], int]:

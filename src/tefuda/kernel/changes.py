@@ -7,9 +7,11 @@ replacement may have to ask: it is the last thing that a step does.
 """
 from __future__ import annotations
 
+from typing import Final
+
 from .codes import (
-    CREATED, DAMAGED, FACE_DOWN, LOST, MENDED, MOVED, NEXT, REST, RESTED, RETURN, REVEALED, SHOWN, SHUFFLED, STOOD,
-    TURNED, VANISHED,
+    CREATED, DAMAGED, FACE_DOWN, LOST, MENDED, MOVED, NEXT, PEEKED, REST, RESTED, RETURN, REVEALED, SHOWN, SHUFFLED,
+    STOOD, TURNED, VANISHED,
 )
 from .effects import forbidden, replaced
 from .errors import EngineError
@@ -18,6 +20,9 @@ from .program import Program
 from .rng import shuffle as shuffle_list
 from .sight import sees
 from .state import Frame, Row, State, call
+
+# The states on which it depends who sees a card.
+_SIGHT: Final = FACE_DOWN | SHOWN | PEEKED
 
 
 def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
@@ -73,7 +78,7 @@ def commit_move(g: State, card: int, to: int, reason: int, flags: int, bottom: b
     source = g.zones[here]
     before = g.obj[card]
     old_flags = g.flags[card]
-    if old_flags & 6:
+    if old_flags & _SIGHT:
         seen = sees(g, card)
     else:
         seen = book.up_mask[here]
@@ -105,7 +110,7 @@ def commit_move(g: State, card: int, to: int, reason: int, flags: int, bottom: b
     f = g.stack[-1]
     g.log += (MOVED, f.pc, f.by, reason, g.prints[card], here, to, before, g.obj[card], seen)
     g.dirty = True
-    if not source and book.watched[here]:
+    if (not source and book.watched[here]) or (book.minds_arrivals and book.alarms(g, card, here, to)):
         g.alarm = True
     if g.triggers:
         wake(g, MOVED, reason, card, here, to)
@@ -196,6 +201,18 @@ def hurt(g: State, card: int, points: int, reason: int) -> int:
     g.damage[card] += points
     g.done = points
     note(g, DAMAGED, reason, card, g.zone_of[card], points, g.obj[card], sees(g, card))
+    if g.book.minds_damage:
+        g.alarm = True
+    return NEXT
+
+
+def hurt_all(g: State, pairs: Row, reason: int) -> int:
+    """Mark damage on cards at the same time; each two numbers are a card and its points."""
+    done = 0
+    for i in range(0, len(pairs), 2):
+        hurt(g, pairs[i], pairs[i + 1], reason)
+        done += g.done
+    g.done = done
     return NEXT
 
 

@@ -14,10 +14,13 @@ RETURN: Final = -2
 ASK: Final = -3
 CALL: Final = -4
 
-# The states of a card, as bits (rest/sleep, face-down, shown to everyone).
+# The states of a card, as bits (rest/sleep, face-down, shown to everyone, looked at by its master).
+# A rulebook's own states follow; there is room for eight bits.
 REST: Final = 1
 FACE_DOWN: Final = 2
 SHOWN: Final = 4
+PEEKED: Final = 8
+FIRST_OWN_FLAG: Final = 16
 
 # What happened, in the log. Each rulebook adds its own words as reasons.
 MOVED: Final = 0

@@ -71,6 +71,8 @@ def replaced(g: State, kind: int, reason: int, card: int, used: Row = ()) -> lis
 def value(g: State, card: int, attribute: int) -> int:
     """A number of the card with all that lasts applied to it."""
     printed = g.table.columns[attribute][g.prints[card]]
+    if attribute in g.book.added_to:
+        printed += g.book.added(g, card, attribute)
     if not g.effects:
         return printed
     return layered(g, card, attribute, printed)

@@ -72,12 +72,15 @@ def timing(g: State, reason: int) -> None:
         g.dirty = True
 
 
-def rows(g: State) -> Iterator[Row]:
-    """All events of the game so far, the oldest first."""
+def rows(g: State, since: int = 0) -> Iterator[Row]:
+    """The events of the game so far from number ``since`` on, the oldest first."""
     for packed in g.past:
-        for row in iter_unpack("%di" % WIDTH, packed):
-            yield row
-    for start in range(0, len(g.log), WIDTH):
+        count = len(packed) // (4 * WIDTH)
+        if since < count:
+            for row in iter_unpack("%di" % WIDTH, packed[since * 4 * WIDTH:]):
+                yield row
+        since = max(0, since - count)
+    for start in range(since * WIDTH, len(g.log), WIDTH):
         yield tuple(g.log[start:start + WIDTH])
 
 

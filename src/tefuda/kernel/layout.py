@@ -17,6 +17,9 @@ EVERYONE: Final = 2
 MASTER_ONLY: Final = 1
 NO_ONE: Final = 0
 
+# Of a place that both players share: who is master of the card sees it, whoever that is.
+OF_MASTER: Final = 4
+
 
 class Zone:
     """One kind of zone, as a rulebook declares it."""
@@ -66,6 +69,12 @@ def _mask(seen_by: int, player: int) -> int:
     return 0
 
 
+def _down_mask(zone: Zone, player: int) -> int:
+    if zone.shared and zone.face_down_seen_by == MASTER_ONLY:
+        return OF_MASTER
+    return _mask(zone.face_down_seen_by, player)
+
+
 class Layout:
     """All places of a game, with what the kernel asks of a place as flat lists by place number."""
 
@@ -90,7 +99,7 @@ class Layout:
                 self.player.append(player)
                 self.index.append(index)
                 self.up_mask.append(_mask(zone.seen_by, player))
-                self.down_mask.append(_mask(zone.face_down_seen_by, player))
+                self.down_mask.append(_down_mask(zone, player))
                 self.body.append(zone.body)
                 self.watched.append(zone.watched)
 

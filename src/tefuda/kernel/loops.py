@@ -7,6 +7,7 @@ in the same position, so nothing is lost by not counting.
 """
 from __future__ import annotations
 
+from .sight import sees
 from .state import Row, State
 
 
@@ -17,10 +18,15 @@ def position(g: State) -> int:
     """
     f = g.stack[-1]
     columns = (
-        tuple(g.prints), tuple(g.flags), tuple(g.damage), tuple(g.master), tuple(g.host), tuple(g.closed),
+        _faces(g), tuple(g.flags), tuple(g.damage), tuple(g.master), tuple(g.host), tuple(g.closed),
         tuple(g.registers))
     place = (g.turn, g.book.program.starts[f.pc], f.a)
     return hash((tuple([tuple(zone) for zone in g.zones]), columns, place, _lasting(g))) & 0x1FFFFFFFFFFFFFFF
+
+
+def _faces(g: State) -> Row:
+    """The face that each card shows to everybody. What is barred must not hang on what a player can't know."""
+    return tuple([g.prints[card] if sees(g, card) == 3 else -1 for card in range(len(g.prints))])
 
 
 def _lasting(g: State) -> tuple[tuple[Row, ...], ...]:

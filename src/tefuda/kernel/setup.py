@@ -32,11 +32,12 @@ def bring(g: State, owner: int, printed: int, place: int) -> int:
     return card
 
 
-def lay_pile(g: State, source: int, target: int, reason: int) -> None:
+def lay_pile(g: State, source: int, target: int, reason: int, flags: int = 0) -> None:
     """Lay a whole pile somewhere, as one event: the decks, before the game."""
     cards = g.zones[source]
     for card in cards:
         g.zone_of[card] = target
+        g.flags[card] = flags
     g.zones[target] = g.zones[target] + cards
     g.zones[source] = []
     note(g, DECLARED, reason, -1, source, target, 0, 3)

@@ -1,7 +1,8 @@
 """Who may know what a card is. Views, logs and prompts are built from this and nothing else."""
 from __future__ import annotations
 
-from .codes import FACE_DOWN, SHOWN
+from .codes import FACE_DOWN, PEEKED, SHOWN
+from .layout import OF_MASTER
 from .state import State
 
 
@@ -11,8 +12,12 @@ def sees(g: State, card: int) -> int:
     if flags & SHOWN:
         return 3
     if flags & FACE_DOWN:
-        return g.book.down_mask[g.zone_of[card]]
-    return g.book.up_mask[g.zone_of[card]]
+        mask = g.book.down_mask[g.zone_of[card]]
+        if mask == OF_MASTER:
+            return 1 << g.master[card]
+    else:
+        mask = g.book.up_mask[g.zone_of[card]]
+    return mask | 1 << g.master[card] if flags & PEEKED else mask
 
 
 def unknown_to(g: State, player: int) -> list[int]:

@@ -84,12 +84,22 @@ class Book:
         self.zone_player = layout.player
         self.up_mask = layout.up_mask
         self.down_mask = layout.down_mask
+        # Whether arrivals of cards have to be looked at, by ``alarms``.
+        self.minds_arrivals = False
+        # Whether damage to a card has to be looked at, by ``interrupt``.
+        self.minds_damage = False
+        # The attributes of a card to which the cards that lie with it may add, by ``added``.
+        self.added_to: tuple[int, ...] = ()
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
         """Lay out what the players bring (prints by part of the deck) and run to the first decision."""
 
     def interrupt(self, g: State) -> None:
-        """A watched zone got empty or a player lost: rule processes that wait for nothing run here."""
+        """A watched zone got empty, an arrival or damage alarms: rule processes that wait for nothing run here."""
+
+    def alarms(self, g: State, card: int, here: int, to: int) -> bool:
+        """Whether a card that went from here to there calls for such rule processes (if ``minds_arrivals``)."""
+        return False
 
     def refusal(self, g: State, code: int) -> int:
         """Why the action is not among the options: a key of ``refusals``."""
@@ -106,6 +116,10 @@ class Book:
     def may_lie(self, g: State, place: int, printed: int) -> bool:
         """Whether a card of that print may lie in that place."""
         return True
+
+    def added(self, g: State, card: int, attribute: int) -> int:
+        """What the cards that lie with a card add to its printed number (asked for those of ``added_to``)."""
+        return 0
 
     def values_floor(self, attribute: int) -> Optional[int]:
         """The least that a number of a card counts as, where the book has such a bound."""

@@ -81,6 +81,5 @@ class Event:
 
 def read_events(g: State, match: Match, player: int | None, since: int = 0) -> Iterator[Event]:
     """The events from number ``since`` on, as the player (nobody: all is seen) knows them."""
-    for number, row in enumerate(rows(g)):
-        if number >= since:
-            yield Event(g, match, row, player)
+    for row in rows(g, max(0, since)):
+        yield Event(g, match, row, player)

@@ -64,7 +64,13 @@ def _operand(g: State, player: int, operand: str, word: str) -> int | None:
         return _find_card(g, player, word)
     if operand == "place":
         return _find_place(g, player, word)
-    return int(word) if word.isdecimal() and int(word) < 65536 else None
+    number = _whole(word)
+    return number if number is not None and number < 65536 else None
+
+
+def _whole(word: str) -> int | None:
+    """The number that a word is, or nothing; no number of a game has ten digits."""
+    return int(word) if word.isdecimal() and len(word) < 10 else None
 
 
 def _find_place(g: State, player: int, word: str) -> int | None:
@@ -75,15 +81,16 @@ def _find_place(g: State, player: int, word: str) -> int | None:
 
 
 def _find_card(g: State, player: int, word: str) -> int | None:
-    if word.startswith("#") and word[1:].isdecimal():
-        number = int(word[1:])
+    if word.startswith("#"):
+        number = _whole(word[1:])
         for card, obj in enumerate(g.obj):
             if obj == number and (card in g.data or sees(g, card) >> player & 1):
                 return card
         return None
-    name, _, depth = word.rpartition(".")
+    name, _, behind = word.rpartition(".")
     place = _find_place(g, player, name)
-    if place is None or not depth.isdecimal() or not 0 < int(depth) <= len(g.zones[place]):
+    depth = _whole(behind)
+    if place is None or depth is None or not 0 < depth <= len(g.zones[place]):
         return None
-    card = g.zones[place][-int(depth)]
+    card = g.zones[place][-depth]
     return None if sees(g, card) >> player & 1 else card

@@ -24,8 +24,11 @@ def reshuffle(g: State, player: int, rng: random.Random) -> None:
 
 
 def _redeal(g: State, cards: list[int], rng: random.Random) -> None:
-    """Where not every card may lie (only events in a set zone), such places are served first."""
-    faces = [g.prints[card] for card in cards]
+    """Where not every card may lie (only events in a set zone), such places are served first.
+
+    The faces are put in order first: how they really lie must not show in how they are dealt.
+    """
+    faces = sorted(g.prints[card] for card in cards)
     rng.shuffle(faces)
     book = g.book
     cards = sorted(cards, key=lambda card: not book.picky(g.zone_of[card]))

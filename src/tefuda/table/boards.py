@@ -4,10 +4,11 @@
 first; the opponent's are the same, seen from across. An entry is a zone, or
 one place of a zone that has several. ``slots`` are zones whose places are drawn
 when they are empty, too. ``counts`` are zones of which the number of cards is
-shown, ``lists`` those of one's own that are listed, ``shared`` those that
-belong to nobody. ``labels`` are short names of zones for tiles and counts;
-``facts`` are the numbers of a card by its type; ``battle`` says how the two
-sides of an attack are added up, where a game does that.
+shown, ``rare`` those of which it is shown where there are any; ``lists`` are
+zones of one's own that are listed, ``shared`` those that belong to nobody.
+``labels`` are short names of zones for tiles and counts; ``facts`` are the
+numbers of a card by its type; ``battle`` says how the two sides of an attack
+are added up, where a game does that.
 """
 from __future__ import annotations
 
@@ -37,6 +38,7 @@ class Board:
         self.rows: list[list[str]] = data["rows"]
         self.slots: list[str] = data["slots"]
         self.counts: list[str] = data["counts"]
+        self.rare: list[str] = data["rare"]
         self.lists: list[str] = data["lists"]
         self.shared: list[str] = data["shared"]
         self.labels = _texts(data["labels"])

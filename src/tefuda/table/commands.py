@@ -52,11 +52,19 @@ def do_rule(session: Session, argument: str) -> None:
 
 
 def do_rules(session: Session, argument: str) -> None:
+    session.rules = _switch(session, "rules", argument)
+
+
+def do_auto(session: Session, argument: str) -> None:
+    session.auto = _switch(session, "auto", argument)
+
+
+def _switch(session: Session, name: str, argument: str) -> bool:
     wish = plain(argument).casefold()
     if wish not in ("on", "off"):
-        raise Refused("on_or_off")
-    session.rules = wish == "on"
-    session.console.say(f"rules_{wish}")
+        raise Refused("on_or_off", command=name)
+    session.console.say(f"{name}_{wish}")
+    return wish == "on"
 
 
 def do_undo(session: Session, _: str) -> None:
@@ -104,7 +112,7 @@ def _view_zone(session: Session, wish: str) -> None:
         raise Refused("no_zone", zone=wish, zones=", ".join(kinds))
     for zone in found:
         owner = words.say("players", str(zone.master), lang)
-        lines = session.drawing.listing(zone)
+        lines = session.drawing.listing(zone) or [session.console.text("session", "empty_zone")]
         session.console.raw([f"{owner}: {lines[0]}", *lines[1:]])
 
 
@@ -136,7 +144,8 @@ def do_quit(session: Session, _: str) -> None:
 
 COMMANDS: Final[Mapping[str, Command]] = {
     "help": do_help, "why": do_why, "rule": do_rule, "rules": do_rules, "view": do_view, "log": do_log,
-    "undo": do_undo, "save": do_save, "record": do_record, "lang": do_lang, "concede": do_concede, "quit": do_quit,
+    "auto": do_auto, "undo": do_undo, "save": do_save, "record": do_record, "lang": do_lang, "concede": do_concede,
+    "quit": do_quit,
 }
 
 

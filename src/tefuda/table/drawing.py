@@ -6,7 +6,7 @@ from ..rulebooks.rulebook import Rulebook
 from .battle import Fight, find_card
 from .boards import Board
 from .console import Console
-from .tile import GAP, HEIGHT, Tile, fit_across, tile_width
+from .tile import GAP, Tile, fit_across, tile_width
 from .width import columns, columns_of_texts, tied, wrap
 
 # Tiles are at least so narrow that this many stand side by side; further ones make them narrower.
@@ -48,7 +48,10 @@ class Drawing:
             name += f" ({self._console.text('roles', self._roles[player])})"
         if view.turn_player == player and view.turn:
             name += f" {self._console.text('table', 'on_turn')}"
-        counts = [self._count(zone) for kind in self._board.counts for zone in _zones(view, kind, player)]
+        counts = [
+            self._count(zone) for kind in self._board.counts + self._board.rare for zone in _zones(view, kind, player)
+            if zone.count or kind in self._board.counts
+        ]
         style = "mine" if player == view.player else "theirs"
         width = self._console.width
         line = "  ".join([f"{name}:", *counts])
@@ -78,7 +81,7 @@ class Drawing:
         lines = [console.paint("dim", rule + "─" * (console.width - columns(rule)))]
         for name in self._board.shared:
             zone = view.zone(name, -1)
-            lines += self.listing(zone) if zone.count else []
+            lines += self.listing(zone)
         if fight is not None:
             lines.append(console.paint("fight", self._fight_text(view, fight)))
         return lines
@@ -98,11 +101,13 @@ class Drawing:
         return f"{card.name(self._console.lang)} {handle}" if card is not None else handle
 
     def listing(self, zone: ZoneView, newest_last: bool = False) -> list[str]:
-        """The cards of a zone as a list under its name, the top one first; those that can't be seen as a number."""
+        """The cards of a zone as a list under its name, the top one first; unseen ones as a number."""
         texts = [self.card_text(card) for card in (reversed(zone.cards) if newest_last else zone.cards)]
         hidden = zone.count - len(zone.cards)
         if hidden:
             texts.append(self._console.text("table", "hidden", count=hidden))
+        if not texts:
+            return []
         rows = columns_of_texts(texts, self._console.width - 2, _LISTED)
         title = self._console.text("table", "list", zone=self._zone_name(zone), count=zone.count)
         return [title, *(f"  {row}" for row in rows)]
@@ -152,11 +157,10 @@ class Drawing:
         return [tiles[start:start + across] for start in range(0, len(tiles), across)]
 
     def _side_by_side(self, tiles: list[Tile], width: int) -> list[str]:
-        drawn = [tile.lines(width) for tile in tiles]
-        return [
-            GAP.join(self._console.paint(tile.style, lines[number]) for tile, lines in zip(tiles, drawn))
-            for number in range(HEIGHT)
-        ]
+        """Tiles beside each other; where none of them has a card, they take less room."""
+        flat = all(tile.empty for tile in tiles)
+        drawn = [[self._console.paint(tile.style, line) for line in tile.lines(width, flat)] for tile in tiles]
+        return [GAP.join(lines) for lines in zip(*drawn)]
 
     def _tiles(self, zone: ZoneView, fight: Fight | None) -> list[Tile]:
         """The cards of a place, so that new ones come last; one that can't be seen is a tile without a name."""

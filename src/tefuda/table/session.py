@@ -60,7 +60,9 @@ class Session:
         self.game = game
         self.seats = seats
         self.console = console
+        # Whether rule numbers are shown, and whether a choice that is none is made without asking.
         self.rules = False
+        self.auto = True
         self.drawing = Drawing(
             console, game.rulebook, board_of(game.rulebook.name), (seats.role(0), seats.role(1)))
         # Whose eyes the table is drawn for.
@@ -89,8 +91,8 @@ class Session:
     def _play(self) -> None:
         while (player := self.game.player) is not None and not self.game.over:
             program = self.seats.programs[player]
-            if program is not None:
-                self.game.choose(program.choose(self.game))
+            if program is not None or (self.auto and self.game.count == 1):
+                self.game.choose(program.choose(self.game) if program is not None else 0)
                 self._fresh = True
                 continue
             self._sit_down(player)

@@ -7,7 +7,6 @@ from .width import columns, cut, fit, wrap_into
 
 NARROWEST: Final = 15
 WIDEST: Final = 24
-HEIGHT: Final = 4
 GAP: Final = " "
 
 
@@ -21,15 +20,23 @@ class Tile:
         self.facts = facts
         self.style = style
 
-    def lines(self, width: int) -> list[str]:
-        """The tile as ``HEIGHT`` lines of exactly that width. The state takes a line from the name."""
+    @property
+    def empty(self) -> bool:
+        """Whether this is a place without a card."""
+        return not self.name and not self.state
+
+    def lines(self, width: int, flat: bool = False) -> list[str]:
+        """The tile as lines of exactly that width: four, or only the frame. The state takes a line from the name."""
+        top, bottom = _edge("╭", self.title, "╮", width), _edge("╰", self.facts, "╯", width)
+        return [top, bottom] if flat else [top, *self._body(width), bottom]
+
+    def _body(self, width: int) -> list[str]:
         inner = width - 3
         names = 1 if self.state else 2
         body = wrap_into(self.name, inner, names)
         if self.state:
             body.append(fit(self.state, inner))
-        return [
-            _edge("╭", self.title, "╮", width), *(f"│ {line}│" for line in body), _edge("╰", self.facts, "╯", width)]
+        return [f"│ {line}│" for line in body]
 
 
 def _edge(left: str, text: str, right: str, width: int) -> str:

@@ -3,11 +3,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from math import ceil
 from typing import Final
 
 _ELLIPSIS: Final = "…"
-# What a line may not be broken inside of: a run of narrow characters. Wide characters stand alone.
-_ATOMS: Final = re.compile(r"[ \u3000]+|[\u0021-\u10ff]+|.", re.DOTALL)
+# What a line may not be broken inside of: spaces; a word, up to a hyphen between letters; a wide character. Those of
+# the latter two take the brackets and marks around them along, so that none of these begins or ends a line wrongly.
+_ATOMS: Final = re.compile(
+    r"[ \u3000]+|[「『(【]*(?:[A-Za-z\u00c0-\u024f]+-(?=[A-Za-z])|[\u0021-\u10ff]+|.)[、。」』)】?!ー]*", re.DOTALL)
 # A space at which a line may not be broken.
 _TIE: Final = "\u00a0"
 
@@ -75,14 +78,18 @@ def wrap_into(text: str, width: int, count: int) -> list[str]:
     """Exactly so many lines of exactly that width; what doesn't fit is cut off with an ellipsis."""
     lines = wrap(text, width)
     if len(lines) > count:
-        kept = " ".join(lines[count - 1:]) if " " in text else "".join(lines[count - 1:])
-        lines = [*lines[:count - 1], cut(kept, width)]
+        rest = text
+        for line in lines[:count - 1]:
+            rest = rest.lstrip()[len(line):]
+        lines = [*lines[:count - 1], cut(rest.lstrip(), width)]
     return [fit(line, width) for line in lines + [""] * (count - len(lines))]
 
 
 def columns_of_texts(texts: list[str], width: int, least: int, gap: int = 2) -> list[str]:
     """The texts in lines, several side by side where each gets at least ``least`` columns."""
-    across = max(1, (width + gap) // (least + gap))
+    most = max(1, (width + gap) // (least + gap))
+    # No more side by side than that number of lines needs: the fewer, the more room for each.
+    across = max(1, ceil(len(texts) / max(1, ceil(len(texts) / most))))
     each = (width + gap) // across - gap
     rows = [texts[start:start + across] for start in range(0, len(texts), across)]
     return [(" " * gap).join(fit(text, each) for text in row).rstrip() for row in rows]

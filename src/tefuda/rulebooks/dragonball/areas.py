@@ -85,12 +85,13 @@ COMPLETION_START: Final = 25
 BATTLE_END: Final = 26
 TURN_END: Final = 27
 FIRST_PLAYER: Final = 28
+ENDLESS: Final = 29
 
 REASONS: Final = (
     "rule", "draw", "charge", "play", "pay", "join", "break", "damage", "limit", "illegal_brawl", "redraw",
     "set_life", "attack", "leave_brawl", "refresh", "set_up", "no_life", "no_deck", "turn_start", "charge_start",
     "main_start", "battle_start", "attack_start", "guard_start", "judge_start", "completion_start", "battle_end",
-    "turn_end", "first_player",
+    "turn_end", "first_player", "endless",
 )
 
 # Actions of this game.

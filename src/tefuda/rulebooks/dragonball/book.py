@@ -9,20 +9,22 @@ from ...kernel.codes import (
     CANNOT, DONE, LOOPING, NO, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNPAYABLE, YES,
 )
 from ...kernel.contest import add_contest
+from ...kernel.events import WIDTH
 from ...kernel.machine import start
 from ...kernel.program import Program
 from ...kernel.setup import bring
-from ...kernel.state import Book, State, Verb
+from ...kernel.state import NOTHING, Book, Frame, State, Verb
 from .areas import (
     BOX, DO_ATTACK, DO_ATTACK_WITH, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_NOT_ATTACK, DO_PLAY, DO_PLAY_ATTACK,
-    DO_PLAY_GUARD, DO_TARGET, LAYOUT, REASONS, REGISTERS,
+    DO_PLAY_GUARD, DO_TARGET, LAYOUT, PHASE, PREPARATION, REASONS, REGISTERS,
 )
 from .c4_terms import DAMAGE_PROCESS
 from .c5_preparation import PREPARATION_STEPS
-from .c6_turn import CHARGE_AND_MAIN, END
-from .c7_battle import BATTLE_PHASE_STEPS
+from .c6_turn import CHARGE_AND_MAIN, END, MAIN_ACTIONS
+from .c7_battle import BATTLE_ACTIONS, BATTLE_PHASE_STEPS
 from .c8_playing import CHECKPOINT, FREE_TIMING, PLAYING
-from .c9_rule_processes import RULE_PROCESSES, judge_loss
+from .c9_rule_processes import LOSS_JUDGEMENT, RULE_PROCESSES
+from .c11_loops import ENDLESS_LOOP
 from .cards import ATTRIBUTES
 from .menus import REFUSALS, refusal_in_attack, refusal_in_menu
 
@@ -63,8 +65,12 @@ def _program() -> Program:
     program.procedure(*CHECKPOINT)
     program.procedure(*FREE_TIMING)
     program.procedure(*PLAYING)
+    for act in (*MAIN_ACTIONS, *BATTLE_ACTIONS):
+        program.procedure(act)
+    program.procedure(*LOSS_JUDGEMENT)
     program.procedure(*RULE_PROCESSES)
     program.procedure(*DAMAGE_PROCESS)
+    program.procedure(*ENDLESS_LOOP)
     add_draw(program, "4-8-3")
     add_choosing(program, {"choose": "8-6-3", "order": "3-1-6", "both": "1-3-4"})
     add_contest(program, "8-10-1")
@@ -78,6 +84,7 @@ class DragonBall(Book):
         super().__init__(
             "dragonball", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
             {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
+        self.loss_judgement = self.at["9-2-3"]
         self.free_timing = self.at["8-5-2-2"]
         self.attack_step = (self.at["7-3-1-2"], self.at["7-3-1-4"])
 
@@ -89,7 +96,9 @@ class DragonBall(Book):
         start(g, self.at["5-2-1-1"])
 
     def interrupt(self, g: State) -> None:
-        judge_loss(g)
+        """9-2-1: the loss judgement waits for nothing. Its cause is the step that wrote the last event."""
+        if g.registers[PHASE] != PREPARATION:
+            g.stack.append(Frame(self.loss_judgement, 0, 0, 0, NOTHING, NOTHING, g.log[1 - WIDTH]))
 
     def refusal(self, g: State, code: int) -> int:
         f = g.stack[-1]

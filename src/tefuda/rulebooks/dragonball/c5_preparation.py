@@ -9,12 +9,13 @@ from ...kernel.rng import below
 from ...kernel.setup import lay_pile
 from ...kernel.state import Frame, State
 from .areas import BOX, DECK, FIRST_PLAYER, HAND, LEADER, LIFE, PHASE, PREPARATION, REDRAW, SET_LIFE, SET_UP
-from .c4_terms import draw_cards
+from .c4_terms import draw_cards, end_battle
 
 
 def r5_2_1_1(g: State, f: Frame) -> int:
     """The decks are shown; their legality (5-1) was checked before they came to the table."""
     g.registers[PHASE] = PREPARATION
+    end_battle(g)
     return NEXT
 
 

@@ -5,12 +5,13 @@ from ...kernel.changes import move, stand_all
 from ...kernel.codes import NEXT, TURN_BEGAN
 from ...kernel.effects import FOR_TURN, expire
 from ...kernel.events import note, timing
-from ...kernel.state import Frame, State, call
+from ...kernel.state import NOTHING, Frame, State, call
 from .areas import (
     BATTLE, BATTLE_PHASE, CHARGE, CHARGE_PHASE, CHARGE_START, CHECKED, DECK, END_PHASE, ENERGY, LEADER, MAIN_PHASE,
     MAIN_START, PHASE, REFRESH, STANDBY_STEPS, TURN_END, TURN_START,
 )
 from .c4_terms import checkpoint, draw_cards
+from .c11_loops import comes_again
 from .menus import MAIN
 
 
@@ -58,6 +59,11 @@ def r6_3_1_2(g: State, f: Frame) -> int:
     return call(g, g.book.at["8-5-2-1"], g.turn_player, MAIN)
 
 
+def r6_3_1_2_1(g: State, f: Frame) -> int:
+    """Player b plays the card a to the battle area."""
+    return call(g, g.book.at["8-6-2-1"], f.a, BATTLE + f.b, f.b)
+
+
 def r6_3_1_3(g: State, f: Frame) -> int:
     """The battle phase follows (6-4, chapter 7)."""
     g.registers[PHASE] = BATTLE_PHASE
@@ -65,7 +71,9 @@ def r6_3_1_3(g: State, f: Frame) -> int:
 
 
 def r6_5_1_1(g: State, f: Frame) -> int:
+    """That the battle phase is over gives rule processes something to look at (9-4-2)."""
     g.registers[PHASE] = END_PHASE
+    g.dirty = True
     timing(g, TURN_END)
     return NEXT
 
@@ -88,10 +96,12 @@ def r6_5_1_3__end(g: State, f: Frame) -> int:
 def r6_5_1_4(g: State, f: Frame) -> int:
     """If that checkpoint had anything to do, or something waits now, the end phase runs once more."""
     if g.registers[CHECKED] or g.waiting:
-        return g.book.at["6-5-1-1"]
+        return g.book.at["11-1-1-1" if comes_again(g, f) else "6-5-1-1"]
+    f.items = NOTHING
     g.turn_player = 1 - g.turn_player
     return g.book.at["6-1-1"]
 
 
 CHARGE_AND_MAIN = (r6_1_1, r6_2_1, r6_2_2, r6_2_3, r6_2_4, r6_2_5, r6_3_1_1, r6_3_1_2, r6_3_1_3)
+MAIN_ACTIONS = (r6_3_1_2_1,)
 END = (r6_5_1_1, r6_5_1_2, r6_5_1_3, r6_5_1_3__end, r6_5_1_4)

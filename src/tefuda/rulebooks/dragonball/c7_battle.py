@@ -1,7 +1,7 @@
 """Chapter 7: the battle phase. One run from the attack step on is a battle."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_all, rest
+from ...kernel.changes import move, move_all, move_home, rest
 from ...kernel.codes import DECLARED, NEXT, action, first_of, kind_of
 from ...kernel.effects import FOR_BATTLE, FOR_PHASE, expire, value
 from ...kernel.events import note, timing
@@ -9,9 +9,9 @@ from ...kernel.state import Frame, State, ask, call, call_then
 from .areas import (
     ATTACK, ATTACK_POWER, ATTACK_START, ATTACKER, ATTACKER_OBJECT, BATTLE, BATTLE_END, BATTLE_START, BRAWL, BREAK,
     COMPLETION_START, DO_ATTACK, DO_ATTACK_WITH, DO_NOT_ATTACK, DO_TARGET, ENERGY, GUARD, GUARD_OBJECT, GUARD_POWER,
-    GUARD_START, JUDGE_START, LEADER, LEAVE_BRAWL, STANDBY_STEPS,
+    GUARD_START, JOIN, JUDGE_START, LEADER, LEAVE_BRAWL, STANDBY_STEPS,
 )
-from .c4_terms import attacks, checkpoint, damage_of_attack
+from .c4_terms import attacks, checkpoint, damage_of_attack, end_battle
 from .cards import POWER
 from .menus import ATTACKING, GUARDING, STANDBY, attackers
 
@@ -20,8 +20,9 @@ from .menus import ATTACKING, GUARDING, STANDBY, attackers
 
 def r7_2_1_1(g: State, f: Frame) -> int:
     g.registers[STANDBY_STEPS] += 1
-    if g.registers[STANDBY_STEPS] == 1:
-        timing(g, BATTLE_START)
+    if g.registers[STANDBY_STEPS] > 1:
+        return NEXT
+    timing(g, BATTLE_START)
     return checkpoint(g)
 
 
@@ -85,6 +86,16 @@ def r7_3_1_6(g: State, f: Frame) -> int:
     return call(g, g.book.at["8-5-2-1"], g.turn_player, ATTACKING)
 
 
+def r7_3_1_6_1(g: State, f: Frame) -> int:
+    """Player b sends the card a into the brawl."""
+    return move(g, f.a, BRAWL + f.b, JOIN)
+
+
+def r7_3_1_6_2(g: State, f: Frame) -> int:
+    """Player b plays the card a to the brawl area."""
+    return call(g, g.book.at["8-6-2-1"], f.a, BRAWL + f.b, f.b)
+
+
 def r7_3_1_7(g: State, f: Frame) -> int:
     """The guard step comes only when a leader is attacked."""
     return NEXT if _leader_is_attacked(g) else g.book.at["7-5-1-1"]
@@ -100,6 +111,16 @@ def r7_4_1_1(g: State, f: Frame) -> int:
 
 def r7_4_1_2(g: State, f: Frame) -> int:
     return call(g, g.book.at["8-5-2-1"], 1 - g.turn_player, GUARDING)
+
+
+def r7_4_1_2_1(g: State, f: Frame) -> int:
+    """Player b sends the card a into the brawl."""
+    return move(g, f.a, BRAWL + f.b, JOIN)
+
+
+def r7_4_1_2_2(g: State, f: Frame) -> int:
+    """Player b plays the card a to the brawl area."""
+    return call(g, g.book.at["8-6-2-1"], f.a, BRAWL + f.b, f.b)
 
 
 def r7_4_1_3(g: State, f: Frame) -> int:
@@ -161,10 +182,8 @@ def r7_5_1_4_1(g: State, f: Frame) -> int:
 
 
 def r7_5_1_4_2(g: State, f: Frame) -> int:
-    if not _guards(g):
-        return NEXT
-    card = g.registers[GUARD]
-    return move(g, card, ENERGY + g.master[card], BREAK)
+    """Nothing says whose energy area, so it is that of the owner (3-1-7)."""
+    return move_home(g, (g.registers[GUARD],), ENERGY, BREAK) if _guards(g) else NEXT
 
 
 def r7_5_1_5(g: State, f: Frame) -> int:
@@ -195,6 +214,7 @@ def r7_6_1_3(g: State, f: Frame) -> int:
 
 
 def r7_6_1_4(g: State, f: Frame) -> int:
+    end_battle(g)
     return g.book.at["7-2-1-1"]
 
 
@@ -227,3 +247,5 @@ BATTLE_PHASE_STEPS = (
     r7_6_1_1, r7_6_1_2, r7_6_1_2__other, r7_6_1_3, r7_6_1_4,
     r7_7_1_1, r7_7_1_2, r7_7_1_2__end, r7_7_1_3,
 )
+
+BATTLE_ACTIONS = (r7_3_1_6_1, r7_3_1_6_2, r7_4_1_2_1, r7_4_1_2_2)

@@ -1,17 +1,16 @@
 """Chapter 8, as far as it is about checkpoints, free timings and playing cards."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_all, reveal
+from ...kernel.changes import move, move_home, reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of
 from ...kernel.effects import value
 from ...kernel.state import Frame, State, ask, call_then
 from ...kernel.waiting import ask_waiting, play_waiting, waiting_of
-from .areas import (
-    BATTLE, BRAWL, CHECKED, DO_ATTACK, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_PLAY, DROP, ENERGY, JOIN, PAY, PLAY,
-)
+from .areas import CHECKED, DO_ATTACK, DROP, ENERGY, PAY, PLAY
 from .c4_terms import checkpoint
 from .c9_rule_processes import to_do
+from .c11_loops import comes_again
 from .cards import LEVEL
 from .menus import options
 
@@ -20,11 +19,22 @@ from .menus import options
 
 def r8_5_1_1(g: State, f: Frame) -> int:
     """All rule processes at the same time, again and again until none is left."""
-    if to_do(g):
-        g.registers[CHECKED] += 1
+    due = to_do(g)
+    if (due or g.waiting) and comes_again(g, f):
+        return g.book.at["11-1-1-1"]
+    if due:
+        g.registers[CHECKED] = 1
         return call_then(g, f, f.pc, g.book.at["9-3-2"])
     g.dirty = False
-    return NEXT if g.waiting else RETURN
+    return NEXT if g.waiting else g.book.at["8-5-1-4"]
+
+
+def _play_waiting(g: State, f: Frame) -> int:
+    """Play the chosen ability, then begin the checkpoint again."""
+    g.registers[CHECKED] = 1
+    step = play_waiting(g)
+    f.pc = g.book.at["8-5-1-1"] - 1
+    return step
 
 
 def r8_5_1_2(g: State, f: Frame) -> int:
@@ -33,9 +43,7 @@ def r8_5_1_2(g: State, f: Frame) -> int:
 
 
 def r8_5_1_2__play(g: State, f: Frame) -> int:
-    g.registers[CHECKED] += 1
-    f.pc = g.book.at["8-5-1-1"] - 1
-    return play_waiting(g)
+    return _play_waiting(g, f)
 
 
 def r8_5_1_3(g: State, f: Frame) -> int:
@@ -44,9 +52,7 @@ def r8_5_1_3(g: State, f: Frame) -> int:
 
 
 def r8_5_1_3__play(g: State, f: Frame) -> int:
-    g.registers[CHECKED] += 1
-    f.pc = g.book.at["8-5-1-1"] - 1
-    return play_waiting(g)
+    return _play_waiting(g, f)
 
 
 def r8_5_1_4(g: State, f: Frame) -> int:
@@ -65,17 +71,15 @@ def r8_5_2_2(g: State, f: Frame) -> int:
 
 
 def r8_5_2_2__act(g: State, f: Frame) -> int:
-    """Whoever did something gets the free timing again (4-6-3-1); declaring an attack leaves it."""
-    code = g.answer
-    kind = kind_of(code)
-    if kind == PASS or kind == DO_ATTACK:
+    """Whoever did something gets the free timing again (4-6-3-1); declaring an attack leaves it.
+
+    An action is carried out by the paragraph that allows it.
+    """
+    kind = kind_of(g.answer)
+    if kind in (PASS, DO_ATTACK):
         return g.book.at["8-5-2-3"]
-    card = first_of(code)
-    if kind == DO_JOIN_ATTACK or kind == DO_JOIN_GUARD:
-        f.pc = g.book.at["8-5-2-1"] - 1
-        return move(g, card, BRAWL + f.a, JOIN)
-    area = BATTLE if kind == DO_PLAY else BRAWL
-    return call_then(g, f, g.book.at["8-5-2-1"], g.book.at["8-6-2-1"], card, area + f.a, f.a)
+    allowed_by = g.book.at[g.book.verbs[kind].rule]
+    return call_then(g, f, g.book.at["8-5-2-1"], allowed_by, first_of(g.answer), f.a)
 
 
 def r8_5_2_3(g: State, f: Frame) -> int:
@@ -96,7 +100,8 @@ def r8_6_2_3(g: State, f: Frame) -> int:
 
 
 def r8_6_2_3__pay(g: State, f: Frame) -> int:
-    return move_all(g, g.result, DROP + f.c, PAY)
+    """Nothing says whose drop area, so it is that of the owner (3-1-7)."""
+    return move_home(g, g.result, DROP, PAY)
 
 
 def r8_6_2_4_1(g: State, f: Frame) -> int:

@@ -3,49 +3,80 @@ from __future__ import annotations
 
 from ...kernel.changes import lose, move_home
 from ...kernel.choosing import choose
-from ...kernel.codes import NEXT
+from ...kernel.codes import MOVED, NEXT
+from ...kernel.effects import forbidden
 from ...kernel.state import NOTHING, Frame, Row, State
 from .areas import (
     BATTLE, BATTLE_LIMIT, BATTLE_PHASE, BRAWL, DECK, DROP, ILLEGAL_BRAWL, LIFE, LIMIT, NO_DECK, NO_LIFE, PHASE,
-    PREPARATION,
 )
 
 
-def judge_loss(g: State) -> None:
-    """9-2: no life (9-2-3) or no deck (9-2-4) loses at once, for both at the same time."""
-    if g.registers[PHASE] == PREPARATION:
-        return
-    without_life = sum(1 << player for player in (0, 1) if not g.zones[LIFE + player])
-    without_deck = sum(1 << player for player in (0, 1) if not g.zones[DECK + player])
-    lose(g, without_life, NO_LIFE)
-    lose(g, without_deck & ~without_life, NO_DECK)
+# 9-2 Loss judgement: the conditions first, so that all who meet one lose at the same time.
+
+
+def r9_2_3(g: State, f: Frame) -> int:
+    """The players without life, as bits."""
+    f.a = _without(g, LIFE)
+    return NEXT
+
+
+def r9_2_4(g: State, f: Frame) -> int:
+    """The players without a deck, as bits."""
+    f.b = _without(g, DECK)
+    return NEXT
+
+
+def r9_2_2(g: State, f: Frame) -> int:
+    lose(g, f.a, NO_LIFE)
+    lose(g, f.b & ~f.a, NO_DECK)
+    return NEXT
+
+
+def _without(g: State, area: int) -> int:
+    return int(not g.zones[area]) | int(not g.zones[area + 1]) << 1
+
+
+# 9-3 and 9-4: the processes of the checking sort
 
 
 def to_do(g: State) -> bool:
-    """Whether a rule process of the checking sort has something to do."""
+    """Whether a rule process of the checking sort has something to do that is not forbidden (1-3-3)."""
     zones = g.zones
-    if len(zones[BATTLE]) > BATTLE_LIMIT or len(zones[BATTLE + 1]) > BATTLE_LIMIT:
-        return True
-    return g.registers[PHASE] != BATTLE_PHASE and bool(zones[BRAWL] or zones[BRAWL + 1])
+    for player in (0, 1):
+        if len(zones[BATTLE + player]) > BATTLE_LIMIT and _surplus(g, player):
+            return True
+    return g.registers[PHASE] != BATTLE_PHASE and bool(zones[BRAWL] or zones[BRAWL + 1]) and bool(_illegal(g))
 
 
-def _surplus(g: State, player: int) -> int:
-    """Choose from all cards of an overfull battle area but the last one put there (9-3-2)."""
-    cards = g.zones[BATTLE + player]
-    surplus = len(cards) - BATTLE_LIMIT
+def _surplus(g: State, player: int) -> Row:
+    """Those of which some have to leave an overfull battle area: all but the last one put there."""
+    return _free_to_go(g, g.zones[BATTLE + player][:-1], LIMIT)
+
+
+def _illegal(g: State) -> Row:
+    return _free_to_go(g, g.zones[BRAWL] + g.zones[BRAWL + 1], ILLEGAL_BRAWL)
+
+
+def _free_to_go(g: State, cards: list[int], reason: int) -> Row:
+    return tuple(card for card in cards if not (g.effects and forbidden(g, MOVED, reason, card)))
+
+
+def _choose_surplus(g: State, player: int) -> int:
+    """9-3-2-1: the master chooses."""
+    surplus = len(g.zones[BATTLE + player]) - BATTLE_LIMIT
     if surplus <= 0:
         g.result = NOTHING
         return NEXT
-    return choose(g, player, surplus, surplus, tuple(cards[:-1]))
+    return choose(g, player, surplus, surplus, _surplus(g, player))
 
 
 def r9_3_2(g: State, f: Frame) -> int:
-    return _surplus(g, g.turn_player)
+    return _choose_surplus(g, g.turn_player)
 
 
 def r9_3_2__other(g: State, f: Frame) -> int:
     f.chosen = g.result
-    return _surplus(g, 1 - g.turn_player)
+    return _choose_surplus(g, 1 - g.turn_player)
 
 
 def r9_3_2__move(g: State, f: Frame) -> int:
@@ -54,10 +85,9 @@ def r9_3_2__move(g: State, f: Frame) -> int:
 
 def r9_4_2(g: State, f: Frame) -> int:
     """Outside the battle phase nothing stays in a brawl area."""
-    cards: Row = NOTHING
-    if g.registers[PHASE] != BATTLE_PHASE:
-        cards = (*g.zones[BRAWL], *g.zones[BRAWL + 1])
+    cards = NOTHING if g.registers[PHASE] == BATTLE_PHASE else _illegal(g)
     return move_home(g, cards, DROP, ILLEGAL_BRAWL)
 
 
+LOSS_JUDGEMENT = (r9_2_3, r9_2_4, r9_2_2)
 RULE_PROCESSES = (r9_3_2, r9_3_2__other, r9_3_2__move, r9_4_2)

@@ -29,18 +29,29 @@ TOO_LITTLE_ENERGY: Final = 18
 NOTHING_ACTIVE: Final = 19
 NOT_ON_TABLE: Final = 20
 RESTED: Final = 21
-NOT_IN_BATTLE_AREA: Final = 22
+CANNOT_JOIN: Final = 22
 NOT_AN_OPPONENT: Final = 23
+
+# The book says the same thing again for each step of a battle: what is added to a reason there.
+IN_ATTACK_STEP: Final = 16
+IN_GUARD_STEP: Final = 32
 
 REFUSALS: Final = {
     NOT_IN_HAND: "6-3-1-2-1",
-    NOT_BATTLE_CARD: "2-3-2-2",
     TOO_LITTLE_ENERGY: "6-3-1-2-1-1",
+    NOT_BATTLE_CARD: "2-3-2-2",
     NOTHING_ACTIVE: "7-2-1-2-1",
     NOT_ON_TABLE: "7-3-1-2",
     RESTED: "7-1",
-    NOT_IN_BATTLE_AREA: "7-3-1-6-1",
     NOT_AN_OPPONENT: "7-3-1-4",
+    IN_ATTACK_STEP + CANNOT_JOIN: "7-3-1-6-1",
+    IN_ATTACK_STEP + NOT_IN_HAND: "7-3-1-6-2",
+    IN_ATTACK_STEP + TOO_LITTLE_ENERGY: "7-3-1-6-2-1",
+    IN_ATTACK_STEP + NOT_BATTLE_CARD: "2-3-2-2",
+    IN_GUARD_STEP + CANNOT_JOIN: "7-4-1-2-1",
+    IN_GUARD_STEP + NOT_IN_HAND: "7-4-1-2-2",
+    IN_GUARD_STEP + TOO_LITTLE_ENERGY: "7-4-1-2-2-1",
+    IN_GUARD_STEP + NOT_BATTLE_CARD: "2-3-2-2",
 }
 
 
@@ -57,9 +68,7 @@ def cannot_play(g: State, player: int, card: int, energy: int) -> int:
 
 def cannot_join(g: State, player: int, card: int) -> int:
     """7-3-1-6-1: an active card of one's own battle area may go into the brawl area."""
-    if g.zone_of[card] != BATTLE + player:
-        return NOT_IN_BATTLE_AREA
-    return RESTED if g.flags[card] & REST else 0
+    return CANNOT_JOIN if g.zone_of[card] != BATTLE + player or g.flags[card] & REST else 0
 
 
 def cannot_attack_with(g: State, player: int, card: int) -> int:
@@ -123,8 +132,12 @@ def refusal_in_menu(g: State, menu: int, player: int, code: int) -> int:
     if kind == DO_ATTACK:
         return cannot_attack(g, player)
     if kind in (DO_JOIN_ATTACK, DO_JOIN_GUARD):
-        return cannot_join(g, player, card)
-    return cannot_play(g, player, card, len(g.zones[ENERGY + player]))
+        reason = cannot_join(g, player, card)
+    else:
+        reason = cannot_play(g, player, card, len(g.zones[ENERGY + player]))
+    if not reason or menu == MAIN:
+        return reason
+    return reason + (IN_ATTACK_STEP if menu == ATTACKING else IN_GUARD_STEP)
 
 
 def refusal_in_attack(g: State, code: int) -> int:

@@ -14,8 +14,8 @@ from ...kernel.program import Program
 from ...kernel.setup import bring
 from ...kernel.state import Book, State, Verb
 from .areas import (
-    BOX, DO_ATTACK, DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_SUMMON, DO_END_ATTACKS, DO_PLAY, DO_REARRANGE, DO_REVEAL,
-    DO_SET, DO_SUMMON, FIELD_ZONE, LAYOUT, REASONS, REGISTERS, SET_ZONE,
+    ATTACK_ZONE, BOX, DO_ATTACK, DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_SUMMON, DO_END_ATTACKS, DO_PLAY, DO_REARRANGE,
+    DO_REVEAL, DO_SET, DO_SUMMON, DRIVE_ZONE, FIELD_ZONE, LAYOUT, REASONS, REGISTERS, RULER_ZONE, SET_ZONE,
 )
 from .c5_preparation import PREPARATION_STEPS
 from .c6_turn import END, START_AND_MAIN
@@ -28,7 +28,7 @@ from .c12_rule_effects import DESTRUCTION_RESOLUTION, LOSS_RESOLUTION, RULE_EFFE
 from .c13_damage import DAMAGE_EXECUTION_STEPS, REDUCTION, RULER_DAMAGE_STEPS, RULER_RECOVERY, SEVERAL_SOURCES
 from .c14_playing import ABILITY_RESOLUTION, CARD_RESOLUTION, PLAYING
 from .c15_actions import NORMAL_SUMMON
-from .cards import ATTRIBUTES, EVENT, OPEN, TIMING, TYPE
+from .cards import ATTRIBUTES, EVENT, FIELD, OPEN, RULER, TIMING, TYPE, UNIT
 from .menus import REFUSALS, refusal_of_attack, refusal_of_driven, refusal_of_gate_action
 
 # Where this book states what the kernel does for all games.
@@ -110,12 +110,19 @@ class GateRuler(Book):
         return NOT_HERE
 
     def picky(self, place: int) -> bool:
-        """3-10c: set zones are for cards that can be set."""
+        """Of the zones that take only some cards, the set zones are hidden (3-10b)."""
         return SET_ZONE <= place < FIELD_ZONE
 
     def may_lie(self, g: State, place: int, printed: int) -> bool:
-        columns = g.table.columns
-        return not self.picky(place) or (columns[TYPE][printed] == EVENT and columns[TIMING][printed] != OPEN)
+        """3-7c, 3-8c, 3-9c, 3-10c, 3-11c: the zones of the field each take one sort of card."""
+        kind = g.table.columns[TYPE][printed]
+        if RULER_ZONE <= place < ATTACK_ZONE:
+            return kind == RULER
+        if ATTACK_ZONE <= place < SET_ZONE:
+            return kind == UNIT
+        if SET_ZONE <= place < FIELD_ZONE:
+            return kind == EVENT and g.table.columns[TIMING][printed] != OPEN
+        return kind == FIELD or not FIELD_ZONE <= place < DRIVE_ZONE
 
 
 BOOK: Final = GateRuler()

@@ -1,0 +1,127 @@
+"""Paying with cards of colours: a cost has points and colours, and a card can serve only one of the colours.
+
+Which colours the cards can serve is a matching. The sets of cards that serve a
+colour each are the independent sets of a matroid: any of them can be completed
+to a greatest one. So a pick that keeps every picked card at a colour of its own
+never leads into a dead end, and no choice has to be taken back.
+
+Colours are bits; ``have`` is the colours of each card that can pay.
+"""
+from __future__ import annotations
+
+from .codes import NEXT, PICK, RETURN, first_of
+from .effects import value
+from .program import Program
+from .state import NOTHING, Frame, Row, State, ask, call
+
+
+def served(have: list[int], colours: int) -> int:
+    """How many of the colours can be served, each by a card of its own."""
+    serving = [0] * len(have)
+    count = 0
+    bit = 1
+    while bit <= colours:
+        if colours & bit and _serve(bit, have, serving, [False] * len(have)):
+            count += 1
+        bit <<= 1
+    return count
+
+
+def _serve(colour: int, have: list[int], serving: list[int], tried: list[bool]) -> bool:
+    """Find a card for the colour, moving the cards of other colours where that helps."""
+    for number, colours in enumerate(have):
+        if colours & colour and not tried[number]:
+            tried[number] = True
+            if not serving[number] or _serve(serving[number], have, serving, tried):
+                serving[number] = colour
+                return True
+    return False
+
+
+def count_colours(colours: int) -> int:
+    count = 0
+    while colours:
+        colours &= colours - 1
+        count += 1
+    return count
+
+
+def payable(have: list[int], points: int, colours: int) -> bool:
+    """Whether the cards can pay: as many as the points, one for each colour as far as the points go."""
+    if len(have) < points:
+        return False
+    needed = min(points, count_colours(colours))
+    if needed <= 0:
+        return True
+    if needed == 1:
+        return any([bits & colours for bits in have])
+    return served(have, colours) >= needed
+
+
+def colour_picks(have: list[int], picked: list[int], colours: int) -> list[int]:
+    """The places in ``have`` that can be picked next, so that each picked card serves a colour of its own."""
+    bits = [have[number] for number in picked]
+    size = len(picked) + 1
+    return [
+        number for number, own in enumerate(have)
+        if own & colours and number not in picked and served([*bits, own], colours) == size
+    ]
+
+
+def add_paying(program: Program, colour_rule: str, rest_rule: str) -> None:
+    """Give a program the payment, under its paragraphs on the coloured part of a cost and on the rest."""
+    program.alias("pay", program.procedure(
+        (colour_rule, pay_colours), (colour_rule, pay_colours_take), (rest_rule, pay_rest), (rest_rule, pay_rest_take)))
+
+
+def pay(g: State, player: int, points: int, colours: int, cards: Row, attribute: int) -> int:
+    """The player picks cards for a cost; ``g.result`` has them, ``g.done`` is 0 if the cost can't be paid.
+
+    ``attribute`` is the column of the colours. Picks that everybody can see to be forced are not asked.
+    """
+    g.result = NOTHING
+    if not payable(_have(g, cards, attribute), points, colours):
+        g.done = 0
+        return NEXT
+    g.done = 1
+    if points <= 0:
+        return NEXT
+    return call(g, g.book.at["pay"], player, attribute << 16 | colours, points, cards)
+
+
+def _have(g: State, cards: Row, attribute: int) -> list[int]:
+    return [value(g, card, attribute) for card in cards]
+
+
+def pay_colours(g: State, f: Frame) -> int:
+    colours = f.b & 65535
+    left = min(f.c, count_colours(colours)) - len(f.chosen)
+    if left <= 0:
+        return g.book.at["pay"] + 2
+    picked = [f.items.index(card) for card in f.chosen]
+    cards = [f.items[number] for number in colour_picks(_have(g, f.items, f.b >> 16), picked, colours)]
+    if len(cards) == left:
+        f.chosen = (*f.chosen, *cards)
+        return g.book.at["pay"] + 2
+    return ask(g, f.a, [PICK | card << 8 for card in cards])
+
+
+def pay_colours_take(g: State, f: Frame) -> int:
+    f.chosen = (*f.chosen, first_of(g.answer))
+    return f.pc - 1
+
+
+def pay_rest(g: State, f: Frame) -> int:
+    """Any cards for what is left of the points."""
+    left = f.c - len(f.chosen)
+    cards = [card for card in f.items if card not in f.chosen] if left else []
+    if len(cards) == left:
+        g.result = tuple(sorted((*f.chosen, *cards)))
+        g.done = 1
+        return RETURN
+    return ask(g, f.a, [PICK | card << 8 for card in cards])
+
+
+def pay_rest_take(g: State, f: Frame) -> int:
+    f.chosen = (*f.chosen, first_of(g.answer))
+    return f.pc - 1

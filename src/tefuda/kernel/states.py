@@ -1,0 +1,47 @@
+"""Changes of what a card is where it lies: a state of its rulebook's own, a new object, a look at it."""
+from __future__ import annotations
+
+from .changes import remember
+from .codes import DECLARED, NEXT, PEEKED, REVEALED, SHOWN
+from .events import note
+from .sight import sees
+from .state import State
+
+
+def set_state(g: State, card: int, flags: int, reason: int) -> int:
+    """Give a card just these states. One that has them already does not get them again."""
+    if g.flags[card] == flags:
+        g.done = 0
+        return NEXT
+    seen = sees(g, card)
+    g.flags[card] = flags
+    g.done = 1
+    note(g, DECLARED, reason, card, g.zone_of[card], g.prints[card], g.obj[card], seen | sees(g, card))
+    return NEXT
+
+
+def renew(g: State, card: int) -> None:
+    """Let a card become another object where it lies: nothing that applied to it applies any more."""
+    if g.book.body[g.zone_of[card]]:
+        remember(g, card, g.zone_of[card], g.flags[card])
+    g.serial += 1
+    g.obj[card] = g.serial
+    g.damage[card] = 0
+    g.host[card] = -1
+    g.since[card] = g.clock
+    if card in g.notes:
+        del g.notes[card]
+    g.dirty = True
+
+
+def peek(g: State, card: int, reason: int) -> None:
+    """Let its master look at a card until ``look_away``; it stays where it is."""
+    if sees(g, card) >> g.master[card] & 1:
+        return
+    g.flags[card] |= PEEKED
+    note(g, REVEALED, reason, card, g.zone_of[card], -1, g.obj[card], sees(g, card))
+
+
+def look_away(g: State, card: int) -> None:
+    """A card is shown to nobody and looked at by nobody any more, but for those who see its zone."""
+    g.flags[card] &= ~(PEEKED | SHOWN)

@@ -1,0 +1,121 @@
+"""Chapter 6, 6-5-2: playing the card a from the hand of the player c."""
+from __future__ import annotations
+
+from ...kernel.changes import attach, move, rest_all, reveal, vanish
+from ...kernel.choosing import choose
+from ...kernel.codes import NEXT, REST, RETURN
+from ...kernel.effects import value
+from ...kernel.state import NOTHING, Frame, State, call
+from .areas import BATTLE, IN_USE, PAY, PLAY, RESOURCES, SET, TRASH, USE, USED
+from .c4_terms import ex_resources
+from .c10_rule_processing import deploy_base, deploy_units
+from .cards import COST
+
+
+def play(g: State, f: Frame) -> int:
+    """4-7-1: the card is used for its cost."""
+    return call(g, g.book.at["4-7-1"], f.a, 0, f.c)
+
+
+def r4_7_1(g: State, f: Frame) -> int:
+    """The card is shown."""
+    return reveal(g, f.a, PLAY)
+
+
+def r2_9_1(g: State, f: Frame) -> int:
+    """Resources are alike but for EX resources, so these alone are chosen: how many of them pay."""
+    f.b = value(g, f.a, COST)
+    tokens = [card for card in ex_resources(g, f.c) if not g.flags[card] & REST] if g.data else []
+    if not tokens or f.b <= 0:
+        g.result = NOTHING
+        return NEXT
+    return choose(g, f.c, f.b - len(_others(g, f.c)), min(f.b, len(tokens)), tuple(tokens))
+
+
+def _others(g: State, player: int) -> list[int]:
+    """The active resources that are no tokens."""
+    return [card for card in g.zones[RESOURCES + player] if not g.flags[card] & REST and card not in g.data]
+
+
+def r2_9_1__rest(g: State, f: Frame) -> int:
+    f.items = g.result
+    if f.b <= 0:
+        return RETURN
+    return rest_all(g, (*_others(g, f.c)[:f.b - len(f.items)], *f.items), PAY)
+
+
+def r4_17_5_3(g: State, f: Frame) -> int:
+    """EX resources that paid are gone."""
+    for card in f.items:
+        vanish(g, card, PAY)
+    return RETURN
+
+
+# 6-5-2-1 Units, 6-5-2-2 bases
+
+
+def r6_5_2_1_1(g: State, f: Frame) -> int:
+    return play(g, f)
+
+
+def r6_5_2_1_1__deploy(g: State, f: Frame) -> int:
+    return deploy_units(g, f.c, (f.a,))
+
+
+def r6_5_2_2_1(g: State, f: Frame) -> int:
+    return play(g, f)
+
+
+def r6_5_2_2_1__deploy(g: State, f: Frame) -> int:
+    return deploy_base(g, f.c, f.a)
+
+
+# 6-5-2-3 Pilots, set on the unit b
+
+
+def r6_5_2_3_5(g: State, f: Frame) -> int:
+    """A command with a pilot effect is set as a pilot is."""
+    return play(g, f)
+
+
+def r6_5_2_3_5__set(g: State, f: Frame) -> int:
+    return g.book.at["r6_5_2_3_1__set"]
+
+
+def r6_5_2_3_1(g: State, f: Frame) -> int:
+    return play(g, f)
+
+
+def r6_5_2_3_1__set(g: State, f: Frame) -> int:
+    return move(g, f.a, BATTLE + f.c, SET)
+
+
+def r6_5_2_3_1__attach(g: State, f: Frame) -> int:
+    """The pilot lies under the unit from now on; its AP and HP are added (2-3-4-4)."""
+    if g.zone_of[f.a] == BATTLE + f.c:
+        attach(g, f.a, f.b)
+    return RETURN
+
+
+# 6-5-2-4 Commands with a main effect; 8-3-1 uses the same steps from 2-3-5-1 on.
+
+
+def r6_5_2_4_1(g: State, f: Frame) -> int:
+    return play(g, f)
+
+
+def r2_3_5_1(g: State, f: Frame) -> int:
+    """While its effect is used, a command is in no area. Without a text it has no effect."""
+    return move(g, f.a, IN_USE + f.c, USE)
+
+
+def r2_3_5_2(g: State, f: Frame) -> int:
+    """It goes to the trash, unless its effect put it somewhere."""
+    return move(g, f.a, TRASH + g.owner[f.a], USED) if g.zone_of[f.a] == IN_USE + f.c else NEXT
+
+
+PAYING = (r4_7_1, r2_9_1, r2_9_1__rest, r4_17_5_3)
+UNIT_PLAY = (r6_5_2_1_1, r6_5_2_1_1__deploy)
+BASE_PLAY = (r6_5_2_2_1, r6_5_2_2_1__deploy)
+PILOT_PLAY = (r6_5_2_3_5, r6_5_2_3_5__set, r6_5_2_3_1, r6_5_2_3_1__set, r6_5_2_3_1__attach)
+COMMAND_PLAY = (r6_5_2_4_1, r2_3_5_1, r2_3_5_2)

@@ -1,0 +1,76 @@
+"""Chapter 8: the action step. The players act in turn, the one whose turn it is not first.
+
+The frame's b is how many passes came one after the other. A player without a
+hand passes unasked: everybody sees that there is nothing to use.
+"""
+from __future__ import annotations
+
+from ...kernel.codes import NEXT, PASS, RETURN, first_of
+from ...kernel.state import Frame, State, ask, call
+from .areas import HAND
+from .c6_playing import play
+from .c9_waiting import settle
+from .menus import action_options
+
+
+def _ask(g: State, f: Frame, player: int) -> int:
+    if g.waiting:
+        f.pc -= 1
+        return settle(g)
+    if not g.zones[HAND + player]:
+        g.answer = PASS
+        return NEXT
+    return ask(g, player, action_options(g, player))
+
+
+def _act(g: State, f: Frame, player: int) -> int:
+    """8-3-1: a command is used; 8-3-3: a pass hands over."""
+    if g.answer != PASS:
+        f.b = 0
+        return call(g, g.book.at["8-3-1"], first_of(g.answer), 0, player)
+    f.b += 1
+    return NEXT if f.b < 2 else g.book.at["8-5"]
+
+
+def r8_2(g: State, f: Frame) -> int:
+    f.b = 0
+    return NEXT
+
+
+def r8_3(g: State, f: Frame) -> int:
+    return _ask(g, f, 1 - g.turn_player)
+
+
+def r8_3_3(g: State, f: Frame) -> int:
+    return _act(g, f, 1 - g.turn_player)
+
+
+def r8_4(g: State, f: Frame) -> int:
+    return _ask(g, f, g.turn_player)
+
+
+def r8_4__act(g: State, f: Frame) -> int:
+    return _act(g, f, g.turn_player)
+
+
+def r8_4_1(g: State, f: Frame) -> int:
+    """Until both pass one after the other, it goes on with the first of them (8-4-2)."""
+    return g.book.at["8-3"]
+
+
+def r8_3_1(g: State, f: Frame) -> int:
+    """The command a of the player c is played, …"""
+    return play(g, f)
+
+
+def r8_3_1__use(g: State, f: Frame) -> int:
+    """… and used like any other."""
+    return g.book.at["2-3-5-1"]
+
+
+def r8_5(g: State, f: Frame) -> int:
+    return RETURN
+
+
+ACTION_STEP = (r8_2, r8_3, r8_3_3, r8_4, r8_4__act, r8_4_1, r8_5)
+ACTION_COMMAND = (r8_3_1, r8_3_1__use)

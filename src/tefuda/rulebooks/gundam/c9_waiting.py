@@ -1,0 +1,73 @@
+"""Chapter 9, as far as it is about the order in which effects that were triggered are resolved.
+
+The frame's a and b are where in ``g.waiting`` those begin and end that were triggered together.
+"""
+from __future__ import annotations
+
+from ...kernel.codes import NEXT, NUMBER, RETURN, action, first_of
+from ...kernel.state import Frame, State, ask, call, call_then
+from ...kernel.waiting import play_waiting
+
+
+def settle(g: State) -> int:
+    """Nothing goes on before everything that was triggered is resolved (6-1-3, 6-5-1)."""
+    if g.waiting:
+        return call(g, g.book.at["9-1-6-5"], 0, len(g.waiting))
+    return NEXT
+
+
+def _left(g: State, f: Frame, player: int) -> list[int]:
+    return [n for n in range(f.a, f.b) if g.waiting[n][1] == player and n not in f.chosen]
+
+
+def _ask_order(g: State, player: int, left: list[int]) -> int:
+    if len(left) == 1:
+        g.answer = action(NUMBER, left[0])
+        return NEXT
+    return ask(g, player, [action(NUMBER, n) for n in left])
+
+
+def r9_1_6_5(g: State, f: Frame) -> int:
+    """Each player says in which order their own are resolved, the turn player first (9-1-6-6)."""
+    left = _left(g, f, g.turn_player)
+    return _ask_order(g, g.turn_player, left) if left else g.book.at["9-1-6-6"]
+
+
+def r9_1_6_5__take(g: State, f: Frame) -> int:
+    f.chosen = (*f.chosen, first_of(g.answer))
+    return f.pc - 1
+
+
+def r9_1_6_6(g: State, f: Frame) -> int:
+    left = _left(g, f, 1 - g.turn_player)
+    return _ask_order(g, 1 - g.turn_player, left) if left else g.book.at["r9_1_6_6__order"]
+
+
+def r9_1_6_6__take(g: State, f: Frame) -> int:
+    f.chosen = (*f.chosen, first_of(g.answer))
+    return f.pc - 1
+
+
+def r9_1_6_6__order(g: State, f: Frame) -> int:
+    g.waiting[f.a:f.b] = [g.waiting[n] for n in f.chosen]
+    return NEXT
+
+
+def r9_1_6_1(g: State, f: Frame) -> int:
+    """The first of them is resolved."""
+    if f.a == f.b:
+        return RETURN
+    f.b -= 1
+    g.answer = action(NUMBER, f.a)
+    return play_waiting(g)
+
+
+def r9_1_6_7(g: State, f: Frame) -> int:
+    """What was triggered meanwhile goes before those that are still waiting."""
+    after = g.book.at["9-1-6-1"]
+    if len(g.waiting) > f.b:
+        return call_then(g, f, after, g.book.at["9-1-6-5"], f.b, len(g.waiting))
+    return after
+
+
+WAITING = (r9_1_6_5, r9_1_6_5__take, r9_1_6_6, r9_1_6_6__take, r9_1_6_6__order, r9_1_6_1, r9_1_6_7)

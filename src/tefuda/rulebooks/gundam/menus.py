@@ -1,0 +1,246 @@
+"""What a player may do in the main phase, in an action step and in a block step, and why not: one predicate for both.
+
+A predicate gives 0 where the action is allowed and else a number of REFUSALS.
+The list of legal actions, the explanation of an illegal one and the guard in
+front of the action are this code.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.codes import CANNOT, NOT_HERE, NOT_NOW, PASS, REST, RESTED, first_of, kind_of, second_of
+from ...kernel.effects import forbidden, value
+from ...kernel.state import State
+from .areas import (
+    ATTACK, ATTACKER, BATTLE, BLOCK, DO_ACTION_COMMAND, DO_ATTACK_PLAYER, DO_ATTACK_UNIT, DO_BLOCK, DO_DEPLOY_BASE,
+    DO_DEPLOY_UNIT, DO_END_MAIN, DO_MAIN_COMMAND, DO_SET_COMMAND, DO_SET_PILOT, HAND, RESOURCES, TARGET, TURN_TIME,
+)
+from .c4_terms import is_link_unit, pilot_of, units
+from .cards import (
+    ACTION, BASE_CARD, BLOCKER, COMMAND, COST, HIGH_MANEUVER, LEVEL, MAIN, PILOT, PILOT_CARD, TYPE, UNIT,
+)
+
+NOT_IN_HAND: Final = 16
+TOO_HIGH: Final = 17
+TOO_DEAR: Final = 18
+NOT_A_UNIT: Final = 19
+NOT_A_BASE: Final = 20
+NOT_A_PILOT: Final = 21
+NO_PILOT_EFFECT: Final = 22
+NOT_FOR_MAIN: Final = 23
+NOT_FOR_ACTION: Final = 24
+NO_SUCH_UNIT: Final = 25
+HAS_PILOT: Final = 26
+NOT_OWN_UNIT: Final = 27
+IS_RESTED: Final = 28
+JUST_DEPLOYED: Final = 29
+NOT_ENEMY_UNIT: Final = 30
+NOT_RESTED: Final = 31
+NOT_BLOCKER: Final = 32
+NOT_ACTIVE: Final = 33
+IS_TARGET: Final = 34
+TOO_FAST: Final = 35
+NOT_IN_ACTION_STEP: Final = 36
+
+REFUSALS: Final = {
+    NOT_IN_HAND: "4-7-1",
+    TOO_HIGH: "2-8-1",
+    TOO_DEAR: "2-9-1",
+    NOT_A_UNIT: "6-5-2-1-1",
+    NOT_A_BASE: "6-5-2-2-1",
+    NOT_A_PILOT: "6-5-2-3-1",
+    NO_PILOT_EFFECT: "6-5-2-3-5",
+    NOT_FOR_MAIN: "6-5-2-4-1",
+    NOT_FOR_ACTION: "8-3-1",
+    NO_SUCH_UNIT: "2-3-4-3",
+    HAS_PILOT: "6-5-2-3-3",
+    NOT_OWN_UNIT: "6-5-4-1",
+    IS_RESTED: "7-3-1",
+    JUST_DEPLOYED: "2-11-4",
+    NOT_ENEMY_UNIT: "7-1",
+    NOT_RESTED: "4-4-2",
+    NOT_BLOCKER: "11-1-4-1",
+    NOT_ACTIVE: "7-4-1",
+    IS_TARGET: "7-4-3",
+    TOO_FAST: "11-1-6-1",
+    NOT_IN_ACTION_STEP: "11-2-4-2-2",
+}
+
+# Playing from the hand
+
+
+def active_resources(g: State, player: int) -> int:
+    count = 0
+    flags = g.flags
+    for card in g.zones[RESOURCES + player]:
+        if not flags[card] & REST:
+            count += 1
+    return count
+
+
+def cannot_pay(g: State, card: int, resources: int, active: int) -> int:
+    """2-8-1: as many resources as the level, active or not; 2-9-1: as many active ones as the cost."""
+    if value(g, card, LEVEL) > resources:
+        return TOO_HIGH
+    return TOO_DEAR if value(g, card, COST) > active else 0
+
+
+def unfit_for(g: State, card: int, kind: int) -> int:
+    """Why a card is none that such an action plays."""
+    type = value(g, card, TYPE)
+    if kind == DO_DEPLOY_UNIT:
+        return 0 if type == UNIT else NOT_A_UNIT
+    if kind == DO_DEPLOY_BASE:
+        return 0 if type == BASE_CARD else NOT_A_BASE
+    if kind == DO_SET_PILOT:
+        return 0 if type == PILOT_CARD else NOT_A_PILOT
+    if kind == DO_SET_COMMAND:
+        return 0 if type == COMMAND and value(g, card, PILOT) else NO_PILOT_EFFECT
+    if kind == DO_MAIN_COMMAND:
+        return 0 if type == COMMAND and value(g, card, MAIN) else NOT_FOR_MAIN
+    return 0 if type == COMMAND and value(g, card, ACTION) else NOT_FOR_ACTION
+
+
+def cannot_play(g: State, player: int, card: int, kind: int) -> int:
+    """Why a card can't be played with an action of that kind."""
+    if g.zone_of[card] != HAND + player:
+        return NOT_IN_HAND
+    return unfit_for(g, card, kind) or cannot_pay(
+        g, card, len(g.zones[RESOURCES + player]), active_resources(g, player))
+
+
+def cannot_carry(g: State, player: int, unit: int) -> int:
+    """6-5-2-3-1, 6-5-2-3-3: a pilot is set on a unit of one's own that has none."""
+    if g.zone_of[unit] != BATTLE + player or g.host[unit] >= 0:
+        return NO_SUCH_UNIT
+    return HAS_PILOT if pilot_of(g, unit) >= 0 else 0
+
+
+# Attacking and blocking
+
+
+def cannot_attack_with(g: State, player: int, unit: int) -> int:
+    """7-3-1: an active unit; 2-11-4: not in the turn in which it came, unless it is a link unit."""
+    if g.zone_of[unit] != BATTLE + player or g.host[unit] >= 0:
+        return NOT_OWN_UNIT
+    if g.flags[unit] & REST:
+        return IS_RESTED
+    if g.since[unit] >= g.registers[TURN_TIME] and not is_link_unit(g, unit):
+        return JUST_DEPLOYED
+    return CANNOT if g.effects and forbidden(g, RESTED, ATTACK, unit) else 0
+
+
+def cannot_be_attacked(g: State, player: int, unit: int) -> int:
+    """7-1: a rested unit of the opponent."""
+    if g.zone_of[unit] != BATTLE + 1 - player or g.host[unit] >= 0:
+        return NOT_ENEMY_UNIT
+    return 0 if g.flags[unit] & REST else NOT_RESTED
+
+
+def cannot_block(g: State, player: int, unit: int) -> int:
+    """7-4-1: an active unit with blocker, but not the one that is attacked (7-4-3)."""
+    if g.zone_of[unit] != BATTLE + player or g.host[unit] >= 0 or not value(g, unit, BLOCKER):
+        return NOT_BLOCKER
+    if value(g, g.registers[ATTACKER], HIGH_MANEUVER):
+        return TOO_FAST
+    if unit == g.registers[TARGET]:
+        return IS_TARGET
+    if g.flags[unit] & REST:
+        return NOT_ACTIVE
+    return CANNOT if g.effects and forbidden(g, RESTED, BLOCK, unit) else 0
+
+
+# The options; doing nothing is the last of them
+
+
+def main_options(g: State, player: int) -> list[int]:
+    """6-5-1: play from the hand, attack, or end the main phase."""
+    result: list[int] = []
+    own = units(g, player)
+    if g.zones[HAND + player]:
+        _play_options(g, player, own, result)
+    targets: list[int] = []
+    if own:
+        targets = [unit for unit in units(g, 1 - player) if g.flags[unit] & REST]
+    for unit in own:
+        if not cannot_attack_with(g, player, unit):
+            result.append(DO_ATTACK_PLAYER | unit << 8)
+            for target in targets:
+                result.append(DO_ATTACK_UNIT | unit << 8 | target << 24)
+    result.append(DO_END_MAIN)
+    return result
+
+
+def _play_options(g: State, player: int, own: list[int], result: list[int]) -> None:
+    resources = len(g.zones[RESOURCES + player])
+    active = active_resources(g, player)
+    free = [unit for unit in own if pilot_of(g, unit) < 0]
+    for card in g.zones[HAND + player]:
+        if cannot_pay(g, card, resources, active):
+            continue
+        type = value(g, card, TYPE)
+        if type == UNIT:
+            result.append(DO_DEPLOY_UNIT | card << 8)
+        elif type == BASE_CARD:
+            result.append(DO_DEPLOY_BASE | card << 8)
+        elif type == PILOT_CARD:
+            for unit in free:
+                result.append(DO_SET_PILOT | card << 8 | unit << 24)
+        else:
+            if value(g, card, MAIN):
+                result.append(DO_MAIN_COMMAND | card << 8)
+            if value(g, card, PILOT):
+                for unit in free:
+                    result.append(DO_SET_COMMAND | card << 8 | unit << 24)
+
+
+def action_options(g: State, player: int) -> list[int]:
+    """8-3: use a command with an action effect, or pass."""
+    resources = len(g.zones[RESOURCES + player])
+    active = active_resources(g, player)
+    result = [
+        DO_ACTION_COMMAND | card << 8 for card in g.zones[HAND + player]
+        if not unfit_for(g, card, DO_ACTION_COMMAND) and not cannot_pay(g, card, resources, active)
+    ]
+    result.append(PASS)
+    return result
+
+
+def block_options(g: State, player: int) -> list[int]:
+    """7-4-1, 7-4-4: block with one unit or not at all; nothing where there is no such unit."""
+    result = [DO_BLOCK | unit << 8 for unit in units(g, player) if not cannot_block(g, player, unit)]
+    if result:
+        result.append(PASS)
+    return result
+
+
+# Refusals
+
+
+def refusal_in_main(g: State, code: int) -> int:
+    """Why the turn player may not do this in the main phase."""
+    player = g.turn_player
+    kind, card = kind_of(code), first_of(code)
+    if kind in (DO_DEPLOY_UNIT, DO_DEPLOY_BASE, DO_MAIN_COMMAND):
+        return cannot_play(g, player, card, kind)
+    if kind in (DO_SET_PILOT, DO_SET_COMMAND):
+        return cannot_play(g, player, card, kind) or cannot_carry(g, player, second_of(code))
+    if kind in (DO_ATTACK_PLAYER, DO_ATTACK_UNIT):
+        why = cannot_attack_with(g, player, card)
+        return why if why or kind == DO_ATTACK_PLAYER else cannot_be_attacked(g, player, second_of(code))
+    return NOT_NOW
+
+
+def refusal_in_action(g: State, player: int, code: int) -> int:
+    """Why the player may not do this in an action step."""
+    kind = kind_of(code)
+    if kind == DO_ACTION_COMMAND:
+        return cannot_play(g, player, first_of(code), kind)
+    return NOT_IN_ACTION_STEP if kind in (DO_SET_PILOT, DO_SET_COMMAND) else NOT_NOW
+
+
+def refusal_in_block(g: State, code: int) -> int:
+    """Why the player who is attacked may not do this in the block step."""
+    if kind_of(code) == DO_BLOCK:
+        return cannot_block(g, 1 - g.turn_player, first_of(code))
+    return NOT_HERE

@@ -1,0 +1,88 @@
+"""12.13: pseudo-cards, of which there is one, Protect, and what it does as a guardian."""
+from __future__ import annotations
+
+from ...kernel.changes import create, move, move_all, vanish
+from ...kernel.choosing import choose
+from ...kernel.codes import DECLARED, PASS, PICK, RETURN, action, first_of, kind_of
+from ...kernel.effects import FOR_BATTLE, PROHIBIT, lay
+from ...kernel.interrupting import resume
+from ...kernel.state import Frame, Row, State, ask
+from .areas import DROP, ERASED, GIFT_GAINED, GUARDIAN, HAND, HIT, PAY, PROTECT_PRINT, REMOVED
+from .c4_circles import units_of
+from .cards import PROTECT
+
+
+def is_protect(g: State, card: int) -> bool:
+    """12.13.2.1: something that is no card and has a special type of its own."""
+    return card in g.data and g.data[card][0] == PROTECT
+
+
+def may_be(g: State, card: int, place: int) -> bool:
+    """12.13.2.4: it can be in its master's hand and on their guardian circle; anywhere else it is erased."""
+    return place == HAND + g.owner[card] or place == GUARDIAN + g.owner[card]
+
+
+def create_protect(g: State, player: int) -> None:
+    """12.13.1.2, 12.13.1.2.1: it begins to be in the hand of its owner and master."""
+    create(g, HAND + player, player, (PROTECT,), GIFT_GAINED, g.registers[PROTECT_PRINT])
+
+
+def strays(g: State) -> list[int]:
+    """The pseudo-cards that are where they can't be (9.7.1)."""
+    if not g.data:
+        return []
+    return [card for card in sorted(g.data) if is_protect(g, card) and not may_be(g, card, g.zone_of[card])]
+
+
+def r12_13_1_4_2_1(g: State, f: Frame) -> int:
+    """Pseudo-cards are erased right where they were put, without a check timing."""
+    for card in strays(g):
+        vanish(g, card, ERASED)
+    return resume(g, f)
+
+
+def remove_cards(g: State, player: int, cards: Row, reason: int) -> int:
+    """10.36.1: out of the game; a pseudo-card is erased where it is (12.13.1.3.2)."""
+    others = tuple(card for card in cards if not is_protect(g, card))
+    for card in cards:
+        if card not in others:
+            vanish(g, card, ERASED)
+    return move_all(g, others, REMOVED + player, reason)
+
+
+def comes_to_guard(g: State, card: int) -> None:
+    """12.13.2.3: its ability is triggered when it comes to the guardian circle."""
+    if is_protect(g, card):
+        g.waiting.append((g.book.at["12.13.2.3"], g.master[card], card, g.obj[card], card, g.clock))
+
+
+# The ability, of player a.
+
+
+def r12_13_2_3(g: State, f: Frame) -> int:
+    """The cost, a card of the hand, may be paid or not; an empty hand can't pay it."""
+    hand = g.zones[HAND + f.a]
+    if not hand:
+        return RETURN
+    options = [action(PICK, card) for card in hand]
+    options.append(PASS)
+    return ask(g, f.a, options)
+
+
+def r12_13_2_3__pay(g: State, f: Frame) -> int:
+    if kind_of(g.answer) == PASS:
+        return RETURN
+    return move(g, first_of(g.answer), DROP + f.a, PAY)
+
+
+def r12_13_2_3__choose(g: State, f: Frame) -> int:
+    return choose(g, f.a, 1, 1, tuple(units_of(g, f.a)))
+
+
+def r12_13_2_3__effect(g: State, f: Frame) -> int:
+    if g.result:
+        lay(g, PROHIBIT, DECLARED, reason=HIT, card=g.result[0], master=f.a, duration=FOR_BATTLE)
+    return RETURN
+
+
+PROTECTION = (r12_13_2_3, r12_13_2_3__pay, r12_13_2_3__choose, r12_13_2_3__effect)

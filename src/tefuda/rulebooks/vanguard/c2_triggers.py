@@ -1,0 +1,132 @@
+"""2.8: what the trigger icon of a card does for player a, who checked the card b; c is what is left to do."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.changes import move, stand_all
+from ...kernel.codes import NEXT, RETURN, first_of, kind_of
+from ...kernel.effects import ADD, FOR_TURN, lay, value
+from ...kernel.state import NOTHING, Frame, State, ask, call
+from .areas import (
+    DAMAGE_ZONE, DO_CRITICAL, DO_DRAW, DO_HEAL, DO_POWER, DO_STAND, DROP, HEALED, TRIGGER_EFFECT, VANGUARD,
+)
+from .c3_timing import draw_cards
+from .c4_circles import fighters, front_row, units_at, units_of
+from .cards import (
+    CLAN1, CLAN2, CRITICAL, CRITICAL_TRIGGER, DRAW_TRIGGER, FRONT_TRIGGER, HEAL_TRIGGER, NO_TRIGGER, POWER,
+    STAND_TRIGGER, TRIGGER, TRIGGER_POWER, same_clan,
+)
+
+# What there is to do: the icon's own action and the power. Each is done once, in any order (2.8.2).
+_OWN: Final = 1
+_POWER: Final = 2
+
+_ACTION_OF: Final = {
+    CRITICAL_TRIGGER: DO_CRITICAL, DRAW_TRIGGER: DO_DRAW, STAND_TRIGGER: DO_STAND, HEAL_TRIGGER: DO_HEAL,
+}
+_RULE_OF: Final = {
+    DO_CRITICAL: "2.8.1.1.2", DO_DRAW: "2.8.1.1.3", DO_STAND: "2.8.1.1.4", DO_HEAL: "2.8.1.1.5", DO_POWER: "2.8.3",
+}
+
+
+def shares_clan(g: State, one: int, other: int) -> bool:
+    """Whether two cards have a clan in common."""
+    first, second = value(g, one, CLAN1), value(g, one, CLAN2)
+    for attribute in (CLAN1, CLAN2):
+        clan = value(g, other, attribute)
+        if same_clan(first, clan) or same_clan(second, clan):
+            return True
+    return False
+
+
+def trigger_check(g: State, player: int, card: int) -> int:
+    """7.6.1.2.4, 9.6.5: the icon works if a vanguard or rear-guard of the player is of the same clan (2.2.1.1)."""
+    if value(g, card, TRIGGER) == NO_TRIGGER:
+        return NEXT
+    for unit in fighters(g, player):
+        if shares_clan(g, card, unit):
+            return call(g, g.book.at["2.8.1.1"], player, card)
+    return NEXT
+
+
+def can_heal(g: State, player: int) -> bool:
+    """2.8.1.1.5: with as many cards of damage as the opponent, or more."""
+    return len(g.zones[DAMAGE_ZONE + player]) >= len(g.zones[DAMAGE_ZONE + 1 - player])
+
+
+def r2_8_1_1(g: State, f: Frame) -> int:
+    f.c = _OWN | _POWER
+    return g.book.at["2.8.1.1.6"] if value(g, f.b, TRIGGER) == FRONT_TRIGGER else NEXT
+
+
+def _own_options(g: State, f: Frame, units: list[int]) -> list[int]:
+    kind = _ACTION_OF[value(g, f.b, TRIGGER)]
+    if kind == DO_DRAW:
+        return [DO_DRAW]
+    if kind == DO_HEAL:
+        return [DO_HEAL | card << 8 for card in g.zones[DAMAGE_ZONE + f.a]] if can_heal(g, f.a) else []
+    return [kind | card << 8 for card in units]
+
+
+def r2_8_2(g: State, f: Frame) -> int:
+    """The actions in any order. With a single unit to choose the order makes no difference, so it is not asked."""
+    units = units_of(g, f.a)
+    options = _own_options(g, f, units) if f.c & _OWN else []
+    if f.c & _POWER and (len(units) > 1 or not options):
+        options += [DO_POWER | card << 8 for card in units]
+    if not options:
+        return RETURN
+    if len(options) == 1:
+        g.answer = options[0]
+        return NEXT
+    return ask(g, f.a, options)
+
+
+def r2_8_2__do(g: State, f: Frame) -> int:
+    kind = kind_of(g.answer)
+    f.c &= ~(_POWER if kind == DO_POWER else _OWN)
+    f.items = (first_of(g.answer),)
+    return g.book.at[_RULE_OF[kind]]
+
+
+def r2_8_1_1_2(g: State, f: Frame) -> int:
+    lay(g, ADD, CRITICAL, card=f.items[0], master=f.a, value=1, duration=FOR_TURN)
+    return g.book.at["2.8.2"]
+
+
+def r2_8_1_1_3(g: State, f: Frame) -> int:
+    f.pc = g.book.at["2.8.2"] - 1
+    return draw_cards(g, f.a, 1)
+
+
+def r2_8_1_1_4(g: State, f: Frame) -> int:
+    """Any unit may be chosen, but only a rear-guard is stood."""
+    unit = f.items[0]
+    f.pc = g.book.at["2.8.2"] - 1
+    rear_guards = (unit,) if g.zone_of[unit] != VANGUARD + f.a and unit in fighters(g, f.a) else NOTHING
+    return stand_all(g, rear_guards, TRIGGER_EFFECT)
+
+
+def r2_8_1_1_5(g: State, f: Frame) -> int:
+    """10.8.1: recovering puts a card of damage into the drop zone."""
+    f.pc = g.book.at["2.8.2"] - 1
+    return move(g, f.items[0], DROP + g.owner[f.items[0]], HEALED)
+
+
+def _strengthen(g: State, f: Frame, unit: int) -> None:
+    lay(g, ADD, POWER, card=unit, master=f.a, value=value(g, f.b, TRIGGER_POWER), duration=FOR_TURN)
+
+
+def r2_8_3(g: State, f: Frame) -> int:
+    _strengthen(g, f, f.items[0])
+    return g.book.at["2.8.2"]
+
+
+def r2_8_1_1_6(g: State, f: Frame) -> int:
+    for unit in units_at(g, front_row(g, f.a)):
+        _strengthen(g, f, unit)
+    return RETURN
+
+
+TRIGGER_ACTIONS = (
+    r2_8_1_1, r2_8_2, r2_8_2__do, r2_8_1_1_2, r2_8_1_1_3, r2_8_1_1_4, r2_8_1_1_5, r2_8_3, r2_8_1_1_6)

@@ -1,0 +1,166 @@
+"""Chapters 3 and 4: circles, columns and rows, the units on them, and G units that can't stay elsewhere (4.6.9)."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.changes import move_home
+from ...kernel.effects import value
+from ...kernel.state import Frame, Row, State
+from .areas import (
+    ACCEL_CIRCLE, ACCEL_CIRCLES, BACK_ROW, BOX, FRONT_ROW, G_ZONE, GUARDIAN, HEART, LAYOUT, LOCKED, MATE, MOST_ACCEL,
+    REAR, REAR_PLACES, REMOVED, RETURN_TO_G, SOUL, VANGUARD,
+)
+from .cards import G_UNIT, GRADE, TYPE
+
+
+def _places(first: int, places: int, player: int, count: int) -> tuple[int, ...]:
+    return tuple(range(first + player * places, first + player * places + count))
+
+
+def _rows(player: int, front: bool) -> list[tuple[int, ...]]:
+    """For each number of Accel circles, the rear-guard circles of a player, or those in front with the vanguard's."""
+    rows: list[tuple[int, ...]] = []
+    for count in range(MOST_ACCEL + 1):
+        accel = _places(ACCEL_CIRCLE, MOST_ACCEL, player, count)
+        if front:
+            rows.append((VANGUARD + player, *_places(REAR, REAR_PLACES, player, 2), *accel))
+        else:
+            rows.append((*_places(REAR, REAR_PLACES, player, REAR_PLACES), *accel))
+    return rows
+
+
+_FRONT: Final = (_rows(0, True), _rows(1, True))
+_REAR: Final = (_rows(0, False), _rows(1, False))
+
+
+def _columns() -> list[int]:
+    """4.6.2.1: the column of each place as player 0 counts them: what is left for one is right for the other."""
+    columns: list[int] = []
+    for place in range(LAYOUT.count):
+        spot = LAYOUT.spot(place)
+        column = spot[0] if spot is not None else 0
+        columns.append(column if LAYOUT.player[place] == 0 else -column)
+    return columns
+
+
+COLUMN: Final = _columns()
+
+
+def _behind(place: int) -> int:
+    """The circle at the back of the same column, or -1."""
+    spot = LAYOUT.spot(place)
+    if spot is None or spot[1] != FRONT_ROW:
+        return -1
+    for other in _REAR[LAYOUT.player[place]][0]:
+        if COLUMN[other] == COLUMN[place] and LAYOUT.spot(other) == (spot[0], BACK_ROW):
+            return other
+    return -1
+
+
+BEHIND: Final = [_behind(place) for place in range(LAYOUT.count)]
+
+
+def is_circle(place: int) -> bool:
+    return VANGUARD <= place < SOUL or place >= ACCEL_CIRCLE
+
+
+def is_rear(place: int) -> bool:
+    """Whether a place is a rear-guard circle, when no locked card is on it."""
+    return REAR <= place < GUARDIAN or place >= ACCEL_CIRCLE
+
+
+def same_column(one: int, other: int) -> bool:
+    """4.6.2, 4.6.2.1: whether two circles, of whomever, are in one column."""
+    return COLUMN[one] == COLUMN[other]
+
+
+def front_row(g: State, player: int) -> tuple[int, ...]:
+    """4.6.3, 10.6.3.2.1: the vanguard circle and the rear-guard circles in front."""
+    return _FRONT[player][g.registers[ACCEL_CIRCLES + player]]
+
+
+def rear_circles(g: State, player: int) -> tuple[int, ...]:
+    """4.6.6: all rear-guard circles that the player has."""
+    return _REAR[player][g.registers[ACCEL_CIRCLES + player]]
+
+
+def is_locked(g: State, place: int) -> bool:
+    """4.6.7: a circle with a locked card is no rear-guard circle."""
+    for card in g.zones[place]:
+        if g.flags[card] & LOCKED:
+            return True
+    return False
+
+
+# Units
+
+
+def is_unit(g: State, card: int) -> bool:
+    """3.8.1, 10.27.3: a card on a circle, unless it is locked or a heart."""
+    return is_circle(g.zone_of[card]) and not g.flags[card] & (LOCKED | HEART)
+
+
+def vanguard_of(g: State, player: int) -> int:
+    """3.9.1: the vanguard, of two in legion the leader; -1 if there is none."""
+    for card in reversed(g.zones[VANGUARD + player]):
+        if not g.flags[card] & (HEART | MATE):
+            return card
+    return -1
+
+
+def mate_of(g: State, player: int) -> int:
+    """10.25.2: the legion mate of the vanguard, or -1."""
+    cards = g.zones[VANGUARD + player]
+    if len(cards) > 1:
+        leader = vanguard_of(g, player)
+        for card in cards:
+            if g.flags[card] & MATE and not g.flags[card] & HEART and g.host[card] == leader:
+                return card
+    return -1
+
+
+def hearts_of(g: State, player: int) -> Row:
+    """10.27.5: the hearts of the vanguard."""
+    return tuple(card for card in g.zones[VANGUARD + player] if g.flags[card] & HEART)
+
+
+def vanguard_grade(g: State, player: int) -> int:
+    """The grade of the vanguard, or -1 where there is none."""
+    card = vanguard_of(g, player)
+    return value(g, card, GRADE) if card >= 0 else -1
+
+
+def units_at(g: State, places: tuple[int, ...]) -> list[int]:
+    """The units on these circles."""
+    flags = g.flags
+    zones = g.zones
+    return [card for place in places for card in zones[place] if not flags[card] & (LOCKED | HEART)]
+
+
+def fighters(g: State, player: int) -> list[int]:
+    """The player's vanguard and rear-guards."""
+    return units_at(g, (VANGUARD + player, *rear_circles(g, player)))
+
+
+def units_of(g: State, player: int) -> list[int]:
+    """3.8.2: vanguard, rear-guards and guardians."""
+    return units_at(g, (VANGUARD + player, *rear_circles(g, player), GUARDIAN + player))
+
+
+# 4.6.9, 12.13.1.4: what can't stay where it was put
+
+
+def is_elsewhere(place: int) -> bool:
+    """Whether a G unit can't be in that place: on no circle and not in the G zone. What is removed is in no zone."""
+    return not is_circle(place) and not (
+        G_ZONE <= place < G_ZONE + 2 or REMOVED <= place < REMOVED + 2 or BOX <= place < ACCEL_CIRCLE)
+
+
+def r4_6_9(g: State, f: Frame) -> int:
+    """G units that came anywhere else go on to the G zone of their owner, face-up, without a check timing."""
+    strays = tuple(
+        card for place, zone in enumerate(g.zones) if is_elsewhere(place)
+        for card in zone if value(g, card, TYPE) == G_UNIT
+    )
+    return move_home(g, strays, G_ZONE, RETURN_TO_G)
+

@@ -1,0 +1,187 @@
+"""What is printed on a card (chapter 2), and which of it are the numbers that the rules work with."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+from zlib import crc32
+
+from ...cards.card import Card, Face
+from ...cards.schema import Bilingual, Choice, FaceType, Field, Flag, Integer, Items, Schema, String, Value, Wrong
+from .clans import CLANS, EVERY_CLAN, NATIONS
+
+# 2.9.2, and what the rules themselves put on the table: pseudo-cards and markers (10.6.3).
+TYPES: Final = ("normal", "trigger", "g-unit", "gift-token")
+NORMAL: Final = 0
+TRIGGER_UNIT: Final = 1
+G_UNIT: Final = 2
+GIFT_TOKEN: Final = 3
+
+SKILLS: Final = ("boost", "intercept", "twin_drive", "triple_drive")
+# 2.17.2, 11.2: how many drive checks a unit has, by its skill icon.
+_DRIVES: Final = {"twin_drive": 2, "triple_drive": 3}
+
+TRIGGERS: Final = ("none", "critical", "draw", "stand", "heal", "front")
+NO_TRIGGER: Final = 0
+CRITICAL_TRIGGER: Final = 1
+DRAW_TRIGGER: Final = 2
+STAND_TRIGGER: Final = 3
+HEAL_TRIGGER: Final = 4
+FRONT_TRIGGER: Final = 5
+
+GIFTS: Final = ("none", "force", "accel", "protect")
+NO_GIFT: Final = 0
+FORCE: Final = 1
+ACCEL: Final = 2
+PROTECT: Final = 3
+
+ATTRIBUTES: Final[tuple[str, ...]] = (
+    "type", "grade", "power", "critical", "shield", "has_shield", "clan1", "clan2", "boost", "intercept", "drive",
+    "trigger", "trigger_power", "gift", "sentinel", "stride", "g_guardian",
+)
+TYPE: Final = 0
+GRADE: Final = 1
+POWER: Final = 2
+CRITICAL: Final = 3
+SHIELD: Final = 4
+HAS_SHIELD: Final = 5
+CLAN1: Final = 6
+CLAN2: Final = 7
+BOOST: Final = 8
+INTERCEPT: Final = 9
+DRIVE: Final = 10
+TRIGGER: Final = 11
+TRIGGER_POWER: Final = 12
+GIFT: Final = 13
+SENTINEL: Final = 14
+STRIDE: Final = 15
+G_GUARDIAN: Final = 16
+
+# 12.13.2.2: what the pseudo-card has in place of a grade is no number.
+NO_GRADE: Final = -1
+# 2.6.3: a unit that has no shield.
+NO_SHIELD: Final = -1
+
+
+@dataclass(frozen=True)
+class _Clans:
+    """The clans of a card: none, one or two different ones."""
+
+    def read(self, value: object) -> Value:
+        clans = Items(String()).read(value)
+        assert isinstance(clans, tuple)
+        if len(clans) > 2:
+            raise Wrong(f"{len(clans)} clans")
+        return clans
+
+    def wants(self) -> str:
+        return "a list of at most two different clans, by their Japanese names"
+
+
+_UNIT: Final[dict[str, Field]] = {
+    "name": Field(Bilingual(), "2.1.1"),
+    "clan": Field(_Clans(), "2.2.1", ()),
+    "nation": Field(Choice(NATIONS), "2.15.3", ""),
+    "race": Field(Items(String()), "2.3.1", ()),
+    "grade": Field(Integer(0), "2.4.1"),
+    "power": Field(Integer(0), "2.5.1", 0),
+    "critical": Field(Integer(0), "2.7.1", 0),
+    "shield": Field(Integer(0), "2.6.1", NO_SHIELD),
+    "skill": Field(Choice(SKILLS), "2.10.1", ""),
+}
+_MAIN: Final[dict[str, Field]] = {
+    **_UNIT,
+    "power": Field(Integer(0), "2.5.1"),
+    "critical": Field(Integer(0), "2.7.1"),
+    "gift": Field(Choice(GIFTS), "2.16.1", "none"),
+    "sentinel": Field(Flag(), "11.9.1", False),
+}
+_TRIGGER: Final[dict[str, Field]] = {
+    **_MAIN,
+    "trigger": Field(Choice(TRIGGERS[1:]), "2.8.1.1"),
+    "trigger_power": Field(Integer(0), "2.8.3"),
+}
+_G_UNIT: Final[dict[str, Field]] = {
+    **_UNIT,
+    "stride": Field(Flag(), "11.11.1", False),
+    "g_guardian": Field(Flag(), "11.14.1", False),
+}
+
+SCHEMA: Final = Schema(
+    "vanguard",
+    {
+        "normal": (FaceType("", _MAIN),),
+        "trigger": (FaceType("", _TRIGGER),),
+        "g-unit": (FaceType("", _G_UNIT),),
+        "gift-token": (FaceType("", {"name": Field(Bilingual(), "12.13.1")}),),
+    },
+    type_rule="2.9.2",
+    number_rule="2.14.1",
+)
+
+
+def clan_number(clan: str) -> int:
+    """A clan by its Japanese name, as a number that stays the same."""
+    return crc32(clan.encode()) & 0x7FFFFFFF
+
+
+# 2.15.3.2: the nation of each clan that the book knows, by the numbers of both.
+_NATION_OF: Final = {clan_number(clan): NATIONS.index(nation) for nation in NATIONS for clan in CLANS[nation]}
+
+# Of a card that has no clan printed: all of them (2.2.5), or from this one down all those of a nation (2.15.3.4).
+ALL_CLANS: Final = -1
+CLANS_OF_NATION: Final = -2
+
+
+def same_clan(one: int, other: int) -> bool:
+    """Whether two columns of clans have a clan in common."""
+    if one == 0 or other == 0:
+        return False
+    if one == other or one == ALL_CLANS or other == ALL_CLANS:
+        return True
+    if one < 0:
+        return _NATION_OF.get(other, -1) == CLANS_OF_NATION - one
+    return other < 0 and _NATION_OF.get(one, -1) == CLANS_OF_NATION - other
+
+
+def nations_of(face: Face) -> tuple[str, ...]:
+    """2.15.3: the nations of a card, by its icon, else by its clans."""
+    clans = face.strings("clan")
+    if EVERY_CLAN in clans:
+        return NATIONS
+    if face.string("nation"):
+        return (face.string("nation"),)
+    return tuple(nation for nation in NATIONS if any(clan in CLANS[nation] for clan in clans))
+
+
+def _clan(face: Face, place: int) -> int:
+    clans = face.strings("clan")
+    if EVERY_CLAN in clans:
+        return ALL_CLANS
+    if clans:
+        return clan_number(clans[place]) if place < len(clans) else 0
+    nation = face.string("nation")
+    return CLANS_OF_NATION - NATIONS.index(nation) if nation and place == 0 else 0
+
+
+def number_of(card: Card, face: Face, attribute: str) -> int:
+    """What the kernel's table holds for a face; a number that is not printed is 0."""
+    skill = face.string("skill")
+    if attribute == "type":
+        return TYPES.index(card.type)
+    if attribute == "grade":
+        return NO_GRADE if card.type == "gift-token" else face.number("grade")
+    if attribute == "shield":
+        return max(0, face.number("shield"))
+    if attribute == "has_shield":
+        return int("shield" in face.fields and face.number("shield") != NO_SHIELD)
+    if attribute in ("clan1", "clan2"):
+        return _clan(face, int(attribute[-1]) - 1)
+    if attribute in ("boost", "intercept"):
+        return int(skill == attribute)
+    if attribute == "drive":
+        return _DRIVES.get(skill, 1)
+    if attribute == "trigger":
+        return TRIGGERS.index(face.string("trigger") or "none")
+    if attribute == "gift":
+        return GIFTS.index(face.string("gift") or "none")
+    return face.number(attribute)

@@ -1,0 +1,139 @@
+"""Chapter 300: the zones, and the words of this game's log and actions."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.layout import EVERYONE, MASTER_ONLY, NO_ONE, Layout, Zone
+
+# 303.2: three by three, the row of the second player's player square first.
+_GRID: Final = tuple((column, row) for row in range(3) for column in range(3))
+
+LAYOUT: Final = Layout((
+    # 902: an empty deck reloads at once.
+    Zone("deck", "304", NO_ONE, ordered=True, watched=True),
+    Zone("hand", "309", MASTER_ONLY),
+    # 301.4: a card that goes from square to square stays the same card.
+    Zone("square", "303", EVERYONE, places=9, shared=True, restable=True, body=1, grid=_GRID),
+    Zone("trash", "305", EVERYONE),
+    Zone("charge", "306", EVERYONE),
+    Zone("life", "307", NO_ONE),
+    Zone("resource", "308", EVERYONE, restable=True),
+    Zone("temporary", "310", EVERYONE, shared=True),
+    Zone("remove", "311", EVERYONE),
+    Zone("force", "312", EVERYONE, shared=True),
+    # 313.2, 313.2a: its cards lie face-down for the opponent; those that lie face-up are public.
+    Zone("dynamis", "313", EVERYONE),
+    # 402.1b: the back of the player card, where the lower half of an overboost is (202.7c).
+    Zone("underside", "202.7", MASTER_ONLY, capacity=1),
+    # Where cards are before 402 lays them out: player card, overboost, deck, Dynamis.
+    Zone("box", "401", MASTER_ONLY, places=4),
+))
+
+# The first place of each zone; the place of a player is this plus the player, where it is not shared.
+DECK: Final = 0
+HAND: Final = 2
+SQUARE: Final = 4
+TRASH: Final = 13
+CHARGE: Final = 15
+LIFE: Final = 17
+RESOURCE: Final = 19
+TEMPORARY: Final = 21
+REMOVE: Final = 22
+FORCE: Final = 24
+DYNAMIS: Final = 25
+UNDERSIDE: Final = 27
+BOX: Final = 29
+
+# What lies in the four places of a player's box.
+BOX_PLAYER: Final = 0
+BOX_OVERBOOST: Final = 1
+BOX_MAIN: Final = 2
+BOX_DYNAMIS: Final = 3
+
+CHARGE_LIMIT: Final = 4
+HAND_LIMIT: Final = 6
+
+# Registers. The damage has one for each player (907.1).
+PHASE: Final = 0
+ATTACKER: Final = 1
+ATTACKER_OBJECT: Final = 2
+TARGET: Final = 3
+TARGET_OBJECT: Final = 4
+PLAYER_DAMAGE: Final = 5
+VIRTUAL_PRINT: Final = 7
+
+REGISTERS: Final = (
+    "phase", "attacker", "attacker object", "target", "target object", "damage 1", "damage 2", "virtual print",
+)
+
+# Phases, for what depends on them.
+PREPARATION: Final = 0
+REBOOT_PHASE: Final = 1
+DRAW_PHASE: Final = 2
+RESOURCE_PHASE: Final = 3
+IGNITION_PHASE: Final = 4
+MAIN_PHASE: Final = 5
+END_PHASE: Final = 6
+
+# What is created in a square and is no card (the first number of its data).
+VIRTUAL_PLAYER: Final = 0
+
+# Why something happened. The order is that of REASONS.
+BY_RULE: Final = 0
+SET_UP: Final = 1
+FIRST_PLAYER: Final = 2
+REDRAW: Final = 3
+REBOOT: Final = 4
+DRAW: Final = 5
+TO_RESOURCE: Final = 6
+IGNITION: Final = 7
+PLAY: Final = 8
+PAY: Final = 9
+RESOLVE: Final = 10
+ATTACK: Final = 11
+BATTLE_DAMAGE: Final = 12
+PLAYER_HURT: Final = 13
+LIFE_LOST: Final = 14
+DESTROYED: Final = 15
+HAND_OVER: Final = 16
+CHARGE_OVER: Final = 17
+ILLEGAL_ZX: Final = 18
+ILLEGAL_FORCE: Final = 19
+NO_PLAYER_CARD: Final = 20
+RELOAD: Final = 21
+GO_HOME: Final = 22
+LIFE_RECOVERED: Final = 23
+VOID_BROUGHT: Final = 24
+NO_LIFE: Final = 25
+NO_DECK: Final = 26
+GAME_START: Final = 27
+REBOOT_START: Final = 28
+DRAW_START: Final = 29
+RESOURCE_START: Final = 30
+IGNITION_START: Final = 31
+MAIN_START: Final = 32
+BATTLE_START: Final = 33
+BATTLE_END: Final = 34
+END_START: Final = 35
+TURN_END: Final = 36
+
+REASONS: Final = (
+    "rule", "set_up", "first_player", "redraw", "reboot", "draw", "resource", "ignition", "play", "pay", "resolve",
+    "attack", "battle_damage", "player_damage", "life_lost", "destroyed", "hand_limit", "charge_limit", "illegal_zx",
+    "illegal_force", "no_player_card", "reload", "go_home", "life_recovery", "void_bringer", "no_life", "no_deck",
+    "game_start", "reboot_start", "draw_start", "resource_start", "ignition_start", "main_start", "battle_start",
+    "battle_end", "end_start", "turn_end",
+)
+
+# Actions of this game.
+DO_REDRAW: Final = 16
+DO_KEEP: Final = 17
+DO_RESOURCE: Final = 18
+DO_IGNITE: Final = 19
+DO_PLAY: Final = 20
+DO_PLAY_EVENT: Final = 21
+DO_ATTACK: Final = 22
+DO_IGNITION_PLAY: Final = 23
+DO_IGNITION_EVENT: Final = 24
+DO_LIFE_PLAY: Final = 25
+DO_LIFE_EVENT: Final = 26

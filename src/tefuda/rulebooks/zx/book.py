@@ -1,0 +1,139 @@
+"""Z/X, ver. 1.59: the chapters put together."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.changes import add_draw
+from ...kernel.choosing import add_choosing
+from ...kernel.codes import (
+    CANNOT, DONE, LOOPING, NO, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNPAYABLE, YES,
+)
+from ...kernel.contest import add_contest
+from ...kernel.machine import start
+from ...kernel.paying import add_paying
+from ...kernel.program import Program
+from ...kernel.setup import bring
+from ...kernel.state import Book, State, Verb
+from .areas import (
+    BOX, BOX_DYNAMIS, BOX_OVERBOOST, DO_ATTACK, DO_IGNITE, DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_KEEP,
+    DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT, DO_REDRAW, DO_RESOURCE, DYNAMIS, LAYOUT, REASONS, REGISTERS,
+    UNDERSIDE, VIRTUAL_PRINT,
+)
+from .c300_squares import in_square
+from .c400_preparation import PREPARATION_STEPS, box
+from .c500_turn import TURN_STEPS
+from .c600_battle import BATTLE_STEPS
+from .c700_priority import PRE_PROCESS
+from .c800_playing import PLAYING
+from .c900_rule_effects import RULE_EFFECTS
+from .c902_at_once import AT_ONCE, alarming, look
+from .c1000_actions import IGNITING
+from .cards import ATTRIBUTES, EXTRA, OVERBOOST_LOWER, OVERBOOST_UPPER, SHIFT, START_CARD, TYPE
+from .deck import VIRTUAL_PLAYER
+from .menus import REFUSALS, refusal_of_ignition, refusal_with_priority
+
+# Where this book states what the kernel does for all games.
+CITES: Final = {
+    "concede": "101.4", "draw game": "101.3", "win": "101.2", "text wins": "102.2", "as much as possible": "102.3",
+    "same state": "102.5", "cannot wins": "102.6", "both choose": "102.7", "numbers": "102.10", "new object": "301.4",
+    "order": "304.2", "choose": "804.3a", "lasting": "811.1", "replace": "812.1", "replace order": "812.2",
+    "waiting": "808.1", "last known": "813.1", "loop": "1201.1",
+}
+
+VERBS: Final = {
+    PASS: Verb("pass", (), "701.3"),
+    DONE: Verb("done", (), "102.9"),
+    PICK: Verb("pick", ("card",), "804.3a"),
+    NUMBER: Verb("number", ("number",), "102.10"),
+    YES: Verb("yes", (), "812.1"),
+    NO: Verb("no", (), "812.1"),
+    DO_REDRAW: Verb("redraw", (), "402.1j"),
+    DO_KEEP: Verb("keep", (), "402.1j"),
+    DO_RESOURCE: Verb("resource", ("card",), "504.3"),
+    DO_IGNITE: Verb("ignite", ("card",), "505.3"),
+    DO_PLAY: Verb("play", ("card", "place"), "806.1"),
+    DO_PLAY_EVENT: Verb("play", ("card",), "806.1"),
+    DO_ATTACK: Verb("attack", ("card", "card"), "602.1"),
+    DO_IGNITION_PLAY: Verb("play", ("card", "place"), "505.3a"),
+    DO_IGNITION_EVENT: Verb("play", ("card",), "505.3a"),
+    DO_LIFE_PLAY: Verb("play", ("card", "place"), "907.2e"),
+    DO_LIFE_EVENT: Verb("play", ("card",), "907.2e"),
+}
+
+_KERNEL_REFUSALS: Final = {
+    NOT_HERE: "804.3a", NOT_NOW: "701.3", LOOPING: "1201.1b", CANNOT: "102.6", UNPAYABLE: "805.3c",
+}
+
+
+def _program() -> Program:
+    program = Program(".")
+    program.procedure(*PREPARATION_STEPS, *TURN_STEPS)
+    for procedure in (BATTLE_STEPS, PRE_PROCESS, PLAYING, *RULE_EFFECTS, AT_ONCE, IGNITING):
+        program.procedure(*procedure)
+    add_draw(program, "304.3")
+    add_choosing(program, {"choose": "804.3a", "order": "304.2", "both": "102.7"})
+    add_contest(program, "812.1")
+    add_paying(program, "805.3a", "805.3b")
+    return program
+
+
+class Zillions(Book):
+    """The rulebook as the kernel sees it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "zx", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
+            {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
+        self.minds_arrivals = True
+        self.main = self.at["506.2"]
+        self.battle = self.at["603.1b"]
+        self.ignition = (self.at["r1010_1__ask"], self.at["907.2e"])
+
+    def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
+        for player in (0, 1):
+            for part, name in enumerate(("player", "overboost", "main", "dynamis")):
+                for printed in decks[player].get(name, []):
+                    bring(g, player, printed, box(player, part))
+        g.registers[VIRTUAL_PRINT] = decks[0][VIRTUAL_PLAYER][0]
+        start(g, self.at["402.1a"])
+
+    def interrupt(self, g: State) -> None:
+        look(g)
+
+    def alarms(self, g: State, card: int, here: int, to: int) -> bool:
+        return alarming(g, card, here, to)
+
+    def refusal(self, g: State, code: int) -> int:
+        f = g.stack[-1]
+        if f.pc == self.main or f.pc == self.battle:
+            return refusal_with_priority(g, g.player, code, f.pc == self.battle)
+        if f.pc in self.ignition:
+            return refusal_of_ignition(g, g.player, f.b, code)
+        return NOT_HERE
+
+    def replacement_chooser(self, g: State, card: int) -> int:
+        """812.2."""
+        return g.turn_player
+
+    def picky(self, place: int) -> bool:
+        """Only start cards lie face-down in squares; Dynamis and the back of a player card have types of their own."""
+        return in_square(place) or _is_dynamis(place) or _is_underside(place)
+
+    def may_lie(self, g: State, place: int, printed: int) -> bool:
+        kind = g.table.columns[TYPE][printed]
+        if in_square(place):
+            return g.table.columns[START_CARD][printed] > 0
+        if _is_dynamis(place):
+            return kind in (EXTRA, OVERBOOST_UPPER, SHIFT)
+        return not _is_underside(place) or kind == OVERBOOST_LOWER
+
+
+def _is_dynamis(place: int) -> bool:
+    return DYNAMIS <= place < UNDERSIDE or (place >= BOX and (place - BOX) % 4 == BOX_DYNAMIS)
+
+
+def _is_underside(place: int) -> bool:
+    return UNDERSIDE <= place < BOX or (place >= BOX and (place - BOX) % 4 == BOX_OVERBOOST)
+
+
+BOOK: Final = Zillions()

@@ -1,0 +1,40 @@
+"""Chapter 1100, as far as it needs no text: what a Z/X does that was played from life.
+
+These are steps of playing the card a (804): its frame's chosen is the zone that the card came from.
+"""
+from __future__ import annotations
+
+from ...kernel.changes import move, move_home
+from ...kernel.choosing import choose
+from ...kernel.codes import NEXT, RETURN
+from ...kernel.effects import value
+from ...kernel.state import Frame, State
+from .areas import DECK, LIFE, LIFE_RECOVERED, TRASH, VOID_BROUGHT
+from .c300_squares import in_square, zx_of
+from .cards import LIFE_RECOVERY, VOID_BRINGER
+
+
+def _came_from_life(g: State, f: Frame, keyword: int) -> bool:
+    """1102.2, 1103.2: it came from life into a square, and its player has no more life than the other."""
+    if not in_square(g.zone_of[f.a]) or f.chosen[0] not in (LIFE, LIFE + 1) or not value(g, f.a, keyword):
+        return False
+    player = g.master[f.a]
+    return len(g.zones[LIFE + player]) <= len(g.zones[LIFE + 1 - player])
+
+
+def r1102_2(g: State, f: Frame) -> int:
+    player = g.owner[f.a]
+    if not _came_from_life(g, f, LIFE_RECOVERY) or not g.zones[DECK + player]:
+        return NEXT
+    return move(g, g.zones[DECK + player][-1], LIFE + player, LIFE_RECOVERED)
+
+
+def r1103_2(g: State, f: Frame) -> int:
+    if not _came_from_life(g, f, VOID_BRINGER):
+        return RETURN
+    return choose(g, g.master[f.a], 0, 1, (*zx_of(g, 0), *zx_of(g, 1)))
+
+
+def r1103_2__trash(g: State, f: Frame) -> int:
+    """1103.2a: this is no destruction."""
+    return move_home(g, g.result, TRASH, VOID_BROUGHT)

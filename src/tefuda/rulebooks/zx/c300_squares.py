@@ -1,0 +1,77 @@
+"""Chapter 300: the squares, who is where on them, and how far they are from each other."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.codes import REST
+from ...kernel.state import State
+from .areas import LAYOUT, RESOURCE, SQUARE
+from .cards import LAST_ZX, OVERBOOST_UPPER, PLAYER, PLAYER_TOKEN, TYPE
+
+SQUARES: Final = tuple(range(SQUARE, SQUARE + 9))
+CENTRE: Final = SQUARE + 4
+# 303.3a, 402.1a: above and below the centre; each player's own is the near one.
+PLAYER_SQUARES: Final = (SQUARE + 7, SQUARE + 1)
+# 303.2a, by place from the first square on.
+DISTANCES: Final = tuple(tuple(LAYOUT.distance(one, other) for other in SQUARES) for one in SQUARES)
+
+OWN_AREA: Final = 0
+CENTRE_AREA: Final = 1
+ENEMY_AREA: Final = 2
+
+
+def distance(one: int, other: int) -> int:
+    return DISTANCES[one - SQUARE][other - SQUARE]
+
+
+def area_of(player: int, square: int) -> int:
+    """303.4: a player's area is their player square and its neighbours but the centre."""
+    if square == CENTRE:
+        return CENTRE_AREA
+    if distance(square, PLAYER_SQUARES[player]) <= 1:
+        return OWN_AREA
+    return ENEMY_AREA if distance(square, PLAYER_SQUARES[1 - player]) <= 1 else CENTRE_AREA
+
+
+def is_normal(square: int) -> bool:
+    """303.3b."""
+    return square not in PLAYER_SQUARES
+
+
+def is_zx(g: State, card: int) -> bool:
+    """202.3, 202.6a, 202.7a."""
+    return g.table.columns[TYPE][g.prints[card]] <= LAST_ZX
+
+
+def is_player_card(g: State, card: int) -> bool:
+    return g.table.columns[TYPE][g.prints[card]] in (PLAYER, PLAYER_TOKEN)
+
+
+def in_square(place: int) -> bool:
+    return SQUARE <= place < SQUARE + 9
+
+
+def zx_of(g: State, player: int) -> list[int]:
+    """The Z/X in the squares whose master the player is."""
+    return [card for place in SQUARES for card in g.zones[place] if g.master[card] == player and is_zx(g, card)]
+
+
+def player_card(g: State, player: int) -> int:
+    """The player's card of type player in a square, or -1."""
+    for place in (PLAYER_SQUARES[player], *SQUARES):
+        for card in g.zones[place]:
+            if g.master[card] == player and is_player_card(g, card):
+                return card
+    return -1
+
+
+def has_overboost(g: State, player: int) -> bool:
+    """202.7e to 202.7g: whether the player has an overboost in a square."""
+    kinds = g.table.columns[TYPE]
+    return any(kinds[g.prints[card]] == OVERBOOST_UPPER for card in zx_of(g, player))
+
+
+def sleeping(g: State, player: int) -> tuple[int, ...]:
+    """502.1: the player's cards in squares and resources that sleep."""
+    cards = [card for place in SQUARES for card in g.zones[place] if g.master[card] == player]
+    return tuple(card for card in cards + g.zones[RESOURCE + player] if g.flags[card] & REST)

@@ -1,0 +1,41 @@
+"""Chapter 700: what the game does by itself before anybody gets priority."""
+from __future__ import annotations
+
+from ...kernel.codes import NEXT, RETURN
+from ...kernel.state import Frame, State, call, call_then
+from ...kernel.waiting import ask_waiting, play_waiting
+from .c900_rule_effects import next_effect
+
+
+def pre_process(g: State) -> int:
+    """702.1. Where nothing happened since the last time, there is nothing to do."""
+    if g.dirty or g.waiting:
+        return call(g, g.book.at["702.2a"])
+    return NEXT
+
+
+def still_to_do(g: State) -> bool:
+    """507.5, 507.9, 605.4, 605.6: whether a rule effect is due or an ability waits."""
+    return bool(g.waiting) or (g.dirty and next_effect(g) != "")
+
+
+def r702_2a(g: State, f: Frame) -> int:
+    """One rule effect after the other, the first in the order of 901.2b, until none is due."""
+    effect = next_effect(g)
+    if effect:
+        return call_then(g, f, f.pc, g.book.at[effect])
+    g.dirty = False
+    return NEXT if g.waiting else RETURN
+
+
+def r702_2b(g: State, f: Frame) -> int:
+    """808.2a: the turn player picks the next ability, whoever's it is."""
+    return ask_waiting(g, g.turn_player)
+
+
+def r702_2b__play(g: State, f: Frame) -> int:
+    f.pc = g.book.at["702.2a"] - 1
+    return play_waiting(g)
+
+
+PRE_PROCESS = (r702_2a, r702_2b, r702_2b__play)

@@ -1,0 +1,82 @@
+"""Chapter 800, as far as it is about playing cards and paying for them.
+
+Playing: card a, into square b if it is a Z/X; c is 1 where its cost is not paid.
+"""
+from __future__ import annotations
+
+from ...kernel.changes import move, rest_all, reveal
+from ...kernel.codes import DECLARED, NEXT
+from ...kernel.effects import value
+from ...kernel.events import note
+from ...kernel.paying import pay
+from ...kernel.rollback import go_back, unmark
+from ...kernel.state import Frame, State
+from .areas import PAY, PLAY, RESOLVE, TEMPORARY, TRASH
+from .c1100_keywords import r1102_2, r1103_2, r1103_2__trash
+from .cards import COLOR_BITS, COST, EVENT, TYPE
+from .menus import rebooted_resources
+
+# 804.2 Playing; the state before it is kept by whoever asked (804.2f).
+
+
+def r804_2a(g: State, f: Frame) -> int:
+    """1006.2: a card comes from where it was before it was played."""
+    f.chosen = (g.zone_of[f.a],)
+    return NEXT
+
+
+def r804_2b(g: State, f: Frame) -> int:
+    return reveal(g, f.a, PLAY)
+
+
+def r804_2d(g: State, f: Frame) -> int:
+    """805.2a: the points are the card's cost, the colours its own. They don't change any more."""
+    f.items = (value(g, f.a, COST), value(g, f.a, COLOR_BITS))
+    return NEXT
+
+
+def r804_2e(g: State, f: Frame) -> int:
+    return move(g, f.a, TEMPORARY, PLAY)
+
+
+def r804_2f(g: State, f: Frame) -> int:
+    if f.c:
+        return g.book.at["804.2h"]
+    player = g.owner[f.a]
+    points, colors = f.items
+    return pay(g, player, points, colors, rebooted_resources(g, player), COLOR_BITS)
+
+
+def r805_3c(g: State, f: Frame) -> int:
+    """Without a payment everything is as it was before the play began."""
+    return NEXT if g.done else go_back(g)
+
+
+def r805_3d(g: State, f: Frame) -> int:
+    return rest_all(g, g.result, PAY)
+
+
+def r804_2f__paid(g: State, f: Frame) -> int:
+    if g.done < f.items[0]:
+        return go_back(g)
+    unmark(g)
+    return NEXT
+
+
+def r804_2h(g: State, f: Frame) -> int:
+    """The card has been played."""
+    note(g, DECLARED, PLAY, f.a, TEMPORARY, g.prints[f.a], g.obj[f.a], 3)
+    return NEXT
+
+
+def r806_1f(g: State, f: Frame) -> int:
+    """A Z/X goes to its square; an event without text does nothing before it goes."""
+    if value(g, f.a, TYPE) == EVENT:
+        return move(g, f.a, TRASH + g.owner[f.a], RESOLVE)
+    return move(g, f.a, f.b, RESOLVE)
+
+
+PLAYING = (
+    r804_2a, r804_2b, r804_2d, r804_2e, r804_2f, r805_3c, r805_3d, r804_2f__paid, r804_2h, r806_1f,
+    r1102_2, r1103_2, r1103_2__trash,
+)

@@ -1,0 +1,241 @@
+"""Chapter 900: rule effects. They run in the order of 901.2b, one after the other, in a pre-process (702)."""
+from __future__ import annotations
+
+from ...kernel.changes import lose, move, move_home, reveal
+from ...kernel.choosing import choose
+from ...kernel.codes import NEXT, PASS, RETURN, kind_of, second_of
+from ...kernel.effects import value
+from ...kernel.state import NOTHING, Frame, Row, State, ask, call_then
+from .areas import (
+    CHARGE, CHARGE_LIMIT, CHARGE_OVER, DECK, DESTROYED, DO_LIFE_EVENT, DO_LIFE_PLAY, FORCE, ILLEGAL_FORCE, ILLEGAL_ZX,
+    LIFE, LIFE_LOST, NO_DECK, NO_LIFE, NO_PLAYER_CARD, PLAYER_DAMAGE, TRASH,
+)
+from .c300_squares import PLAYER_SQUARES, SQUARES, has_overboost, in_square, is_zx, player_card, zx_of
+from .c1200_virtual_player import place_virtual_player
+from .cards import IGNITION_ICON, LAST_ZX, PLAYER, PLAYER_TOKEN, POWER, TYPE
+from .menus import ignition_options
+
+
+def next_effect(g: State) -> str:
+    """901.2b: the paragraph of the first rule effect that is due, or nothing. One look at the squares for all."""
+    zones = g.zones
+    kinds = g.table.columns[TYPE]
+    players = 0
+    illegal = doomed = False
+    for square in SQUARES:
+        count = 0
+        for card in zones[square]:
+            kind = kinds[g.prints[card]]
+            if kind <= LAST_ZX:
+                count += 1
+                if is_doomed(g, card):
+                    doomed = True
+                if square == PLAYER_SQUARES[1 - g.master[card]]:
+                    illegal = True
+            elif kind in (PLAYER, PLAYER_TOKEN):
+                players |= 1 << g.master[card]
+        if count > 1:
+            illegal = True
+    if players != 3 and lacking_player_card(g):
+        return "909.1"
+    if zones[FORCE] and stray_force(g):
+        return "908.1"
+    if len(zones[CHARGE]) > CHARGE_LIMIT or len(zones[CHARGE + 1]) > CHARGE_LIMIT:
+        return "906.1"
+    if illegal:
+        return "905.1"
+    if doomed:
+        return "904.1"
+    if without_life(g) or without_cards(g):
+        return "903.1"
+    return "907.2a" if g.registers[PLAYER_DAMAGE] or g.registers[PLAYER_DAMAGE + 1] else ""
+
+
+# 909 Illegal player card
+
+
+def lacking_player_card(g: State) -> list[int]:
+    """909.1; 909.2: an overboost stands for it."""
+    return [player for player in (0, 1) if player_card(g, player) < 0 and not has_overboost(g, player)]
+
+
+def r909_1(g: State, f: Frame) -> int:
+    for player in lacking_player_card(g):
+        place_virtual_player(g, player, NO_PLAYER_CARD)
+    return RETURN
+
+
+# 908 Illegal force
+
+
+def stray_force(g: State) -> Row:
+    """Cards in the force zone that belong to no card in a square (312.3)."""
+    return tuple(
+        card for card in g.zones[FORCE] if g.host[card] < 0 or not in_square(g.zone_of[g.host[card]]))
+
+
+def r908_1(g: State, f: Frame) -> int:
+    return move_home(g, stray_force(g), TRASH, ILLEGAL_FORCE)
+
+
+# 906 Too many cards in the charge zone
+
+
+def _surplus(g: State, player: int) -> int:
+    cards = g.zones[CHARGE + player]
+    surplus = len(cards) - CHARGE_LIMIT
+    if surplus <= 0:
+        g.result = NOTHING
+        return NEXT
+    return choose(g, player, surplus, surplus, tuple(cards))
+
+
+def r906_1(g: State, f: Frame) -> int:
+    """102.7: the turn player chooses first."""
+    return _surplus(g, g.turn_player)
+
+
+def r906_1__other(g: State, f: Frame) -> int:
+    f.items = g.result
+    return _surplus(g, 1 - g.turn_player)
+
+
+def r906_1__move(g: State, f: Frame) -> int:
+    return move_home(g, f.items + g.result, TRASH, CHARGE_OVER)
+
+
+# 905 Illegal Z/X. All three parts look at the squares as they are before anything leaves them.
+
+
+def zx_in(g: State, square: int) -> list[int]:
+    return [card for card in g.zones[square] if is_zx(g, card)]
+
+
+def r905_1(g: State, f: Frame) -> int:
+    """Of a master's Z/X in a square one of those that came last stays; b counts squares and masters."""
+    while f.b < 18:
+        master = g.turn_player if f.b < 9 else 1 - g.turn_player
+        cards = [card for card in zx_in(g, SQUARES[f.b % 9]) if g.master[card] == master]
+        if len(cards) > 1:
+            newest = max([g.since[card] for card in cards])
+            return choose(g, master, 1, 1, tuple([card for card in cards if g.since[card] == newest]))
+        f.b += 1
+    return g.book.at["905.2"]
+
+
+def r905_1__others(g: State, f: Frame) -> int:
+    kept = g.result[0]
+    cards = zx_in(g, g.zone_of[kept])
+    f.items += tuple([card for card in cards if card != kept and g.master[card] == g.master[kept]])
+    f.b += 1
+    return g.book.at["905.1"]
+
+
+def r905_2(g: State, f: Frame) -> int:
+    """Who came first stays; the list of a place is in the order of coming."""
+    for square in SQUARES:
+        cards = zx_in(g, square)
+        f.items += tuple([card for card in cards if g.master[card] != g.master[cards[0]]])
+    return NEXT
+
+
+def r905_3(g: State, f: Frame) -> int:
+    for player in (0, 1):
+        f.items += tuple([card for card in zx_in(g, PLAYER_SQUARES[player]) if g.master[card] != player])
+    return move_home(g, tuple(sorted(set(f.items))), TRASH, ILLEGAL_ZX)
+
+
+# 904 Lethal damage
+
+
+def is_doomed(g: State, card: int) -> bool:
+    """904.1: as much damage as power; that is so for any Z/X with power of 0 or less (904.2)."""
+    return g.damage[card] >= value(g, card, POWER)
+
+
+def r904_1(g: State, f: Frame) -> int:
+    """1007.1: destroyed Z/X go to their owner's charge, all at the same time."""
+    cards = [card for card in zx_of(g, g.turn_player) + zx_of(g, 1 - g.turn_player) if is_doomed(g, card)]
+    return move_home(g, tuple(cards), CHARGE, DESTROYED)
+
+
+# 903 Losing
+
+
+def without_life(g: State) -> int:
+    """903.1: the players (as bits) with no card in life."""
+    return int(not g.zones[LIFE]) | int(not g.zones[LIFE + 1]) << 1
+
+
+def without_cards(g: State) -> int:
+    """903.2: the players (as bits) with neither deck nor trash."""
+    zones = g.zones
+    return int(not zones[DECK] and not zones[TRASH]) | int(not zones[DECK + 1] and not zones[TRASH + 1]) << 1
+
+
+def r903_1(g: State, f: Frame) -> int:
+    f.a = without_life(g)
+    return NEXT
+
+
+def r903_2(g: State, f: Frame) -> int:
+    """Both at the same time (101.3)."""
+    players = without_cards(g) & ~f.a
+    lose(g, f.a, NO_LIFE)
+    lose(g, players, NO_DECK)
+    return RETURN
+
+
+# 907 Damage to a player: a is the player, b the life card. The pre-process begins anew after each point.
+
+
+def r907_2a(g: State, f: Frame) -> int:
+    f.a = g.turn_player if g.registers[PLAYER_DAMAGE + g.turn_player] else 1 - g.turn_player
+    return NEXT
+
+
+def r907_2b(g: State, f: Frame) -> int:
+    g.registers[PLAYER_DAMAGE + f.a] -= 1
+    return NEXT
+
+
+def r907_2c(g: State, f: Frame) -> int:
+    return choose(g, 1 - f.a, 1, 1, tuple(g.zones[LIFE + f.a]))
+
+
+def r907_2c__reveal(g: State, f: Frame) -> int:
+    f.b = g.result[0]
+    return reveal(g, f.b, LIFE_LOST)
+
+
+def r907_2d(g: State, f: Frame) -> int:
+    if value(g, f.b, IGNITION_ICON):
+        return g.book.at["907.2e"]
+    f.pc = g.book.at["r907_2e__end"] - 1
+    return move(g, f.b, CHARGE + f.a, LIFE_LOST)
+
+
+def r907_2e(g: State, f: Frame) -> int:
+    """Everybody sees the card, so nothing is asked where it can't be played."""
+    options = ignition_options(g, f.a, f.b, DO_LIFE_PLAY, DO_LIFE_EVENT)
+    if len(options) == 1:
+        g.answer = PASS
+        return NEXT
+    return ask(g, f.a, options)
+
+
+def r907_2e__act(g: State, f: Frame) -> int:
+    if kind_of(g.answer) == PASS:
+        return move(g, f.b, CHARGE + f.a, LIFE_LOST)
+    return call_then(g, f, g.book.at["r907_2e__end"], g.book.at["804.2a"], f.b, second_of(g.answer), 1)
+
+
+def r907_2e__end(g: State, f: Frame) -> int:
+    return RETURN
+
+
+RULE_EFFECTS = (
+    (r909_1,), (r908_1,), (r906_1, r906_1__other, r906_1__move),
+    (r905_1, r905_1__others, r905_2, r905_3), (r904_1,), (r903_1, r903_2),
+    (r907_2a, r907_2b, r907_2c, r907_2c__reveal, r907_2d, r907_2e, r907_2e__act, r907_2e__end),
+)

@@ -1,0 +1,85 @@
+"""What is printed on a card (chapter 200), and which of it are the numbers that the rules work with."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...cards.card import Card, Face
+from ...cards.schema import Bilingual, Choice, FaceType, Field, Integer, Items, Schema, String
+
+TYPES: Final = (
+    "zx", "extra", "overboost-upper", "event", "player", "player-token", "overboost-lower", "shift",
+)
+ZX: Final = 0
+EXTRA: Final = 1
+OVERBOOST_UPPER: Final = 2
+EVENT: Final = 3
+PLAYER: Final = 4
+PLAYER_TOKEN: Final = 5
+OVERBOOST_LOWER: Final = 6
+SHIFT: Final = 7
+
+# 202.6a, 202.7a: these count as Z/X during a game. The upper half stands for the whole overboost (202.7b).
+LAST_ZX: Final = OVERBOOST_UPPER
+
+COLORS: Final = ("red", "blue", "white", "black", "green")
+# The three icons of 206, and the keywords that the rules of the preparation and of damage ask for.
+ICONS: Final = ("ignition", "evolseed", "dreamkey", "life_recovery", "void_bringer", "start", "gate")
+
+ATTRIBUTES: Final[tuple[str, ...]] = ("type", "cost", "power", "colors", *ICONS, "range")
+TYPE: Final = 0
+COST: Final = 1
+POWER: Final = 2
+COLOR_BITS: Final = 3
+IGNITION_ICON: Final = 4
+EVOLSEED_ICON: Final = 5
+DREAMKEY_ICON: Final = 6
+LIFE_RECOVERY: Final = 7
+VOID_BRINGER: Final = 8
+START_CARD: Final = 9
+GATE_CARD: Final = 10
+RANGE: Final = 11
+
+# 1104.3: farther than any square is.
+_ANY_DISTANCE: Final = 9
+
+_NAME: Final[dict[str, Field]] = {"name": Field(Bilingual(), "201.1")}
+_COLORED: Final[dict[str, Field]] = {**_NAME, "colors": Field(Items(Choice(COLORS)), "204.1", ())}
+_DECK_CARD: Final[dict[str, Field]] = {
+    **_COLORED,
+    "cost": Field(Integer(0), "203.1"),
+    "icons": Field(Items(Choice(ICONS)), "206.1", ()),
+}
+_TRIBES: Final[dict[str, Field]] = {"tribes": Field(Items(String()), "207.1", ())}
+_ZX: Final[dict[str, Field]] = {
+    **_DECK_CARD,
+    **_TRIBES,
+    "power": Field(Integer(0), "208.1"),
+    "range": Field(Integer(1, None, {"unlimited": _ANY_DISTANCE}), "1104.2", 0),
+}
+_PLAYER_NAME: Final[dict[str, Field]] = {"player_name": Field(String(), "214.1", "")}
+
+SCHEMA: Final = Schema(
+    "zx",
+    {
+        "zx": (FaceType("", _ZX),),
+        "event": (FaceType("", _DECK_CARD),),
+        "player": (FaceType("", {**_NAME, **_PLAYER_NAME}),),
+        "extra": (FaceType("", _ZX),),
+        "overboost-upper": (FaceType("", {**_ZX, **_PLAYER_NAME}),),
+        "overboost-lower": (FaceType("", _NAME),),
+        "shift": (FaceType("", {**_COLORED, **_TRIBES}),),
+    },
+    type_rule="202.2",
+    number_rule="212.1",
+)
+
+
+def number_of(card: Card, face: Face, attribute: str) -> int:
+    """What the kernel's table holds for a face; a number that is not printed is 0."""
+    if attribute == "type":
+        return TYPES.index(card.type)
+    if attribute == "colors":
+        return sum(1 << COLORS.index(color) for color in face.strings("colors"))
+    if attribute in ICONS:
+        return int(attribute in face.strings("icons"))
+    return face.number(attribute)

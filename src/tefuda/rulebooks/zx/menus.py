@@ -1,0 +1,224 @@
+"""What a player may do with priority and when a card ignites, and why not: one predicate for both.
+
+A predicate gives 0 where the action is allowed and else a number of REFUSALS.
+The list of legal actions, the explanation of an illegal one and the guard in
+front of the action are this code.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.codes import (
+    CANNOT, DECLARED, NOT_HERE, NOT_NOW, PASS, REST, RESTED, UNPAYABLE, first_of, kind_of, second_of,
+)
+from ...kernel.effects import forbidden, value
+from ...kernel.paying import payable
+from ...kernel.state import State
+from .areas import (
+    ATTACK, DO_ATTACK, DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT,
+    DYNAMIS, HAND, PAY, RESOURCE,
+)
+from .c300_squares import PLAYER_SQUARES, SQUARES, distance, in_square, is_player_card, is_zx
+from .cards import COLOR_BITS, COST, EVENT, IGNITION_ICON, RANGE, TYPE, ZX
+
+NOT_IN_HAND: Final = 16
+NEEDS_CONDITION: Final = 17
+NOT_ZX: Final = 18
+NOT_EVENT: Final = 19
+NOT_THAT_SQUARE: Final = 20
+NOT_ATTACKER: Final = 21
+NOT_TARGET: Final = 22
+NOT_IGNITED: Final = 23
+
+REFUSALS: Final = {
+    NOT_IN_HAND: "506.2",
+    NEEDS_CONDITION: "806.1b",
+    NOT_ZX: "202.3",
+    NOT_EVENT: "603.1b",
+    NOT_THAT_SQUARE: "806.1a",
+    NOT_ATTACKER: "602.1a",
+    NOT_TARGET: "602.1b",
+    NOT_IGNITED: "1010.1",
+}
+
+
+# 805 What can pay, 806.1a where a Z/X can go
+
+
+def can_pay(g: State, card: int) -> bool:
+    """805.1, 804.4a: a rebooted card that may be put to sleep."""
+    return not g.flags[card] & REST and not (g.effects and forbidden(g, RESTED, PAY, card))
+
+
+def rebooted_resources(g: State, player: int) -> tuple[int, ...]:
+    return tuple([card for card in g.zones[RESOURCE + player] if can_pay(g, card)])
+
+
+def resource_colors(g: State, player: int) -> list[int]:
+    return [value(g, card, COLOR_BITS) for card in rebooted_resources(g, player)]
+
+
+def cannot_enter(g: State, player: int, square: int) -> int:
+    """806.1a: not the opponent's player square, no Z/X of the opponent, none of one's own that sleeps."""
+    if not in_square(square) or square == PLAYER_SQUARES[1 - player]:
+        return NOT_THAT_SQUARE
+    for card in g.zones[square]:
+        if is_zx(g, card) and (g.master[card] != player or g.flags[card] & REST):
+            return NOT_THAT_SQUARE
+    return 0
+
+
+def open_squares(g: State, player: int) -> list[int]:
+    return [square for square in SQUARES if not cannot_enter(g, player, square)]
+
+
+# 506.2, 603.1b Playing from the hand; ``colors`` are those of the resources that can pay.
+
+
+def cannot_play(g: State, player: int, card: int, colors: list[int]) -> int:
+    """A Z/X or an event in hand whose cost can be paid; what lies in the Dynamis needs conditions in its text."""
+    if g.zone_of[card] == DYNAMIS + player:
+        return NEEDS_CONDITION
+    if g.zone_of[card] != HAND + player:
+        return NOT_IN_HAND
+    return 0 if payable(colors, value(g, card, COST), value(g, card, COLOR_BITS)) else UNPAYABLE
+
+
+def cannot_play_zx(g: State, player: int, card: int, square: int, colors: list[int]) -> int:
+    refused = cannot_play(g, player, card, colors)
+    if not refused and value(g, card, TYPE) != ZX:
+        return NOT_ZX
+    return refused or cannot_enter(g, player, square)
+
+
+def cannot_play_event(g: State, player: int, card: int, colors: list[int]) -> int:
+    refused = cannot_play(g, player, card, colors)
+    return NOT_EVENT if not refused and value(g, card, TYPE) != EVENT else refused
+
+
+# 602.1 Declaring a battle
+
+
+def cannot_attack_with(g: State, player: int, card: int) -> int:
+    """602.1a: a rebooted Z/X of one's own in a square, that may attack and sleep."""
+    if not in_square(g.zone_of[card]) or g.master[card] != player or not is_zx(g, card) or g.flags[card] & REST:
+        return NOT_ATTACKER
+    if g.effects and (forbidden(g, DECLARED, ATTACK, card) or forbidden(g, RESTED, ATTACK, card)):
+        return CANNOT
+    return 0
+
+
+def reach(g: State, card: int) -> int:
+    """602.1b, 1104.2: the neighbouring squares, or all within the range."""
+    return max(1, value(g, card, RANGE))
+
+
+def cannot_target(g: State, player: int, card: int, target: int) -> int:
+    """602.1b: an enemy Z/X in reach, or the enemy player behind no Z/X."""
+    place = g.zone_of[target]
+    if not in_square(place) or g.master[target] == player or distance(g.zone_of[card], place) > reach(g, card):
+        return NOT_TARGET
+    if is_zx(g, target):
+        return 0
+    if not is_player_card(g, target) or place != PLAYER_SQUARES[1 - player]:
+        return NOT_TARGET
+    for other in g.zones[place]:
+        if is_zx(g, other):
+            return NOT_TARGET
+    return 0
+
+
+def cannot_attack(g: State, player: int, card: int, target: int) -> int:
+    """602.1c: both have to be there."""
+    return cannot_attack_with(g, player, card) or cannot_target(g, player, card, target)
+
+
+# The lists
+
+
+def main_options(g: State, player: int) -> list[int]:
+    """506.2; passing is the last."""
+    result: list[int] = []
+    squares = open_squares(g, player)
+    colors = resource_colors(g, player)
+    for card in g.zones[HAND + player]:
+        if cannot_play(g, player, card, colors):
+            continue
+        if value(g, card, TYPE) == EVENT:
+            result.append(DO_PLAY_EVENT | card << 8)
+        else:
+            for square in squares:
+                result.append(DO_PLAY | card << 8 | square << 24)
+    _list_attacks(g, player, result)
+    result.append(PASS)
+    return result
+
+
+def _list_attacks(g: State, player: int, result: list[int]) -> None:
+    zones = g.zones
+    master = g.master
+    own: list[int] = []
+    enemies: list[int] = []
+    for place in SQUARES:
+        for card in zones[place]:
+            if master[card] == player:
+                if not cannot_attack_with(g, player, card):
+                    own.append(card)
+            else:
+                enemies.append(card)
+    for card in own:
+        for target in enemies:
+            if not cannot_target(g, player, card, target):
+                result.append(DO_ATTACK | card << 8 | target << 24)
+
+
+def battle_options(g: State, player: int) -> list[int]:
+    """603.1b: events only; passing is the last."""
+    colors = resource_colors(g, player)
+    result = [
+        DO_PLAY_EVENT | card << 8 for card in g.zones[HAND + player]
+        if not cannot_play_event(g, player, card, colors)
+    ]
+    result.append(PASS)
+    return result
+
+
+def ignition_options(g: State, player: int, card: int, zx_kind: int, event_kind: int) -> list[int]:
+    """1010.1, 907.2e: a card with the ignition icon can be played without its cost; not doing so is the last."""
+    result: list[int] = []
+    if value(g, card, IGNITION_ICON):
+        if value(g, card, TYPE) == EVENT:
+            result.append(event_kind | card << 8)
+        else:
+            for square in open_squares(g, player):
+                result.append(zx_kind | card << 8 | square << 24)
+    result.append(PASS)
+    return result
+
+
+# Why not
+
+
+def refusal_with_priority(g: State, player: int, code: int, in_battle: bool) -> int:
+    """Why the player with priority may not do this."""
+    kind = kind_of(code)
+    card = first_of(code)
+    if kind == DO_PLAY_EVENT:
+        return cannot_play_event(g, player, card, resource_colors(g, player))
+    if in_battle or kind not in (DO_PLAY, DO_ATTACK):
+        return NOT_NOW
+    if kind == DO_PLAY:
+        return cannot_play_zx(g, player, card, second_of(code), resource_colors(g, player))
+    return cannot_attack(g, player, card, second_of(code))
+
+
+def refusal_of_ignition(g: State, player: int, ignited: int, code: int) -> int:
+    """Why the revealed card can't be played so."""
+    kind = kind_of(code)
+    if kind not in (DO_IGNITION_PLAY, DO_IGNITION_EVENT, DO_LIFE_PLAY, DO_LIFE_EVENT):
+        return NOT_HERE
+    if first_of(code) != ignited or not value(g, ignited, IGNITION_ICON):
+        return NOT_IGNITED
+    if value(g, ignited, TYPE) == EVENT or kind in (DO_IGNITION_EVENT, DO_LIFE_EVENT):
+        return NOT_IGNITED
+    return cannot_enter(g, player, second_of(code))

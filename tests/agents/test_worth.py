@@ -1,0 +1,79 @@
+"""What a position is worth: one way of counting, prices as data."""
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tefuda.agents.worth import WON, Price, _price, worth
+from tefuda.kernel.codes import REST
+from tefuda.kernel.errors import EngineError, TefudaError
+from tefuda.kernel.state import State
+from tefuda.play.game import Game
+from tefuda.rulebooks.rulebook import PLAYABLE, rulebook
+
+
+def played(game: str, decisions: int) -> Game:
+    decks = list(rulebook(game).decks)
+    table = Game.new(game, [decks[0], decks[-1]], seed=2)
+    rng = random.Random(2)
+    for _ in range(decisions):
+        if not table.over:
+            table.choose(rng.randrange(table.count))
+    return table
+
+
+def price(card: float = 0, first: list[float] | None = None, rested: float = 0, damage: float = 0,
+          numbers: list[tuple[int, float]] | None = None) -> Price:
+    return Price(card, first or [], rested, damage, numbers or [])
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_what_is_good_for_one_player_is_as_bad_for_the_other(game: str) -> None:
+    for decisions in (10, 60, 90):
+        g = played(game, decisions).state
+        assert worth(game).of(g, 0) == pytest.approx(-worth(game).of(g, 1))
+    assert worth(game).of(g, 0) != 0
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_a_won_game_is_worth_more_than_any_position(game: str) -> None:
+    table = played(game, 60)
+    before = abs(worth(game).of(table.state, 0))
+    table.concede(1)
+    assert worth(game).of(table.state, 0) == WON > 100 * before
+    assert worth(game).of(table.state, 1) == -WON
+
+
+def test_a_draw_is_worth_nothing_to_either() -> None:
+    table = played("dragonball", 60)
+    table.concede(1)
+    table.state.losers = 3
+    assert worth("dragonball").of(table.state, 0) == worth("dragonball").of(table.state, 1) == 0
+
+
+def test_the_first_cards_have_prices_of_their_own() -> None:
+    assert [price(card=2, first=[30, 10]).of_count(count) for count in range(5)] == [0, 30, 40, 42, 44]
+
+
+def fighter() -> tuple[State, int]:
+    """A leader with some power, in a game that has begun."""
+    g = Game.new("dragonball", ["lantern-runners", "bell-bearers"], seed=1).state
+    return g, g.zones[g.book.layout.place("leader", 0)][0]
+
+
+def test_rest_damage_and_printed_numbers_are_priced() -> None:
+    g, card = fighter()
+    power = g.book.attributes.index("power")
+    assert price(numbers=[(power, 0.001)]).of_card(g, card) == pytest.approx(5)
+    g.flags[card] |= REST
+    g.damage[card] = 3
+    assert price(rested=-2, damage=-0.5).of_card(g, card) == -3.5
+
+
+def test_a_price_for_what_no_card_has_is_refused() -> None:
+    book = rulebook("dragonball").book
+    with pytest.raises(TefudaError, match=r"prices pwoer in \[battle\]"):
+        _price(book, "battle", {"card": 1, "pwoer": 2})
+    with pytest.raises(EngineError, match="no zone 'batle'"):
+        _price(book, "batle", {"card": 1})

@@ -1,0 +1,15 @@
+"""All checks, by name."""
+from __future__ import annotations
+
+from typing import Final
+
+from .copies import Copies, Ends, Replays
+from .fuzzer import Check
+from .refusals import Refusals
+from .secrecy import Handles, Numbers, Secrets, Silence
+from .soundness import Cards, Choices, Events, Zones
+
+CHECKS: Final[dict[str, type[Check]]] = {
+    check.name: check for check in (
+        Cards, Zones, Choices, Events, Refusals, Copies, Ends, Replays, Secrets, Handles, Silence, Numbers)
+}

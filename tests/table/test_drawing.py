@@ -1,0 +1,153 @@
+"""The table: what is on it, that it fits, and that it shows nothing hidden."""
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from tefuda.play.game import Game
+from tefuda.rulebooks.rulebook import PLAYABLE
+from tefuda.table.battle import find_fight
+from tefuda.table.boards import board_of
+from tefuda.table.width import columns
+
+from .desk import attacked, begin, drawing_of, leader, main_phase, positions
+
+WIDTHS = (40, 60, 80, 120, 200)
+
+
+def drawn(game: Game, player: int = 0, lang: str = "en", width: int = 80) -> list[str]:
+    view = game.view(player)
+    fight = find_fight(board_of(game.rulebook.name).battle, view, game.events(player))
+    return drawing_of(game, lang, width).table(view, fight)
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("lang", ["ja", "en"])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_line_is_wider_than_the_terminal(game: str, lang: str, width: int) -> None:
+    for position in positions(game, 5, 120)[::10]:
+        for player in (0, 1):
+            assert max(columns(line) for line in drawn(position, player, lang, width)) <= width
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_tiles_line_up(game: str, lang: str) -> None:
+    """Under every upper left corner there is the rest of the frame, in the same column."""
+    for position in positions(game, 6, 120)[::10]:
+        cells = [_cells(line) for line in drawn(position, 0, lang)]
+        for number, line in enumerate(cells):
+            for column in [at for at, char in enumerate(line) if char in "╭╮"]:
+                under = [cells[number + step][column] for step in (1, 2, 3) if len(cells[number + step]) > column]
+                expected = "╰" if line[column] == "╭" else "╯"
+                assert under[:1] == [expected] or under == ["│", "│", expected]
+
+
+def _cells(line: str) -> str:
+    """The line with a Japanese character as two characters, so that an index is a column."""
+    return "".join(char if columns(char) == 1 else char * columns(char) for char in line)
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_the_table_has_no_card_that_the_view_does_not_have(game: str, lang: str) -> None:
+    for position in positions(game, 7, 160)[::8]:
+        for player in (0, 1):
+            seen = {card.handle for zone in position.view(player).zones for card in zone.cards}
+            found = set(re.findall(r"#\d+", "\n".join(drawn(position, player, lang))))
+            assert found <= seen
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_the_table_stays_the_same_when_all_that_is_hidden_changes(game: str) -> None:
+    rng = random.Random(3)
+    for position in positions(game, 8, 160)[::8]:
+        for player in (0, 1):
+            other = position.imagine(player, rng)
+            assert drawn(position, player) == drawn(other, player)
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_every_card_in_play_is_on_the_table(game: str) -> None:
+    board = board_of(game)
+    rows = {name for row in board.rows for name in row}
+    for position in positions(game, 9, 160)[::8]:
+        view = position.view(0)
+        text = "\n".join(drawn(position))
+        for zone in view.zones:
+            if zone.name in rows or zone.kind in rows or (zone.master == 0 and zone.kind in board.lists):
+                assert [card.handle for card in zone.cards if not re.search(card.handle + r"\b", text)] == []
+
+
+def test_the_hand_is_listed_with_level_and_numbers() -> None:
+    game = begin()
+    lines = drawn(game, width=120)
+    assert "hand (3)" in lines
+    for card in game.view(0).zone("hand").cards:
+        text = f"{card.handle} Lv{card.values['level']} {card.values['power']}/{card.values['strike']} {card.en[:12]}"
+        assert any(text in line for line in lines)
+
+
+def test_the_headings_count_the_cards() -> None:
+    text = "\n".join(drawn(main_phase()))
+    assert "Player 1 (you) ◀ turn:  life 7  deck 29  energy 1  drop 0  hand 3" in text
+    assert "Player 2 (computer):  life 7  deck 30  energy 0  drop 0  hand 3" in text
+
+
+def test_the_headings_in_japanese() -> None:
+    text = "\n".join(drawn(main_phase(), lang="ja"))
+    assert "プレイヤー1 (あなた) ◀ターン:  ライフ7  デッキ29  エネルギー1  ドロップ0  手札3" in text
+    assert "── 第1ターン ──" in text
+
+
+def test_counts_are_not_torn_apart_in_a_narrow_terminal() -> None:
+    lines = drawn(main_phase(), width=40)
+    assert "Player 1 (you) ◀ turn:" in lines
+    assert "  life 7  deck 29  energy 1  drop 0" in lines
+    assert "  hand 3" in lines
+
+
+def test_a_rested_card_says_so() -> None:
+    game = attacked()
+    lines = drawn(game)
+    tile = next(number for number, line in enumerate(lines) if line.startswith(f"╭ {leader(game, 0)} leader ──"))
+    assert [line[:19] for line in lines[tile + 2:tile + 4]] == ["│ (rested)        │", "╰ 5000/1 ─────────╯"]
+
+
+def test_the_opponents_side_is_mirrored() -> None:
+    game = begin()
+    lines = drawn(game)
+    mine, theirs = (next(line for line in lines if f"{leader(game, player)} leader" in line) for player in (0, 1))
+    assert mine.startswith("╭")
+    assert columns(theirs) == 80
+    assert lines.index(theirs) < lines.index(mine)
+
+
+def test_an_empty_slot_is_drawn_and_a_row_of_them_is_flat() -> None:
+    lines = drawn(begin("gateruler"))
+    row = next(number for number, line in enumerate(lines) if line.startswith("╭ attack1"))
+    assert lines[row].split("╮ ╭")[1].startswith(" defence")
+    assert lines[row + 1].startswith("╰")
+
+
+def test_a_hidden_card_is_a_tile_without_a_name() -> None:
+    for position in positions("gateruler", 3, 400):
+        views = [(player, zone) for player in (0, 1) for zone in position.view(player).zones
+                 if zone.master == 1 - player and zone.kind == "set" and zone.count]
+        for player, zone in views:
+            assert zone.cards == []
+            text = "\n".join(drawn(position, player))
+            assert re.search(rf"╭ {zone.name} ─+╮", text)
+            assert "(face down)" in text
+            return
+    raise AssertionError("no card was ever set")
+
+
+@pytest.mark.parametrize("colour", [True, False])
+def test_colours_come_only_where_they_are_wanted(colour: bool) -> None:
+    game = begin()
+    lines = drawing_of(game, colour=colour).table(game.view(0))
+    assert any("\x1b[" in line for line in lines) == colour
+    assert [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in lines] == drawing_of(game).table(game.view(0))
