@@ -62,7 +62,7 @@ def test_who_goes_first_is_told_by_deck() -> None:
 
 
 def test_a_report_counts_wins_draws_and_first_players() -> None:
-    report = Report(series(), [outcome(2, None), outcome(0, 0, first=0), outcome(1, 1, first=0), outcome(3, 1, first=1)])
+    report = Report(series(), [outcome(2, None), outcome(0, 0), outcome(1, 1), outcome(3, 1, first=1)])
     assert [it.number for it in report.outcomes] == [0, 1, 2, 3]
     assert [(report.wins(deck).count, report.wins(deck).of) for deck in (0, 1)] == [(1, 4), (2, 4)]
     assert (report.draws.count, report.draws.of) == (1, 4)

@@ -1,18 +1,13 @@
 """5-1: the leader card and the deck that a player brings."""
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tefuda.cards.card import Card, Face
-from tefuda.cards.decks import DeckList, Problem, load_deck
-from tefuda.cards.sets import load_set
+from tefuda.cards.decks import DeckList, Problem
 from tefuda.cards.text import Text
-from tefuda.rulebooks.dragonball.cards import SCHEMA
 from tefuda.rulebooks.dragonball.deck import problems
-
-SETS = Path(__file__).parents[2] / "src" / "tefuda" / "sets" / "dragonball"
+from tefuda.rulebooks.rulebook import rulebook
 
 
 def card(number: str, kind: str) -> Card:
@@ -86,7 +81,6 @@ def test_all_that_is_wrong_is_told() -> None:
 
 @pytest.mark.rules()
 def test_the_decks_that_come_with_the_game_are_legal() -> None:
-    cards = load_set(SETS / "starter.toml", SCHEMA).cards
-    decks = [load_deck(path) for path in sorted(SETS.glob("*.toml")) if path.stem != "starter"]
-    assert decks
-    assert [it for deck in decks for it in problems(deck, cards)] == []
+    book = rulebook("dragonball")
+    assert book.decks
+    assert [it for deck in book.decks.values() for it in problems(deck, book.cards)] == []

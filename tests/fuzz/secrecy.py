@@ -62,8 +62,8 @@ class Secrets(Check):
     name = "secrets"
 
     def look(self, game: Game) -> None:
-        # The last events at every decision, now and then and in the end all of them.
-        since = 0 if game.over or self.rng.random() < 0.02 else max(0, game.event_count - 12)
+        # The last events at every decision, all of them in the end.
+        since = 0 if game.over else max(0, game.event_count - 12)
         for player in (0, 1):
             imagined = game.imagine(player, self.rng)
             need(sorted(card_numbers(imagined)) == sorted(card_numbers(game)), "imagining loses or doubles a card")
@@ -140,7 +140,7 @@ class Silence(Check):
 def _turned_up(game: Game, player: int, hidden: set[int], since: int) -> bool:
     """Whether the player got to see a card that was hidden, or hidden cards were mixed."""
     hidden = set(hidden)
-    for row in list(rows(game.state))[since:]:
+    for row in rows(game.state, since):
         if row[7] in hidden:
             hidden.add(row[8])
         if row[0] == SHUFFLED or (row[9] >> player & 1 and row[8] in hidden):
@@ -158,7 +158,9 @@ class Numbers(Check):
         if game.state.back is not None:
             return
         plain, renumbered = game.clone(), game.clone()
+        # Positions seen before are known by the numbers of their cards.
         plain.state.seen = []
+        ask_again(plain.state)
         renumber(renumbered.state, self._permutation(plain.state))
         since = game.event_count
         for _ in range(_FAR):

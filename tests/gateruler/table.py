@@ -229,7 +229,7 @@ class Table:
         prompt = self.game.prompt
         if prompt is None:
             return -1, ""
-        return prompt.player, prompt.cause if prompt.rule in ("14-3b-4", "3-2d-2") else prompt.rule
+        return prompt.player, prompt.cause if prompt.rule in ("4-5a", "3-2d-2") else prompt.rule
 
     def code(self, word: str, first: int | str, second: str, enemy: bool) -> int:
         """The action in numbers; places belong to the player who is asked, or to the enemy."""

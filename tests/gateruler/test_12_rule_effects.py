@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import move
+from tefuda.kernel.changes import attach, attached, move
 from tefuda.kernel.codes import DECLARED, NEXT
 from tefuda.kernel.effects import ADD, FOR_TURN, expire, lay
 from tefuda.kernel.events import watch
@@ -257,6 +257,15 @@ def test_12_6a_soul_of_no_card_goes_to_the_graveyard(table: Table) -> None:
     table.state.host[kept] = table.unit("defence", 1)
     table.main_phase(0)
     assert (table.where(stray), table.where(kept)) == (("graveyard", 0), ("soul", 1))
+
+
+def test_12_6b_the_last_card_that_a_soul_was_given_to_has_it(table: Table) -> None:
+    first, second, soul = table.unit("attack1", 0), table.unit("attack2", 0), table.unit("soul", 0)
+    attach(table.state, soul, first)
+    attach(table.state, soul, second)
+    table.main_phase(0)
+    assert table.where(soul) == ("soul", 0)
+    assert (attached(table.state, first), attached(table.state, second)) == ([], [soul])
 
 
 @pytest.mark.rules("13-6e")

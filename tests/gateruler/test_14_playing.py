@@ -4,7 +4,10 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codec import decode, encode, same
+from tefuda.kernel.codes import MOVED
+from tefuda.kernel.effects import REPLACE, lay
 from tefuda.kernel.sight import sees
+from tefuda.rulebooks.gateruler.areas import DESTROYED, EXILE
 
 from .table import Table
 
@@ -84,7 +87,8 @@ def test_14_3b_8_what_can_not_be_paid_can_not_be_played() -> None:
     table = Table("paying", "paying")
     energy = list(table.cards("energy", 0))
     table.state.flags[energy[1]] = 1
-    payable, unit, field = table.unit("hand", 0, level=2), table.unit("hand", 0, level=3), table.field("hand", 0, level=3)
+    payable, unit = table.unit("hand", 0, level=2), table.unit("hand", 0, level=3)
+    field = table.field("hand", 0, level=3)
     event, instant = table.event("hand", 0, level=3), table.event("set1", 0, "instant", level=3)
     table.main_phase(0)
     assert table.offered("summon") == [payable]
@@ -101,7 +105,8 @@ def test_14_3b_9_then_it_has_been_played(table: Table) -> None:
     field = table.field("hand", 0)
     table.main_phase(0)
     table.choose("play", field)
-    assert [(event.rule, event.handle) for event in table.events("declared", "play")] == [("14-3b-9", table.name(field))]
+    played = [(event.rule, event.handle) for event in table.events("declared", "play")]
+    assert played == [("14-3b-9", table.name(field))]
 
 
 @pytest.mark.rules("14-3c")
@@ -151,3 +156,11 @@ def test_14_4e_a_set_card_costs_its_level() -> None:
     table.choose("pass")
     table.choose("play", instant)
     assert all(table.rests(card) for card in table.cards("energy", 1))
+
+
+def test_14_13b_a_replacement_takes_the_place_of_the_move(table: Table) -> None:
+    unit = table.unit("attack1", 0, hp=0)
+    lay(table.state, REPLACE, MOVED, reason=DESTROYED, card=unit, value=EXILE)
+    table.main_phase(0)
+    table.resolve()
+    assert table.where(unit) == ("exile", 0)

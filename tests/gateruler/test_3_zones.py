@@ -14,6 +14,8 @@ from tefuda.rulebooks.gateruler.areas import (
 from tefuda.rulebooks.gateruler.book import BOOK
 from tefuda.rulebooks.gateruler.c3_zones import current_life, foremost, front_row, lines
 from tefuda.rulebooks.gateruler.c10_drive import drive
+from tefuda.rulebooks.gateruler.c12_rule_effects import destroy
+from tefuda.rulebooks.gateruler.processes import BY_EFFECT, DAMAGE_EXECUTION, DESTRUCTION, DRIVE_RESOLUTION
 
 from .table import LIFE, Table
 
@@ -57,6 +59,22 @@ def test_3_2b_2_others_see_only_how_many_there_are(table: Table) -> None:
     seen = table.game.view(1)
     for name in ("hand", "set2"):
         assert (seen.zone(name, 0).count, seen.zone(name, 0).cards) == (1, [])
+
+
+@pytest.mark.rules("3-2b-2")
+def test_3_18b_everybody_sees_the_processes_but_no_numbers_of_cards(table: Table) -> None:
+    unit = table.unit("attack1", 1, hp=9)
+    table.main_phase(1)
+    table.hit(table.ruler(0), unit, 2)
+    seen = table.game.view(0).zone("gate").cards[0].process
+    assert seen == [DAMAGE_EXECUTION, 0, table.state.obj[table.ruler(0)], table.state.obj[unit], 2]
+    table.resolve()
+    table.happen(lambda g: destroy(g, (unit,), BY_EFFECT))
+    assert table.game.view(0).zone("gate").cards[0].process == [DESTRUCTION, BY_EFFECT, table.state.obj[unit]]
+    table.resolve()
+    table.happen(lambda g: drive(g, 0, 2))
+    driven = [table.state.obj[card] for card in table.cards("drive", 0)]
+    assert table.game.view(1).zone("gate").cards[0].process == [DRIVE_RESOLUTION, *driven]
 
 
 @pytest.mark.rules("3-6a", "3-6b")

@@ -87,6 +87,7 @@ def test_6_2f_drives_what_the_ruler_says() -> None:
     assert table.step == "6-2g"
 
 
+@pytest.mark.rules("15-8b", "15-7a")
 def test_6_2f_acts_energy_and_draws_what_the_ruler_says() -> None:
     table = Table("knight", "knight")
     resting = table.cards("energy", 0)[0]

@@ -288,6 +288,7 @@ def test_9_4f_what_lies_below_waits_for_what_is_new(table: Table) -> None:
     assert table.asks == (0, "9-3e")
 
 
+@pytest.mark.rules("14-3c-3")
 def test_9_4c_an_ability_on_the_gate_is_resolved_like_a_card(table: Table) -> None:
     seen: list[tuple[int, int, int]] = []
 

@@ -51,6 +51,7 @@ from .tiny import (
     DRAWING,
     FIELD,
     FRONT,
+    GRID,
     HAND,
     PLAYING,
     POWER,
@@ -182,6 +183,13 @@ def test_face_down_and_face_up_are_seen_by_different_players() -> None:
     assert sees(g, 4) == 0
     move(g, 4, FIELD + 1, BY_RULE, FACE_DOWN)
     assert sees(g, 4) == 2
+
+
+def test_in_a_shared_place_the_master_of_a_face_down_card_sees_it() -> None:
+    g = begin()
+    move(g, 9, GRID, BY_RULE, FACE_DOWN)
+    assert sees(g, 9) == 2
+    assert log_of(g, MOVED)[0][9] == 2
 
 
 def test_unknown_are_the_cards_that_a_player_cannot_look_at() -> None:

@@ -2,20 +2,16 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 
 from tefuda.agents import make_agent
 from tefuda.play.game import Game
+from tefuda.rulebooks.rulebook import rulebook
 from tefuda.table.boards import board_of
 from tefuda.table.console import Console, stream_reader
 from tefuda.table.drawing import Drawing
 from tefuda.table.session import Opponent, Seats, Session
-
-DECKS = {
-    "dragonball": ("lantern-runners", "bell-bearers"),
-    "gateruler": ("moss-and-glass", "moonshadow-line"),
-}
 
 
 class Idle:
@@ -54,7 +50,7 @@ class Desk:
 
 
 def begin(game: str = "dragonball", seed: int = 1) -> Game:
-    return Game.new(game, DECKS[game], seed)
+    return Game.new(game, list(rulebook(game).decks)[:2], seed)
 
 
 def main_phase() -> Game:
@@ -92,6 +88,11 @@ def positions(game: str, seed: int, steps: int) -> list[Game]:
         found.append(now.clone())
         now.choose(agent.choose(now))
     return found
+
+
+def find_position(game: str, wanted: Callable[[Game], bool]) -> Game:
+    """Some position of some game that is as wanted."""
+    return next(it for seed in range(60) for it in positions(game, seed, 400) if wanted(it))
 
 
 def console_of(lang: str = "en", width: int = 80, colour: bool = False) -> Console:

@@ -15,7 +15,8 @@ TABLE = Path(__file__).resolve().parents[2] / "src" / "tefuda" / "table"
 
 def named(board: Board) -> list[str]:
     """All that the board draws, row by row and list by list."""
-    return [*(name for row in board.rows for name in row), *board.counts, *board.rare, *board.lists, *board.shared]
+    return [*(name for row in board.rows for name in row), *board.counts, *board.rare, *board.lists, *board.shared,
+            *(name for row in board.middle for name in row)]
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
@@ -29,7 +30,8 @@ def test_every_zone_of_the_game_is_on_its_board(game: str) -> None:
 
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_no_place_is_drawn_twice_in_the_rows(game: str) -> None:
-    rows = [name for row in board_of(game).rows for name in row]
+    board = board_of(game)
+    rows = [name for row in board.rows + board.middle for name in row]
     assert len(rows) == len(set(rows))
 
 

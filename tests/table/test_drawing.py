@@ -3,17 +3,24 @@ from __future__ import annotations
 
 import random
 import re
+import tomllib
+from pathlib import Path
 
 import pytest
 
+from tefuda.kernel.changes import attach, move
 from tefuda.play.game import Game
+from tefuda.rulebooks.dragonball.areas import BATTLE
+from tefuda.rulebooks.gateruler.areas import DECK, SET_PLACES
 from tefuda.rulebooks.rulebook import PLAYABLE
 from tefuda.table.battle import find_fight
-from tefuda.table.boards import board_of
+from tefuda.table.boards import Board, board_of
+from tefuda.table.drawing import Drawing, turned
 from tefuda.table.width import columns
 
-from .desk import attacked, begin, drawing_of, leader, main_phase, positions
+from .desk import attacked, begin, console_of, drawing_of, find_position, leader, main_phase, positions
 
+BOARDS = Path(__file__).resolve().parents[2] / "src" / "tefuda" / "table" / "boards"
 WIDTHS = (40, 60, 80, 120, 200)
 
 
@@ -123,6 +130,8 @@ def test_the_opponents_side_is_mirrored() -> None:
     assert mine.startswith("╭")
     assert columns(theirs) == 80
     assert lines.index(theirs) < lines.index(mine)
+    rows = [re.findall(r"attack1|defence|attack2", line) for line in drawn(begin("gateruler"))]
+    assert [row for row in rows if row] == [["attack2", "defence", "attack1"], ["attack1", "defence", "attack2"]]
 
 
 def test_an_empty_slot_is_drawn_and_a_row_of_them_is_flat() -> None:
@@ -133,16 +142,41 @@ def test_an_empty_slot_is_drawn_and_a_row_of_them_is_flat() -> None:
 
 
 def test_a_hidden_card_is_a_tile_without_a_name() -> None:
-    for position in positions("gateruler", 3, 400):
-        views = [(player, zone) for player in (0, 1) for zone in position.view(player).zones
-                 if zone.master == 1 - player and zone.kind == "set" and zone.count]
-        for player, zone in views:
-            assert zone.cards == []
-            text = "\n".join(drawn(position, player))
-            assert re.search(rf"╭ {zone.name} ─+╮", text)
-            assert "(face down)" in text
-            return
-    raise AssertionError("no card was ever set")
+    game = begin("gateruler")
+    move(game.state, game.state.zones[DECK + 1][-1], SET_PLACES[1][0], 0)
+    zone = game.view(0).zone("set1", 1)
+    assert (zone.count, zone.cards) == (1, [])
+    lines = drawn(game)
+    row = next(number for number, line in enumerate(lines) if re.search(r"╭ set1 ─+╮", line))
+    assert "(face down)" in lines[row + 2]
+
+
+def test_what_is_attached_is_on_the_tile_of_its_card() -> None:
+    game = find_position("dragonball", lambda it: len(it.state.zones[BATTLE]) > 1)
+    host, rider = game.state.zones[BATTLE][:2]
+    attach(game.state, rider, host)
+    text = "\n".join(drawn(game))
+    assert f"+#{game.state.obj[rider]}" in text
+    assert f"╭ #{game.state.obj[rider]} " not in text
+    assert f"╭ #{game.state.obj[host]} " in text
+
+
+def test_shared_places_are_turned_for_player_2_and_say_whose_cards_they_have() -> None:
+    data = tomllib.loads((BOARDS / "gateruler.toml").read_text("utf-8"))
+    board = Board({**data, "shared": [], "middle": [["gate"]]})
+    position = find_position("gateruler", lambda it: it.view(0).zone("gate", -1).count > 0)
+    cards = position.view(0).zone("gate", -1).cards
+    for player in (0, 1):
+        lines = Drawing(console_of(), position.rulebook, board, ("", "")).table(position.view(player))
+        for card in cards:
+            mark = "▲" if card.master == player else "▼"
+            assert any(f"╭ {card.handle} {mark} ─" in line for line in lines)
+
+
+def test_rows_of_the_middle_are_seen_from_both_sides() -> None:
+    rows = [["a", "b"], ["c", "d"]]
+    assert turned(rows, 0) == rows
+    assert turned(rows, 1) == [["d", "c"], ["b", "a"]]
 
 
 @pytest.mark.parametrize("colour", [True, False])

@@ -13,7 +13,7 @@ from tefuda.table.console import Console, stream_reader
 from tefuda.table.session import Seats, Session
 from tefuda.table.width import columns
 
-from .desk import Desk, attacked, begin, main_phase, positions
+from .desk import Desk, Idle, attacked, begin, find_position, main_phase
 
 
 def test_a_number_does_what_the_list_says() -> None:
@@ -137,7 +137,7 @@ def test_the_table_is_not_drawn_again_while_nothing_on_it_changes() -> None:
 
 
 def test_a_choice_of_one_is_made_without_asking() -> None:
-    game = next(it for it in positions("dragonball", 3, 300) if it.player == 0 and it.count == 1)
+    game = find_position("dragonball", lambda it: it.player == 0 and it.count == 1)
     assert Desk([], game.clone(), auto=False).game == game
     assert Desk([], game.clone(), auto=True).game.history[:len(game.history) + 1] == [*game.history, 0]
 
@@ -167,6 +167,22 @@ def test_after_undo_the_game_goes_on() -> None:
     expected = game.clone()
     expected.choose(0)
     assert Desk(["", "undo", "1"], game).game == expected
+
+
+def test_what_happens_again_after_undo_is_told_again() -> None:
+    desk = Desk(["", "undo", ""], main_phase())
+    assert desk.after(1) == desk.after(3).split("\nThe game was not saved")[0].removesuffix("\n> ")
+
+
+def test_a_phase_in_which_nothing_happens_is_told_only_where_the_game_stands() -> None:
+    desk = Desk(["", ""], main_phase(), opponent=Idle())
+    told = [line.strip() for line in desk.after(2).split("\n\n")[0].split("\n")]
+    assert told[0] == "-- end phase --" or told[0].startswith("== turn 2: Player 2")
+    assert "-- turn starts --" not in told
+    assert "-- charge phase --" in told
+    whole = Desk(["rules on", "", ""], main_phase()).after(3)
+    assert "-- turn starts --" in whole
+    assert "-- battle phase ends --" in whole
 
 
 def test_nothing_to_undo_is_said() -> None:
@@ -209,7 +225,7 @@ def test_a_whole_game_against_the_random_agent(
 ) -> None:
     """A person who always writes 1 takes the first choice to the end, is told who won and keeps the record as 1."""
     monkeypatch.chdir(tmp_path)
-    desk = Desk(["1"] * 3000, begin(name, 2), lang=lang, opponent=make_agent("random", 4))
+    desk = Desk(["1"] * 3000, begin(name, 2), lang=lang, opponent=make_agent("random", 4), auto=True)
     assert desk.code == 0
     assert desk.game.over
     won = {"ja": "プレイヤー{}の勝ち!", "en": "Player {} wins!"}[lang]

@@ -51,17 +51,22 @@ class _Search:
         self._best = [(float("-inf"), 0.0)] * world.count
 
     def run(self, budget: int) -> int:
+        # Who gains nothing by it does nothing; other ties are for chance.
+        nothing = doing_nothing(self._world)
         for index in range(self._world.count):
-            self._try(self._world, index, index)
+            self._try(self._world, index, index, 1.0 if index == nothing else self._rng.random())
         while self._open and budget > 0:
             _, _, root, game = heapq.heappop(self._open)
             budget -= game.count
             for index in range(game.count):
-                self._try(game, index, root)
+                self._try(game, index, root, self._rng.random())
         return max(range(len(self._best)), key=self._best.__getitem__)
 
-    def _try(self, game: Game, index: int, root: int) -> None:
-        """Do an action on a copy, judge where it leads, and keep it if the player is to choose again."""
+    def _try(self, game: Game, index: int, root: int, luck: float) -> None:
+        """Do an action on a copy, judge where it leads, and keep it if the player is to choose again.
+
+        Luck decides between equals.
+        """
         after = game.clone()
         after.choose(index)
         going = self._go_on(after, False)
@@ -70,7 +75,6 @@ class _Search:
             end = after.clone()
             self._go_on(end, True)
         judged = self._prices.of(end.state, self._player)
-        luck = self._rng.random()
         self._best[root] = max(self._best[root], (judged, luck))
         if going:
             heapq.heappush(self._open, (-judged, luck, root, after))
@@ -82,15 +86,15 @@ class _Search:
                 return False
             if not to_the_end and game.player == self._player and game.count > 1:
                 return True
-            game.choose(idle(game))
+            game.choose(doing_nothing(game) or 0)
         return False
 
 
-def idle(game: Game) -> int:
-    """The choice of one who wants nothing: doing nothing, which is the last action where there is such, else the first.
+def doing_nothing(game: Game) -> int | None:
+    """Which of the actions is to do nothing (more), if there is such a one.
 
-    An action that says nothing about what it is done with is such a one when it is last.
+    It is the last, and says nothing about what it is done with.
     """
     g = game.state
     last = len(g.options) - 1
-    return 0 if g.book.verbs[kind_of(g.options[last])].operands else last
+    return None if g.book.verbs[kind_of(g.options[last])].operands else last

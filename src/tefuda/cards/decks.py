@@ -65,13 +65,14 @@ def load_deck(path: Path | str) -> DeckList:
         _read_header(source, {}, list(source.data))
         source.settle()
     shape = GAMES[str(game)]
-    header = _read_header(source, {shape.chief: Field(String(), default="")}, list(shape.tables))
+    chief_field = {shape.chief: Field(String(), default="")} if shape.chief else {}
+    header = _read_header(source, chief_field, list(shape.tables))
     parts = _read_parts(source, shape)
     source.settle()
     name = header["name"]
     assert isinstance(name, Text)
-    chief = str(header[shape.chief])
-    return DeckList(str(game), name, {shape.chief: {chief: 1} if chief else {}, **parts}, source.path)
+    chief_parts = {key: {str(header[key]): 1} if header[key] else {} for key in chief_field}
+    return DeckList(str(game), name, {**chief_parts, **parts}, source.path)
 
 
 def _read_header(source: Source, more: Mapping[str, Field], others: list[str]) -> dict[str, object]:

@@ -11,7 +11,10 @@ from typing import Final
 
 @dataclass(frozen=True)
 class DeckShape:
-    """A deck file: the key of the one card outside the deck, and the part that each table of cards becomes."""
+    """A deck file: the key of the one card outside the deck, and the part that each table of cards becomes.
+
+    A game in which all cards are in decks has no such key: it is empty.
+    """
 
     chief: str
     tables: Mapping[str, str]
@@ -20,4 +23,6 @@ class DeckShape:
 GAMES: Final[Mapping[str, DeckShape]] = {
     "dragonball": DeckShape("leader", {"cards": "main"}),
     "gateruler": DeckShape("ruler", {"cards": "main", "energy": "energy"}),
+    "gundam": DeckShape("", {"cards": "main", "resources": "resources"}),
+    "zx": DeckShape("player", {"cards": "main", "dynamis": "dynamis", "overboost": "overboost"}),
 }

@@ -14,6 +14,7 @@ from .text import Text
 
 Value = int | str | Text | tuple[str, ...]
 Complain = Callable[[str, str], None]
+_SHOWN = 60
 
 
 class Wrong(Exception):
@@ -21,8 +22,9 @@ class Wrong(Exception):
 
 
 def show(value: object) -> str:
-    """A value much as it stands in the file."""
-    return json.dumps(value, ensure_ascii=False, default=str)
+    """A value much as it stands in the file, the beginning of it if it is long."""
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 60 else text[:57] + "..."
 
 
 class Kind(Protocol):

@@ -38,9 +38,10 @@ class _Parser(argparse.ArgumentParser):
 
 
 def build_parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="tefuda", description="Plays Japanese trading card games by their comprehensive rulebooks.")
+    parser: argparse.ArgumentParser = _Parser(
+        prog="tefuda", description="Plays Japanese trading card games by their comprehensive rulebooks.")
     parser.add_argument("--version", action="version", version=f"tefuda {_version()}")
-    subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    subparsers: Subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for module in COMMANDS.values():
         module.add_parser(subparsers)
     return parser

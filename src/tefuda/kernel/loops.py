@@ -25,8 +25,14 @@ def position(g: State) -> int:
 
 
 def _faces(g: State) -> Row:
-    """The face that each card shows to everybody. What is barred must not hang on what a player can't know."""
-    return tuple([g.prints[card] if sees(g, card) == 3 else -1 for card in range(len(g.prints))])
+    """The face that each two-faced card shows to everybody; the print of any other card is always the same.
+
+    What is barred must not hang on what a player can't know.
+    """
+    other_face = g.table.other_face
+    return tuple([
+        printed for card, printed in enumerate(g.prints)
+        if printed >= 0 and other_face[printed] >= 0 and sees(g, card) == 3])
 
 
 def _lasting(g: State) -> tuple[tuple[Row, ...], ...]:
@@ -35,7 +41,7 @@ def _lasting(g: State) -> tuple[tuple[Row, ...], ...]:
         (*row[1:5], int(row[4] >= 0 and row[5] == g.obj[row[4]]), *row[6:9], *row[10:]) for row in g.effects])
     triggers = tuple([(*row[:6], *row[7:]) for row in g.triggers])
     waiting = tuple([(*row[:3], row[4]) for row in g.waiting])
-    data = tuple([(card, *g.data[card]) for card in sorted(g.data)])
+    data = tuple([(card, g.prints[card], *g.data[card]) for card in sorted(g.data)])
     notes = tuple([(card, *g.notes[card]) for card in sorted(g.notes)])
     return effects, triggers, waiting, data, notes
 

@@ -38,19 +38,11 @@ def _serve(colour: int, have: list[int], serving: list[int], tried: list[bool]) 
     return False
 
 
-def count_colours(colours: int) -> int:
-    count = 0
-    while colours:
-        colours &= colours - 1
-        count += 1
-    return count
-
-
 def payable(have: list[int], points: int, colours: int) -> bool:
     """Whether the cards can pay: as many as the points, one for each colour as far as the points go."""
     if len(have) < points:
         return False
-    needed = min(points, count_colours(colours))
+    needed = min(points, colours.bit_count())
     if needed <= 0:
         return True
     if needed == 1:
@@ -60,6 +52,8 @@ def payable(have: list[int], points: int, colours: int) -> bool:
 
 def colour_picks(have: list[int], picked: list[int], colours: int) -> list[int]:
     """The places in ``have`` that can be picked next, so that each picked card serves a colour of its own."""
+    if not picked:
+        return [number for number, own in enumerate(have) if own & colours]
     bits = [have[number] for number in picked]
     size = len(picked) + 1
     return [
@@ -95,7 +89,7 @@ def _have(g: State, cards: Row, attribute: int) -> list[int]:
 
 def pay_colours(g: State, f: Frame) -> int:
     colours = f.b & 65535
-    left = min(f.c, count_colours(colours)) - len(f.chosen)
+    left = min(f.c, colours.bit_count()) - len(f.chosen)
     if left <= 0:
         return g.book.at["pay"] + 2
     picked = [f.items.index(card) for card in f.chosen]

@@ -117,6 +117,10 @@ class Book:
         """Whether a card of that print may lie in that place."""
         return True
 
+    def public_process(self, row: Row) -> Row:
+        """What everybody may know of a process: its row with objects, but without the numbers of cards."""
+        return row
+
     def added(self, g: State, card: int, attribute: int) -> int:
         """What the cards that lie with a card add to its printed number (asked for those of ``added_to``)."""
         return 0

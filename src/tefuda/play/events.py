@@ -28,7 +28,7 @@ class Event:
         self.handle = f"#{after}" if self.seen and after else ""
         self.card = match.printed(printed).card.number if self.seen and printed >= 0 else ""
         # What was declared against which card: the attack on it.
-        self.target = f"#{before}" if kind == DECLARED and printed >= 0 else ""
+        self.target = f"#{before}" if kind == DECLARED and printed >= 0 and there >= 0 else ""
         self.player = self._player(kind, here, there)
         self.value = there if kind not in (SHUFFLED, DECLARED, CREATED, VANISHED) else 0
 
@@ -66,7 +66,7 @@ class Event:
         for name, place in (("here", here), ("there", there)):
             if 0 <= place < layout.count:
                 facts[name] = words.say("zones", layout.zone(place).name, lang)
-        if kind == DECLARED and printed >= 0:
+        if kind == DECLARED and printed >= 0 and there >= 0:
             facts["target"] = self._match.printed(there).face.name.pick(lang) + f" #{before}"
         return facts
 

@@ -39,7 +39,7 @@ class Record:
         """Read a record, or say what is wrong with it."""
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise TefudaError(f"this is no record: {error}") from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise TefudaError(f'this is no record: it lacks "format": "{FORMAT}"')
@@ -78,6 +78,8 @@ class Record:
 
 
 def _check_types(data: dict[str, Any]) -> None:
+    if not isinstance(data["game"], str):
+        raise TefudaError(f"the record's game is {data['game']!r}: it must be a name")
     if not isinstance(data["seed"], int):
         raise TefudaError(f"the record's seed is {data['seed']!r}: it must be a whole number")
     actions = data["actions"]

@@ -24,7 +24,7 @@ class CardView:
         if g.prints[card] < 0:
             self.number, self.type = "", "process"
             self.ja = self.en = ""
-            self.process = list(_public_process(g, card))
+            self.process = list(g.book.public_process(g.data[card]))
             self.values: dict[str, int] = {}
             return
         printed = match.printed(g.prints[card])
@@ -41,11 +41,6 @@ class CardView:
 
     def __repr__(self) -> str:
         return f"<{self.handle} {self.number} {self.en}{' rested' if self.rested else ''}>"
-
-
-def _public_process(g: State, card: int) -> tuple[int, ...]:
-    """A process on the gate is public; what sort it is and how many points it has."""
-    return g.data[card]
 
 
 class ZoneView:

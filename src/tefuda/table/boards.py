@@ -5,7 +5,9 @@ first; the opponent's are the same, seen from across. An entry is a zone, or
 one place of a zone that has several. ``slots`` are zones whose places are drawn
 when they are empty, too. ``counts`` are zones of which the number of cards is
 shown, ``rare`` those of which it is shown where there are any; ``lists`` are
-zones of one's own that are listed, ``shared`` those that belong to nobody.
+zones of one's own that are listed, ``shared`` such that belong to nobody.
+``middle`` are rows of tiles for places that belong to nobody, as player 1 sees
+them; player 2 sees them from the other side.
 ``labels`` are short names of zones for tiles and counts; ``facts`` are the
 numbers of a card by its type; ``battle`` says how the two sides of an attack
 are added up, where a game does that.
@@ -41,6 +43,7 @@ class Board:
         self.rare: list[str] = data["rare"]
         self.lists: list[str] = data["lists"]
         self.shared: list[str] = data["shared"]
+        self.middle: list[list[str]] = data["middle"]
         self.labels = _texts(data["labels"])
         self.facts = _texts(data["facts"])
         self.battle = Battle(data["battle"]) if "battle" in data else None

@@ -9,6 +9,7 @@ from ..kernel.errors import TefudaError
 from .answers import Refused, numbered, numbers_of, plain
 from .battle import find_card
 from .explain import explain_allowed, explain_prompt, explain_rule, explain_text
+from .faces import Scene
 from .log import write_log
 from .width import fit
 
@@ -100,7 +101,8 @@ def _view_card(session: Session, handle: str) -> None:
     if card is None:
         raise Refused("no_card", handle=handle)
     console = session.console
-    console.line(f"{session.drawing.card_text(card)}  ({card.ja} / {card.en}, {card.number})", lead="  ")
+    text = session.drawing.faces.line(card, Scene(session.view()))
+    console.line(f"{text}  ({card.ja} / {card.en}, {card.number})", lead="  ")
 
 
 def _view_zone(session: Session, wish: str) -> None:
@@ -112,7 +114,7 @@ def _view_zone(session: Session, wish: str) -> None:
         raise Refused("no_zone", zone=wish, zones=", ".join(kinds))
     for zone in found:
         owner = words.say("players", str(zone.master), lang)
-        lines = session.drawing.listing(zone) or [session.console.text("session", "empty_zone")]
+        lines = session.drawing.listing(zone, Scene(view)) or [session.console.text("session", "empty_zone")]
         session.console.raw([f"{owner}: {lines[0]}", *lines[1:]])
 
 

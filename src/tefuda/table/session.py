@@ -148,7 +148,7 @@ class Session:
     def _show_choice(self, number: int, action: Action, view: View, by_enter: bool) -> None:
         text = action.words(self.console.lang)
         cards = [find_card(view, word) for word in action.text.split() if word.startswith("#")]
-        facts = self.drawing.facts(cards[0]) if cards and cards[0] is not None else ""
+        facts = self.drawing.faces.facts(cards[0]) if cards and cards[0] is not None else ""
         text += f"  {tied(facts)}" if facts else ""
         text += f"  {self.console.text('table', 'enter')}" if by_enter else ""
         text += f"  [{action.rule}]" if self.rules else ""

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from math import ceil
 from typing import Final
 
@@ -17,9 +18,12 @@ _TIE: Final = "\u00a0"
 
 def columns(text: str) -> int:
     """How many columns the text takes. Characters of ambiguous width, such as lines of boxes, take one."""
+    if text.isascii() and text.isprintable():
+        return len(text)
     return sum(_columns_of(char) for char in text)
 
 
+@lru_cache(maxsize=4096)
 def _columns_of(char: str) -> int:
     if unicodedata.category(char) in ("Mn", "Me", "Cf", "Cc"):
         return 0

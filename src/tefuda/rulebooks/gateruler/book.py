@@ -12,7 +12,7 @@ from ...kernel.contest import add_contest
 from ...kernel.machine import start
 from ...kernel.program import Program
 from ...kernel.setup import bring
-from ...kernel.state import Book, State, Verb
+from ...kernel.state import Book, Row, State, Verb
 from .areas import (
     ATTACK_ZONE, BOX, DO_ATTACK, DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_SUMMON, DO_END_ATTACKS, DO_PLAY, DO_REARRANGE,
     DO_REVEAL, DO_SET, DO_SUMMON, DRIVE_ZONE, FIELD_ZONE, LAYOUT, REASONS, REGISTERS, RULER_ZONE, SET_ZONE,
@@ -30,19 +30,20 @@ from .c14_playing import ABILITY_RESOLUTION, CARD_RESOLUTION, PLAYING
 from .c15_actions import NORMAL_SUMMON
 from .cards import ATTRIBUTES, EVENT, FIELD, OPEN, RULER, TIMING, TYPE, UNIT
 from .menus import REFUSALS, refusal_of_attack, refusal_of_driven, refusal_of_gate_action
+from .processes import without_cards
 
 # Where this book states what the kernel does for all games.
 CITES: Final = {
     "concede": "1-4c", "draw game": "1-4b-1", "win": "1-4b", "text wins": "1-5a", "as much as possible": "1-5b",
     "same state": "1-5c", "cannot wins": "1-5d", "numbers": "1-5e", "new object": "3-2d", "order": "3-2d-2",
-    "choose": "14-3b-4", "lasting": "14-12a", "replace": "14-13b", "replace order": "14-13c", "waiting": "14-9b",
+    "choose": "4-5a", "lasting": "14-12a", "replace": "14-13b", "replace order": "14-13c", "waiting": "14-9b",
     "last known": "14-14a", "loop": "17-1a",
 }
 
 VERBS: Final = {
     PASS: Verb("pass", (), "9-3e-1"),
     DONE: Verb("done", (), "3-2g"),
-    PICK: Verb("pick", ("card",), "14-3b-4"),
+    PICK: Verb("pick", ("card",), "4-5a"),
     NUMBER: Verb("number", ("number",), "1-5e"),
     YES: Verb("yes", (), "14-13d"),
     NO: Verb("no", (), "14-13d"),
@@ -59,7 +60,7 @@ VERBS: Final = {
 }
 
 _KERNEL_REFUSALS: Final = {
-    NOT_HERE: "14-3b-4", NOT_NOW: "9-3e", LOOPING: "17-1a-1", CANNOT: "1-5d", UNPAYABLE: "14-3b-8",
+    NOT_HERE: "4-5a", NOT_NOW: "9-3e", LOOPING: "17-1a-1", CANNOT: "1-5d", UNPAYABLE: "14-3b-8",
 }
 
 
@@ -74,7 +75,7 @@ def _program() -> Program:
     ):
         program.procedure(*procedure)
     add_draw(program, "15-8b")
-    add_choosing(program, {"choose": "14-3b-4", "order": "3-2d-2", "both": "12-1b"})
+    add_choosing(program, {"choose": "4-5a", "order": "3-2d-2", "both": "4-5a"})
     add_contest(program, "14-13b")
     return program
 
@@ -108,6 +109,9 @@ class GateRuler(Book):
         if f.pc == self.driven_card:
             return refusal_of_driven(g, g.master[f.a], f.b, code)
         return NOT_HERE
+
+    def public_process(self, row: Row) -> Row:
+        return without_cards(row)
 
     def picky(self, place: int) -> bool:
         """Of the zones that take only some cards, the set zones are hidden (3-10b)."""

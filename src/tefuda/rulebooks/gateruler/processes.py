@@ -32,6 +32,20 @@ FIRST_OF_DESTRUCTION: Final = 2
 FIRST_OF_DRIVE: Final = 1
 
 
+def without_cards(row: Row) -> Row:
+    """A row as everybody may know it: objects, but not the numbers of cards, by which hidden ones could be told."""
+    if row[0] == DAMAGE_EXECUTION:
+        public = [*row[:2], row[3]]
+        for i in range(FIRST_OF_DAMAGE, len(row), 3):
+            public += row[i + 1:i + 3]
+        return tuple(public)
+    if row[0] == DESTRUCTION:
+        return (*row[:FIRST_OF_DESTRUCTION], *row[FIRST_OF_DESTRUCTION + 1::2])
+    if row[0] == DRIVE_RESOLUTION:
+        return (*row[:FIRST_OF_DRIVE], *row[FIRST_OF_DRIVE + 1::2])
+    return (ABILITY, row[3]) if row[0] == ABILITY else row
+
+
 def on_gate(g: State, kind: int) -> list[int]:
     """The processes of a kind on the gate, the topmost first."""
     if not g.data:

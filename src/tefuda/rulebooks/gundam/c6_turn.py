@@ -78,7 +78,12 @@ def r6_5_1(g: State, f: Frame) -> int:
     if g.waiting:
         f.pc -= 1
         return settle(g)
-    return ask(g, g.turn_player, main_options(g, g.turn_player))
+    options = main_options(g, g.turn_player)
+    if len(options) == 1 and not g.zones[HAND + g.turn_player]:
+        # Everybody sees that nothing is left to do.
+        g.answer = DO_END_MAIN
+        return NEXT
+    return ask(g, g.turn_player, options)
 
 
 def r6_5_1__act(g: State, f: Frame) -> int:

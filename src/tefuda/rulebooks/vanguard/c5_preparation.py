@@ -10,7 +10,8 @@ from ...kernel.rng import below
 from ...kernel.setup import lay_pile
 from ...kernel.state import Frame, State, ask
 from .areas import (
-    ACCEL_CIRCLE, BOX, DECK, DO_FIRST, FIRST_PLAYER, G_ZONE, HAND, PHASE, PREPARATION, REDRAW, SET_UP, VANGUARD,
+    ACCEL_CIRCLE, BOX, CHOSEN_HEART, DECK, DO_FIRST, FIRST_PLAYER, G_ZONE, HAND, PHASE, PREPARATION, REDRAW, SET_UP,
+    VANGUARD,
 )
 from .c3_timing import draw_cards
 from .cards import GRADE
@@ -23,6 +24,7 @@ OPENING_HAND = 5
 def r5_4_2(g: State, f: Frame) -> int:
     """The decks are shown. The circles that only Accel adds are not there yet."""
     g.registers[PHASE] = PREPARATION
+    g.registers[CHOSEN_HEART] = g.registers[CHOSEN_HEART + 1] = -1
     g.closed = [int(place >= ACCEL_CIRCLE) for place in range(len(g.closed))]
     return NEXT
 

@@ -6,7 +6,7 @@ from typing import Final
 from ...kernel.codes import REST
 from ...kernel.state import State
 from .areas import LAYOUT, RESOURCE, SQUARE
-from .cards import LAST_ZX, OVERBOOST_UPPER, PLAYER, PLAYER_TOKEN, TYPE
+from .cards import LAST_PLAYER, LAST_ZX, OVERBOOST_UPPER, TYPE
 
 SQUARES: Final = tuple(range(SQUARE, SQUARE + 9))
 CENTRE: Final = SQUARE + 4
@@ -44,7 +44,8 @@ def is_zx(g: State, card: int) -> bool:
 
 
 def is_player_card(g: State, card: int) -> bool:
-    return g.table.columns[TYPE][g.prints[card]] in (PLAYER, PLAYER_TOKEN)
+    """202.5, 1205."""
+    return LAST_ZX < g.table.columns[TYPE][g.prints[card]] <= LAST_PLAYER
 
 
 def in_square(place: int) -> bool:
@@ -53,7 +54,11 @@ def in_square(place: int) -> bool:
 
 def zx_of(g: State, player: int) -> list[int]:
     """The Z/X in the squares whose master the player is."""
-    return [card for place in SQUARES for card in g.zones[place] if g.master[card] == player and is_zx(g, card)]
+    kinds = g.table.columns[TYPE]
+    return [
+        card for place in SQUARES for card in g.zones[place]
+        if g.master[card] == player and kinds[g.prints[card]] <= LAST_ZX
+    ]
 
 
 def player_card(g: State, player: int) -> int:

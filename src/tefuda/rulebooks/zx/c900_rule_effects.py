@@ -12,7 +12,7 @@ from .areas import (
 )
 from .c300_squares import PLAYER_SQUARES, SQUARES, has_overboost, in_square, is_zx, player_card, zx_of
 from .c1200_virtual_player import place_virtual_player
-from .cards import IGNITION_ICON, LAST_ZX, PLAYER, PLAYER_TOKEN, POWER, TYPE
+from .cards import IGNITION_ICON, LAST_PLAYER, LAST_ZX, POWER, TYPE
 from .menus import ignition_options
 
 
@@ -20,19 +20,26 @@ def next_effect(g: State) -> str:
     """901.2b: the paragraph of the first rule effect that is due, or nothing. One look at the squares for all."""
     zones = g.zones
     kinds = g.table.columns[TYPE]
+    powers = g.table.columns[POWER]
+    prints = g.prints
+    damage = g.damage
+    lasting = bool(g.effects)
     players = 0
     illegal = doomed = False
     for square in SQUARES:
+        cards = zones[square]
+        if not cards:
+            continue
         count = 0
-        for card in zones[square]:
-            kind = kinds[g.prints[card]]
+        for card in cards:
+            kind = kinds[prints[card]]
             if kind <= LAST_ZX:
                 count += 1
-                if is_doomed(g, card):
+                if damage[card] >= powers[prints[card]] if not lasting else is_doomed(g, card):
                     doomed = True
                 if square == PLAYER_SQUARES[1 - g.master[card]]:
                     illegal = True
-            elif kind in (PLAYER, PLAYER_TOKEN):
+            elif kind <= LAST_PLAYER:
                 players |= 1 << g.master[card]
         if count > 1:
             illegal = True
@@ -114,8 +121,12 @@ def zx_in(g: State, square: int) -> list[int]:
 def r905_1(g: State, f: Frame) -> int:
     """Of a master's Z/X in a square one of those that came last stays; b counts squares and masters."""
     while f.b < 18:
+        square = SQUARES[f.b % 9]
+        if len(g.zones[square]) < 2:
+            f.b += 1
+            continue
         master = g.turn_player if f.b < 9 else 1 - g.turn_player
-        cards = [card for card in zx_in(g, SQUARES[f.b % 9]) if g.master[card] == master]
+        cards = [card for card in zx_in(g, square) if g.master[card] == master]
         if len(cards) > 1:
             newest = max([g.since[card] for card in cards])
             return choose(g, master, 1, 1, tuple([card for card in cards if g.since[card] == newest]))
@@ -134,6 +145,8 @@ def r905_1__others(g: State, f: Frame) -> int:
 def r905_2(g: State, f: Frame) -> int:
     """Who came first stays; the list of a place is in the order of coming."""
     for square in SQUARES:
+        if len(g.zones[square]) < 2:
+            continue
         cards = zx_in(g, square)
         f.items += tuple([card for card in cards if g.master[card] != g.master[cards[0]]])
     return NEXT

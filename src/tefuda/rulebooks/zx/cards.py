@@ -7,19 +7,21 @@ from ...cards.card import Card, Face
 from ...cards.schema import Bilingual, Choice, FaceType, Field, Integer, Items, Schema, String
 
 TYPES: Final = (
-    "zx", "extra", "overboost-upper", "event", "player", "player-token", "overboost-lower", "shift",
+    "zx", "extra", "overboost-upper", "player", "player-token", "event", "overboost-lower", "shift",
 )
 ZX: Final = 0
 EXTRA: Final = 1
 OVERBOOST_UPPER: Final = 2
-EVENT: Final = 3
-PLAYER: Final = 4
-PLAYER_TOKEN: Final = 5
+PLAYER: Final = 3
+PLAYER_TOKEN: Final = 4
+EVENT: Final = 5
 OVERBOOST_LOWER: Final = 6
 SHIFT: Final = 7
 
 # 202.6a, 202.7a: these count as Z/X during a game. The upper half stands for the whole overboost (202.7b).
 LAST_ZX: Final = OVERBOOST_UPPER
+# 202.5, 1205: after those come the cards of type player, real and virtual.
+LAST_PLAYER: Final = PLAYER_TOKEN
 
 COLORS: Final = ("red", "blue", "white", "black", "green")
 # The three icons of 206, and the keywords that the rules of the preparation and of damage ask for.

@@ -16,10 +16,10 @@ from ...kernel.paying import payable
 from ...kernel.state import State
 from .areas import (
     ATTACK, DO_ATTACK, DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT,
-    DYNAMIS, HAND, PAY, RESOURCE,
+    DYNAMIS, HAND, PAY, RESOURCE, SQUARE,
 )
-from .c300_squares import PLAYER_SQUARES, SQUARES, distance, in_square, is_player_card, is_zx
-from .cards import COLOR_BITS, COST, EVENT, IGNITION_ICON, RANGE, TYPE, ZX
+from .c300_squares import DISTANCES, PLAYER_SQUARES, SQUARES, distance, in_square, is_player_card, is_zx
+from .cards import COLOR_BITS, COST, EVENT, IGNITION_ICON, LAST_ZX, RANGE, TYPE, ZX
 
 NOT_IN_HAND: Final = 16
 NEEDS_CONDITION: Final = 17
@@ -60,16 +60,27 @@ def resource_colors(g: State, player: int) -> list[int]:
 
 def cannot_enter(g: State, player: int, square: int) -> int:
     """806.1a: not the opponent's player square, no Z/X of the opponent, none of one's own that sleeps."""
-    if not in_square(square) or square == PLAYER_SQUARES[1 - player]:
+    if square == PLAYER_SQUARES[1 - player] or not in_square(square):
         return NOT_THAT_SQUARE
+    kinds = g.table.columns[TYPE]
     for card in g.zones[square]:
-        if is_zx(g, card) and (g.master[card] != player or g.flags[card] & REST):
+        if kinds[g.prints[card]] <= LAST_ZX and (g.master[card] != player or g.flags[card] & REST):
             return NOT_THAT_SQUARE
     return 0
 
 
-def open_squares(g: State, player: int) -> list[int]:
-    return [square for square in SQUARES if not cannot_enter(g, player, square)]
+def _plays(g: State, player: int, kind: int) -> list[int]:
+    """Playing card 0 into each square that it can enter: the card's own number is added to it."""
+    zones = g.zones
+    enemy = PLAYER_SQUARES[1 - player]
+    result: list[int] = []
+    for square in SQUARES:
+        if not zones[square]:
+            if square != enemy:
+                result.append(kind | square << 24)
+        elif not cannot_enter(g, player, square):
+            result.append(kind | square << 24)
+    return result
 
 
 # 506.2, 603.1b Playing from the hand; ``colors`` are those of the resources that can pay.
@@ -113,10 +124,10 @@ def reach(g: State, card: int) -> int:
     return max(1, value(g, card, RANGE))
 
 
-def cannot_target(g: State, player: int, card: int, target: int) -> int:
-    """602.1b: an enemy Z/X in reach, or the enemy player behind no Z/X."""
+def cannot_be_target(g: State, player: int, target: int) -> int:
+    """602.1b: an enemy Z/X, or the enemy player behind no Z/X."""
     place = g.zone_of[target]
-    if not in_square(place) or g.master[target] == player or distance(g.zone_of[card], place) > reach(g, card):
+    if not in_square(place) or g.master[target] == player:
         return NOT_TARGET
     if is_zx(g, target):
         return 0
@@ -129,8 +140,11 @@ def cannot_target(g: State, player: int, card: int, target: int) -> int:
 
 
 def cannot_attack(g: State, player: int, card: int, target: int) -> int:
-    """602.1c: both have to be there."""
-    return cannot_attack_with(g, player, card) or cannot_target(g, player, card, target)
+    """602.1c: both have to be there, the one in reach of the other."""
+    refused = cannot_attack_with(g, player, card) or cannot_be_target(g, player, target)
+    if refused:
+        return refused
+    return 0 if distance(g.zone_of[card], g.zone_of[target]) <= reach(g, card) else NOT_TARGET
 
 
 # The lists
@@ -139,7 +153,7 @@ def cannot_attack(g: State, player: int, card: int, target: int) -> int:
 def main_options(g: State, player: int) -> list[int]:
     """506.2; passing is the last."""
     result: list[int] = []
-    squares = open_squares(g, player)
+    plays = _plays(g, player, DO_PLAY)
     colors = resource_colors(g, player)
     for card in g.zones[HAND + player]:
         if cannot_play(g, player, card, colors):
@@ -147,8 +161,7 @@ def main_options(g: State, player: int) -> list[int]:
         if value(g, card, TYPE) == EVENT:
             result.append(DO_PLAY_EVENT | card << 8)
         else:
-            for square in squares:
-                result.append(DO_PLAY | card << 8 | square << 24)
+            result += [play | card << 8 for play in plays]
     _list_attacks(g, player, result)
     result.append(PASS)
     return result
@@ -164,11 +177,14 @@ def _list_attacks(g: State, player: int, result: list[int]) -> None:
             if master[card] == player:
                 if not cannot_attack_with(g, player, card):
                     own.append(card)
-            else:
+            elif not cannot_be_target(g, player, card):
                 enemies.append(card)
+    where = g.zone_of
     for card in own:
+        far = reach(g, card)
+        row = DISTANCES[where[card] - SQUARE]
         for target in enemies:
-            if not cannot_target(g, player, card, target):
+            if row[where[target] - SQUARE] <= far:
                 result.append(DO_ATTACK | card << 8 | target << 24)
 
 
@@ -190,8 +206,7 @@ def ignition_options(g: State, player: int, card: int, zx_kind: int, event_kind:
         if value(g, card, TYPE) == EVENT:
             result.append(event_kind | card << 8)
         else:
-            for square in open_squares(g, player):
-                result.append(zx_kind | card << 8 | square << 24)
+            result += [play | card << 8 for play in _plays(g, player, zx_kind)]
     result.append(PASS)
     return result
 

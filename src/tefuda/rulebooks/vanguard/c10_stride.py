@@ -1,0 +1,99 @@
+"""10.27, 10.28: striding, hearts, and how G units go back."""
+from __future__ import annotations
+
+from ...kernel.changes import attach, move, move_all, reveal
+from ...kernel.choosing import choose
+from ...kernel.codes import DONE, NEXT, PICK, REST, RETURN, first_of, kind_of
+from ...kernel.effects import value
+from ...kernel.state import Frame, Row, State, ask
+from ...kernel.states import set_state
+from .areas import (
+    BECOME_HEART, CHOSEN_HEART, DROP, HAND, HEART, MATE, PAY, PLAY, RETURN_TO_G, STRIDE_UNIT, VANGUARD,
+)
+from .c4_circles import hearts_of, vanguard_of
+from .cards import G_UNIT, GRADE, POWER, TYPE
+
+# 11.11.3.1: cards whose grades come to at least this are the cost where none is printed.
+STRIDE_COST = 3
+
+
+def grades(g: State, cards: Row) -> int:
+    """The grades of cards together; what has no number for its grade counts as 0 (12.13.1.4.3.2)."""
+    return sum(max(0, value(g, card, GRADE)) for card in cards)
+
+
+# 8.5.2 Player c strides the card a. The discarded cards are the frame's chosen.
+
+
+def r8_5_2_1__stride(g: State, f: Frame) -> int:
+    return reveal(g, f.a, PLAY)
+
+
+def r8_5_2_4(g: State, f: Frame) -> int:
+    """11.11.3.1: any cards of the hand, one or more, with grades of three or more together."""
+    options = [PICK | card << 8 for card in g.zones[HAND + f.c] if card not in f.chosen]
+    if grades(g, f.chosen) >= STRIDE_COST:
+        if not options:
+            return g.book.at["r8_5_2_4__pay"]
+        options.append(DONE)
+    return ask(g, f.c, options)
+
+
+def r8_5_2_4__pick(g: State, f: Frame) -> int:
+    if kind_of(g.answer) == DONE:
+        return NEXT
+    f.chosen = (*f.chosen, first_of(g.answer))
+    return g.book.at["8.5.2.4"]
+
+
+def r8_5_2_4__pay(g: State, f: Frame) -> int:
+    return move_all(g, f.chosen, DROP + f.c, PAY)
+
+
+def r10_28_2_1(g: State, f: Frame) -> int:
+    """The G unit stands or rests as the vanguard before it (10.28.2.1.1)."""
+    f.b = vanguard_of(g, f.c)
+    return move(g, f.a, VANGUARD + f.c, STRIDE_UNIT, g.flags[f.b] & REST)
+
+
+def r10_28_2_2(g: State, f: Frame) -> int:
+    """All that was vanguard becomes hearts of the G unit; what was in legion stays so (10.27.2, 10.27.4)."""
+    for card in tuple(g.zones[VANGUARD + f.c]):
+        if card != f.a:
+            set_state(g, card, HEART | g.flags[card] & MATE, BECOME_HEART)
+            if not g.flags[card] & MATE:
+                attach(g, card, f.a)
+    return NEXT
+
+
+def r10_28_2_3(g: State, f: Frame) -> int:
+    """One heart that is no G unit gives the G unit its name and power."""
+    hearts = tuple(card for card in hearts_of(g, f.c) if value(g, card, TYPE) != G_UNIT)
+    return choose(g, f.c, 1, 1, hearts)
+
+
+def r10_28_2_3__heart(g: State, f: Frame) -> int:
+    g.registers[CHOSEN_HEART + f.c] = g.result[0] if g.result else -1
+    return RETURN
+
+
+STRIDING = (
+    r8_5_2_1__stride, r8_5_2_4, r8_5_2_4__pick, r8_5_2_4__pay, r10_28_2_1, r10_28_2_2, r10_28_2_3, r10_28_2_3__heart)
+
+
+def heart_power(g: State, player: int) -> int:
+    """10.28.2.3: what the chosen heart adds to the power of the vanguard, as it is printed."""
+    heart = g.registers[CHOSEN_HEART + player]
+    if heart < 0 or g.zone_of[heart] != VANGUARD + player or not g.flags[heart] & HEART:
+        return 0
+    return g.table.columns[POWER][g.prints[heart]]
+
+
+def hearts_beat(g: State, player: int) -> None:
+    """10.28.3: before a G unit leaves the vanguard circle its hearts are vanguards again, resting if it rests."""
+    g_unit = vanguard_of(g, player)
+    for card in hearts_of(g, player):
+        set_state(g, card, g.flags[card] & MATE | g.flags[g_unit] & REST, RETURN_TO_G)
+        if not g.flags[card] & MATE:
+            attach(g, card, -1)
+    g.registers[CHOSEN_HEART + player] = -1

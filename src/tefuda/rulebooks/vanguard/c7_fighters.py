@@ -1,0 +1,87 @@
+"""Who attacks, is attacked and boosts (7.4), and the power that comes of it."""
+from __future__ import annotations
+
+from ...kernel.effects import value
+from ...kernel.state import State
+from .areas import (
+    ACCEL_CIRCLE, ATTACKED, ATTACKER, ATTACKING, BOOSTER, BOOSTING, DELETED, GUARDIAN, REAR, VANGUARD,
+)
+from .c4_circles import is_circle, is_unit, mate_of, vanguard_of
+from .c10_ride import marker_place
+from .c10_stride import heart_power
+from .cards import POWER, SHIELD
+
+# 10.6.3.1, 10.6.3.2: what a circle with a gift gives in its master's turn.
+GIFT_POWER = 10000
+
+
+def attacker(g: State) -> int:
+    """7.4.1.8.2: the attacking unit, of two in legion the leader, while it is on its circle; else -1."""
+    card = g.registers[ATTACKER]
+    return card if card in g.notes and g.notes[card][0] == ATTACKING else -1
+
+
+def attacked(g: State) -> list[int]:
+    """The units that are attacked and still on their circles (7.4.1.8.5: there may be several)."""
+    return sorted(card for card, row in g.notes.items() if row[0] == ATTACKED)
+
+
+def booster_of(g: State, unit: int) -> int:
+    """7.4.1.10.1.1: the unit that boosts this one, while both are on their circles; else -1."""
+    card = g.registers[BOOSTER]
+    if card not in g.notes or g.notes[card][0] != BOOSTING or g.notes[card][1] != unit:
+        return -1
+    return card if unit in g.notes else -1
+
+
+def end_of_battle(g: State) -> None:
+    """7.8.1.2: nobody attacks, boosts or is attacked any more."""
+    for card in tuple(g.notes):
+        if g.notes[card][0] in (ATTACKING, ATTACKED, BOOSTING):
+            del g.notes[card]
+
+
+def shield_for(g: State, unit: int) -> int:
+    """3.11.1.3: the shields of the guardians that were put in front of this unit."""
+    return sum(value(g, card, SHIELD) for card in g.zones[GUARDIAN + g.master[unit]] if g.host[card] == unit)
+
+
+def _gift_power(g: State, place: int, player: int) -> int:
+    if place >= ACCEL_CIRCLE:
+        return GIFT_POWER
+    if VANGUARD <= place < VANGUARD + 2 or REAR <= place < GUARDIAN:
+        return GIFT_POWER * len(g.zones[marker_place(place, player)])
+    return 0
+
+
+def added_power(g: State, card: int) -> int:
+    """What the rules themselves add to the power of a unit."""
+    here = g.zone_of[card]
+    if not is_circle(here) or not is_unit(g, card):
+        return 0
+    player = g.master[card]
+    power = _gift_power(g, here, player) if player == g.turn_player else 0
+    if g.flags[card] & DELETED:
+        power -= g.table.columns[POWER][g.prints[card]]
+    if here == VANGUARD + player and card == vanguard_of(g, player):
+        power += heart_power(g, player)
+    if g.notes and card in g.notes:
+        power += _battle_power(g, card, player)
+    return power
+
+
+def _battle_power(g: State, card: int, player: int) -> int:
+    """7.4.1.11: the booster's power, and the mate's for its leader; 3.11.1.3: the shields."""
+    role = g.notes[card][0]
+    if role == ATTACKED:
+        return shield_for(g, card)
+    if role != ATTACKING:
+        return 0
+    power = 0
+    booster = booster_of(g, card)
+    if booster >= 0:
+        power += value(g, booster, POWER)
+    mate = mate_of(g, player) if card == vanguard_of(g, player) else -1
+    if mate >= 0 and mate in g.notes:
+        power += value(g, mate, POWER)
+    return power

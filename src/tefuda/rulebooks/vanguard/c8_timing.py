@@ -1,0 +1,115 @@
+"""8.4: check timings and play timings."""
+from __future__ import annotations
+
+from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
+from ...kernel.loops import forget_positions, remember_choice
+from ...kernel.state import Frame, State, ask, call_then
+from ...kernel.waiting import ask_waiting, play_waiting, waiting_of
+from .areas import DO_CALL, DO_EXCHANGE, DO_G_GUARD, DO_GUARD, DO_INTERCEPT, GUARDIAN, PASSED
+from .c3_timing import check_timing
+from .c9_rule_processes import DAMAGE_DUE, GAUGE_DUE, LOSS_DUE, PROCESS_DUE, due, judge
+from .c10_ride import drop_gifts, gifts_of
+from .menus import GUARDING, MAIN, may_guard, options
+
+# 8.4.1 Check timing
+
+
+def r8_4_1_1(g: State, f: Frame) -> int:
+    """All rule processes that are due at the same time, again and again until none is left."""
+    what = due(g)
+    if what == LOSS_DUE:
+        judge(g)
+        return f.pc
+    if what == PROCESS_DUE:
+        return call_then(g, f, f.pc, g.book.at["9.3.1"])
+    if what == GAUGE_DUE:
+        return call_then(g, f, f.pc, g.book.at["9.8.1"])
+    if what == DAMAGE_DUE:
+        return call_then(g, f, f.pc, g.book.at["9.6.1"])
+    g.dirty = False
+    return NEXT
+
+
+def r8_4_1_2(g: State, f: Frame) -> int:
+    if not gifts_of(g, g.turn_player):
+        return NEXT
+    return call_then(g, f, g.book.at["8.4.1.1"], g.book.at["r10_6_3__gain"], g.turn_player)
+
+
+def r8_4_1_3(g: State, f: Frame) -> int:
+    if gifts_of(g, 1 - g.turn_player):
+        return call_then(g, f, g.book.at["8.4.1.1"], g.book.at["r10_6_3__gain"], 1 - g.turn_player)
+    drop_gifts(g)
+    return NEXT if g.waiting else RETURN
+
+
+def r8_4_1_4(g: State, f: Frame) -> int:
+    player = g.turn_player
+    return ask_waiting(g, player, player) if waiting_of(g, player) else g.book.at["8.4.1.5"]
+
+
+def r8_4_1_4__play(g: State, f: Frame) -> int:
+    f.pc = g.book.at["8.4.1.1"] - 1
+    return play_waiting(g)
+
+
+def r8_4_1_5(g: State, f: Frame) -> int:
+    player = 1 - g.turn_player
+    return ask_waiting(g, player, player) if waiting_of(g, player) else g.book.at["8.4.1.6"]
+
+
+def r8_4_1_5__play(g: State, f: Frame) -> int:
+    f.pc = g.book.at["8.4.1.1"] - 1
+    return play_waiting(g)
+
+
+def r8_4_1_6(g: State, f: Frame) -> int:
+    return RETURN
+
+
+# 8.4.2 Play timing: for player a, with the menu b.
+
+
+def r8_4_2_1(g: State, f: Frame) -> int:
+    return check_timing(g)
+
+
+def r8_4_2_2(g: State, f: Frame) -> int:
+    """7.5.1.2.1.1: who can put nothing in front of an attack passes, unless it is only for them to know."""
+    offered = options(g, f.b, f.a)
+    if len(offered) == 1 and f.b == GUARDING and not may_guard(g, f.a):
+        g.answer = PASS
+        return NEXT
+    return ask(g, f.a, offered)
+
+
+def r8_4_2_2__act(g: State, f: Frame) -> int:
+    """Whoever did something gets the play timing again; in the guard step 7.5.1.3 comes first."""
+    code = g.answer
+    kind = kind_of(code)
+    g.registers[PASSED] = int(kind == PASS)
+    if kind == PASS:
+        return g.book.at["8.4.2.3"]
+    if kind == DO_EXCHANGE:
+        remember_choice(g, code)
+    else:
+        forget_positions(g)
+    after = g.book.at["8.4.2.1"] if f.b == MAIN else g.book.at["8.4.2.3"]
+    card = first_of(code)
+    if kind == DO_CALL:
+        return call_then(g, f, after, g.book.at["8.5.2.1"], card, second_of(code), f.a)
+    if kind == DO_GUARD:
+        return call_then(g, f, after, g.book.at["8.5.2.1"], card, GUARDIAN + f.a, f.a)
+    return call_then(g, f, after, g.book.at[_RULE_OF[kind]], card, second_of(code), f.a)
+
+
+_RULE_OF = {DO_EXCHANGE: "6.6.1.2.3", DO_INTERCEPT: "7.5.1.2.4", DO_G_GUARD: "7.5.1.2.3"}
+
+
+def r8_4_2_3(g: State, f: Frame) -> int:
+    return RETURN
+
+
+CHECK_TIMING = (
+    r8_4_1_1, r8_4_1_2, r8_4_1_3, r8_4_1_4, r8_4_1_4__play, r8_4_1_5, r8_4_1_5__play, r8_4_1_6)
+PLAY_TIMING = (r8_4_2_1, r8_4_2_2, r8_4_2_2__act, r8_4_2_3)

@@ -1,0 +1,370 @@
+"""What a fighter may do, and why not: one predicate for both.
+
+A predicate gives 0 where the action is allowed and else a number of REFUSALS.
+The list of legal actions, the explanation of an illegal one and the guard in
+front of the action are this code.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.codes import (
+    CANNOT, DECLARED, FACE_DOWN, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, RESTED, first_of, kind_of, second_of,
+)
+from ...kernel.effects import forbidden, value
+from ...kernel.loops import barred_here
+from ...kernel.state import State
+from .areas import (
+    ATTACK, ATTACKED, BOOSTED, DO_ASSIST, DO_ATTACK_WITH, DO_BOOST, DO_CALL, DO_EXCHANGE, DO_G_GUARD, DO_GUARD,
+    DO_INTERCEPT, DO_RIDE, DO_STRIDE, DO_TARGET, G_ZONE, GRADE_AT_START, HAND, LOCKED, MATE, REAR, REAR_PLACES,
+)
+from .c4_circles import (
+    BEHIND, front_row, is_locked, is_rear, is_unit, mate_of, rear_circles, units_at, vanguard_grade,
+)
+from .c7_fighters import attacked, attacker
+from .c10_stride import STRIDE_COST, grades
+from .c12_pseudo_cards import is_protect
+from .cards import BOOST, G_GUARDIAN, GRADE, INTERCEPT, STRIDE
+
+# The menus of the play timings.
+MAIN: Final = 0
+GUARDING: Final = 1
+
+NOT_IN_HAND: Final = 16
+IS_PROTECT: Final = 17
+WRONG_RIDE_GRADE: Final = 18
+HIGH_GRADE: Final = 19
+NO_VANGUARD_HERE: Final = 20
+NOT_REAR_CIRCLE: Final = 21
+NOT_IN_G_ZONE: Final = 22
+NO_STRIDE: Final = 23
+NOT_YET_STRIDE: Final = 24
+COST_TOO_HIGH: Final = 25
+NOT_A_COLUMN: Final = 26
+NOTHING_TO_EXCHANGE: Final = 27
+NOT_IN_FRONT: Final = 28
+AT_REST: Final = 29
+NOT_A_TARGET: Final = 30
+IS_MATE: Final = 31
+NOT_BEHIND: Final = 32
+NO_BOOST: Final = 33
+NO_INTERCEPT: Final = 34
+IS_ATTACKED: Final = 35
+NO_G_GUARDIAN: Final = 36
+NOT_YET_G_GUARD: Final = 37
+HIGH_VANGUARD: Final = 38
+HAS_NEXT_GRADE: Final = 39
+NOBODY_ATTACKED: Final = 40
+
+REFUSALS: Final = {
+    NOT_IN_HAND: "8.5.2.1",
+    IS_PROTECT: "12.13.2.5",
+    WRONG_RIDE_GRADE: "8.5.2.1.1.1",
+    HIGH_GRADE: "8.5.2.1.1.2",
+    NO_VANGUARD_HERE: "8.5.2.1.1.2.1",
+    NOT_REAR_CIRCLE: "6.6.1.2.1.1",
+    NOT_IN_G_ZONE: "10.28.1",
+    NO_STRIDE: "11.11.3",
+    NOT_YET_STRIDE: "8.5.2.1.1.3",
+    COST_TOO_HIGH: "8.5.2.4",
+    NOT_A_COLUMN: "6.6.1.2.3",
+    NOTHING_TO_EXCHANGE: "6.6.1.2.3",
+    NOT_IN_FRONT: "7.4.1.3",
+    AT_REST: "7.1.1",
+    NOT_A_TARGET: "7.4.1.6",
+    IS_MATE: "10.25.15",
+    NOT_BEHIND: "7.4.1.10",
+    NO_BOOST: "11.4.1",
+    NO_INTERCEPT: "7.5.1.2.4",
+    IS_ATTACKED: "11.3.1",
+    NO_G_GUARDIAN: "11.14.1",
+    NOT_YET_G_GUARD: "7.5.1.2.3",
+    HIGH_VANGUARD: "6.4.1.2.2.1",
+    HAS_NEXT_GRADE: "6.4.1.2.2.2",
+    NOBODY_ATTACKED: "11.3.1",
+}
+
+
+# 6.4.1.2 G assist
+
+
+def cannot_assist(g: State, player: int) -> int:
+    """6.4.1.2.2: a vanguard below grade 3, and no card in hand that is just one grade above it."""
+    grade = vanguard_grade(g, player)
+    if not 0 <= grade < 3:
+        return HIGH_VANGUARD
+    for card in g.zones[HAND + player]:
+        if value(g, card, GRADE) == grade + 1:
+            return HAS_NEXT_GRADE
+    return 0
+
+
+def assist_options(g: State, player: int) -> list[int]:
+    return [PASS] if cannot_assist(g, player) else [DO_ASSIST, PASS]
+
+
+# 6.5 Riding and striding
+
+
+def cannot_ride(g: State, player: int, card: int, grade: int) -> int:
+    """8.5.2.1.1.1: a card of the hand, of the vanguard's grade or one more."""
+    if g.zone_of[card] != HAND + player:
+        return NOT_IN_HAND
+    if is_protect(g, card):
+        return IS_PROTECT
+    return 0 if value(g, card, GRADE) in (grade, grade + 1) else WRONG_RIDE_GRADE
+
+
+def ride_options(g: State, player: int) -> list[int]:
+    grade = vanguard_grade(g, player)
+    result = [DO_RIDE | card << 8 for card in g.zones[HAND + player] if not cannot_ride(g, player, card, grade)]
+    result.append(PASS)
+    return result
+
+
+def may_stride(g: State, player: int) -> bool:
+    """8.5.2.1.1.3: both vanguards of grade 3 or more, or one's own since the beginning of the turn."""
+    if vanguard_grade(g, player) < 0:
+        return False
+    if g.registers[GRADE_AT_START] >= 3:
+        return True
+    return vanguard_grade(g, player) >= 3 and vanguard_grade(g, 1 - player) >= 3
+
+
+def cannot_stride(g: State, player: int, card: int) -> int:
+    """6.5.1.2.2: a face-down card of the G zone that strides in the stride step, for its cost (11.11.3.1)."""
+    if g.zone_of[card] != G_ZONE + player or not g.flags[card] & FACE_DOWN:
+        return NOT_IN_G_ZONE
+    if not value(g, card, STRIDE):
+        return NO_STRIDE
+    if not may_stride(g, player):
+        return NOT_YET_STRIDE
+    return COST_TOO_HIGH if grades(g, tuple(g.zones[HAND + player])) < STRIDE_COST else 0
+
+
+def stride_options(g: State, player: int) -> list[int]:
+    result = [DO_STRIDE | card << 8 for card in g.zones[G_ZONE + player] if not cannot_stride(g, player, card)]
+    result.append(PASS)
+    return result
+
+
+def might_stride(g: State, player: int) -> bool:
+    """Whether the opponent has to reckon with it: what they can see does not rule it out."""
+    hidden = [card for card in g.zones[G_ZONE + player] if g.flags[card] & FACE_DOWN]
+    return bool(hidden and g.zones[HAND + player]) and may_stride(g, player)
+
+
+# 6.6 The main phase
+
+
+def cannot_call(g: State, player: int, card: int, grade: int) -> int:
+    """8.5.2.1.1.2: a card of the hand, of the vanguard's grade or less."""
+    if g.zone_of[card] != HAND + player:
+        return NOT_IN_HAND
+    if grade < 0:
+        return NO_VANGUARD_HERE
+    if is_protect(g, card):
+        return IS_PROTECT
+    return HIGH_GRADE if value(g, card, GRADE) > grade else 0
+
+
+def call_circles(g: State, player: int) -> list[int]:
+    """6.6.1.2.1.1, 4.6.7: the rear-guard circles that are not locked."""
+    return [place for place in rear_circles(g, player) if not (g.zones[place] and is_locked(g, place))]
+
+
+def columns(player: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """6.6.1.2.3: the columns with two rear-guard circles, left and right."""
+    first = REAR + player * REAR_PLACES
+    return (first, first + 2), (first + 1, first + 4)
+
+
+def cannot_exchange(g: State, player: int, barred: list[int], code: int) -> int:
+    """Two rear-guard circles of a column, one of them with a card. 12.1.1.2: not again what led round in a circle."""
+    front, back = first_of(code), second_of(code)
+    if (front, back) not in columns(player) or is_locked(g, front) or is_locked(g, back):
+        return NOT_A_COLUMN
+    if not g.zones[front] and not g.zones[back]:
+        return NOTHING_TO_EXCHANGE
+    return LOOPING if code in barred else 0
+
+
+def _main_options(g: State, player: int) -> list[int]:
+    result: list[int] = []
+    grade = vanguard_grade(g, player)
+    circles = call_circles(g, player)
+    for card in g.zones[HAND + player]:
+        if not cannot_call(g, player, card, grade):
+            code = DO_CALL | card << 8
+            for place in circles:
+                result.append(code | place << 24)
+    barred = barred_here(g)
+    for front, back in columns(player):
+        if g.zones[front] or g.zones[back]:
+            code = DO_EXCHANGE | front << 8 | back << 24
+            if not cannot_exchange(g, player, barred, code):
+                result.append(code)
+    result.append(PASS)
+    return result
+
+
+# 7.4 Attacking
+
+
+def cannot_attack_with(g: State, player: int, card: int) -> int:
+    """7.4.1.3: a standing unit in one's front row that is not kept from attacking; a mate goes with its leader."""
+    if g.zone_of[card] not in front_row(g, player) or not is_unit(g, card) or g.flags[card] & MATE:
+        return NOT_IN_FRONT
+    if g.flags[card] & REST:
+        return AT_REST
+    if g.effects and (forbidden(g, DECLARED, ATTACK, card) or forbidden(g, RESTED, ATTACK, card)):
+        return CANNOT
+    return 0
+
+
+def attackers(g: State, player: int) -> list[int]:
+    return [card for card in units_at(g, front_row(g, player)) if not cannot_attack_with(g, player, card)]
+
+
+def cannot_target(g: State, player: int, card: int) -> int:
+    """7.4.1.6: a unit in the opponent's front row that may be attacked, and no legion mate (10.25.15)."""
+    if g.zone_of[card] not in front_row(g, 1 - player) or not is_unit(g, card):
+        return NOT_A_TARGET
+    if g.flags[card] & MATE:
+        return IS_MATE
+    return CANNOT if g.effects and forbidden(g, DECLARED, ATTACKED, card) else 0
+
+
+def targets(g: State, player: int) -> list[int]:
+    return [card for card in units_at(g, front_row(g, 1 - player)) if not cannot_target(g, player, card)]
+
+
+def cannot_boost(g: State, player: int, card: int, unit: int) -> int:
+    """7.4.1.10: a standing rear-guard with boost behind the attacking unit, which may be a leader or its mate."""
+    attacking = attacker(g)
+    if attacking < 0 or unit not in (attacking, mate_of(g, player)):
+        return NOT_BEHIND
+    if g.zone_of[card] != BEHIND[g.zone_of[unit]] or g.flags[card] & LOCKED:
+        return NOT_BEHIND
+    if not value(g, card, BOOST):
+        return NO_BOOST
+    if g.flags[card] & REST:
+        return AT_REST
+    return CANNOT if g.effects and forbidden(g, DECLARED, BOOSTED, card) else 0
+
+
+def boost_options(g: State, player: int) -> list[int]:
+    """Who can boost whom; without a choice but not to there is nothing to ask."""
+    attacking = attacker(g)
+    if attacking < 0 or BEHIND[g.zone_of[attacking]] < 0:
+        return []
+    result: list[int] = []
+    for card in g.zones[BEHIND[g.zone_of[attacking]]]:
+        for unit in (attacking, mate_of(g, player)):
+            if unit >= 0 and not cannot_boost(g, player, card, unit):
+                result.append(DO_BOOST | card << 8 | unit << 24)
+    if result:
+        result.append(PASS)
+    return result
+
+
+# 7.5 Guarding
+
+
+def cannot_guard(g: State, player: int, card: int) -> int:
+    """7.5.1.2.2: any card of the hand, whatever its grade, if there is a vanguard (8.5.2.1.1.2.1)."""
+    if g.zone_of[card] != HAND + player:
+        return NOT_IN_HAND
+    return NO_VANGUARD_HERE if vanguard_grade(g, player) < 0 else 0
+
+
+def cannot_intercept(g: State, player: int, card: int) -> int:
+    """7.5.1.2.4, 11.3.1: a rear-guard in front with intercept, standing or not, while another unit is attacked."""
+    here = g.zone_of[card]
+    if not is_rear(here) or here not in front_row(g, player) or g.flags[card] & LOCKED:
+        return NO_INTERCEPT
+    if not value(g, card, INTERCEPT):
+        return NO_INTERCEPT
+    units = attacked(g)
+    if not units:
+        return NOBODY_ATTACKED
+    return IS_ATTACKED if card in units else 0
+
+
+def may_g_guard(g: State, player: int) -> bool:
+    """7.5.1.2.3: both vanguards of grade 3 or more, and at most three G guardians used up."""
+    if vanguard_grade(g, player) < 3 or vanguard_grade(g, 1 - player) < 3:
+        return False
+    used = [
+        card for card in g.zones[G_ZONE + player] if not g.flags[card] & FACE_DOWN and value(g, card, G_GUARDIAN)
+    ]
+    return len(used) <= 3
+
+
+def cannot_g_guard(g: State, player: int, card: int) -> int:
+    if g.zone_of[card] != G_ZONE + player or not g.flags[card] & FACE_DOWN:
+        return NOT_YET_G_GUARD
+    if not value(g, card, G_GUARDIAN):
+        return NO_G_GUARDIAN
+    return 0 if may_g_guard(g, player) else NOT_YET_G_GUARD
+
+
+def may_guard(g: State, player: int) -> bool:
+    """Whether the opponent has to reckon with guardians that they can't see: a G guardian may lie face-down."""
+    return may_g_guard(g, player) and any(g.flags[card] & FACE_DOWN for card in g.zones[G_ZONE + player])
+
+
+def _guard_options(g: State, player: int) -> list[int]:
+    result = [DO_GUARD | card << 8 for card in g.zones[HAND + player] if not cannot_guard(g, player, card)]
+    for place in front_row(g, player)[1:]:
+        for card in g.zones[place]:
+            if not cannot_intercept(g, player, card):
+                result.append(DO_INTERCEPT | card << 8)
+    if g.zones[G_ZONE + player] and may_g_guard(g, player):
+        for card in g.zones[G_ZONE + player]:
+            if not cannot_g_guard(g, player, card):
+                result.append(DO_G_GUARD | card << 8)
+    result.append(PASS)
+    return result
+
+
+# Lists and refusals
+
+
+def options(g: State, menu: int, player: int) -> list[int]:
+    """The actions of a play timing; doing nothing is the last of them."""
+    return _main_options(g, player) if menu == MAIN else _guard_options(g, player)
+
+
+def refusal_in_menu(g: State, menu: int, player: int, code: int) -> int:
+    """Why the fighter may not do this at this play timing."""
+    kind = kind_of(code)
+    card = first_of(code)
+    if menu == MAIN:
+        if kind == DO_CALL:
+            why = cannot_call(g, player, card, vanguard_grade(g, player))
+            return why if why or second_of(code) in call_circles(g, player) else NOT_REAR_CIRCLE
+        return cannot_exchange(g, player, barred_here(g), code) if kind == DO_EXCHANGE else NOT_NOW
+    if kind == DO_GUARD:
+        return cannot_guard(g, player, card)
+    if kind == DO_INTERCEPT:
+        return cannot_intercept(g, player, card)
+    return cannot_g_guard(g, player, card) if kind == DO_G_GUARD else NOT_NOW
+
+
+def refusal_in_ride_phase(g: State, player: int, code: int) -> int:
+    """Why the turn fighter may not ride or stride so."""
+    if kind_of(code) == DO_RIDE:
+        return cannot_ride(g, player, first_of(code), vanguard_grade(g, player))
+    return cannot_stride(g, player, first_of(code)) if kind_of(code) == DO_STRIDE else NOT_NOW
+
+
+def refusal_in_attack(g: State, code: int) -> int:
+    """Why the turn fighter may not attack with this unit, not attack that one, or not boost so."""
+    kind = kind_of(code)
+    player = g.turn_player
+    if kind == DO_ATTACK_WITH:
+        return cannot_attack_with(g, player, first_of(code))
+    if kind == DO_TARGET:
+        return cannot_target(g, player, first_of(code))
+    return cannot_boost(g, player, first_of(code), second_of(code)) if kind == DO_BOOST else NOT_HERE

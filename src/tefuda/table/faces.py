@@ -1,0 +1,94 @@
+"""What stands on the table for a card: its name, numbers and state, on a tile or on a line."""
+from __future__ import annotations
+
+from ..play.view import CardView, View, ZoneView
+from ..rulebooks.rulebook import Rulebook
+from .battle import Fight, find_card
+from .boards import Board
+from .console import Console
+from .tile import Tile
+
+
+class Scene:
+    """A view with what is drawn on top of it: the attack under way, and what is attached to which card."""
+
+    def __init__(self, view: View, fight: Fight | None = None) -> None:
+        self.view = view
+        self.fight = fight
+        cards = [card for zone in view.zones for card in zone.cards]
+        handles = {card.handle for card in cards}
+        self.attached: dict[str, list[str]] = {}
+        for card in cards:
+            if card.host in handles:
+                self.attached.setdefault(card.host, []).append(card.handle)
+
+    def is_attached(self, card: CardView) -> bool:
+        return card.handle in self.attached.get(card.host, [])
+
+
+class Faces:
+    """Turns cards and places into words and tiles, in the language of the console."""
+
+    def __init__(self, console: Console, rulebook: Rulebook, board: Board) -> None:
+        self._console = console
+        self._rulebook = rulebook
+        self._board = board
+
+    def name(self, card: CardView) -> str:
+        if card.process:
+            return self._rulebook.words.say("processes", str(card.process[0]), self._console.lang)
+        return card.name(self._console.lang)
+
+    def named(self, view: View, handle: str) -> str:
+        """Name and handle, or the handle alone of a card that is no longer there."""
+        card = find_card(view, handle)
+        return f"{self.name(card)} {handle}" if card is not None else handle
+
+    def facts(self, card: CardView) -> str:
+        """The numbers of a card that its type has."""
+        entry = self._board.facts.get(card.type)
+        return entry.pick(self._console.lang).format(**card.values) if entry is not None else ""
+
+    def state(self, card: CardView, attached: list[str]) -> str:
+        text = self._console.text
+        states = [text("table", "rested")] if card.rested else []
+        states += [text("table", "face_down")] if card.face_down else []
+        states += [text("table", "damage", count=card.damage)] if card.damage else []
+        states += [text("table", "attached", handle=handle) for handle in attached]
+        return " ".join(states)
+
+    def line(self, card: CardView, scene: Scene) -> str:
+        """A card on one line: handle, numbers, name and state."""
+        state = self.state(card, scene.attached.get(card.handle, []))
+        parts = [card.handle, self.facts(card), self.name(card), state]
+        return " ".join(part for part in parts if part)
+
+    def zone(self, zone: ZoneView) -> str:
+        """What the rulebook calls the zone."""
+        return self._rulebook.words.say("zones", zone.kind, self._console.lang)
+
+    def label(self, zone: ZoneView) -> str:
+        """The short name of a place, with its number where the zone has several."""
+        entry = self._board.labels.get(zone.kind)
+        return entry.pick(self._console.lang) + zone.name.removeprefix(zone.kind) if entry is not None else ""
+
+    def tiles(self, zone: ZoneView, scene: Scene) -> list[Tile]:
+        """The cards of a place, so that new ones come last; one that can't be seen is a tile without a name."""
+        if not zone.exists:
+            return []
+        if not zone.count:
+            return [Tile(self.label(zone), style="dim")] if zone.kind in self._board.slots else []
+        hidden = Tile(self.label(zone), state=self._console.text("table", "face_down"), style="dim")
+        seen = [self._tile(card, zone, scene) for card in reversed(zone.cards) if not scene.is_attached(card)]
+        return seen + [hidden] * (zone.count - len(zone.cards))
+
+    def _tile(self, card: CardView, zone: ZoneView, scene: Scene) -> Tile:
+        style = "dim" if card.rested else ""
+        if scene.fight is not None and card.handle in (scene.fight.attacker, scene.fight.target):
+            style = "fight"
+        # On places that belong to nobody, a card says by itself whose it is.
+        whose = "" if zone.master >= 0 else "mine" if card.master == scene.view.player else "theirs"
+        mark = self._console.text("table", whose) if whose else ""
+        title = " ".join(part for part in (card.handle, mark, self.label(zone)) if part)
+        state = self.state(card, scene.attached.get(card.handle, []))
+        return Tile(title, self.name(card), state, self.facts(card), style or whose)
