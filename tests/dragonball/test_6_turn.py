@@ -95,8 +95,10 @@ def test_6_3_1_the_main_phase_runs_from_its_start_through_free_timing_to_the_bat
 def test_6_3_1_1_what_waits_for_the_start_of_the_main_phase_is_played_before_free_timing(table: Table) -> None:
     card = table.put("battle", 0)
     table.ability(0, TIMING, lambda: table.move(card, "hand", 0), reason=MAIN_START)
-    table.main_phase(0)
+    with table.tracing() as trace:
+        table.main_phase(0)
     assert table.offered("play") == [card]
+    assert trace.index("8-5-1-2") < trace.index("6-3-1-2")
 
 
 def test_6_3_1_2_the_turn_player_has_free_timing_with_a_checkpoint_after_each_play(table: Table) -> None:

@@ -32,8 +32,10 @@ def test_7_2_1_1_the_battle_phase_starts_once_in_a_turn(table: Table) -> None:
     attacker = table.put("battle", 0)
     timings: list[list[str]] = []
     table.ability(0, TIMING, lambda: timings.append(table.timings()), reason=BATTLE_START)
-    table.battle_phase(0)
+    with table.tracing() as trace:
+        table.battle_phase(0)
     assert timings == [["battle_start"]]
+    assert trace.index("8-5-1-2") < trace.index("7-2-1-2")
     table.fight(attacker, table.leader(1))
     assert (table.asks, table.timings().count("battle_start")) == ((0, "7-2-1-2"), 1)
 

@@ -39,8 +39,10 @@ def test_7_4_1_there_is_none_when_a_battle_card_is_attacked(table: Table) -> Non
 def test_7_4_1_1_what_waits_for_the_guard_step_is_played_before_the_free_timing(table: Table) -> None:
     helper = table.put("battle", 1)
     table.ability(1, TIMING, lambda: rest(table.state, helper, BY_RULE), reason=GUARD_START)
-    attack_the_leader(table)
+    with table.tracing() as trace:
+        attack_the_leader(table)
     assert (table.asks, table.offered("join")) == ((1, "7-4-1-2"), [])
+    assert trace.index("8-5-1-3") < trace.index("7-4-1-2")
 
 
 def test_7_4_1_2_the_other_player_has_free_timing_with_checkpoints(table: Table) -> None:

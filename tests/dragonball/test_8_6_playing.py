@@ -40,6 +40,7 @@ def test_8_6_2_3_the_whole_cost_is_paid(table: Table, level: int) -> None:
     table.choose("play", card)
     for paid in energy[:level]:
         assert (table.asks, table.where(card)) == ((0, "8-6-2-3"), ("hand", 0))
+        assert table.offered("done") == []
         table.choose("pick", paid)
     assert (table.cards("drop", 0), table.cards("energy", 0)) == (energy[:level], energy[level:])
     assert table.where(card) == ("battle", 0)

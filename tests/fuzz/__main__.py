@@ -27,9 +27,10 @@ def _arguments() -> argparse.Namespace:
     if arguments.decks:
         if not arguments.game:
             parser.error("--decks needs --game")
-        unknown = [deck for deck in arguments.decks if deck not in rulebook(arguments.game).decks]
+        known = rulebook(arguments.game).decks
+        unknown = [deck for deck in arguments.decks if deck not in known]
         if unknown:
-            parser.error(f"{arguments.game} has no deck {unknown[0]}; it has {', '.join(rulebook(arguments.game).decks)}")
+            parser.error(f"{arguments.game} has no deck {unknown[0]}; it has {', '.join(known)}")
     return arguments
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations_with_replacement, count
 
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import PLAYABLE, rulebook
@@ -53,14 +53,12 @@ class Chooser:
 def pairs(game: str) -> list[tuple[str, str]]:
     """Every pair of the decks that come with the game, also each against itself."""
     decks = list(rulebook(game).decks)
-    return list(product(decks, decks))
+    return list(combinations_with_replacement(decks, 2))
 
 
 def cases(games: tuple[str, ...] = PLAYABLE, first_seed: int = 0) -> Iterator[Case]:
-    """All pairs of all games with one seed, then with the next, without end."""
-    seed = first_seed
-    while True:
+    """All pairs of all games with one seed, then with the next and seats changed, without end."""
+    for seed in count(first_seed):
         for game in games:
-            for decks in pairs(game):
-                yield Case(game, decks, seed)
-        seed += 1
+            for one, other in pairs(game):
+                yield Case(game, (other, one) if seed % 2 else (one, other), seed)

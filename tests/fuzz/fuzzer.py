@@ -47,14 +47,14 @@ def need(condition: bool, what: str) -> None:
         raise AssertionError(what)
 
 
-def play(case: Case, kinds: Sequence[type[Check]]) -> int:
-    """Play one game with the checks; gives how many decisions it had."""
+def play(case: Case, kinds: Sequence[type[Check]], part: float = 1.0) -> int:
+    """Play one game with the checks at a part of its decisions; gives how many decisions it had."""
     game = case.begin()
     chooser = Chooser(case)
     checks = [kind(case, game) for kind in kinds]
     while True:
         for check in checks:
-            if game.over or check.rng.random() < check.share:
+            if game.over or check.rng.random() < check.share * part:
                 _hold(case, game, check)
         if game.over:
             return len(game.history)
@@ -74,8 +74,11 @@ def _hold(case: Case, game: Game, check: Check) -> None:
 
 
 def _choose(case: Case, game: Game, index: int) -> None:
-    text = game.legal()[index].text
     try:
         game.choose(index)
     except Exception as error:
-        raise Failure(case, len(game.history) - 1, "cards", f"{text} breaks it: {error!r}") from error
+        before = case.begin()
+        for earlier in game.history[:-1]:
+            before.choose(earlier)
+        text = before.legal()[index].text
+        raise Failure(case, len(before.history), "cards", f"{text} breaks it: {error!r}") from error

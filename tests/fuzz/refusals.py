@@ -51,7 +51,7 @@ class Refusals(Check):
         player = 0 if game.player is None else game.player
         legal = {action.text for action in game.legal()}
         tries: list[Action | str] = [any_text(game, player, self.rng) for _ in range(_TRIES)]
-        tries += [text for text in self.rng.sample(_GARBAGE, 2)]
+        tries += self.rng.sample(_GARBAGE, 2)
         tries += self.rng.sample(self._stale, min(2, len(self._stale)))
         for action in tries:
             if isinstance(action, Action) or action not in legal:

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tefuda.kernel.codes import SHUFFLED, second_of, first_of, kind_of
+from tefuda.kernel.codes import SHUFFLED, first_of, kind_of, second_of
 from tefuda.kernel.events import rows
 from tefuda.kernel.machine import ask_again
-from tefuda.kernel.sight import sees, unknown_to
+from tefuda.kernel.sight import unknown_to
 from tefuda.kernel.state import Row, State
 from tefuda.play.game import Game
 
+from .cases import Case
 from .fuzzer import Check, need
 from .refusals import any_text
 from .soundness import card_numbers
@@ -61,9 +62,14 @@ class Secrets(Check):
 
     name = "secrets"
 
+    def __init__(self, case: Case, game: Game) -> None:
+        super().__init__(case, game)
+        self._read = 0
+
     def look(self, game: Game) -> None:
-        # The last events at every decision, all of them in the end.
-        since = 0 if game.over else max(0, game.event_count - 12)
+        # The events since it last looked, and in the end a good many once more.
+        since = max(0, game.event_count - 1000) if game.over else self._read
+        self._read = game.event_count
         for player in (0, 1):
             imagined = game.imagine(player, self.rng)
             need(sorted(card_numbers(imagined)) == sorted(card_numbers(game)), "imagining loses or doubles a card")
@@ -83,14 +89,17 @@ class Handles(Check):
 
     name = "handles"
 
-    def __init__(self, case: Any, game: Game) -> None:
+    def __init__(self, case: Case, game: Game) -> None:
         super().__init__(case, game)
         self._read = 0
 
     def look(self, game: Game) -> None:
         g = game.state
         for player in (0, 1):
-            hidden = {f"#{g.obj[card]}" for card in unknown_to(g, player)}
+            # A face-down card on the table can be followed; one that is among others in a hidden zone can't.
+            hidden = {
+                f"#{g.obj[card]}" for card in unknown_to(g, player) if not g.book.up_mask[g.zone_of[card]] >> player & 1
+            }
             for event in game.events(player, self._read):
                 need(event.handle not in hidden, f"{event!r} tells player {player} the number of a hidden card")
         self._read = game.event_count
@@ -104,7 +113,7 @@ class Silence(Check):
     """
 
     name = "silence"
-    share = 0.3
+    share = 0.1
 
     def look(self, game: Game) -> None:
         for player in (0, 1):
@@ -152,7 +161,7 @@ class Numbers(Check):
     """Inner card numbers show up nowhere: giving the cards other ones changes nothing that players are shown."""
 
     name = "numbers"
-    share = 0.2
+    share = 0.1
 
     def look(self, game: Game) -> None:
         if game.state.back is not None:

@@ -96,6 +96,7 @@ def _check_state(g: State, place: int, card: int, name: str) -> None:
     need(zone.restable or not g.flags[card] & REST, f"a card is rested in {name}")
     if g.flags[card] & FACE_DOWN and not g.flags[card] & SHOWN:
         need(not sees(g, card) & ~book.up_mask[place], f"a card in {name} is seen because it is face-down")
+    need(card in g.data or book.may_lie(g, place, g.prints[card]), f"a card is in {name} where it may not lie")
     own = zone.seen_by == EVERYONE or zone.shared or g.owner[card] == book.zone_player[place]
     need(own or card in g.data, f"a card is hidden in {name} of a player who is not its owner")
 
@@ -146,7 +147,7 @@ def need_words(text: str) -> None:
 
 
 class Events(Check):
-    """Every event cites paragraphs that exist and has words in both languages for both players."""
+    """Every event cites paragraphs that exist and has words in both languages, whoever reads it."""
 
     name = "events"
 
@@ -156,10 +157,10 @@ class Events(Check):
 
     def look(self, game: Game) -> None:
         paragraphs = game.rulebook.paragraphs
-        for player in (0, 1, None):
-            for event in game.events(player, self._read):
-                need(event.rule in paragraphs, f"an event cites {event.rule!r}, which is no paragraph")
-                need(event.cause in paragraphs or not event.cause, f"an event cites {event.cause!r} as its cause")
-                for lang in ("ja", "en"):
-                    need_words(event.text(lang))
+        player = self.rng.choice((0, 1, None))
+        for event in game.events(player, self._read):
+            need(event.rule in paragraphs, f"an event cites {event.rule!r}, which is no paragraph")
+            need(event.cause in paragraphs or not event.cause, f"an event cites {event.cause!r} as its cause")
+            for lang in ("ja", "en"):
+                need_words(event.text(lang))
         self._read = game.event_count

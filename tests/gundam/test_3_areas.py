@@ -30,7 +30,7 @@ def test_3_1_2_a_command_in_use_belongs_to_none_of_the_areas(table: Table) -> No
     command = table.hand(0, "command", main=True)
     table.main_phase(0)
     table.choose("use", command)
-    assert [event.there for event in table.events("moved")] == ["in_use", "trash"]
+    assert [LAYOUT.zone(event.value).name for event in table.events("moved")] == ["in_use", "trash"]
 
 
 def test_3_1_3_how_many_cards_lie_where_is_public() -> None:

@@ -7,7 +7,8 @@ import pytest
 
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.play.game import Game
-from tests.zx.zx_table import HOME, IGNITING, MAIN, PLAIN, Table, card, cards, new_game, pile
+from tests.trace import tracing
+from tests.zx.zx_table import BOOK, HOME, IGNITING, MAIN, PLAIN, Table, card, cards, new_game, pile
 
 START = card("ZS", icons=("start",))
 GATE = card("ZG", icons=("gate",))
@@ -39,9 +40,7 @@ def first_of_names(laid: Table, zone: str, player: int) -> list[str]:
 
 @pytest.mark.rules("402.1")
 def test_402_1_steps_come_in_the_order_of_the_book() -> None:
-    game = game_with_both_sorts()
-    laid = Table(game)
-    with laid.tracing() as trace:
+    with tracing(BOOK.book) as trace:
         laid = Table(game_with_both_sorts())
         for _ in range(4):
             laid.choose("done")
@@ -153,9 +152,7 @@ def test_313_2_what_the_opponent_imagines_there_could_be_there() -> None:
 
 
 def test_402_1h_chance_decides_who_goes_first() -> None:
-    firsts = {new_game(seed).state.first_player for seed in range(20) if _pass_to_redraw(new_game(seed))}
     games = [_pass_to_redraw(new_game(seed)) for seed in range(20)]
-    assert firsts
     assert {game.state.first_player for game in games} == {0, 1}
 
 

@@ -7,6 +7,7 @@ from ..kernel.codes import CREATED, DECLARED, EVENT_NAMES, LOST, CONCEDED, SHUFF
 from ..kernel.events import rows
 from ..kernel.state import Row, State
 from .match import Match
+from .naming import place_words
 
 _ABOUT_PLAYER = (LOST, CONCEDED, TURN_BEGAN, TIMING)
 
@@ -65,7 +66,7 @@ class Event:
         layout = self._g.book.layout
         for name, place in (("here", here), ("there", there)):
             if 0 <= place < layout.count:
-                facts[name] = words.say("zones", layout.zone(place).name, lang)
+                facts[name] = place_words(self._match, place, lang)
         if kind == DECLARED and printed >= 0 and there >= 0:
             facts["target"] = self._match.printed(there).face.name.pick(lang) + f" #{before}"
         return facts

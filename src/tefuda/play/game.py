@@ -30,6 +30,7 @@ from ..rulebooks.rulebook import Rulebook
 from .errors import IllegalAction, WhyNot
 from .events import Event, read_events
 from .match import Match, find_match
+from .naming import whose_place
 from .notation import action_text, parse
 from .prompt import Prompt
 from .secrets import reshuffle
@@ -317,7 +318,7 @@ def describe(game: Game, player: int, code: int, lang: str) -> str:
         if operand == "card":
             named.append(_card_words(game, player, number, lang))
         elif operand == "place":
-            named.append(_place_words(game, player, number, lang))
+            named.append(whose_place(game.match, player, number, lang))
         else:
             named.append(str(number))
     facts = {name: word for name, word in zip(("one", "two"), named)}
@@ -335,15 +336,3 @@ def _card_words(game: Game, player: int, card: int, lang: str) -> str:
     zone, _, depth = text.rpartition(".")
     zone_words = words.say("zones", zone.removeprefix("enemy."), lang)
     return words.say("cards", "nth", lang, zone=zone_words, n=depth)
-
-
-def _place_words(game: Game, player: int, place: int, lang: str) -> str:
-    layout = game.state.book.layout
-    words = game.rulebook.words
-    zone = layout.zone(place)
-    text = words.say("zones", zone.name, lang)
-    if zone.places > 1:
-        text = f"{text} {layout.index[place] + 1}"
-    if layout.player[place] == 1 - player:
-        return words.say("cards", "enemy_place", lang, place=text)
-    return text

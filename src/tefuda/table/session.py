@@ -216,7 +216,6 @@ class Session:
         if not self._before:
             raise Refused("nothing_to_undo")
         self.game = self._before.pop()
-        self._told[self.player] = self.game.event_count
         self.console.say("undone")
         self.draw_again()
 

@@ -20,15 +20,17 @@ from .cards import (
     ACTION, BASE_CARD, BLOCKER, COMMAND, COST, HIGH_MANEUVER, LEVEL, MAIN, PILOT, PILOT_CARD, TYPE, UNIT,
 )
 
-NOT_IN_HAND: Final = 16
-TOO_HIGH: Final = 17
-TOO_DEAR: Final = 18
-NOT_A_UNIT: Final = 19
-NOT_A_BASE: Final = 20
-NOT_A_PILOT: Final = 21
-NO_PILOT_EFFECT: Final = 22
-NOT_FOR_MAIN: Final = 23
-NOT_FOR_ACTION: Final = 24
+# An action may be meant in several ways (deploying a unit or a base): the highest of the numbers explains it, so those
+# that say that it is another sort of card come first.
+NOT_A_BASE: Final = 16
+NOT_A_UNIT: Final = 17
+NO_PILOT_EFFECT: Final = 18
+NOT_A_PILOT: Final = 19
+NOT_FOR_MAIN: Final = 20
+NOT_FOR_ACTION: Final = 21
+NOT_IN_HAND: Final = 22
+TOO_HIGH: Final = 23
+TOO_DEAR: Final = 24
 NO_SUCH_UNIT: Final = 25
 HAS_PILOT: Final = 26
 NOT_OWN_UNIT: Final = 27
@@ -39,19 +41,18 @@ NOT_RESTED: Final = 31
 NOT_BLOCKER: Final = 32
 NOT_ACTIVE: Final = 33
 IS_TARGET: Final = 34
-TOO_FAST: Final = 35
-NOT_IN_ACTION_STEP: Final = 36
+NOT_IN_ACTION_STEP: Final = 35
 
 REFUSALS: Final = {
+    NOT_A_BASE: "6-5-2-2-1",
+    NOT_A_UNIT: "6-5-2-1-1",
+    NO_PILOT_EFFECT: "6-5-2-3-5",
+    NOT_A_PILOT: "6-5-2-3-1",
+    NOT_FOR_MAIN: "6-5-2-4-1",
+    NOT_FOR_ACTION: "8-3-1",
     NOT_IN_HAND: "4-7-1",
     TOO_HIGH: "2-8-1",
     TOO_DEAR: "2-9-1",
-    NOT_A_UNIT: "6-5-2-1-1",
-    NOT_A_BASE: "6-5-2-2-1",
-    NOT_A_PILOT: "6-5-2-3-1",
-    NO_PILOT_EFFECT: "6-5-2-3-5",
-    NOT_FOR_MAIN: "6-5-2-4-1",
-    NOT_FOR_ACTION: "8-3-1",
     NO_SUCH_UNIT: "2-3-4-3",
     HAS_PILOT: "6-5-2-3-3",
     NOT_OWN_UNIT: "6-5-4-1",
@@ -62,7 +63,6 @@ REFUSALS: Final = {
     NOT_BLOCKER: "11-1-4-1",
     NOT_ACTIVE: "7-4-1",
     IS_TARGET: "7-4-3",
-    TOO_FAST: "11-1-6-1",
     NOT_IN_ACTION_STEP: "11-2-4-2-2",
 }
 
@@ -141,8 +141,6 @@ def cannot_block(g: State, player: int, unit: int) -> int:
     """7-4-1: an active unit with blocker, but not the one that is attacked (7-4-3)."""
     if g.zone_of[unit] != BATTLE + player or g.host[unit] >= 0 or not value(g, unit, BLOCKER):
         return NOT_BLOCKER
-    if value(g, g.registers[ATTACKER], HIGH_MANEUVER):
-        return TOO_FAST
     if unit == g.registers[TARGET]:
         return IS_TARGET
     if g.flags[unit] & REST:
@@ -207,7 +205,9 @@ def action_options(g: State, player: int) -> list[int]:
 
 
 def block_options(g: State, player: int) -> list[int]:
-    """7-4-1, 7-4-4: block with one unit or not at all; nothing where there is no such unit."""
+    """7-4-1, 7-4-4: block with one unit or not at all; nothing where no unit can (11-1-6-1: against high maneuver)."""
+    if value(g, g.registers[ATTACKER], HIGH_MANEUVER):
+        return []
     result = [DO_BLOCK | unit << 8 for unit in units(g, player) if not cannot_block(g, player, unit)]
     if result:
         result.append(PASS)

@@ -169,6 +169,7 @@ CLOSE_START: Final = 53
 BATTLE_END: Final = 54
 END_START: Final = 55
 TURN_END: Final = 56
+BE_ATTACKED: Final = 57
 
 REASONS: Final = (
     "rule", "set_up", "first_player", "draw", "redraw", "stand_up", "stand", "assist", "play", "ride", "ridden", "call",
@@ -177,7 +178,7 @@ REASONS: Final = (
     "illegal_guardian", "illegal_gauge", "return_to_g", "unlock", "gift", "erased", "six_damage", "no_deck",
     "no_vanguard", "turn_start", "stand_start", "draw_start", "assist_start", "ride_start", "stride_start",
     "main_start", "battle_start", "start_step_start", "attack_start", "guard_start", "drive_start", "damage_start",
-    "close_start", "battle_end", "end_start", "turn_end",
+    "close_start", "battle_end", "end_start", "turn_end", "be_attacked",
 )
 
 # Actions of this game.

@@ -86,10 +86,7 @@ def rear_circles(g: State, player: int) -> tuple[int, ...]:
 
 def is_locked(g: State, place: int) -> bool:
     """4.6.7: a circle with a locked card is no rear-guard circle."""
-    for card in g.zones[place]:
-        if g.flags[card] & LOCKED:
-            return True
-    return False
+    return any(g.flags[card] & LOCKED for card in g.zones[place])
 
 
 # Units

@@ -50,9 +50,9 @@ def _process_due(g: State) -> bool:
     zones = g.zones
     for player in (0, 1):
         cards = zones[VANGUARD + player]
-        if len(cards) != 1 or g.flags[cards[0]] & (HEART | MATE):
-            if without_vanguard(g, player) or lone_mates(g, player) or _rivals(g, player):
-                return True
+        usual = len(cards) == 1 and not g.flags[cards[0]] & (HEART | MATE)
+        if not usual and (without_vanguard(g, player) or lone_mates(g, player) or _rivals(g, player)):
+            return True
     if overfull(g) >= 0 or (g.data and strays(g)):
         return True
     return g.registers[PHASE] != BATTLE_PHASE and bool(zones[GUARDIAN] or zones[GUARDIAN + 1])
@@ -60,10 +60,7 @@ def _process_due(g: State) -> bool:
 
 def without_vanguard(g: State, player: int) -> bool:
     """Hearts are no units, so no vanguards either (10.27.3)."""
-    for card in g.zones[VANGUARD + player]:
-        if not g.flags[card] & HEART:
-            return False
-    return True
+    return all(g.flags[card] & HEART for card in g.zones[VANGUARD + player])
 
 
 # 9.2 Losing
@@ -101,7 +98,7 @@ def lone_mates(g: State, player: int) -> Row:
 
 
 def _rivals(g: State, player: int) -> list[int]:
-    """Vanguards of which only one can stay: units (9.3.2), mates of a leader (9.3.3), or a legion and others (9.3.6)."""
+    """Vanguards of which one can stay: units (9.3.2), mates of a leader (9.3.3), a legion and others (9.3.6)."""
     units = [card for card in g.zones[VANGUARD + player] if not g.flags[card] & HEART]
     leaders = [card for card in units if not g.flags[card] & MATE]
     mates = [card for card in units if g.flags[card] & MATE and g.host[card] in leaders]

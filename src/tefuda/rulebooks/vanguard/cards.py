@@ -136,7 +136,7 @@ def same_clan(one: int, other: int) -> bool:
     """Whether two columns of clans have a clan in common."""
     if one == 0 or other == 0:
         return False
-    if one == other or one == ALL_CLANS or other == ALL_CLANS:
+    if one in (other, ALL_CLANS) or other == ALL_CLANS:
         return True
     if one < 0:
         return _NATION_OF.get(other, -1) == CLANS_OF_NATION - one

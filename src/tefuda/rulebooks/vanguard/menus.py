@@ -15,7 +15,7 @@ from ...kernel.effects import forbidden, value
 from ...kernel.loops import barred_here
 from ...kernel.state import State
 from .areas import (
-    ATTACK, ATTACKED, BOOSTED, DO_ASSIST, DO_ATTACK_WITH, DO_BOOST, DO_CALL, DO_EXCHANGE, DO_G_GUARD, DO_GUARD,
+    ATTACK, BE_ATTACKED, BOOSTED, DO_ASSIST, DO_ATTACK_WITH, DO_BOOST, DO_CALL, DO_EXCHANGE, DO_G_GUARD, DO_GUARD,
     DO_INTERCEPT, DO_RIDE, DO_STRIDE, DO_TARGET, G_ZONE, GRADE_AT_START, HAND, LOCKED, MATE, REAR, REAR_PLACES,
 )
 from .c4_circles import (
@@ -232,7 +232,7 @@ def cannot_target(g: State, player: int, card: int) -> int:
         return NOT_A_TARGET
     if g.flags[card] & MATE:
         return IS_MATE
-    return CANNOT if g.effects and forbidden(g, DECLARED, ATTACKED, card) else 0
+    return CANNOT if g.effects and forbidden(g, DECLARED, BE_ATTACKED, card) else 0
 
 
 def targets(g: State, player: int) -> list[int]:
@@ -352,11 +352,21 @@ def refusal_in_menu(g: State, menu: int, player: int, code: int) -> int:
     return cannot_g_guard(g, player, card) if kind == DO_G_GUARD else NOT_NOW
 
 
-def refusal_in_ride_phase(g: State, player: int, code: int) -> int:
-    """Why the turn fighter may not ride or stride so."""
-    if kind_of(code) == DO_RIDE:
-        return cannot_ride(g, player, first_of(code), vanguard_grade(g, player))
-    return cannot_stride(g, player, first_of(code)) if kind_of(code) == DO_STRIDE else NOT_NOW
+def refusal_in_draw_phase(g: State, code: int) -> int:
+    """Why the turn fighter may not look for a card."""
+    return cannot_assist(g, g.turn_player) if kind_of(code) == DO_ASSIST else NOT_NOW
+
+
+def refusal_in_ride_step(g: State, code: int) -> int:
+    """Why the turn fighter may not ride this card."""
+    if kind_of(code) != DO_RIDE:
+        return NOT_NOW
+    return cannot_ride(g, g.turn_player, first_of(code), vanguard_grade(g, g.turn_player))
+
+
+def refusal_in_stride_step(g: State, code: int) -> int:
+    """Why the turn fighter may not stride with this card."""
+    return cannot_stride(g, g.turn_player, first_of(code)) if kind_of(code) == DO_STRIDE else NOT_NOW
 
 
 def refusal_in_attack(g: State, code: int) -> int:

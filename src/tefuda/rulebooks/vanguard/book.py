@@ -1,0 +1,163 @@
+"""Cardfight!! Vanguard, ver. 2.11: the chapters put together."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.changes import add_draw
+from ...kernel.choosing import add_choosing
+from ...kernel.codes import (
+    CANNOT, DONE, LOOPING, NO, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNPAYABLE, YES,
+)
+from ...kernel.contest import add_contest
+from ...kernel.interrupting import interrupt_with
+from ...kernel.machine import start
+from ...kernel.program import Program
+from ...kernel.setup import bring
+from ...kernel.state import Book, State, Verb
+from .areas import (
+    BOX, DO_ASSIST, DO_ATTACK, DO_ATTACK_WITH, DO_BOOST, DO_CALL, DO_CRITICAL, DO_DRAW, DO_EXCHANGE, DO_FIRST, DO_FORCE,
+    DO_G_GUARD, DO_GUARD, DO_HEAL, DO_INTERCEPT, DO_NOT_ATTACK, DO_POWER, DO_RIDE, DO_STAND, DO_STRIDE, DO_TARGET,
+    FORCE_PRINT, G_ZONE, LAYOUT, PHASE, PREPARATION, PROTECT_PRINT, REASONS, REGISTERS, VANGUARD,
+)
+from .c2_triggers import TRIGGER_ACTIONS
+from .c4_circles import is_elsewhere, r4_6_9
+from .c5_preparation import PREPARATION_STEPS
+from .c6_turn import END, TURN_TO_MAIN
+from .c6_exchange import EXCHANGING
+from .c7_attack import NO_MORE_ATTACKS, START_AND_ATTACK
+from .c7_damage import DRIVE_TO_CLOSE
+from .c7_fighters import added_power
+from .c7_guard import G_GUARDING, GUARD_STEP, INTERCEPTING
+from .c8_playing import PLAYING
+from .c8_timing import CHECK_TIMING, PLAY_TIMING
+from .c9_rule_processes import DAMAGE_PROCESS, GAUGE_PROCESS, RULE_PROCESSES
+from .c10_ride import GAINING, RIDING
+from .c10_stride import STRIDING
+from .c12_pseudo_cards import PROTECTION, is_protect, may_be, r12_13_1_4_2_1
+from .cards import ATTRIBUTES, G_UNIT, GRADE, POWER, TYPE
+from .deck import FORCE_NUMBER, PROTECT_NUMBER
+from .menus import (
+    REFUSALS, refusal_in_attack, refusal_in_draw_phase, refusal_in_menu, refusal_in_ride_step, refusal_in_stride_step,
+)
+
+# Where this book states what the kernel does for all games.
+CITES: Final = {
+    "concede": "1.2.4", "draw game": "1.2.3", "win": "1.2.1", "text wins": "1.3.1", "as much as possible": "1.3.2",
+    "same state": "1.3.2.1", "cannot wins": "1.3.3", "both choose": "1.3.4", "numbers": "1.3.5", "new object": "4.1.4",
+    "order": "4.1.5", "choose": "8.5.4", "lasting": "8.7.1", "replace": "8.2.1.3", "waiting": "8.6.2",
+    "last known": "8.8.1", "loop": "12.1.1",
+}
+
+VERBS: Final = {
+    PASS: Verb("pass", (), "3.6.3"),
+    DONE: Verb("done", (), "8.5.4.1.1"),
+    PICK: Verb("pick", ("card",), "8.5.4"),
+    NUMBER: Verb("number", ("number",), "1.3.5"),
+    YES: Verb("yes", (), "8.2.1.3.2"),
+    NO: Verb("no", (), "8.2.1.3.2"),
+    DO_FIRST: Verb("first", ("card",), "5.4.3"),
+    DO_ASSIST: Verb("assist", (), "6.4.1.2.1.2"),
+    DO_RIDE: Verb("ride", ("card",), "6.5.1.1.2"),
+    DO_STRIDE: Verb("stride", ("card",), "6.5.1.2.2"),
+    DO_CALL: Verb("call", ("card", "place"), "6.6.1.2.1"),
+    DO_EXCHANGE: Verb("exchange", ("place", "place"), "6.6.1.2.3"),
+    DO_ATTACK: Verb("attack", (), "7.3.1.2.1"),
+    DO_NOT_ATTACK: Verb("no-attack", (), "7.3.1.2.2"),
+    DO_ATTACK_WITH: Verb("attack-with", ("card",), "7.4.1.3"),
+    DO_TARGET: Verb("target", ("card",), "7.4.1.6"),
+    DO_BOOST: Verb("boost", ("card", "card"), "7.4.1.10"),
+    DO_GUARD: Verb("guard", ("card",), "7.5.1.2.2"),
+    DO_INTERCEPT: Verb("intercept", ("card",), "7.5.1.2.4"),
+    DO_G_GUARD: Verb("g-guard", ("card",), "7.5.1.2.3"),
+    DO_POWER: Verb("power", ("card",), "2.8.3"),
+    DO_CRITICAL: Verb("critical", ("card",), "2.8.1.1.2"),
+    DO_DRAW: Verb("draw", (), "2.8.1.1.3"),
+    DO_STAND: Verb("stand", ("card",), "2.8.1.1.4"),
+    DO_HEAL: Verb("heal", ("card",), "2.8.1.1.5"),
+    DO_FORCE: Verb("force", ("place",), "10.6.3.1"),
+}
+
+_KERNEL_REFUSALS: Final = {
+    NOT_HERE: "8.5.4", NOT_NOW: "3.6.3", LOOPING: "12.1.1.2", CANNOT: "1.3.3", UNPAYABLE: "8.5.2.3",
+}
+
+
+def _program() -> Program:
+    program = Program(".")
+    program.procedure(
+        *PREPARATION_STEPS, *TURN_TO_MAIN, *START_AND_ATTACK, *GUARD_STEP, *DRIVE_TO_CLOSE, *NO_MORE_ATTACKS, *END)
+    for procedure in (
+        TRIGGER_ACTIONS, (r4_6_9, r12_13_1_4_2_1), EXCHANGING, G_GUARDING, INTERCEPTING, CHECK_TIMING, PLAY_TIMING,
+        PLAYING, RULE_PROCESSES, DAMAGE_PROCESS, GAUGE_PROCESS, RIDING, GAINING, STRIDING, PROTECTION,
+    ):
+        program.procedure(*procedure)
+    add_draw(program, "3.12.3")
+    add_choosing(program, {"choose": "8.5.4", "order": "4.1.5", "both": "1.3.4"})
+    add_contest(program, "8.2.1.3")
+    return program
+
+
+class Vanguard(Book):
+    """The rulebook as the kernel sees it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "vanguard", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
+            {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
+        self.minds_arrivals = True
+        self.added_to = (POWER,)
+        self.play_timing = self.at["8.4.2.2"]
+        self.attack_step = (self.at["7.4.1.3"], self.at["7.4.1.6"], self.at["7.4.1.10"])
+        self.assist_step = self.at["6.4.1.2.1.2"]
+        self.ride_step = self.at["6.5.1.1.2"]
+        self.stride_step = self.at["6.5.1.2.2"]
+
+    def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
+        for player in (0, 1):
+            for printed in decks[player]["main"]:
+                bring(g, player, printed, BOX + 2 * player)
+            for printed in decks[player].get("g", []):
+                bring(g, player, printed, BOX + 2 * player + 1)
+        g.registers[PROTECT_PRINT] = decks[0][PROTECT_NUMBER][0]
+        g.registers[FORCE_PRINT] = decks[0][FORCE_NUMBER][0]
+        start(g, self.at["5.4.2"])
+
+    def alarms(self, g: State, card: int, here: int, to: int) -> bool:
+        """4.6.9, 12.13.1.4.2.1: what can't stay where it came to leaves at once."""
+        if card in g.data:
+            return is_protect(g, card) and not may_be(g, card, to)
+        return is_elsewhere(to) and g.table.columns[TYPE][g.prints[card]] == G_UNIT
+
+    def interrupt(self, g: State) -> None:
+        interrupt_with(g, self.at["4.6.9"])
+
+    def added(self, g: State, card: int, attribute: int) -> int:
+        """Gifts, hearts, boosts, mates and shields."""
+        return added_power(g, card)
+
+    def refusal(self, g: State, code: int) -> int:
+        f = g.stack[-1]
+        if f.pc == self.play_timing:
+            return refusal_in_menu(g, f.b, f.a, code)
+        if f.pc in self.attack_step:
+            return refusal_in_attack(g, code)
+        if f.pc == self.assist_step:
+            return refusal_in_draw_phase(g, code)
+        if f.pc == self.ride_step:
+            return refusal_in_ride_step(g, code)
+        return refusal_in_stride_step(g, code) if f.pc == self.stride_step else NOT_HERE
+
+    def picky(self, place: int) -> bool:
+        """4.11.1: G zones hold G units only; 5.4.3: the first vanguard has grade 0."""
+        return G_ZONE <= place < G_ZONE + 2 or VANGUARD <= place < VANGUARD + 2 or place in (BOX + 1, BOX + 3)
+
+    def may_lie(self, g: State, place: int, printed: int) -> bool:
+        columns = g.table.columns
+        if G_ZONE <= place < G_ZONE + 2 or place in (BOX + 1, BOX + 3):
+            return columns[TYPE][printed] == G_UNIT
+        if VANGUARD <= place < VANGUARD + 2 and g.registers[PHASE] == PREPARATION:
+            return columns[GRADE][printed] == 0
+        return not is_elsewhere(place) or columns[TYPE][printed] != G_UNIT
+
+
+BOOK: Final = Vanguard()

@@ -1,0 +1,26 @@
+"""10.22, 10.24, 10.26: cards that are locked or deleted, and how they are freed."""
+from __future__ import annotations
+
+from ...kernel.changes import turn_face
+from ...kernel.codes import FACE_DOWN, SHOWN
+from ...kernel.state import State
+from ...kernel.states import renew, set_state
+from .areas import DELETED, LOCKED, UNLOCK, VANGUARD
+from .c4_circles import rear_circles
+
+
+def freed_cards(g: State, player: int) -> list[int]:
+    """6.8.1.1.2: what lies locked or deleted on the player's circles."""
+    places = (VANGUARD + player, *rear_circles(g, player))
+    return [card for place in places for card in g.zones[place] if g.flags[card] & (LOCKED | DELETED)]
+
+
+def free(g: State, card: int) -> None:
+    """Face-up again. What was locked stands and is another card than before (10.24.2, 10.24.3)."""
+    locked = g.flags[card] & LOCKED
+    turn_face(g, card, False, UNLOCK)
+    if locked:
+        set_state(g, card, 0, UNLOCK)
+        renew(g, card)
+    else:
+        set_state(g, card, g.flags[card] & ~(DELETED | FACE_DOWN | SHOWN), UNLOCK)

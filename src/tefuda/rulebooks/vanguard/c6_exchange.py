@@ -1,0 +1,30 @@
+"""6.6.1.2.3: the cards of two rear-guard circles of a column, a and b, change places."""
+from __future__ import annotations
+
+from ...kernel.changes import move
+from ...kernel.codes import NEXT, RETURN
+from ...kernel.state import Frame, State
+from .areas import EXCHANGE
+
+
+def r6_6_1_2_3(g: State, f: Frame) -> int:
+    """What is on both circles is told before anything moves."""
+    f.items = tuple(g.zones[f.a])
+    f.chosen = tuple(g.zones[f.b])
+    return NEXT
+
+
+def r6_6_1_2_3__back(g: State, f: Frame) -> int:
+    """4.6.6.2: they stand or rest as before."""
+    return move(g, f.items[0], f.b, EXCHANGE, g.flags[f.items[0]]) if f.items else NEXT
+
+
+def r6_6_1_2_3__front(g: State, f: Frame) -> int:
+    return move(g, f.chosen[0], f.a, EXCHANGE, g.flags[f.chosen[0]]) if f.chosen else NEXT
+
+
+def r6_6_1_2_3__end(g: State, f: Frame) -> int:
+    return RETURN
+
+
+EXCHANGING = (r6_6_1_2_3, r6_6_1_2_3__back, r6_6_1_2_3__front, r6_6_1_2_3__end)

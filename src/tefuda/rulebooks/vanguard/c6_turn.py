@@ -1,0 +1,302 @@
+"""Chapter 6: the turn and its phases, but for the battle phase (chapter 7)."""
+from __future__ import annotations
+
+from ...kernel.changes import move, move_home, reveal, shuffle, stand_all, turn_face
+from ...kernel.choosing import choose
+from ...kernel.codes import DONE, NEXT, PASS, PICK, TIMING, TURN_BEGAN, first_of, kind_of
+from ...kernel.effects import FOR_TURN, expire, value
+from ...kernel.events import EVERY_TIME, note, timing
+from ...kernel.loops import forget_positions
+from ...kernel.state import Frame, State, ask, call
+from ...kernel.states import look_away, peek
+from .areas import (
+    ASSIST, ASSIST_START, BATTLES, DECK, DRAW_PHASE, DRAW_START, END_PHASE, END_START, G_ZONE, GRADE_AT_START, HAND,
+    MAIN_PHASE, MAIN_START, PHASE, RETURN_TO_G, RIDE_PHASE, RIDE_START, STAND, STAND_PHASE, STAND_START, STAND_UP,
+    START_STEPS, STRIDE_START, TURN_END, TURN_START, VANGUARD,
+)
+from .c3_timing import check_timing, draw_cards
+from .c4_circles import fighters, hearts_of, vanguard_grade
+from .c9_rule_processes import NOTHING_DUE, due
+from .c10_lock import freed_cards, free
+from .c10_stride import hearts_beat
+from .c12_pseudo_cards import remove_cards
+from .cards import G_UNIT, GRADE, TYPE
+from .menus import MAIN, assist_options, might_stride, ride_options, stride_options
+
+ASSIST_CARDS = 5
+ASSIST_COST = 2
+
+
+# 6.1 The first vanguards stand up
+
+
+def r6_1_1(g: State, f: Frame) -> int:
+    f.a = 0
+    return NEXT
+
+
+def r6_1_1__turn(g: State, f: Frame) -> int:
+    if f.a > 1:
+        return NEXT
+    f.a += 1
+    for card in g.zones[VANGUARD + f.a - 1]:
+        turn_face(g, card, False, STAND_UP)
+    return f.pc
+
+
+def r6_2_1(g: State, f: Frame) -> int:
+    """A turn begins. Nothing refers any more to what cards were in an earlier turn."""
+    g.turn += 1
+    g.last.clear()
+    forget_positions(g)
+    g.registers[BATTLES] = 0
+    g.registers[START_STEPS] = 0
+    g.registers[PHASE] = STAND_PHASE
+    g.registers[GRADE_AT_START] = vanguard_grade(g, g.turn_player)
+    note(g, TURN_BEGAN, 0, -1, g.turn_player, g.turn, 0, 3)
+    return NEXT
+
+
+# 6.3 Stand phase
+
+
+def r6_3_1_1(g: State, f: Frame) -> int:
+    timing(g, TURN_START)
+    timing(g, STAND_START)
+    return check_timing(g)
+
+
+def r6_3_1_2(g: State, f: Frame) -> int:
+    return stand_all(g, tuple(fighters(g, g.turn_player)), STAND)
+
+
+def r6_3_1_3(g: State, f: Frame) -> int:
+    return check_timing(g)
+
+
+# 6.4 Draw phase
+
+
+def r6_4_1_1_1(g: State, f: Frame) -> int:
+    g.registers[PHASE] = DRAW_PHASE
+    timing(g, DRAW_START)
+    return check_timing(g)
+
+
+def r6_4_1_1_2(g: State, f: Frame) -> int:
+    return draw_cards(g, g.turn_player, 1)
+
+
+def r6_4_1_1_3(g: State, f: Frame) -> int:
+    return check_timing(g)
+
+
+def r6_4_1_2_1_1(g: State, f: Frame) -> int:
+    timing(g, ASSIST_START)
+    return check_timing(g)
+
+
+def r6_4_1_2_1_2(g: State, f: Frame) -> int:
+    """Everybody sees the grade of the vanguard (6.4.1.2.2.1), but not the hand (6.4.1.2.2.2): then it is asked."""
+    if not 0 <= vanguard_grade(g, g.turn_player) < 3:
+        return g.book.at["6.4.1.3"]
+    return ask(g, g.turn_player, assist_options(g, g.turn_player))
+
+
+def r6_4_1_2_1_3(g: State, f: Frame) -> int:
+    f.items = tuple(g.zones[HAND + g.turn_player])
+    f.b = 0
+    return g.book.at["6.4.1.3"] if kind_of(g.answer) == PASS else NEXT
+
+
+def r6_4_1_2_4(g: State, f: Frame) -> int:
+    """The hand is shown, one card after the other, and then no more."""
+    if f.b == len(f.items):
+        for card in f.items:
+            look_away(g, card)
+        return NEXT
+    f.b += 1
+    reveal(g, f.items[f.b - 1], ASSIST)
+    return f.pc
+
+
+def r6_4_1_2_5(g: State, f: Frame) -> int:
+    f.items = tuple(g.zones[DECK + g.turn_player][-ASSIST_CARDS:])
+    for card in f.items:
+        peek(g, card, ASSIST)
+    return NEXT
+
+
+def r6_4_1_2_5__choose(g: State, f: Frame) -> int:
+    """At most one of them, of the next grade; asked even where there is none, since only one fighter sees that."""
+    grade = vanguard_grade(g, g.turn_player) + 1
+    options = [PICK | card << 8 for card in f.items if value(g, card, GRADE) == grade]
+    options.append(DONE)
+    return ask(g, g.turn_player, options)
+
+
+def r6_4_1_2_5__show(g: State, f: Frame) -> int:
+    if kind_of(g.answer) == DONE:
+        return g.book.at["r6_4_1_2_5__shuffle"]
+    f.b = first_of(g.answer)
+    return reveal(g, f.b, ASSIST)
+
+
+def r6_4_1_2_5__take(g: State, f: Frame) -> int:
+    return move(g, f.b, HAND + g.turn_player, ASSIST)
+
+
+def r6_4_1_2_5__cost(g: State, f: Frame) -> int:
+    return choose(g, g.turn_player, ASSIST_COST, ASSIST_COST, tuple(g.zones[HAND + g.turn_player]))
+
+
+def r6_4_1_2_5__remove(g: State, f: Frame) -> int:
+    return remove_cards(g, g.turn_player, g.result, ASSIST)
+
+
+def r6_4_1_2_5__shuffle(g: State, f: Frame) -> int:
+    for card in f.items:
+        look_away(g, card)
+    shuffle(g, DECK + g.turn_player)
+    return NEXT
+
+
+def r6_4_1_3(g: State, f: Frame) -> int:
+    return check_timing(g)
+
+
+# 6.5 Ride phase
+
+
+def r6_5_1_1_1(g: State, f: Frame) -> int:
+    g.registers[PHASE] = RIDE_PHASE
+    timing(g, RIDE_START)
+    return check_timing(g)
+
+
+def r6_5_1_1_2(g: State, f: Frame) -> int:
+    """Once a turn, if there is any card in hand; whether one can be ridden is not for the opponent to know."""
+    if not g.zones[HAND + g.turn_player] or vanguard_grade(g, g.turn_player) < 0:
+        return g.book.at["6.5.1.1.4"]
+    return ask(g, g.turn_player, ride_options(g, g.turn_player))
+
+
+def r6_5_1_1_3(g: State, f: Frame) -> int:
+    """Only to the vanguard circle."""
+    if kind_of(g.answer) == PASS:
+        return NEXT
+    return call(g, g.book.at["8.5.2.1"], first_of(g.answer), VANGUARD + g.turn_player, g.turn_player)
+
+
+def r6_5_1_1_4(g: State, f: Frame) -> int:
+    return check_timing(g)
+
+
+def r6_5_1_2_1(g: State, f: Frame) -> int:
+    timing(g, STRIDE_START)
+    return check_timing(g)
+
+
+def r6_5_1_2_2(g: State, f: Frame) -> int:
+    """Once a turn; asked unless everybody can see that it is impossible."""
+    if not might_stride(g, g.turn_player):
+        return g.book.at["6.5.1.3"]
+    return ask(g, g.turn_player, stride_options(g, g.turn_player))
+
+
+def r6_5_1_2_3(g: State, f: Frame) -> int:
+    """Only to the vanguard circle."""
+    if kind_of(g.answer) == PASS:
+        return NEXT
+    return call(g, g.book.at["r8_5_2_1__stride"], first_of(g.answer), 0, g.turn_player)
+
+
+def r6_5_1_3(g: State, f: Frame) -> int:
+    return check_timing(g)
+
+
+# 6.6 Main phase
+
+
+def r6_6_1_1(g: State, f: Frame) -> int:
+    g.registers[PHASE] = MAIN_PHASE
+    timing(g, MAIN_START)
+    return NEXT
+
+
+def r6_6_1_2(g: State, f: Frame) -> int:
+    return call(g, g.book.at["8.4.2.1"], g.turn_player, MAIN)
+
+
+def r6_6_1_3(g: State, f: Frame) -> int:
+    """The battle phase follows (6.7, chapter 7)."""
+    return NEXT
+
+
+# 6.8 End phase
+
+
+def r6_8_1_1_1(g: State, f: Frame) -> int:
+    """G units go back to the G zone face-up; their hearts are vanguards again before that (10.28.3)."""
+    g.registers[PHASE] = END_PHASE
+    for player in (0, 1):
+        if hearts_of(g, player):
+            hearts_beat(g, player)
+    f.items = tuple(
+        card for player in (0, 1) for card in fighters(g, player) if value(g, card, TYPE) == G_UNIT)
+    return NEXT
+
+
+def r6_8_1_1_1__move(g: State, f: Frame) -> int:
+    return move_home(g, f.items, G_ZONE, RETURN_TO_G)
+
+
+def r6_8_1_1_2(g: State, f: Frame) -> int:
+    for card in freed_cards(g, g.turn_player):
+        free(g, card)
+    return NEXT
+
+
+def r6_8_1_2(g: State, f: Frame) -> int:
+    return check_timing(g)
+
+
+def r6_8_1_3(g: State, f: Frame) -> int:
+    timing(g, END_START)
+    timing(g, TURN_END)
+    return NEXT
+
+
+def r6_8_1_4(g: State, f: Frame) -> int:
+    return check_timing(g)
+
+
+def r6_8_1_4__end(g: State, f: Frame) -> int:
+    if expire(g, FOR_TURN):
+        g.dirty = True
+    return NEXT
+
+
+def _waits_for_end(g: State) -> bool:
+    """Whether an ability that triggers at the end of the turn came too late for 6.8.1.3."""
+    return any(
+        row[0] == TIMING and row[1] in (END_START, TURN_END) and row[7] != EVERY_TIME and row[8] != g.turn
+        for row in g.triggers)
+
+
+def r6_8_1_5(g: State, f: Frame) -> int:
+    """Where something is left to do, it goes on from 6.8.1.2; else the opponent's turn begins."""
+    if g.waiting or _waits_for_end(g) or due(g) != NOTHING_DUE:
+        return g.book.at["6.8.1.2"]
+    g.turn_player = 1 - g.turn_player
+    return g.book.at["6.2.1"]
+
+
+TURN_TO_MAIN = (
+    r6_1_1, r6_1_1__turn, r6_2_1, r6_3_1_1, r6_3_1_2, r6_3_1_3, r6_4_1_1_1, r6_4_1_1_2, r6_4_1_1_3, r6_4_1_2_1_1,
+    r6_4_1_2_1_2, r6_4_1_2_1_3, r6_4_1_2_4, r6_4_1_2_5, r6_4_1_2_5__choose, r6_4_1_2_5__show, r6_4_1_2_5__take,
+    r6_4_1_2_5__cost, r6_4_1_2_5__remove, r6_4_1_2_5__shuffle, r6_4_1_3, r6_5_1_1_1, r6_5_1_1_2, r6_5_1_1_3,
+    r6_5_1_1_4, r6_5_1_2_1, r6_5_1_2_2, r6_5_1_2_3, r6_5_1_3, r6_6_1_1, r6_6_1_2, r6_6_1_3,
+)
+END = (
+    r6_8_1_1_1, r6_8_1_1_1__move, r6_8_1_1_2, r6_8_1_2, r6_8_1_3, r6_8_1_4, r6_8_1_4__end, r6_8_1_5)
