@@ -7,7 +7,9 @@ from pathlib import Path
 from setuptools import setup
 
 # Read at run time or not hot, so left as they are: they also use what mypyc can't compile.
-NOT_COMPILED = {"__init__.py", "compiling.py", "rulebook.py", "words.py", "paragraphs.py", "cards.py", "deck.py", "rulers.py"}
+NOT_COMPILED = {
+    "__init__.py", "compiling.py", "rulebook.py", "words.py", "paragraphs.py", "cards.py", "deck.py", "rulers.py",
+}
 
 
 def modules() -> list[str]:

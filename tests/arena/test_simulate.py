@@ -104,7 +104,7 @@ def test_every_game_ends_for_a_reason_that_there_are_words_for() -> None:
     ({"jobs": 0}, "give at least 1 of each"),
     ({"decks": DECKS[:1]}, "two decks and two agents, not 1 and 2"),
     ({"agents": ("greedy", "clever")}, "no agent 'clever'"),
-    ({"decks": ["lantern-runners", "nothing"]}, "no deck of that name"),
+    ({"decks": ["lantern-runners", "nothing"]}, "no file or deck nothing"),
     ({"game": "chess"}, "no game 'chess'"),
 ])
 def test_what_cannot_be_simulated_is_refused_before_any_game(wrong: dict[str, object], message: str) -> None:

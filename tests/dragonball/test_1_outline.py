@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import lose, move_all, rest, stand_all, turn_over
+from tefuda.kernel.changes import lose, move_all, move_home, rest, stand_all, turn_over
 from tefuda.kernel.choosing import choose, choose_both
 from tefuda.kernel.codes import LOST, MOVED, NEXT, RESTED, STOOD
 from tefuda.kernel.effects import ADD, PROHIBIT, REPLACE, lay
@@ -182,12 +182,14 @@ def test_1_3_3_a_move_that_is_forbidden(table: Table) -> None:
 def test_1_3_4_the_turn_player_chooses_first(table: Table, turn_player: int) -> None:
     table.main_phase(turn_player)
     cards = (*table.put_many(2, "battle", 0), *table.put_many(2, "battle", 1))
-    table.happen(lambda: choose_both(table.state, 1, 1, cards))
+    table.happen(
+        lambda: choose_both(table.state, 1, 1, cards),
+        lambda: move_home(table.state, table.state.result, ENERGY, BREAK))
     for player in (turn_player, 1 - turn_player):
-        assert table.game.player == player
+        assert (table.game.player, table.count("battle", player)) == (player, 2)
         assert table.offered("pick") == table.cards("battle", player)
         table.choose("pick")
-    assert table.asks == (turn_player, "6-3-1-2")
+    assert (table.asks, table.count("battle", 0), table.count("battle", 1)) == ((turn_player, "6-3-1-2"), 1, 1)
 
 
 def test_1_3_6_a_number_below_zero_counts_as_zero_but_is_reckoned_with(table: Table) -> None:

@@ -7,6 +7,7 @@ from tefuda.cards.decks import DeckList
 from tefuda.play.errors import IllegalDeck
 from tefuda.play.game import Game
 from tefuda.play.match import Match
+from tefuda.rulebooks.dragonball.areas import ATTACKER, GUARD
 from tests.dragonball.table import BOOK, CARDS, DECK, new_game
 from tests.trace import course, tracing
 
@@ -41,7 +42,8 @@ def test_5_2_1_the_steps_come_in_this_order() -> None:
 
 
 def test_5_2_1_1_a_deck_that_breaks_the_rules_is_not_accepted() -> None:
-    assert not new_game().over
+    game = new_game()
+    assert (game.over, game.state.registers[ATTACKER], game.state.registers[GUARD]) == (False, -1, -1)
     short = DeckList("dragonball", DECK.name, {**DECK.parts, "main": {"B1": 3}})
     for decks in ([DECK, short], [short, DECK]):
         with pytest.raises(IllegalDeck, match="5-1-3: the deck has 3 cards; it needs exactly 40"):

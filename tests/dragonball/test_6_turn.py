@@ -137,9 +137,13 @@ def test_6_3_1_2_1_1_without_the_energy_the_play_cannot_be_declared(table: Table
 
 
 def test_6_3_1_3_doing_nothing_leads_to_the_battle_phase(table: Table) -> None:
+    """In the battle phase a card may lie in a brawl area."""
     table.main_phase(0)
     table.choose("pass")
     assert (table.asks, table.timings()[-1]) == ((0, "7-2-1-2"), "battle_start")
+    card = table.put("brawl", 0)
+    table.happen(lambda: None)
+    assert table.where(card) == ("brawl", 0)
 
 
 # 6-4 Battle phase

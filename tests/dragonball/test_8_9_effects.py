@@ -59,6 +59,14 @@ def test_8_10_1_another_event_happens_instead(table: Table) -> None:
     assert table.where(card) == ("drop", 1)
 
 
+def test_8_10_1_what_a_battle_does_can_be_replaced_too(table: Table) -> None:
+    attacker, guard = table.put("battle", 0), table.put("battle", 1)
+    lay(table.state, REPLACE, MOVED, reason=BREAK, card=guard, value=DROP)
+    table.battle_phase(0)
+    table.fight(attacker, guard)
+    assert table.where(guard) == ("drop", 1)
+
+
 @pytest.mark.rules("8-10-1")
 def test_8_10_1_1_what_was_replaced_never_happened(table: Table) -> None:
     card = table.put("battle", 1)

@@ -113,7 +113,9 @@ class Table:
     def put(self, area: str, player: int, type: str, *, rested: bool = False, owner: int | None = None,
             **fields: Value) -> int:
         """Lay a new card into an area and give its number; it is its player's own unless said otherwise."""
-        printed = self.printed(type, **fields)
+        return self._put(area, player, self.printed(type, **fields), rested, owner)
+
+    def _put(self, area: str, player: int, printed: int, rested: bool = False, owner: int | None = None) -> int:
         number = bring(self.state, player if owner is None else owner, printed, self.place(area, player))
         self.state.master[number] = player
         self.state.flags[number] = REST if rested else 0
@@ -122,7 +124,7 @@ class Table:
     def unit(self, player: int, *, ap: int = 2, hp: int = 2, rested: bool = False, fresh: bool = False,
              **fields: Value) -> int:
         """A unit in the battle area, there since an earlier turn unless it is fresh."""
-        number = self.put("battle", player, "unit", rested=rested, ap=ap, hp=hp, **fields)
+        number = self._put("battle", player, self.printed("unit", ap=ap, hp=hp, **fields), rested)
         if fresh:
             self.state.since[number] = self.state.registers[TURN_TIME]
         return number
@@ -132,7 +134,7 @@ class Table:
 
     def pilot(self, unit: int, type: str = "pilot", **fields: Value) -> int:
         """A pilot that is set on a unit."""
-        number = self.put("battle", self.state.master[unit], type, **fields)
+        number = self._put("battle", self.state.master[unit], self.printed(type, **fields))
         attach(self.state, number, unit)
         return number
 
@@ -140,7 +142,7 @@ class Table:
         """A card in the hand that costs nothing unless said."""
         if type in ("unit", "base"):
             fields = {"ap": 2, "hp": 2, **fields}
-        return self.put("hand", player, type, level=level, cost=cost, **fields)
+        return self._put("hand", player, self.printed(type, level=level, cost=cost, **fields))
 
     def base(self, player: int, *, ap: int = 0, hp: int = 5, rested: bool = False) -> int:
         return self.put("base", player, "base", rested=rested, ap=ap, hp=hp)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,9 @@ from tefuda.rulebooks.gundam.deck import EX_BASE, EX_RESOURCE, FIXED_CARDS, prob
 from tests.gundam.table import CARDS, DECK, Table, unit_card
 
 HEAD = 'game = "gundam"\nset = "T"\nname = { ja = "試", en = "Test" }\n'
-UNIT = 'number = "T-1"\ntype = "unit"\nname = { ja = "機", en = "Unit" }\ncolor = "blue"\nlevel = 3\ncost = 2\nap = 4\nhp = 5\n'
+UNIT = (
+    'number = "T-1"\ntype = "unit"\nname = { ja = "機", en = "Unit" }\ncolor = "blue"\n'
+    'level = 3\ncost = 2\nap = 4\nhp = 5\n')
 
 
 def read(tmp_path: Path, *cards: str) -> dict[str, dict[str, int]]:
@@ -89,17 +92,20 @@ def test_2_3_4_4_ap_and_hp_of_a_pilot_are_added_to_its_unit(table: Table) -> Non
 @pytest.mark.parametrize("keyword", ["blocker", "first_strike", "high_maneuver"])
 @pytest.mark.rules("11-1-4-2", "11-1-5-4", "11-1-6-2")
 def test_2_3_4_4_a_unit_has_the_keywords_of_its_pilot_once(table: Table, keyword: str) -> None:
-    plain, gifted = table.unit(0), table.unit(0, **{keyword: True})
-    table.pilot(plain, **{keyword: True})
-    table.pilot(gifted, **{keyword: True})
+    more: dict[str, Any] = {keyword: True}
+    plain, gifted = table.unit(0), table.unit(0, **more)
+    table.pilot(plain, **more)
+    table.pilot(gifted, **more)
     assert (table.number(plain, keyword), table.number(gifted, keyword)) == (1, 1)
 
 
 @pytest.mark.parametrize("keyword", ["repair", "breach", "support"])
 @pytest.mark.rules("11-1-1-4", "11-1-2-6", "11-1-3-3")
 def test_2_3_4_4_keywords_with_numbers_add_up(table: Table, keyword: str) -> None:
-    unit = table.unit(0, **{keyword: 1})
-    table.pilot(unit, **{keyword: 2})
+    own: dict[str, Any] = {keyword: 1}
+    more: dict[str, Any] = {keyword: 2}
+    unit = table.unit(0, **own)
+    table.pilot(unit, **more)
     assert table.number(unit, keyword) == 3
 
 

@@ -61,7 +61,7 @@ def test_5_1_1_2_three_colours_are_too_many() -> None:
 
 @pytest.mark.parametrize("others", [(), ("green0",), ("white1",)])
 def test_5_1_1_2_1_one_or_two_colours_are_right(others: tuple[str, ...]) -> None:
-    assert judge({**without(len(others)), **{number: 1 for number in others}}) == []
+    assert judge({**without(len(others)), **dict.fromkeys(others, 1)}) == []
 
 
 def test_5_1_1_3_at_most_four_of_a_number() -> None:
@@ -91,10 +91,9 @@ def test_2_1_1_an_unknown_number_is_told_with_those_near_it() -> None:
 
 def test_5_1_1_a_deck_file_has_cards_and_resources(tmp_path: Path) -> None:
     path = tmp_path / "deck.toml"
-    lines = [f'"{number}" = {count}' for number, count in RIGHT.items()]
-    path.write_text(
-        'game = "gundam"\nname = { ja = "束", en = "Pile" }\n[cards]\n' + "\n".join(lines) + '\n[resources]\n"R" = 10\n',
-        encoding="utf-8")
+    lines = [f'"{number}" = {count}\n' for number, count in RIGHT.items()]
+    head = 'game = "gundam"\nname = { ja = "束", en = "Pile" }\n[resources]\n"R" = 10\n[cards]\n'
+    path.write_text(head + "".join(lines), encoding="utf-8")
     deck = load_deck(path)
     assert dict(deck.parts) == {"main": RIGHT, "resources": {"R": 10}}
     assert problems(deck, POOL) == []

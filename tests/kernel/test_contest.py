@@ -195,6 +195,11 @@ def test_cards_that_go_home_are_contested_each_by_itself() -> None:
     assert (g.zones[HAND + 1], g.zones[BIN], g.zone_of[3], g.done) == ([9], [4], DECK, 2)
 
 
+def test_a_contested_move_that_empties_nothing_gives_the_rules_nothing_to_look_at() -> None:
+    g = contested(lambda g: replace(g, HAND), (3, 4))
+    assert interrupts(g) == 0
+
+
 def test_cards_that_move_at_the_same_time_all_move_before_the_rules_look() -> None:
     """Both decks are empty at once: it is a draw, whoever's card is listed first."""
     def r1_1(g: State, f: Frame) -> int:

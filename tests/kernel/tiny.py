@@ -12,8 +12,10 @@ from tefuda.kernel.choosing import add_choosing
 from tefuda.kernel.codes import DONE, NO, NUMBER, PASS, PICK, YES, action, first_of, kind_of
 from tefuda.kernel.contest import add_contest
 from tefuda.kernel.events import rows
+from tefuda.kernel.interrupting import interrupt_with
 from tefuda.kernel.layout import EVERYONE, MASTER_ONLY, NO_ONE, Layout, Zone
 from tefuda.kernel.machine import answer, start
+from tefuda.kernel.paying import add_paying
 from tefuda.kernel.program import Entry, Program
 from tefuda.kernel.setup import blank, bring
 from tefuda.kernel.state import Book, Frame, Row, State, Table, Verb, ask
@@ -69,7 +71,7 @@ def make_layout() -> Layout:
 
 
 class Tiny(Book):
-    """Whoever has no card in the deck loses at once."""
+    """Whoever has no card in the deck loses at once, or goes through the steps from 7-1 on, where a test has them."""
 
     def __init__(self, entries: tuple[Entry, ...], chooser: int, floor: int | None) -> None:
         program = Program("-")
@@ -77,6 +79,7 @@ class Tiny(Book):
         add_draw(program, "4-1")
         add_choosing(program, {"choose": "4-2", "order": "4-3", "both": "4-4"})
         add_contest(program, "4-5")
+        add_paying(program, "4-6", "4-7")
         super().__init__(
             "tiny", make_layout(), program, ("power", "cost"), ("one", "two"), ("rule", "drawing", "playing"), VERBS,
             {1: "4-2"}, {"win": "1-1"})
@@ -86,6 +89,9 @@ class Tiny(Book):
 
     def interrupt(self, g: State) -> None:
         self.interrupts += 1
+        if "7-1" in self.at:
+            interrupt_with(g, self.at["7-1"])
+            return
         lose(g, sum(1 << player for player in (0, 1) if not g.zones[DECK + player]), BY_RULE)
 
     def replacement_chooser(self, g: State, card: int) -> int:

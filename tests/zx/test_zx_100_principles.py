@@ -7,6 +7,7 @@ from tefuda.kernel.changes import draw, hurt, move_all, rest
 from tefuda.kernel.codes import DAMAGED, MOVED, RESTED
 from tefuda.kernel.effects import PROHIBIT, lay
 from tefuda.rulebooks.zx.areas import BY_RULE, DECK, HAND
+from tests.zx.test_zx_402_preparation import game_with_both_sorts
 from tests.zx.zx_table import Table
 
 
@@ -87,8 +88,6 @@ def test_102_7_the_turn_player_chooses_first(table: Table) -> None:
 
 
 def test_102_8_neither_sees_the_others_choice_before_both_have_chosen() -> None:
-    from tests.zx.test_zx_402_preparation import game_with_both_sorts
-
     laid = Table(game_with_both_sorts())
     before = laid.game.view(1).to_dict()
     laid.choose("pick")

@@ -140,7 +140,7 @@ def test_303_2a_distance_counts_neighbours(one: int, other: int, steps: int) -> 
 
 @pytest.mark.rules("303.3")
 def test_303_3a_above_and_below_the_centre_are_the_player_squares() -> None:
-    assert PLAYER_SQUARES == (square(8), square(2))
+    assert list(PLAYER_SQUARES) == [square(8), square(2)]
 
 
 def test_303_3b_the_other_seven_are_normal() -> None:

@@ -36,10 +36,11 @@ def test_501_3_phases_in_order(table: Table) -> None:
 def test_502_1_the_turn_players_cards_are_rebooted_before_the_phase_starts_for_abilities(table: Table) -> None:
     mine = [table.put("square7", 0, rested=True), table.put("resource", 0, rested=True)]
     theirs = [table.put("square1", 1, rested=True), table.put("resource", 1, rested=True)]
+    before = table.game.event_count
     table.begin("502.1", 0)
     assert not any(table.rested(it) for it in mine)
     assert all(table.rested(it) for it in theirs)
-    kinds = [event.kind for event in table.game.events(None, table.game.event_count - 12)]
+    kinds = [event.kind for event in table.game.events(None, before)]
     assert kinds.index("stood") < kinds.index("timing")
 
 

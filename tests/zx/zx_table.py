@@ -272,6 +272,13 @@ class Table:
         g.stack.append(Frame(self.procedure(*effects), 0, 0, 0, NOTHING, NOTHING))
         run(g)
 
+    def happen_at(self, rule: str) -> None:
+        """Let the procedure with that paragraph go on from there, within the main phase."""
+        g = self.state
+        g.stack[-1].pc = g.book.at["506.3"]
+        g.stack.append(Frame(g.book.at[rule], 0, 0, 0, NOTHING, NOTHING))
+        run(g)
+
     def ability(
         self, master: int, kind: int, *effects: Effect, reason: int = -1, card: int = -1, often: int = EVERY_TIME,
     ) -> None:

@@ -15,6 +15,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import resources
+from itertools import accumulate
 from typing import Final
 
 from ..kernel.codes import REST
@@ -34,7 +35,8 @@ class Price:
     def __init__(self, card: float, first: list[float], rested: float, damage: float,
                  numbers: list[tuple[int, float]]) -> None:
         self.card = card
-        self.first = first
+        # The worth of no card, of the first, of the first two, …
+        self.first = list(accumulate(first, initial=0.0))
         self.rested = rested
         self.damage = damage
         # Attribute and points for each point of it.
@@ -43,8 +45,8 @@ class Price:
 
     def of_count(self, count: int) -> float:
         """The worth of so many cards, whatever they are."""
-        known = len(self.first)
-        return sum(self.first[:count]) + self.card * max(0, count - known)
+        known = len(self.first) - 1
+        return self.first[count] if count <= known else self.first[known] + self.card * (count - known)
 
     def of_card(self, g: State, card: int) -> float:
         """What this very card adds to being a card."""

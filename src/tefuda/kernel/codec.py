@@ -82,10 +82,10 @@ def essence(g: State) -> list[int]:
 def encode(g: State) -> bytes:
     """The whole state with its log: how long the parts are, the numbers, the log, what it could go back to."""
     numbers = essence(g)
-    log = b"".join(g.past) + pack("%di" % len(g.log), *g.log)
+    log = b"".join(g.past) + pack(f"{len(g.log)}i", *g.log)
     back = encode(g.back) if g.back is not None else b""
     head = pack("3q", len(numbers), len(log), len(back))
-    return head + pack("%dq" % len(numbers), *numbers) + log + back
+    return head + pack(f"{len(numbers)}q", *numbers) + log + back
 
 
 def decode(book: Book, table: Table, raw: bytes) -> State:
@@ -97,7 +97,7 @@ def decode(book: Book, table: Table, raw: bytes) -> State:
     back_start = log_start + log_size
     if min(count, log_size, back_size) < 0 or log_size % (4 * WIDTH) or len(raw) != back_start + back_size:
         raise TefudaError("the saved game is truncated or damaged: its parts have not the lengths that it says")
-    reader = _Reader(list(unpack("%dq" % count, raw[24:log_start])))
+    reader = _Reader(list(unpack(f"{count}q", raw[24:log_start])))
     try:
         g = _read(book, table, reader)
         if reader.place != count:
@@ -106,7 +106,7 @@ def decode(book: Book, table: Table, raw: bytes) -> State:
         if back_size:
             g.back = decode(book, table, raw[back_start:])
         ask_again(g)
-    except (IndexError, KeyError, EngineError):
+    except (IndexError, KeyError, OverflowError, EngineError):
         raise TefudaError("the saved game is damaged: its numbers don't fit together") from None
     return g
 

@@ -23,7 +23,7 @@ def add_contest(program: Program, rule: str) -> None:
 
 def contest_all(g: State, f: Frame) -> int:
     if not f.items:
-        g.alarm = True
+        g.alarm = bool(f.chosen)
         return RETURN
     card = f.items[0]
     f.items = f.items[1:]
@@ -42,7 +42,7 @@ def contest_home(g: State, f: Frame) -> int:
         step = call(g, g.book.at["contest one"], card, to, f.b << 16)
         f.pc -= 1
         return step
-    g.alarm = True
+    g.alarm = bool(f.chosen)
     return RETURN
 
 
@@ -53,7 +53,10 @@ def contest_choose(g: State, f: Frame) -> int:
         if g.closed[f.b]:
             return RETURN
         commit_move(g, f.a, f.b, f.c >> 16, f.c & 255, bool(f.c >> 8 & 1))
-        g.alarm = False
+        if g.alarm:
+            g.alarm = False
+            # The alarm waits in the frame of all the cards until each has moved.
+            g.stack[-2].chosen = (f.a,)
         g.done += 1
         return RETURN
     if len(rows) == 1:

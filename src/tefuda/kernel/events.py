@@ -77,8 +77,7 @@ def rows(g: State, since: int = 0) -> Iterator[Row]:
     for packed in g.past:
         count = len(packed) // (4 * WIDTH)
         if since < count:
-            for row in iter_unpack("%di" % WIDTH, packed[since * 4 * WIDTH:]):
-                yield row
+            yield from iter_unpack(f"{WIDTH}i", packed[since * 4 * WIDTH:])
         since = max(0, since - count)
     for start in range(since * WIDTH, len(g.log), WIDTH):
         yield tuple(g.log[start:start + WIDTH])

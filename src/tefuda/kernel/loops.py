@@ -46,18 +46,26 @@ def _lasting(g: State) -> tuple[tuple[Row, ...], ...]:
     return effects, triggers, waiting, data, notes
 
 
-def remember_choice(g: State, code: int) -> None:
-    """A free action is chosen here: it may not be chosen here again."""
-    g.seen.append((g.turn, position(g), code))
+def arrangement(g: State, places: Row) -> int:
+    """A number for what lies in a few places: all of the position, where nothing else can have changed."""
+    return hash(tuple([tuple(g.zones[place]) for place in places])) & 0x1FFFFFFFFFFFFFFF
 
 
-def barred_here(g: State) -> list[int]:
+def remember_choice(g: State, code: int, places: Row = ()) -> None:
+    """A free action is chosen here: it may not be chosen here again.
+
+    An action that only moves cards among some places names them, if all else that happens is forgetting.
+    """
+    g.seen.append((g.turn, arrangement(g, places) if places else position(g), code))
+
+
+def barred_here(g: State, places: Row = ()) -> list[int]:
     """The free actions that were already chosen in this very position."""
     if not g.seen:
         return []
     if g.seen[-1][0] != g.turn:
         return []
-    here: Row = (g.turn, position(g))
+    here: Row = (g.turn, arrangement(g, places) if places else position(g))
     return [row[2] for row in g.seen if row[:2] == here]
 
 

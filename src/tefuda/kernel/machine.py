@@ -57,7 +57,7 @@ def answer(g: State, code: int) -> None:
         g.barring = g.barred
         g.barred = []
     if len(g.log) > _PACK_AT:
-        g.past = (*g.past, pack("%di" % len(g.log), *g.log))
+        g.past = (*g.past, pack(f"{len(g.log)}i", *g.log))
         g.log = []
     run(g)
 

@@ -46,7 +46,7 @@ def payable(have: list[int], points: int, colours: int) -> bool:
     if needed <= 0:
         return True
     if needed == 1:
-        return any([bits & colours for bits in have])
+        return any(bits & colours for bits in have)
     return served(have, colours) >= needed
 
 
@@ -80,6 +80,9 @@ def pay(g: State, player: int, points: int, colours: int, cards: Row, attribute:
     g.done = 1
     if points <= 0:
         return NEXT
+    if points == len(cards):
+        g.result = cards
+        return NEXT
     return call(g, g.book.at["pay"], player, attribute << 16 | colours, points, cards)
 
 
@@ -110,7 +113,7 @@ def pay_rest(g: State, f: Frame) -> int:
     left = f.c - len(f.chosen)
     cards = [card for card in f.items if card not in f.chosen] if left else []
     if len(cards) == left:
-        g.result = tuple(sorted((*f.chosen, *cards)))
+        g.result = tuple(card for card in f.items if card in f.chosen or card in cards)
         g.done = 1
         return RETURN
     return ask(g, f.a, [PICK | card << 8 for card in cards])

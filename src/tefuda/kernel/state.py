@@ -191,7 +191,7 @@ class State:
     def clone(self) -> State:
         """A copy that goes its own way from here."""
         g = State(self.book, self.table)
-        g.zones = [zone.copy() for zone in self.zones]
+        g.zones = [zone.copy() if zone else [] for zone in self.zones]
         g.closed = self.closed
         g.owner = self.owner
         g.zone_of = self.zone_of.copy()

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 class Action:
     """Something that a player may do now. Its text can be given to ``apply`` and is what records hold."""
 
-    __slots__ = ("code", "index", "moment", "player", "rule", "text", "word", "_game")
+    __slots__ = ("_game", "code", "index", "moment", "player", "rule", "text", "word")
 
     def __init__(self, game: Game, index: int) -> None:
         g = game.state
@@ -81,7 +81,7 @@ class Game:
     cards' words, the history and the checks in front of every change.
     """
 
-    __slots__ = ("match", "seed", "state", "history")
+    __slots__ = ("history", "match", "seed", "state")
 
     def __init__(self, match: Match, seed: int, state: State, history: list[int]) -> None:
         self.match = match
@@ -321,7 +321,7 @@ def describe(game: Game, player: int, code: int, lang: str) -> str:
             named.append(whose_place(game.match, player, number, lang))
         else:
             named.append(str(number))
-    facts = {name: word for name, word in zip(("one", "two"), named)}
+    facts = dict(zip(("one", "two"), named))
     return words.say("actions", verb.word, lang, **facts)
 
 

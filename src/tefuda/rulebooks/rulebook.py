@@ -31,7 +31,7 @@ NAMES: Final[Mapping[str, tuple[str, str]]] = {
     "dragonball": ("ICカードダス ドラゴンボール", "IC Carddass Dragon Ball"),
 }
 # Those of the five that can be played already.
-PLAYABLE: Final = ("dragonball", "gateruler")
+PLAYABLE: Final = ("dragonball", "gateruler", "gundam")
 
 
 class Rulebook:
@@ -131,7 +131,7 @@ class Rulebook:
         if path.exists():
             return load_deck(path)
         known = ", ".join(self.decks)
-        raise TefudaError(f"there is no deck file {name} and no deck of that name; the decks of {self.name} are {known}")
+        raise TefudaError(f"there is no file or deck {name}; the decks of {self.name} are {known}")
 
     def deck_problems(self, deck: DeckList, cards: Mapping[str, Card]) -> list[Problem]:
         """Every reason why the deck is illegal."""

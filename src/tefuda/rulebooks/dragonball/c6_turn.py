@@ -7,8 +7,8 @@ from ...kernel.effects import FOR_TURN, expire
 from ...kernel.events import note, timing
 from ...kernel.state import NOTHING, Frame, State, call
 from .areas import (
-    BATTLE, BATTLE_PHASE, CHARGE, CHARGE_PHASE, CHARGE_START, CHECKED, DECK, END_PHASE, ENERGY, LEADER, MAIN_PHASE,
-    MAIN_START, PHASE, REFRESH, STANDBY_STEPS, TURN_END, TURN_START,
+    BATTLE, BATTLE_PHASE, BRAWL, CHARGE, CHARGE_PHASE, CHARGE_START, CHECKED, DECK, END_PHASE, ENERGY, LEADER,
+    MAIN_PHASE, MAIN_START, PHASE, REFRESH, STANDBY_STEPS, TURN_END, TURN_START,
 )
 from .c4_terms import checkpoint, draw_cards
 from .c11_loops import comes_again
@@ -71,9 +71,10 @@ def r6_3_1_3(g: State, f: Frame) -> int:
 
 
 def r6_5_1_1(g: State, f: Frame) -> int:
-    """That the battle phase is over gives rule processes something to look at (9-4-2)."""
+    """That the battle phase is over concerns what is left in a brawl area (9-4-2)."""
     g.registers[PHASE] = END_PHASE
-    g.dirty = True
+    if g.zones[BRAWL] or g.zones[BRAWL + 1]:
+        g.dirty = True
     timing(g, TURN_END)
     return NEXT
 

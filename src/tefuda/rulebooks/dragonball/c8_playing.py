@@ -18,7 +18,10 @@ from .menus import options
 
 
 def r8_5_1_1(g: State, f: Frame) -> int:
-    """All rule processes at the same time, again and again until none is left."""
+    """All rule processes at the same time, again and again until none is left.
+
+    With nothing waiting either, the checkpoint ends (8-5-1-4).
+    """
     due = to_do(g)
     if (due or g.waiting) and comes_again(g, f):
         return g.book.at["11-1-1-1"]
@@ -26,7 +29,7 @@ def r8_5_1_1(g: State, f: Frame) -> int:
         g.registers[CHECKED] = 1
         return call_then(g, f, f.pc, g.book.at["9-3-2"])
     g.dirty = False
-    return NEXT if g.waiting else g.book.at["8-5-1-4"]
+    return NEXT if g.waiting else RETURN
 
 
 def _play_waiting(g: State, f: Frame) -> int:
@@ -47,16 +50,13 @@ def r8_5_1_2__play(g: State, f: Frame) -> int:
 
 
 def r8_5_1_3(g: State, f: Frame) -> int:
+    """All that waits now is the other player's."""
     player = 1 - g.turn_player
-    return ask_waiting(g, player, player) if waiting_of(g, player) else g.book.at["8-5-1-4"]
+    return ask_waiting(g, player, player)
 
 
 def r8_5_1_3__play(g: State, f: Frame) -> int:
     return _play_waiting(g, f)
-
-
-def r8_5_1_4(g: State, f: Frame) -> int:
-    return RETURN
 
 
 # 8-5-2 Free timing: for player a, with the menu b.
@@ -109,6 +109,6 @@ def r8_6_2_4_1(g: State, f: Frame) -> int:
     return move(g, f.a, f.b, PLAY)
 
 
-CHECKPOINT = (r8_5_1_1, r8_5_1_2, r8_5_1_2__play, r8_5_1_3, r8_5_1_3__play, r8_5_1_4)
+CHECKPOINT = (r8_5_1_1, r8_5_1_2, r8_5_1_2__play, r8_5_1_3, r8_5_1_3__play)
 FREE_TIMING = (r8_5_2_1, r8_5_2_2, r8_5_2_2__act, r8_5_2_3)
 PLAYING = (r8_6_2_1, r8_6_2_3, r8_6_2_3__pay, r8_6_2_4_1)

@@ -42,9 +42,10 @@ def _without(g: State, area: int) -> int:
 def to_do(g: State) -> bool:
     """Whether a rule process of the checking sort has something to do that is not forbidden (1-3-3)."""
     zones = g.zones
-    for player in (0, 1):
-        if len(zones[BATTLE + player]) > BATTLE_LIMIT and _surplus(g, player):
-            return True
+    if len(zones[BATTLE]) > BATTLE_LIMIT and _surplus(g, 0):
+        return True
+    if len(zones[BATTLE + 1]) > BATTLE_LIMIT and _surplus(g, 1):
+        return True
     return g.registers[PHASE] != BATTLE_PHASE and bool(zones[BRAWL] or zones[BRAWL + 1]) and bool(_illegal(g))
 
 

@@ -15,7 +15,7 @@ from .areas import (
     RESOURCE_DECK, RESOURCES, TURN_END, TURN_START, TURN_TIME,
 )
 from .c4_terms import discard, draw_cards, has_room_for_resource
-from .c9_waiting import settle
+from .c9_waiting import settle, settle_then
 from .menus import main_options
 
 # Where each action of the main phase is carried out.
@@ -76,8 +76,7 @@ def r6_4_1__settle(g: State, f: Frame) -> int:
 def r6_5_1(g: State, f: Frame) -> int:
     """Anything in any order, as long as nothing waits to be resolved."""
     if g.waiting:
-        f.pc -= 1
-        return settle(g)
+        return settle_then(g, f, f.pc)
     options = main_options(g, g.turn_player)
     if len(options) == 1 and not g.zones[HAND + g.turn_player]:
         # Everybody sees that nothing is left to do.

@@ -10,7 +10,7 @@ from .areas import (
     ATTACK, ATTACK_PLAYER, ATTACKER, ATTACKER_OBJECT, BASE, BATTLE_DAMAGE, BATTLE_END, BLOCK, NONE, PLAYER_DAMAGE,
     SHIELDS, STRUCK, TARGET, TARGET_OBJECT,
 )
-from .c9_waiting import settle
+from .c9_waiting import settle, settle_then
 from .cards import AP, FIRST_STRIKE
 from .menus import block_options
 
@@ -133,14 +133,14 @@ def r7_6_2_3_2(g: State, f: Frame) -> int:
     """With first strike the base takes its damage before anything else."""
     if not value(g, g.registers[ATTACKER], FIRST_STRIKE):
         return NEXT
-    f.pc = g.book.at["7-6-2-5"] - 1
-    return hurt(g, g.zones[BASE + 1 - g.turn_player][-1], _power(g), BATTLE_DAMAGE)
+    hurt(g, g.zones[BASE + 1 - g.turn_player][-1], _power(g), BATTLE_DAMAGE)
+    return g.book.at["7-6-2-5"]
 
 
 def r7_6_2_3(g: State, f: Frame) -> int:
     """More than the base has left goes nowhere else (4-5-5)."""
-    f.pc = g.book.at["7-6-2-5"] - 1
-    return hurt(g, g.zones[BASE + 1 - g.turn_player][-1], _power(g), BATTLE_DAMAGE)
+    hurt(g, g.zones[BASE + 1 - g.turn_player][-1], _power(g), BATTLE_DAMAGE)
+    return g.book.at["7-6-2-5"]
 
 
 def r7_6_2_4(g: State, f: Frame) -> int:
@@ -149,8 +149,7 @@ def r7_6_2_4(g: State, f: Frame) -> int:
 
 
 def r7_6_2_5(g: State, f: Frame) -> int:
-    f.pc = g.book.at["7-7-1"] - 1
-    return settle(g)
+    return settle_then(g, f, g.book.at["7-7-1"])
 
 
 def r7_6_3_1(g: State, f: Frame) -> int:
@@ -165,10 +164,9 @@ def r7_6_3_2_2(g: State, f: Frame) -> int:
 def r11_1_5_3(g: State, f: Frame) -> int:
     """A unit that the first strike destroyed strikes nobody (11-1-5-2); else it does now."""
     after = g.book.at["7-6-3-3"]
-    if not goes_on(g):
-        return after
-    f.pc = after - 1
-    return hurt(g, g.registers[ATTACKER], value(g, g.registers[TARGET], AP), BATTLE_DAMAGE)
+    if goes_on(g):
+        hurt(g, g.registers[ATTACKER], value(g, g.registers[TARGET], AP), BATTLE_DAMAGE)
+    return after
 
 
 def r7_6_3_2(g: State, f: Frame) -> int:
@@ -195,8 +193,7 @@ def r7_7_1(g: State, f: Frame) -> int:
 def r7_7_2(g: State, f: Frame) -> int:
     """The battle is over when nothing is left to resolve."""
     if g.waiting:
-        f.pc -= 1
-        return settle(g)
+        return settle_then(g, f, f.pc)
     return RETURN
 
 

@@ -9,14 +9,13 @@ from ...kernel.codes import NEXT, PASS, RETURN, first_of
 from ...kernel.state import Frame, State, ask, call
 from .areas import HAND
 from .c6_playing import play
-from .c9_waiting import settle
+from .c9_waiting import settle_then
 from .menus import action_options
 
 
 def _ask(g: State, f: Frame, player: int) -> int:
     if g.waiting:
-        f.pc -= 1
-        return settle(g)
+        return settle_then(g, f, f.pc)
     if not g.zones[HAND + player]:
         g.answer = PASS
         return NEXT

@@ -16,6 +16,13 @@ def settle(g: State) -> int:
     return NEXT
 
 
+def settle_then(g: State, f: Frame, after: int) -> int:
+    """The same, and then on with the step at ``after``."""
+    if g.waiting:
+        return call_then(g, f, after, g.book.at["9-1-6-5"], 0, len(g.waiting))
+    return after
+
+
 def _left(g: State, f: Frame, player: int) -> list[int]:
     return [n for n in range(f.a, f.b) if g.waiting[n][1] == player and n not in f.chosen]
 

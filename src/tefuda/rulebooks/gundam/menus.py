@@ -86,7 +86,11 @@ def cannot_pay(g: State, card: int, resources: int, active: int) -> int:
 
 
 def unfit_for(g: State, card: int, kind: int) -> int:
-    """Why a card is none that such an action plays."""
+    """Why a card is none that such an action plays. Only commands have main and action effects (11-2-3-1, 11-2-4-1)."""
+    if kind == DO_ACTION_COMMAND:
+        return 0 if value(g, card, ACTION) else NOT_FOR_ACTION
+    if kind == DO_MAIN_COMMAND:
+        return 0 if value(g, card, MAIN) else NOT_FOR_MAIN
     type = value(g, card, TYPE)
     if kind == DO_DEPLOY_UNIT:
         return 0 if type == UNIT else NOT_A_UNIT
@@ -94,11 +98,7 @@ def unfit_for(g: State, card: int, kind: int) -> int:
         return 0 if type == BASE_CARD else NOT_A_BASE
     if kind == DO_SET_PILOT:
         return 0 if type == PILOT_CARD else NOT_A_PILOT
-    if kind == DO_SET_COMMAND:
-        return 0 if type == COMMAND and value(g, card, PILOT) else NO_PILOT_EFFECT
-    if kind == DO_MAIN_COMMAND:
-        return 0 if type == COMMAND and value(g, card, MAIN) else NOT_FOR_MAIN
-    return 0 if type == COMMAND and value(g, card, ACTION) else NOT_FOR_ACTION
+    return 0 if type == COMMAND and value(g, card, PILOT) else NO_PILOT_EFFECT
 
 
 def cannot_play(g: State, player: int, card: int, kind: int) -> int:

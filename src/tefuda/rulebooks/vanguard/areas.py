@@ -91,15 +91,16 @@ PASSED: Final = 7
 ACCEL_CIRCLES: Final = 8
 GIFT_KIND: Final = 10
 GIFTS_WAITING: Final = 12
-CHOSEN_HEART: Final = 18
-PROTECT_PRINT: Final = 20
-FORCE_PRINT: Final = 21
+ANY_GIFT: Final = 18
+CHOSEN_HEART: Final = 19
+PROTECT_PRINT: Final = 21
+FORCE_PRINT: Final = 22
 
 REGISTERS: Final = (
     "phase", "attacker", "booster", "drive checks", "start steps", "battles", "grade at start", "passed",
     "accel circles 1", "accel circles 2", "gift kind 1", "gift kind 2",
     "force waiting 1", "accel waiting 1", "protect waiting 1", "force waiting 2", "accel waiting 2",
-    "protect waiting 2", "heart 1", "heart 2", "protect print", "force print",
+    "protect waiting 2", "any gift", "heart 1", "heart 2", "protect print", "force print",
 )
 
 # Phases, for what depends on them.

@@ -20,7 +20,7 @@ from .areas import (
     FORCE_PRINT, G_ZONE, LAYOUT, PHASE, PREPARATION, PROTECT_PRINT, REASONS, REGISTERS, VANGUARD,
 )
 from .c2_triggers import TRIGGER_ACTIONS
-from .c4_circles import is_elsewhere, r4_6_9
+from .c4_circles import ELSEWHERE, r4_6_9
 from .c5_preparation import PREPARATION_STEPS
 from .c6_turn import END, TURN_TO_MAIN
 from .c6_exchange import EXCHANGING
@@ -124,9 +124,9 @@ class Vanguard(Book):
 
     def alarms(self, g: State, card: int, here: int, to: int) -> bool:
         """4.6.9, 12.13.1.4.2.1: what can't stay where it came to leaves at once."""
-        if card in g.data:
+        if g.data and card in g.data:
             return is_protect(g, card) and not may_be(g, card, to)
-        return is_elsewhere(to) and g.table.columns[TYPE][g.prints[card]] == G_UNIT
+        return ELSEWHERE[to] and g.table.columns[TYPE][g.prints[card]] == G_UNIT
 
     def interrupt(self, g: State) -> None:
         interrupt_with(g, self.at["4.6.9"])
@@ -157,7 +157,7 @@ class Vanguard(Book):
             return columns[TYPE][printed] == G_UNIT
         if VANGUARD <= place < VANGUARD + 2 and g.registers[PHASE] == PREPARATION:
             return columns[GRADE][printed] == 0
-        return not is_elsewhere(place) or columns[TYPE][printed] != G_UNIT
+        return not ELSEWHERE[place] or columns[TYPE][printed] != G_UNIT
 
 
 BOOK: Final = Vanguard()

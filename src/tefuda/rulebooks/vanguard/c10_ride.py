@@ -7,7 +7,7 @@ from ...kernel.effects import value
 from ...kernel.events import note
 from ...kernel.state import Frame, Row, State, ask
 from .areas import (
-    ACCEL_CIRCLE, ACCEL_CIRCLES, CHOSEN_HEART, DO_FORCE, FORCE_MARKERS, FORCE_PRINT, G_ZONE, GIFT_GAINED, GIFT_KIND,
+    ACCEL_CIRCLE, ACCEL_CIRCLES, ANY_GIFT, CHOSEN_HEART, DO_FORCE, FORCE_MARKERS, FORCE_PRINT, G_ZONE, GIFT_GAINED, GIFT_KIND,
     GIFTS_WAITING, MOST_ACCEL, REAR, REAR_PLACES, RETURN_TO_G, RIDDEN, RIDE, SOUL, VANGUARD,
 )
 from .c4_circles import is_locked
@@ -44,6 +44,7 @@ def r10_6_3(g: State, f: Frame) -> int:
     gift = value(g, f.a, GIFT)
     if gift != NO_GIFT:
         g.registers[GIFTS_WAITING + 3 * f.b + gift - 1] += 1
+        g.registers[ANY_GIFT] = 1
     return RETURN
 
 
@@ -62,7 +63,7 @@ def gifts_of(g: State, player: int) -> list[int]:
 
 def drop_gifts(g: State) -> None:
     """Those that wait and can't be gained are not."""
-    for number in range(GIFTS_WAITING, GIFTS_WAITING + 6):
+    for number in range(GIFTS_WAITING, ANY_GIFT + 1):
         g.registers[number] = 0
 
 

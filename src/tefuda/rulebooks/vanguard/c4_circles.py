@@ -85,8 +85,9 @@ def rear_circles(g: State, player: int) -> tuple[int, ...]:
 
 
 def is_locked(g: State, place: int) -> bool:
-    """4.6.7: a circle with a locked card is no rear-guard circle."""
-    return any(g.flags[card] & LOCKED for card in g.zones[place])
+    """4.6.7: a circle with a locked card is no rear-guard circle. Nothing else lies there (10.22.9.1)."""
+    cards = g.zones[place]
+    return bool(cards) and g.flags[cards[0]] & LOCKED != 0
 
 
 # Units
@@ -99,8 +100,12 @@ def is_unit(g: State, card: int) -> bool:
 
 def vanguard_of(g: State, player: int) -> int:
     """3.9.1: the vanguard, of two in legion the leader; -1 if there is none."""
-    for card in reversed(g.zones[VANGUARD + player]):
-        if not g.flags[card] & (HEART | MATE):
+    cards = g.zones[VANGUARD + player]
+    flags = g.flags
+    if cards and not flags[cards[-1]] & (HEART | MATE):
+        return cards[-1]
+    for card in reversed(cards):
+        if not flags[card] & (HEART | MATE):
             return card
     return -1
 
@@ -147,16 +152,19 @@ def units_of(g: State, player: int) -> list[int]:
 # 4.6.9, 12.13.1.4: what can't stay where it was put
 
 
-def is_elsewhere(place: int) -> bool:
+def _is_elsewhere(place: int) -> bool:
     """Whether a G unit can't be in that place: on no circle and not in the G zone. What is removed is in no zone."""
     return not is_circle(place) and not (
         G_ZONE <= place < G_ZONE + 2 or REMOVED <= place < REMOVED + 2 or BOX <= place < ACCEL_CIRCLE)
 
 
+ELSEWHERE: Final = [_is_elsewhere(place) for place in range(LAYOUT.count)]
+
+
 def r4_6_9(g: State, f: Frame) -> int:
     """G units that came anywhere else go on to the G zone of their owner, face-up, without a check timing."""
     strays = tuple(
-        card for place, zone in enumerate(g.zones) if is_elsewhere(place)
+        card for place, zone in enumerate(g.zones) if ELSEWHERE[place]
         for card in zone if value(g, card, TYPE) == G_UNIT
     )
     return move_home(g, strays, G_ZONE, RETURN_TO_G)

@@ -286,7 +286,7 @@ def _waits_for_end(g: State) -> bool:
 
 def r6_8_1_5(g: State, f: Frame) -> int:
     """Where something is left to do, it goes on from 6.8.1.2; else the opponent's turn begins."""
-    if g.waiting or _waits_for_end(g) or due(g) != NOTHING_DUE:
+    if g.waiting or _waits_for_end(g) or (g.dirty and due(g) != NOTHING_DUE):
         return g.book.at["6.8.1.2"]
     g.turn_player = 1 - g.turn_player
     return g.book.at["6.2.1"]

@@ -191,7 +191,7 @@ def r7_8_1_2__end(g: State, f: Frame) -> int:
 
 
 def r7_8_1_3(g: State, f: Frame) -> int:
-    if g.waiting or due(g) != NOTHING_DUE:
+    if g.waiting or (g.dirty and due(g) != NOTHING_DUE):
         return g.book.at["7.8.1.1"]
     return NEXT
 

@@ -5,11 +5,11 @@ from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
 from ...kernel.loops import forget_positions, remember_choice
 from ...kernel.state import Frame, State, ask, call_then
 from ...kernel.waiting import ask_waiting, play_waiting, waiting_of
-from .areas import DO_CALL, DO_EXCHANGE, DO_G_GUARD, DO_GUARD, DO_INTERCEPT, GUARDIAN, PASSED
+from .areas import ANY_GIFT, DO_CALL, DO_EXCHANGE, DO_G_GUARD, DO_GUARD, DO_INTERCEPT, GUARDIAN, PASSED
 from .c3_timing import check_timing
 from .c9_rule_processes import DAMAGE_DUE, GAUGE_DUE, LOSS_DUE, PROCESS_DUE, due, judge
 from .c10_ride import drop_gifts, gifts_of
-from .menus import GUARDING, MAIN, may_guard, options
+from .menus import GUARDING, MAIN, exchange_places, may_guard, options
 
 # 8.4.1 Check timing
 
@@ -27,7 +27,9 @@ def r8_4_1_1(g: State, f: Frame) -> int:
     if what == DAMAGE_DUE:
         return call_then(g, f, f.pc, g.book.at["9.6.1"])
     g.dirty = False
-    return NEXT
+    if g.registers[ANY_GIFT]:
+        return NEXT
+    return g.book.at["8.4.1.4"] if g.waiting else RETURN
 
 
 def r8_4_1_2(g: State, f: Frame) -> int:
@@ -49,6 +51,7 @@ def r8_4_1_4(g: State, f: Frame) -> int:
 
 
 def r8_4_1_4__play(g: State, f: Frame) -> int:
+    forget_positions(g)
     f.pc = g.book.at["8.4.1.1"] - 1
     return play_waiting(g)
 
@@ -59,6 +62,7 @@ def r8_4_1_5(g: State, f: Frame) -> int:
 
 
 def r8_4_1_5__play(g: State, f: Frame) -> int:
+    forget_positions(g)
     f.pc = g.book.at["8.4.1.1"] - 1
     return play_waiting(g)
 
@@ -91,7 +95,7 @@ def r8_4_2_2__act(g: State, f: Frame) -> int:
     if kind == PASS:
         return g.book.at["8.4.2.3"]
     if kind == DO_EXCHANGE:
-        remember_choice(g, code)
+        remember_choice(g, code, exchange_places(f.a))
     else:
         forget_positions(g)
     after = g.book.at["8.4.2.1"] if f.b == MAIN else g.book.at["8.4.2.3"]

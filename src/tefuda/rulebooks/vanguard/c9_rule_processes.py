@@ -13,8 +13,8 @@ from ...kernel.codes import DECLARED, NEXT, RETURN
 from ...kernel.events import note
 from ...kernel.state import NOTHING, Frame, Row, State, call
 from .areas import (
-    ACCEL_CIRCLE, ACCEL_CIRCLES, BATTLE_PHASE, DAMAGE_CHECK, DAMAGE_ZONE, DECK, DROP, DUPLICATE, ERASED,
-    GAUGE, GUARDIAN, HEART, ILLEGAL_GAUGE, ILLEGAL_GUARDIAN, LOCKED, MATE, NO_DECK, NO_VANGUARD, PHASE, REAR,
+    BATTLE_PHASE, DAMAGE_CHECK, DAMAGE_ZONE, DECK, DROP, DUPLICATE, ERASED,
+    GAUGE, GUARDIAN, HEART, ILLEGAL_GAUGE, ILLEGAL_GUARDIAN, LOCKED, MATE, NO_DECK, NO_VANGUARD, PHASE,
     SIX_DAMAGE, SOUL, TO_DAMAGE, TRIGGER_ZONE, VANGUARD,
 )
 from .c2_triggers import trigger_check
@@ -34,28 +34,28 @@ DAMAGE_DUE: Final = 4
 def due(g: State) -> int:
     """Which rule processes there are to carry out now."""
     zones = g.zones
+    vanguards = 0
     for player in (0, 1):
         if len(zones[DAMAGE_ZONE + player]) >= DAMAGE_LIMIT or not zones[DECK + player]:
             return LOSS_DUE
-        if not zones[SOUL + player] and without_vanguard(g, player):
+        cards = zones[VANGUARD + player]
+        if len(cards) == 1 and not g.flags[cards[0]] & (HEART | MATE):
+            vanguards += 1
+        elif not zones[SOUL + player] and without_vanguard(g, player):
             return LOSS_DUE
-    if _process_due(g):
+    if vanguards < 2 and (_vanguard_due(g, 0) or _vanguard_due(g, 1)):
+        return PROCESS_DUE
+    if overfull(g) >= 0 or (g.data and strays(g)):
+        return PROCESS_DUE
+    if (zones[GUARDIAN] or zones[GUARDIAN + 1]) and g.registers[PHASE] != BATTLE_PHASE:
         return PROCESS_DUE
     if (zones[GAUGE] or zones[GAUGE + 1]) and not g.waiting and stray_gauges(g):
         return GAUGE_DUE
     return DAMAGE_DUE if hurt_player(g) >= 0 else NOTHING_DUE
 
 
-def _process_due(g: State) -> bool:
-    zones = g.zones
-    for player in (0, 1):
-        cards = zones[VANGUARD + player]
-        usual = len(cards) == 1 and not g.flags[cards[0]] & (HEART | MATE)
-        if not usual and (without_vanguard(g, player) or lone_mates(g, player) or _rivals(g, player)):
-            return True
-    if overfull(g) >= 0 or (g.data and strays(g)):
-        return True
-    return g.registers[PHASE] != BATTLE_PHASE and bool(zones[GUARDIAN] or zones[GUARDIAN + 1])
+def _vanguard_due(g: State, player: int) -> bool:
+    return without_vanguard(g, player) or bool(lone_mates(g, player) or _rivals(g, player))
 
 
 def without_vanguard(g: State, player: int) -> bool:
@@ -135,14 +135,9 @@ def r9_3_2__other(g: State, f: Frame) -> int:
 def overfull(g: State) -> int:
     """9.3.7: a rear-guard circle with several units, or -1."""
     zones = g.zones
-    for place in range(REAR, GUARDIAN):
+    for place in rear_circles(g, 0) + rear_circles(g, 1):
         if len(zones[place]) > 1 and len(_units(g, place)) > 1:
             return place
-    for player in (0, 1):
-        if g.registers[ACCEL_CIRCLES + player]:
-            for place in rear_circles(g, player):
-                if place >= ACCEL_CIRCLE and len(zones[place]) > 1 and len(_units(g, place)) > 1:
-                    return place
     return -1
 
 

@@ -131,7 +131,12 @@ def may_stride(g: State, player: int) -> bool:
     return vanguard_grade(g, player) >= 3 and vanguard_grade(g, 1 - player) >= 3
 
 
-def cannot_stride(g: State, player: int, card: int) -> int:
+def can_pay_stride(g: State, player: int) -> bool:
+    """11.11.3.1, 8.5.2.4: whether the hand has the grades that striding costs."""
+    return grades(g, tuple(g.zones[HAND + player])) >= STRIDE_COST
+
+
+def cannot_stride(g: State, player: int, card: int, pays: bool) -> int:
     """6.5.1.2.2: a face-down card of the G zone that strides in the stride step, for its cost (11.11.3.1)."""
     if g.zone_of[card] != G_ZONE + player or not g.flags[card] & FACE_DOWN:
         return NOT_IN_G_ZONE
@@ -139,19 +144,21 @@ def cannot_stride(g: State, player: int, card: int) -> int:
         return NO_STRIDE
     if not may_stride(g, player):
         return NOT_YET_STRIDE
-    return COST_TOO_HIGH if grades(g, tuple(g.zones[HAND + player])) < STRIDE_COST else 0
+    return 0 if pays else COST_TOO_HIGH
 
 
 def stride_options(g: State, player: int) -> list[int]:
-    result = [DO_STRIDE | card << 8 for card in g.zones[G_ZONE + player] if not cannot_stride(g, player, card)]
+    pays = can_pay_stride(g, player)
+    result = [DO_STRIDE | card << 8 for card in g.zones[G_ZONE + player] if not cannot_stride(g, player, card, pays)]
     result.append(PASS)
     return result
 
 
 def might_stride(g: State, player: int) -> bool:
     """Whether the opponent has to reckon with it: what they can see does not rule it out."""
-    hidden = [card for card in g.zones[G_ZONE + player] if g.flags[card] & FACE_DOWN]
-    return bool(hidden and g.zones[HAND + player]) and may_stride(g, player)
+    if not g.zones[HAND + player] or not may_stride(g, player):
+        return False
+    return any(g.flags[card] & FACE_DOWN for card in g.zones[G_ZONE + player])
 
 
 # 6.6 The main phase
@@ -170,13 +177,19 @@ def cannot_call(g: State, player: int, card: int, grade: int) -> int:
 
 def call_circles(g: State, player: int) -> list[int]:
     """6.6.1.2.1.1, 4.6.7: the rear-guard circles that are not locked."""
-    return [place for place in rear_circles(g, player) if not (g.zones[place] and is_locked(g, place))]
+    return [place for place in rear_circles(g, player) if not is_locked(g, place)]
 
 
 def columns(player: int) -> tuple[tuple[int, int], tuple[int, int]]:
     """6.6.1.2.3: the columns with two rear-guard circles, left and right."""
     first = REAR + player * REAR_PLACES
     return (first, first + 2), (first + 1, first + 4)
+
+
+def exchange_places(player: int) -> tuple[int, int, int, int]:
+    """The circles among which exchanging moves cards."""
+    (one, two), (three, four) = columns(player)
+    return one, two, three, four
 
 
 def cannot_exchange(g: State, player: int, barred: list[int], code: int) -> int:
@@ -198,7 +211,7 @@ def _main_options(g: State, player: int) -> list[int]:
             code = DO_CALL | card << 8
             for place in circles:
                 result.append(code | place << 24)
-    barred = barred_here(g)
+    barred = barred_here(g, exchange_places(player))
     for front, back in columns(player):
         if g.zones[front] or g.zones[back]:
             code = DO_EXCHANGE | front << 8 | back << 24
@@ -344,7 +357,7 @@ def refusal_in_menu(g: State, menu: int, player: int, code: int) -> int:
         if kind == DO_CALL:
             why = cannot_call(g, player, card, vanguard_grade(g, player))
             return why if why or second_of(code) in call_circles(g, player) else NOT_REAR_CIRCLE
-        return cannot_exchange(g, player, barred_here(g), code) if kind == DO_EXCHANGE else NOT_NOW
+        return cannot_exchange(g, player, barred_here(g, exchange_places(player)), code) if kind == DO_EXCHANGE else NOT_NOW
     if kind == DO_GUARD:
         return cannot_guard(g, player, card)
     if kind == DO_INTERCEPT:
@@ -366,7 +379,9 @@ def refusal_in_ride_step(g: State, code: int) -> int:
 
 def refusal_in_stride_step(g: State, code: int) -> int:
     """Why the turn fighter may not stride with this card."""
-    return cannot_stride(g, g.turn_player, first_of(code)) if kind_of(code) == DO_STRIDE else NOT_NOW
+    if kind_of(code) != DO_STRIDE:
+        return NOT_NOW
+    return cannot_stride(g, g.turn_player, first_of(code), can_pay_stride(g, g.turn_player))
 
 
 def refusal_in_attack(g: State, code: int) -> int:

@@ -10,7 +10,7 @@ from ...kernel.codes import NEXT, RETURN
 from ...kernel.effects import value
 from ...kernel.state import Frame, State
 from .areas import DECK, LIFE, LIFE_RECOVERED, TRASH, VOID_BROUGHT
-from .c300_squares import in_square, zx_of
+from .c300_squares import all_zx, in_square
 from .cards import LIFE_RECOVERY, VOID_BRINGER
 
 
@@ -32,7 +32,7 @@ def r1102_2(g: State, f: Frame) -> int:
 def r1103_2(g: State, f: Frame) -> int:
     if not _came_from_life(g, f, VOID_BRINGER):
         return RETURN
-    return choose(g, g.master[f.a], 0, 1, (*zx_of(g, 0), *zx_of(g, 1)))
+    return choose(g, g.master[f.a], 0, 1, tuple(all_zx(g)))
 
 
 def r1103_2__trash(g: State, f: Frame) -> int:

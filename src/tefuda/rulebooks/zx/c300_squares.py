@@ -52,13 +52,15 @@ def in_square(place: int) -> bool:
     return SQUARE <= place < SQUARE + 9
 
 
-def zx_of(g: State, player: int) -> list[int]:
-    """The Z/X in the squares whose master the player is."""
+def all_zx(g: State) -> list[int]:
+    """The Z/X in the squares, of both players."""
     kinds = g.table.columns[TYPE]
-    return [
-        card for place in SQUARES for card in g.zones[place]
-        if g.master[card] == player and kinds[g.prints[card]] <= LAST_ZX
-    ]
+    return [card for place in SQUARES for card in g.zones[place] if kinds[g.prints[card]] <= LAST_ZX]
+
+
+def zx_of(g: State, player: int) -> list[int]:
+    """Those of them whose master the player is."""
+    return [card for card in all_zx(g) if g.master[card] == player]
 
 
 def player_card(g: State, player: int) -> int:

@@ -13,7 +13,7 @@ from .areas import (
     GAME_START, HAND, HAND_LIMIT, HAND_OVER, IGNITION, IGNITION_PHASE, IGNITION_START, MAIN_PHASE, MAIN_START, PHASE,
     REBOOT, REBOOT_PHASE, REBOOT_START, RESOURCE, RESOURCE_PHASE, RESOURCE_START, TO_RESOURCE, TRASH, TURN_END,
 )
-from .c300_squares import sleeping, zx_of
+from .c300_squares import all_zx, sleeping
 from .c700_priority import pre_process, still_to_do
 from .menus import main_options
 
@@ -215,7 +215,7 @@ def r507_5(g: State, f: Frame) -> int:
 
 
 def r507_6(g: State, f: Frame) -> int:
-    heal(g, (*zx_of(g, 0), *zx_of(g, 1)))
+    heal(g, tuple(all_zx(g)))
     return NEXT
 
 

@@ -8,9 +8,10 @@ from .c900_rule_effects import next_effect
 
 
 def pre_process(g: State) -> int:
-    """702.1. Where nothing happened since the last time, there is nothing to do."""
-    if g.dirty or g.waiting:
+    """702.1. Where nothing happened since the last time or nothing is due, there is nothing to do."""
+    if still_to_do(g):
         return call(g, g.book.at["702.2a"])
+    g.dirty = False
     return NEXT
 
 

@@ -1,64 +1,79 @@
 """Chapter 900: rule effects. They run in the order of 901.2b, one after the other, in a pre-process (702)."""
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.changes import lose, move, move_home, reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, PASS, RETURN, kind_of, second_of
 from ...kernel.effects import value
-from ...kernel.state import NOTHING, Frame, Row, State, ask, call_then
+from ...kernel.state import NOTHING, Frame, Row, State, ask, call
 from .areas import (
     CHARGE, CHARGE_LIMIT, CHARGE_OVER, DECK, DESTROYED, DO_LIFE_EVENT, DO_LIFE_PLAY, FORCE, ILLEGAL_FORCE, ILLEGAL_ZX,
     LIFE, LIFE_LOST, NO_DECK, NO_LIFE, NO_PLAYER_CARD, PLAYER_DAMAGE, TRASH,
 )
-from .c300_squares import PLAYER_SQUARES, SQUARES, has_overboost, in_square, is_zx, player_card, zx_of
+from .c300_squares import PLAYER_SQUARES, SQUARES, all_zx, has_overboost, in_square, is_player_card, is_zx, player_card
 from .c1200_virtual_player import place_virtual_player
-from .cards import IGNITION_ICON, LAST_PLAYER, LAST_ZX, POWER, TYPE
+from .cards import IGNITION_ICON, LAST_ZX, POWER, TYPE
 from .menus import ignition_options
 
 
 def next_effect(g: State) -> str:
-    """901.2b: the paragraph of the first rule effect that is due, or nothing. One look at the squares for all."""
+    """901.2b: the paragraph of the first rule effect that is due, or nothing."""
     zones = g.zones
-    kinds = g.table.columns[TYPE]
-    powers = g.table.columns[POWER]
-    prints = g.prints
-    damage = g.damage
-    lasting = bool(g.effects)
-    players = 0
-    illegal = doomed = False
-    for square in SQUARES:
-        cards = zones[square]
-        if not cards:
-            continue
-        count = 0
-        for card in cards:
-            kind = kinds[prints[card]]
-            if kind <= LAST_ZX:
-                count += 1
-                if damage[card] >= powers[prints[card]] if not lasting else is_doomed(g, card):
-                    doomed = True
-                if square == PLAYER_SQUARES[1 - g.master[card]]:
-                    illegal = True
-            elif kind <= LAST_PLAYER:
-                players |= 1 << g.master[card]
-        if count > 1:
-            illegal = True
-    if players != 3 and lacking_player_card(g):
-        return "909.1"
+    if not _has_player_card(g, 0) or not _has_player_card(g, 1):
+        if lacking_player_card(g):
+            return "909.1"
     if zones[FORCE] and stray_force(g):
         return "908.1"
     if len(zones[CHARGE]) > CHARGE_LIMIT or len(zones[CHARGE + 1]) > CHARGE_LIMIT:
         return "906.1"
-    if illegal:
+    squares = _look_at_squares(g)
+    if squares & ILLEGAL:
         return "905.1"
-    if doomed:
+    if squares & DOOMED:
         return "904.1"
     if without_life(g) or without_cards(g):
         return "903.1"
     return "907.2a" if g.registers[PLAYER_DAMAGE] or g.registers[PLAYER_DAMAGE + 1] else ""
 
 
+ILLEGAL: Final = 1
+DOOMED: Final = 2
+
+
+def _look_at_squares(g: State) -> int:
+    """One look at the squares for 904 and 905: what is due, as bits."""
+    kinds = g.table.columns[TYPE]
+    powers = g.table.columns[POWER]
+    prints = g.prints
+    damage = g.damage
+    lasting = bool(g.effects)
+    found = 0
+    for square in SQUARES:
+        cards = g.zones[square]
+        if not cards:
+            continue
+        count = 0
+        for card in cards:
+            printed = prints[card]
+            if kinds[printed] > LAST_ZX:
+                continue
+            count += 1
+            if damage[card] >= powers[printed] if not lasting else is_doomed(g, card):
+                found |= DOOMED
+        if count > 1 or (count and square in PLAYER_SQUARES and intruders(g, square)):
+            found |= ILLEGAL
+    return found
+
+
 # 909 Illegal player card
+
+
+def _has_player_card(g: State, player: int) -> bool:
+    """Whether a card of type player lies first where it is put; others come on top of it."""
+    cards = g.zones[PLAYER_SQUARES[player]]
+    return bool(cards) and g.master[cards[0]] == player and is_player_card(g, cards[0])
 
 
 def lacking_player_card(g: State) -> list[int]:
@@ -118,26 +133,37 @@ def zx_in(g: State, square: int) -> list[int]:
     return [card for card in g.zones[square] if is_zx(g, card)]
 
 
+def intruders(g: State, square: int) -> list[int]:
+    """The Z/X on a player square that are not its player's."""
+    return [card for card in zx_in(g, square) if PLAYER_SQUARES[g.master[card]] != square]
+
+
+def crowds(g: State) -> list[Row]:
+    """Several Z/X of one master in a square: all such groups, the turn player's first (102.7)."""
+    groups: list[Row] = []
+    squares = [square for square in SQUARES if len(g.zones[square]) > 1]
+    for master in (g.turn_player, 1 - g.turn_player):
+        for square in squares:
+            cards = tuple([card for card in zx_in(g, square) if g.master[card] == master])
+            if len(cards) > 1:
+                groups.append(cards)
+    return groups
+
+
 def r905_1(g: State, f: Frame) -> int:
-    """Of a master's Z/X in a square one of those that came last stays; b counts squares and masters."""
-    while f.b < 18:
-        square = SQUARES[f.b % 9]
-        if len(g.zones[square]) < 2:
-            f.b += 1
-            continue
-        master = g.turn_player if f.b < 9 else 1 - g.turn_player
-        cards = [card for card in zx_in(g, square) if g.master[card] == master]
-        if len(cards) > 1:
-            newest = max([g.since[card] for card in cards])
-            return choose(g, master, 1, 1, tuple([card for card in cards if g.since[card] == newest]))
+    """In each group (b counts them) one of those that came last stays."""
+    for cards in crowds(g)[f.b:]:
+        latest = max([g.since[card] for card in cards])
+        newest = tuple([card for card in cards if g.since[card] == latest])
+        if len(newest) > 1:
+            return choose(g, g.master[newest[0]], 1, 1, newest)
+        f.items += tuple([card for card in cards if card not in newest])
         f.b += 1
     return g.book.at["905.2"]
 
 
 def r905_1__others(g: State, f: Frame) -> int:
-    kept = g.result[0]
-    cards = zx_in(g, g.zone_of[kept])
-    f.items += tuple([card for card in cards if card != kept and g.master[card] == g.master[kept]])
+    f.items += tuple([card for card in crowds(g)[f.b] if card not in g.result])
     f.b += 1
     return g.book.at["905.1"]
 
@@ -153,8 +179,8 @@ def r905_2(g: State, f: Frame) -> int:
 
 
 def r905_3(g: State, f: Frame) -> int:
-    for player in (0, 1):
-        f.items += tuple([card for card in zx_in(g, PLAYER_SQUARES[player]) if g.master[card] != player])
+    for square in PLAYER_SQUARES:
+        f.items += tuple(intruders(g, square))
     return move_home(g, tuple(sorted(set(f.items))), TRASH, ILLEGAL_ZX)
 
 
@@ -168,8 +194,7 @@ def is_doomed(g: State, card: int) -> bool:
 
 def r904_1(g: State, f: Frame) -> int:
     """1007.1: destroyed Z/X go to their owner's charge, all at the same time."""
-    cards = [card for card in zx_of(g, g.turn_player) + zx_of(g, 1 - g.turn_player) if is_doomed(g, card)]
-    return move_home(g, tuple(cards), CHARGE, DESTROYED)
+    return move_home(g, tuple([card for card in all_zx(g) if is_doomed(g, card)]), CHARGE, DESTROYED)
 
 
 # 903 Losing
@@ -224,8 +249,11 @@ def r907_2c__reveal(g: State, f: Frame) -> int:
 def r907_2d(g: State, f: Frame) -> int:
     if value(g, f.b, IGNITION_ICON):
         return g.book.at["907.2e"]
-    f.pc = g.book.at["r907_2e__end"] - 1
     return move(g, f.b, CHARGE + f.a, LIFE_LOST)
+
+
+def r907_2d__end(g: State, f: Frame) -> int:
+    return RETURN
 
 
 def r907_2e(g: State, f: Frame) -> int:
@@ -240,15 +268,11 @@ def r907_2e(g: State, f: Frame) -> int:
 def r907_2e__act(g: State, f: Frame) -> int:
     if kind_of(g.answer) == PASS:
         return move(g, f.b, CHARGE + f.a, LIFE_LOST)
-    return call_then(g, f, g.book.at["r907_2e__end"], g.book.at["804.2a"], f.b, second_of(g.answer), 1)
-
-
-def r907_2e__end(g: State, f: Frame) -> int:
-    return RETURN
+    return call(g, g.book.at["804.2a"], f.b, second_of(g.answer), 1)
 
 
 RULE_EFFECTS = (
     (r909_1,), (r908_1,), (r906_1, r906_1__other, r906_1__move),
     (r905_1, r905_1__others, r905_2, r905_3), (r904_1,), (r903_1, r903_2),
-    (r907_2a, r907_2b, r907_2c, r907_2c__reveal, r907_2d, r907_2e, r907_2e__act, r907_2e__end),
+    (r907_2a, r907_2b, r907_2c, r907_2c__reveal, r907_2d, r907_2d__end, r907_2e, r907_2e__act),
 )

@@ -10,7 +10,7 @@ from ...kernel.codes import NEXT
 from ...kernel.interrupting import interrupt_with, resume
 from ...kernel.state import Frame, Row, State
 from .areas import (
-    BOX, CHARGE, DECK, DYNAMIS, GO_HOME, LIFE, PHASE, PREPARATION, RELOAD, TEMPORARY, TRASH, UNDERSIDE,
+    BOX, CHARGE, DECK, DYNAMIS, GO_HOME, LIFE, PHASE, PREPARATION, RELOAD, SQUARE, TEMPORARY, TRASH, UNDERSIDE,
 )
 from .c300_squares import PLAYER_SQUARES, in_square, is_player_card, player_card
 from .cards import EVENT, EXTRA, OVERBOOST_LOWER, OVERBOOST_UPPER, PLAYER, PLAYER_TOKEN, SHIFT, TYPE, ZX
@@ -18,12 +18,14 @@ from .cards import EVENT, EXTRA, OVERBOOST_LOWER, OVERBOOST_UPPER, PLAYER, PLAYE
 
 def alarming(g: State, card: int, here: int, to: int) -> bool:
     """Whether a move may call for an effect of this module."""
-    if to in (TRASH, TRASH + 1) and not g.zones[DECK + to - TRASH]:
+    if SQUARE <= to < TRASH:
+        return False
+    if to < CHARGE and to >= TRASH and not g.zones[DECK + to - TRASH]:
         return True
     if g.table.columns[TYPE][g.prints[card]] not in (ZX, EVENT, PLAYER):
-        return not in_square(to)
+        return True
     # A shift or the half of an overboost may have lain on it.
-    return in_square(here) and not in_square(to) and card in g.host
+    return SQUARE <= here < TRASH and card in g.host
 
 
 def look(g: State) -> None:

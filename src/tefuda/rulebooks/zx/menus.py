@@ -51,11 +51,20 @@ def can_pay(g: State, card: int) -> bool:
 
 
 def rebooted_resources(g: State, player: int) -> tuple[int, ...]:
-    return tuple([card for card in g.zones[RESOURCE + player] if can_pay(g, card)])
+    cards = g.zones[RESOURCE + player]
+    if g.effects:
+        return tuple([card for card in cards if can_pay(g, card)])
+    flags = g.flags
+    return tuple([card for card in cards if not flags[card] & REST])
 
 
 def resource_colors(g: State, player: int) -> list[int]:
-    return [value(g, card, COLOR_BITS) for card in rebooted_resources(g, player)]
+    cards = rebooted_resources(g, player)
+    if g.effects:
+        return [value(g, card, COLOR_BITS) for card in cards]
+    column = g.table.columns[COLOR_BITS]
+    prints = g.prints
+    return [column[prints[card]] for card in cards]
 
 
 def cannot_enter(g: State, player: int, square: int) -> int:
@@ -112,7 +121,7 @@ def cannot_play_event(g: State, player: int, card: int, colors: list[int]) -> in
 
 def cannot_attack_with(g: State, player: int, card: int) -> int:
     """602.1a: a rebooted Z/X of one's own in a square, that may attack and sleep."""
-    if not in_square(g.zone_of[card]) or g.master[card] != player or not is_zx(g, card) or g.flags[card] & REST:
+    if g.flags[card] & REST or g.master[card] != player or not is_zx(g, card) or not in_square(g.zone_of[card]):
         return NOT_ATTACKER
     if g.effects and (forbidden(g, DECLARED, ATTACK, card) or forbidden(g, RESTED, ATTACK, card)):
         return CANNOT
@@ -153,48 +162,54 @@ def cannot_attack(g: State, player: int, card: int, target: int) -> int:
 def main_options(g: State, player: int) -> list[int]:
     """506.2; passing is the last."""
     result: list[int] = []
-    plays = _plays(g, player, DO_PLAY)
+    hand = g.zones[HAND + player]
+    if hand:
+        _list_plays(g, player, hand, result)
+    _list_attacks(g, player, result)
+    result.append(PASS)
+    return result
+
+
+def _list_plays(g: State, player: int, hand: list[int], result: list[int]) -> None:
     colors = resource_colors(g, player)
-    for card in g.zones[HAND + player]:
+    plays: list[int] = []
+    for card in hand:
         if cannot_play(g, player, card, colors):
             continue
         if value(g, card, TYPE) == EVENT:
             result.append(DO_PLAY_EVENT | card << 8)
         else:
+            plays = plays or _plays(g, player, DO_PLAY)
             result += [play | card << 8 for play in plays]
-    _list_attacks(g, player, result)
-    result.append(PASS)
-    return result
 
 
 def _list_attacks(g: State, player: int, result: list[int]) -> None:
     zones = g.zones
     master = g.master
     own: list[int] = []
-    enemies: list[int] = []
+    others: list[int] = []
     for place in SQUARES:
         for card in zones[place]:
-            if master[card] == player:
-                if not cannot_attack_with(g, player, card):
-                    own.append(card)
-            elif not cannot_be_target(g, player, card):
-                enemies.append(card)
+            if master[card] != player:
+                others.append(card)
+            elif not cannot_attack_with(g, player, card):
+                own.append(card)
     where = g.zone_of
     for card in own:
         far = reach(g, card)
         row = DISTANCES[where[card] - SQUARE]
-        for target in enemies:
-            if row[where[target] - SQUARE] <= far:
+        for target in others:
+            if row[where[target] - SQUARE] <= far and not cannot_be_target(g, player, target):
                 result.append(DO_ATTACK | card << 8 | target << 24)
 
 
 def battle_options(g: State, player: int) -> list[int]:
     """603.1b: events only; passing is the last."""
-    colors = resource_colors(g, player)
-    result = [
-        DO_PLAY_EVENT | card << 8 for card in g.zones[HAND + player]
-        if not cannot_play_event(g, player, card, colors)
-    ]
+    result: list[int] = []
+    events = [card for card in g.zones[HAND + player] if value(g, card, TYPE) == EVENT]
+    if events:
+        colors = resource_colors(g, player)
+        result += [DO_PLAY_EVENT | card << 8 for card in events if not cannot_play_event(g, player, card, colors)]
     result.append(PASS)
     return result
 
