@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.cards.text import Text
-from tefuda.kernel.changes import move_home
+from tefuda.kernel.changes import hurt, move_home
 from tefuda.kernel.codes import MOVED, STOOD, TIMING
 from tefuda.kernel.effects import ADD, FOR_BATTLE, FOR_TURN, lay
 from tefuda.rulebooks.gundam.areas import BY_RULE, DRAW, RESOURCE, TURN_END, TURN_START
@@ -339,12 +339,12 @@ def test_10_1_2_a_loss_interrupts_drawing_several_cards(table: Table) -> None:
 
 def test_10_1_2_what_was_interrupted_goes_on_as_it_was(table: Table) -> None:
     """A step gets from the one before what that did, although rules were processed between them."""
-    token = table.unit_token(0)
+    unit = table.unit(0, hp=1)
     table.main_phase(0)
     done: list[int] = []
 
     def note() -> None:
         done.append(table.state.done)
 
-    table.happen(lambda: table.move(token, "trash", 0), note)
-    assert done == [1]
+    table.happen(lambda: hurt(table.state, unit, 3, BY_RULE), note)
+    assert (table.where(unit), done) == (("trash", 0), [3])

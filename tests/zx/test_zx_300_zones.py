@@ -7,7 +7,7 @@ from tefuda.kernel.changes import attach, move_all, reveal, shuffle
 from tefuda.kernel.effects import ADD, lay, value
 from tefuda.rulebooks.zx.areas import BY_RULE, LAYOUT
 from tefuda.rulebooks.zx.c300_squares import (
-    CENTRE_AREA, ENEMY_AREA, OWN_AREA, PLAYER_SQUARES, SQUARES, area_of, distance, is_normal,
+    CENTRE_AREA, ENEMY_AREA, NORMAL_SQUARES, OWN_AREA, PLAYER_SQUARES, SQUARES, area_of, distance,
 )
 from tefuda.rulebooks.zx.cards import POWER
 from tests.zx.zx_table import Table
@@ -144,7 +144,7 @@ def test_303_3a_above_and_below_the_centre_are_the_player_squares() -> None:
 
 
 def test_303_3b_the_other_seven_are_normal() -> None:
-    assert [number for number in range(1, 10) if is_normal(square(number))] == [1, 3, 4, 5, 6, 7, 9]
+    assert list(NORMAL_SQUARES) == [square(number) for number in (1, 3, 4, 5, 6, 7, 9)]
 
 
 @pytest.mark.parametrize("player", [0, 1])

@@ -113,9 +113,11 @@ def test_602_1e_abilities_are_triggered_by_the_battle_and_by_the_attack(table: T
 def test_602_1f_then_a_pre_process_and_the_event_step(table: Table) -> None:
     mine = table.put("square5", 0)
     table.main_phase(0)
+    table.put("square7", 0, damage=3000)
     with table.tracing() as trace:
         table.attack(mine, table.player_card(1))
-    assert trace[:8] == ["506.2", "602.1a", "602.1b", "602.1d", "602.1e", "602.1f", "702.2a", "603.1a"]
+    assert trace[:8] == ["506.2", "602.1a", "602.1b", "602.1d", "602.1e", "602.1f", "702.2a", "904.1"]
+    assert trace.index("904.1") < trace.index("603.1a")
 
 
 # 603

@@ -24,5 +24,6 @@ GAMES: Final[Mapping[str, DeckShape]] = {
     "dragonball": DeckShape("leader", {"cards": "main"}),
     "gateruler": DeckShape("ruler", {"cards": "main", "energy": "energy"}),
     "gundam": DeckShape("", {"cards": "main", "resources": "resources"}),
+    "vanguard": DeckShape("", {"cards": "main", "g": "g"}),
     "zx": DeckShape("player", {"cards": "main", "dynamis": "dynamis", "overboost": "overboost"}),
 }

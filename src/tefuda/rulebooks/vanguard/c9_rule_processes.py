@@ -133,9 +133,9 @@ def r9_3_2__other(g: State, f: Frame) -> int:
 
 
 def overfull(g: State) -> int:
-    """9.3.7: a rear-guard circle with several units, or -1."""
+    """9.3.7: a rear-guard circle with several units, the turn fighter's first (1.3.4), or -1."""
     zones = g.zones
-    for place in rear_circles(g, 0) + rear_circles(g, 1):
+    for place in rear_circles(g, g.turn_player) + rear_circles(g, 1 - g.turn_player):
         if len(zones[place]) > 1 and len(_units(g, place)) > 1:
             return place
     return -1

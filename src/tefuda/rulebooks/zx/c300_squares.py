@@ -12,6 +12,8 @@ SQUARES: Final = tuple(range(SQUARE, SQUARE + 9))
 CENTRE: Final = SQUARE + 4
 # 303.3a, 402.1a: above and below the centre; each player's own is the near one.
 PLAYER_SQUARES: Final = (SQUARE + 7, SQUARE + 1)
+# 303.3b
+NORMAL_SQUARES: Final = tuple(square for square in SQUARES if square not in PLAYER_SQUARES)
 # 303.2a, by place from the first square on.
 DISTANCES: Final = tuple(tuple(LAYOUT.distance(one, other) for other in SQUARES) for one in SQUARES)
 
@@ -31,11 +33,6 @@ def area_of(player: int, square: int) -> int:
     if distance(square, PLAYER_SQUARES[player]) <= 1:
         return OWN_AREA
     return ENEMY_AREA if distance(square, PLAYER_SQUARES[1 - player]) <= 1 else CENTRE_AREA
-
-
-def is_normal(square: int) -> bool:
-    """303.3b."""
-    return square not in PLAYER_SQUARES
 
 
 def is_zx(g: State, card: int) -> bool:

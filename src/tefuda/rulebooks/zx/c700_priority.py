@@ -4,7 +4,7 @@ from __future__ import annotations
 from ...kernel.codes import NEXT, RETURN
 from ...kernel.state import Frame, State, call, call_then
 from ...kernel.waiting import ask_waiting, play_waiting
-from .c900_rule_effects import next_effect
+from .c900_rule_effects import is_quiet, next_effect
 
 
 def pre_process(g: State) -> int:
@@ -17,12 +17,12 @@ def pre_process(g: State) -> int:
 
 def still_to_do(g: State) -> bool:
     """507.5, 507.9, 605.4, 605.6: whether a rule effect is due or an ability waits."""
-    return bool(g.waiting) or (g.dirty and next_effect(g) != "")
+    return bool(g.waiting) or (g.dirty and not is_quiet(g) and next_effect(g) != "")
 
 
 def r702_2a(g: State, f: Frame) -> int:
     """One rule effect after the other, the first in the order of 901.2b, until none is due."""
-    effect = next_effect(g)
+    effect = "" if is_quiet(g) else next_effect(g)
     if effect:
         return call_then(g, f, f.pc, g.book.at[effect])
     g.dirty = False

@@ -1,8 +1,6 @@
 """Chapter 900: rule effects. They run in the order of 901.2b, one after the other, in a pre-process (702)."""
 from __future__ import annotations
 
-from typing import Final
-
 from ...kernel.changes import lose, move, move_home, reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, PASS, RETURN, kind_of, second_of
@@ -12,68 +10,62 @@ from .areas import (
     CHARGE, CHARGE_LIMIT, CHARGE_OVER, DECK, DESTROYED, DO_LIFE_EVENT, DO_LIFE_PLAY, FORCE, ILLEGAL_FORCE, ILLEGAL_ZX,
     LIFE, LIFE_LOST, NO_DECK, NO_LIFE, NO_PLAYER_CARD, PLAYER_DAMAGE, TRASH,
 )
-from .c300_squares import PLAYER_SQUARES, SQUARES, all_zx, has_overboost, in_square, is_player_card, is_zx, player_card
+from .c300_squares import (
+    NORMAL_SQUARES, PLAYER_SQUARES, SQUARES, all_zx, has_overboost, in_square, is_zx, player_card,
+)
 from .c1200_virtual_player import place_virtual_player
-from .cards import IGNITION_ICON, LAST_ZX, POWER, TYPE
+from .cards import IGNITION_ICON, LAST_PLAYER, LAST_ZX, POWER, TYPE
 from .menus import ignition_options
+
+
+def is_quiet(g: State) -> bool:
+    """Whether one quick look shows that no rule effect can be due, as nearly always."""
+    zones = g.zones
+    if g.effects or zones[FORCE] or g.registers[PLAYER_DAMAGE] or g.registers[PLAYER_DAMAGE + 1]:
+        return False
+    if len(zones[CHARGE]) > CHARGE_LIMIT or len(zones[CHARGE + 1]) > CHARGE_LIMIT:
+        return False
+    if not (zones[LIFE] and zones[LIFE + 1] and zones[DECK] and zones[DECK + 1]):
+        return False
+    damage = g.damage
+    prints = g.prints
+    powers = g.table.columns[POWER]
+    for square in NORMAL_SQUARES:
+        cards = zones[square]
+        if cards and (len(cards) > 1 or damage[cards[0]] >= powers[prints[cards[0]]]):
+            return False
+    return _is_quiet_home(g, 0) and _is_quiet_home(g, 1)
+
+
+def _is_quiet_home(g: State, player: int) -> bool:
+    """The player square has its player card, and on it at most a Z/X of the player's that lives."""
+    cards = g.zones[PLAYER_SQUARES[player]]
+    if not cards or not LAST_ZX < g.table.columns[TYPE][g.prints[cards[0]]] <= LAST_PLAYER:
+        return False
+    if len(cards) == 1:
+        return True
+    guard = cards[1]
+    return len(cards) == 2 and g.master[guard] == player and not is_doomed(g, guard)
 
 
 def next_effect(g: State) -> str:
     """901.2b: the paragraph of the first rule effect that is due, or nothing."""
-    zones = g.zones
-    if not _has_player_card(g, 0) or not _has_player_card(g, 1):
-        if lacking_player_card(g):
-            return "909.1"
-    if zones[FORCE] and stray_force(g):
+    if lacking_player_card(g):
+        return "909.1"
+    if stray_force(g):
         return "908.1"
-    if len(zones[CHARGE]) > CHARGE_LIMIT or len(zones[CHARGE + 1]) > CHARGE_LIMIT:
+    if len(g.zones[CHARGE]) > CHARGE_LIMIT or len(g.zones[CHARGE + 1]) > CHARGE_LIMIT:
         return "906.1"
-    squares = _look_at_squares(g)
-    if squares & ILLEGAL:
+    if intruders(g) or any(len(zx_in(g, square)) > 1 for square in SQUARES):
         return "905.1"
-    if squares & DOOMED:
+    if doomed(g):
         return "904.1"
     if without_life(g) or without_cards(g):
         return "903.1"
     return "907.2a" if g.registers[PLAYER_DAMAGE] or g.registers[PLAYER_DAMAGE + 1] else ""
 
 
-ILLEGAL: Final = 1
-DOOMED: Final = 2
-
-
-def _look_at_squares(g: State) -> int:
-    """One look at the squares for 904 and 905: what is due, as bits."""
-    kinds = g.table.columns[TYPE]
-    powers = g.table.columns[POWER]
-    prints = g.prints
-    damage = g.damage
-    lasting = bool(g.effects)
-    found = 0
-    for square in SQUARES:
-        cards = g.zones[square]
-        if not cards:
-            continue
-        count = 0
-        for card in cards:
-            printed = prints[card]
-            if kinds[printed] > LAST_ZX:
-                continue
-            count += 1
-            if damage[card] >= powers[printed] if not lasting else is_doomed(g, card):
-                found |= DOOMED
-        if count > 1 or (count and square in PLAYER_SQUARES and intruders(g, square)):
-            found |= ILLEGAL
-    return found
-
-
 # 909 Illegal player card
-
-
-def _has_player_card(g: State, player: int) -> bool:
-    """Whether a card of type player lies first where it is put; others come on top of it."""
-    cards = g.zones[PLAYER_SQUARES[player]]
-    return bool(cards) and g.master[cards[0]] == player and is_player_card(g, cards[0])
 
 
 def lacking_player_card(g: State) -> list[int]:
@@ -130,12 +122,15 @@ def r906_1__move(g: State, f: Frame) -> int:
 
 
 def zx_in(g: State, square: int) -> list[int]:
-    return [card for card in g.zones[square] if is_zx(g, card)]
+    kinds = g.table.columns[TYPE]
+    prints = g.prints
+    return [card for card in g.zones[square] if kinds[prints[card]] <= LAST_ZX]
 
 
-def intruders(g: State, square: int) -> list[int]:
-    """The Z/X on a player square that are not its player's."""
-    return [card for card in zx_in(g, square) if PLAYER_SQUARES[g.master[card]] != square]
+def intruders(g: State) -> list[int]:
+    """905.3: the Z/X on a player square that are not its player's."""
+    return [card for player in (0, 1) for card in g.zones[PLAYER_SQUARES[player]]
+            if g.master[card] != player and is_zx(g, card)]
 
 
 def crowds(g: State) -> list[Row]:
@@ -179,9 +174,7 @@ def r905_2(g: State, f: Frame) -> int:
 
 
 def r905_3(g: State, f: Frame) -> int:
-    for square in PLAYER_SQUARES:
-        f.items += tuple(intruders(g, square))
-    return move_home(g, tuple(sorted(set(f.items))), TRASH, ILLEGAL_ZX)
+    return move_home(g, tuple(sorted({*f.items, *intruders(g)})), TRASH, ILLEGAL_ZX)
 
 
 # 904 Lethal damage
@@ -192,9 +185,13 @@ def is_doomed(g: State, card: int) -> bool:
     return g.damage[card] >= value(g, card, POWER)
 
 
+def doomed(g: State) -> list[int]:
+    return [card for card in all_zx(g) if is_doomed(g, card)]
+
+
 def r904_1(g: State, f: Frame) -> int:
     """1007.1: destroyed Z/X go to their owner's charge, all at the same time."""
-    return move_home(g, tuple([card for card in all_zx(g) if is_doomed(g, card)]), CHARGE, DESTROYED)
+    return move_home(g, tuple(doomed(g)), CHARGE, DESTROYED)
 
 
 # 903 Losing

@@ -16,7 +16,7 @@ from ...kernel.paying import payable
 from ...kernel.state import State
 from .areas import (
     ATTACK, DO_ATTACK, DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT,
-    DYNAMIS, HAND, PAY, RESOURCE, SQUARE,
+    DYNAMIS, HAND, PAY, RESOURCE, SQUARE, TRASH,
 )
 from .c300_squares import DISTANCES, PLAYER_SQUARES, SQUARES, distance, in_square, is_player_card, is_zx
 from .cards import COLOR_BITS, COST, EVENT, IGNITION_ICON, LAST_ZX, RANGE, TYPE, ZX
@@ -69,7 +69,7 @@ def resource_colors(g: State, player: int) -> list[int]:
 
 def cannot_enter(g: State, player: int, square: int) -> int:
     """806.1a: not the opponent's player square, no Z/X of the opponent, none of one's own that sleeps."""
-    if square == PLAYER_SQUARES[1 - player] or not in_square(square):
+    if square == PLAYER_SQUARES[1 - player] or not SQUARE <= square < TRASH:
         return NOT_THAT_SQUARE
     kinds = g.table.columns[TYPE]
     for card in g.zones[square]:
@@ -121,7 +121,9 @@ def cannot_play_event(g: State, player: int, card: int, colors: list[int]) -> in
 
 def cannot_attack_with(g: State, player: int, card: int) -> int:
     """602.1a: a rebooted Z/X of one's own in a square, that may attack and sleep."""
-    if g.flags[card] & REST or g.master[card] != player or not is_zx(g, card) or not in_square(g.zone_of[card]):
+    if g.flags[card] & REST or g.master[card] != player or not SQUARE <= g.zone_of[card] < TRASH:
+        return NOT_ATTACKER
+    if g.table.columns[TYPE][g.prints[card]] > LAST_ZX:
         return NOT_ATTACKER
     if g.effects and (forbidden(g, DECLARED, ATTACK, card) or forbidden(g, RESTED, ATTACK, card)):
         return CANNOT
@@ -172,11 +174,12 @@ def main_options(g: State, player: int) -> list[int]:
 
 def _list_plays(g: State, player: int, hand: list[int], result: list[int]) -> None:
     colors = resource_colors(g, player)
+    kinds = g.table.columns[TYPE]
     plays: list[int] = []
     for card in hand:
         if cannot_play(g, player, card, colors):
             continue
-        if value(g, card, TYPE) == EVENT:
+        if kinds[g.prints[card]] == EVENT:
             result.append(DO_PLAY_EVENT | card << 8)
         else:
             plays = plays or _plays(g, player, DO_PLAY)
@@ -186,14 +189,11 @@ def _list_plays(g: State, player: int, hand: list[int], result: list[int]) -> No
 def _list_attacks(g: State, player: int, result: list[int]) -> None:
     zones = g.zones
     master = g.master
-    own: list[int] = []
-    others: list[int] = []
-    for place in SQUARES:
-        for card in zones[place]:
-            if master[card] != player:
-                others.append(card)
-            elif not cannot_attack_with(g, player, card):
-                own.append(card)
+    cards = [card for place in SQUARES for card in zones[place]]
+    own = [card for card in cards if master[card] == player and not cannot_attack_with(g, player, card)]
+    if not own:
+        return
+    others = [card for card in cards if master[card] != player]
     where = g.zone_of
     for card in own:
         far = reach(g, card)
@@ -206,7 +206,9 @@ def _list_attacks(g: State, player: int, result: list[int]) -> None:
 def battle_options(g: State, player: int) -> list[int]:
     """603.1b: events only; passing is the last."""
     result: list[int] = []
-    events = [card for card in g.zones[HAND + player] if value(g, card, TYPE) == EVENT]
+    kinds = g.table.columns[TYPE]
+    prints = g.prints
+    events = [card for card in g.zones[HAND + player] if kinds[prints[card]] == EVENT]
     if events:
         colors = resource_colors(g, player)
         result += [DO_PLAY_EVENT | card << 8 for card in events if not cannot_play_event(g, player, card, colors)]
