@@ -121,7 +121,7 @@ def test_no_run_of_the_rulebooks_words_is_in_the_project() -> None:
     if not SHARED.exists():
         pytest.skip("the rulebooks are not beside the project")
     width = 34
-    runs = set()
+    runs: set[int] = set()
     for path in [*(SHARED / "rulebooks").glob("*.txt"), *(SHARED / "corpora").glob("*.jsonl")]:
         for line in path.read_text("utf-8").split("\n"):
             squeezed = re.sub(r"\s", "", line)

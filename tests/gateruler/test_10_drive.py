@@ -179,8 +179,11 @@ def test_10_4d_2_a_card_that_is_not_used_goes_and_the_process_goes_on(table: Tab
     first, second = table.cards("deck", 0)[-1:-3:-1]
     table.happen(lambda g: drive(g, 0, 2))
     table.choose("pick", first)
-    table.choose("pass")
+    with table.tracing() as trace:
+        table.choose("pass")
     assert table.where(first) == ("graveyard", 0)
+    # It goes back to 10-4b at once, without a system process in between.
+    assert trace[trace.index("10-4d-2"):][:3] == ["10-4d-2", "10-4d-2", "10-4b"]
     assert table.asks == (0, "10-4d-1")
     assert table.offered("summon") == [second]
 

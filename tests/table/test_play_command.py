@@ -122,7 +122,7 @@ def test_a_deck_may_be_a_file(
 @pytest.mark.parametrize(("arguments", "said"), [
     (["chess"], "there is no game 'chess'"),
     *(([name], f"{name} can't be played yet; these can: dragonball, ") for name in NAMES if name not in PLAYABLE),
-    (["dragonball", "--deck", "nothing"], "there is no deck file nothing and no deck of that name"),
+    (["dragonball", "--deck", "nothing"], "there is no file or deck nothing"),
     (["dragonball", "--deck", "a", "--deck", "b", "--deck", "c"], "3 decks: a game takes two"),
     (["--load", "missing.save"], "missing.save: No such file or directory"),
     (["--load", "x", "--seed", "1"], "--deck and --seed don't go with --load"),

@@ -172,7 +172,7 @@ def test_4_6_9_a_g_unit_that_leaves_its_circle_goes_on_to_the_g_zone_face_up(tab
         table.happen(lambda: table.move(unit, zone, 1))
     assert table.where(unit) == ("gzone", 1)
     assert not table.state.flags[unit] & FACE_DOWN
-    assert trace[1] == "4.6.9"
+    assert trace[0] == "4.6.9"
 
 
 def test_4_6_9_from_rear_guard_circle_to_rear_guard_circle_a_g_unit_stays(table: Table) -> None:

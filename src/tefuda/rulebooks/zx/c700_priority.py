@@ -9,7 +9,7 @@ from .c900_rule_effects import is_quiet, next_effect
 
 def pre_process(g: State) -> int:
     """702.1. Where nothing happened since the last time or nothing is due, there is nothing to do."""
-    if still_to_do(g):
+    if g.waiting or (g.dirty and not is_quiet(g)):
         return call(g, g.book.at["702.2a"])
     g.dirty = False
     return NEXT
