@@ -7,9 +7,22 @@ from __future__ import annotations
 
 import os
 
-from setuptools.build_meta import *  # noqa: F403  the rest of the backend is setuptools' own
+from setuptools.build_meta import (
+    build_editable, build_sdist, build_wheel, prepare_metadata_for_build_editable, prepare_metadata_for_build_wheel,
+)
+
+__all__ = [
+    "build_editable", "build_sdist", "build_wheel", "get_requires_for_build_editable", "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable", "prepare_metadata_for_build_wheel",
+]
+
+Settings = dict[str, str | list[str] | None] | None
 
 
-def get_requires_for_build_wheel(config_settings: dict[str, str | list[str] | None] | None = None) -> list[str]:
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     # Asking setuptools runs setup.py, which needs mypyc already; it has no wishes of its own.
     return ["mypy>=1.18,<3"] if os.environ.get("TEFUDA_COMPILE") == "1" else []
+
+
+def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
+    return get_requires_for_build_wheel(config_settings)

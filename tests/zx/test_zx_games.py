@@ -8,9 +8,12 @@ import pytest
 
 from tefuda.cards.card import Card
 from tefuda.kernel.codec import decode, encode, same
+from tefuda.kernel.codes import PASS
 from tefuda.kernel.state import State
 from tefuda.play.game import Game
 from tefuda.play.match import Match
+from tefuda.rulebooks.zx import menus
+from tefuda.rulebooks.zx.areas import DO_ATTACK, DO_PLAY, DO_PLAY_EVENT
 from tests.zx.zx_table import BOOK, card, cards, pile
 
 COLORS = ("red", "blue", "white")
@@ -75,6 +78,37 @@ def test_random_games_end_and_keep_their_cards(block: int) -> None:
             game.choose(rng.randrange(game.count))
         assert game.over
         check(game.state, whole)
+
+
+def by_the_predicates(g: State) -> set[int]:
+    """The main phase's actions, each asked of the predicate that would refuse it."""
+    player = g.player
+    colors = menus.resource_colors(g, player)
+    cards_there = [it for zone in g.zones for it in zone]
+    squares = range(g.book.layout.count)
+    found = {PASS}
+    for it in cards_there:
+        if not menus.cannot_play_event(g, player, it, colors):
+            found.add(DO_PLAY_EVENT | it << 8)
+        for square in squares:
+            if not menus.cannot_play_zx(g, player, it, square, colors):
+                found.add(DO_PLAY | it << 8 | square << 24)
+        if not menus.cannot_attack_with(g, player, it):
+            for target in cards_there:
+                if not menus.cannot_attack(g, player, it, target):
+                    found.add(DO_ATTACK | it << 8 | target << 24)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_506_2_the_list_is_what_the_predicates_allow(seed: int) -> None:
+    game = new_game(seed)
+    rng = random.Random(seed)
+    while not game.over:
+        if game.rule == "506.2":
+            assert len(set(game.state.options)) == game.count
+            assert set(game.state.options) == by_the_predicates(game.state)
+        game.choose(rng.randrange(game.count))
 
 
 def test_both_players_win_some_games() -> None:

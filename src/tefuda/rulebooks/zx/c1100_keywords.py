@@ -16,7 +16,7 @@ from .cards import LIFE_RECOVERY, VOID_BRINGER
 
 def _came_from_life(g: State, f: Frame, keyword: int) -> bool:
     """1102.2, 1103.2: it came from life into a square, and its player has no more life than the other."""
-    if not in_square(g.zone_of[f.a]) or f.chosen[0] not in (LIFE, LIFE + 1) or not value(g, f.a, keyword):
+    if not LIFE <= f.chosen[0] <= LIFE + 1 or not in_square(g.zone_of[f.a]) or not value(g, f.a, keyword):
         return False
     player = g.master[f.a]
     return len(g.zones[LIFE + player]) <= len(g.zones[LIFE + 1 - player])

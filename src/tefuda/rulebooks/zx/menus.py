@@ -16,7 +16,7 @@ from ...kernel.paying import payable
 from ...kernel.state import State
 from .areas import (
     ATTACK, DO_ATTACK, DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT,
-    DYNAMIS, HAND, PAY, RESOURCE, SQUARE, TRASH,
+    DYNAMIS, HAND, PAY, RESOURCE, SQUARE,
 )
 from .c300_squares import DISTANCES, PLAYER_SQUARES, SQUARES, distance, in_square, is_player_card, is_zx
 from .cards import COLOR_BITS, COST, EVENT, IGNITION_ICON, LAST_ZX, RANGE, TYPE, ZX
@@ -69,27 +69,16 @@ def resource_colors(g: State, player: int) -> list[int]:
 
 def cannot_enter(g: State, player: int, square: int) -> int:
     """806.1a: not the opponent's player square, no Z/X of the opponent, none of one's own that sleeps."""
-    if square == PLAYER_SQUARES[1 - player] or not SQUARE <= square < TRASH:
+    if square == PLAYER_SQUARES[1 - player] or not in_square(square):
         return NOT_THAT_SQUARE
-    kinds = g.table.columns[TYPE]
     for card in g.zones[square]:
-        if kinds[g.prints[card]] <= LAST_ZX and (g.master[card] != player or g.flags[card] & REST):
+        if is_zx(g, card) and (g.master[card] != player or g.flags[card] & REST):
             return NOT_THAT_SQUARE
     return 0
 
 
-def _plays(g: State, player: int, kind: int) -> list[int]:
-    """Playing card 0 into each square that it can enter: the card's own number is added to it."""
-    zones = g.zones
-    enemy = PLAYER_SQUARES[1 - player]
-    result: list[int] = []
-    for square in SQUARES:
-        if not zones[square]:
-            if square != enemy:
-                result.append(kind | square << 24)
-        elif not cannot_enter(g, player, square):
-            result.append(kind | square << 24)
-    return result
+def open_squares(g: State, player: int) -> list[int]:
+    return [square for square in SQUARES if not cannot_enter(g, player, square)]
 
 
 # 506.2, 603.1b Playing from the hand; ``colors`` are those of the resources that can pay.
@@ -121,9 +110,7 @@ def cannot_play_event(g: State, player: int, card: int, colors: list[int]) -> in
 
 def cannot_attack_with(g: State, player: int, card: int) -> int:
     """602.1a: a rebooted Z/X of one's own in a square, that may attack and sleep."""
-    if g.flags[card] & REST or g.master[card] != player or not SQUARE <= g.zone_of[card] < TRASH:
-        return NOT_ATTACKER
-    if g.table.columns[TYPE][g.prints[card]] > LAST_ZX:
+    if not in_square(g.zone_of[card]) or g.master[card] != player or not is_zx(g, card) or g.flags[card] & REST:
         return NOT_ATTACKER
     if g.effects and (forbidden(g, DECLARED, ATTACK, card) or forbidden(g, RESTED, ATTACK, card)):
         return CANNOT
@@ -162,40 +149,54 @@ def cannot_attack(g: State, player: int, card: int, target: int) -> int:
 
 
 def main_options(g: State, player: int) -> list[int]:
-    """506.2; passing is the last."""
+    """506.2; passing is the last. One look at the squares serves all that the predicates ask of each card."""
+    zones = g.zones
+    kinds = g.table.columns[TYPE]
+    squares: list[int] = []
+    own: list[int] = []
+    others: list[int] = []
+    for square in SQUARES:
+        enters = True
+        for card in zones[square]:
+            if g.master[card] != player:
+                others.append(card)
+                enters = enters and kinds[g.prints[card]] > LAST_ZX
+            elif kinds[g.prints[card]] <= LAST_ZX:
+                if g.flags[card] & REST:
+                    enters = False
+                else:
+                    own.append(card)
+        if enters:
+            squares.append(square)
     result: list[int] = []
-    hand = g.zones[HAND + player]
-    if hand:
-        _list_plays(g, player, hand, result)
-    _list_attacks(g, player, result)
+    if zones[HAND + player]:
+        _list_plays(g, player, squares, result)
+    if own:
+        _list_attacks(g, player, own, others, result)
     result.append(PASS)
     return result
 
 
-def _list_plays(g: State, player: int, hand: list[int], result: list[int]) -> None:
-    colors = resource_colors(g, player)
+def _list_plays(g: State, player: int, squares: list[int], result: list[int]) -> None:
+    """The cards of the hand, a Z/X into each of the squares that it can enter but the enemy's player square."""
     kinds = g.table.columns[TYPE]
-    plays: list[int] = []
-    for card in hand:
+    colors = resource_colors(g, player)
+    enemy = PLAYER_SQUARES[1 - player]
+    for card in g.zones[HAND + player]:
         if cannot_play(g, player, card, colors):
             continue
         if kinds[g.prints[card]] == EVENT:
             result.append(DO_PLAY_EVENT | card << 8)
         else:
-            plays = plays or _plays(g, player, DO_PLAY)
-            result += [play | card << 8 for play in plays]
+            result += [DO_PLAY | card << 8 | square << 24 for square in squares if square != enemy]
 
 
-def _list_attacks(g: State, player: int, result: list[int]) -> None:
-    zones = g.zones
-    master = g.master
-    cards = [card for place in SQUARES for card in zones[place]]
-    own = [card for card in cards if master[card] == player and not cannot_attack_with(g, player, card)]
-    if not own:
-        return
-    others = [card for card in cards if master[card] != player]
+def _list_attacks(g: State, player: int, own: list[int], others: list[int], result: list[int]) -> None:
+    """Each rebooted Z/X on each card in its reach."""
     where = g.zone_of
     for card in own:
+        if g.effects and cannot_attack_with(g, player, card):
+            continue
         far = reach(g, card)
         row = DISTANCES[where[card] - SQUARE]
         for target in others:
@@ -223,7 +224,7 @@ def ignition_options(g: State, player: int, card: int, zx_kind: int, event_kind:
         if value(g, card, TYPE) == EVENT:
             result.append(event_kind | card << 8)
         else:
-            result += [play | card << 8 for play in _plays(g, player, zx_kind)]
+            result += [zx_kind | card << 8 | square << 24 for square in open_squares(g, player)]
     result.append(PASS)
     return result
 
