@@ -92,6 +92,7 @@ def test_1_2_4_conceding_at_any_moment(player: int, decisions: int) -> None:
     game.concede(player)
     assert game.over
     assert game.winner == 1 - player
+    assert [(event.kind, event.rule) for event in game.events()][-2:] == [("conceded", "1-2-4"), ("lost", "1-2-4")]
 
 
 def test_1_2_4_conceding_waits_for_no_checkpoint(table: Table) -> None:

@@ -52,9 +52,13 @@ def test_a_move_replaced_by_nothing_does_not_happen() -> None:
     assert (g.zone_of[4], g.done, log_of(g, MOVED)) == (DECK, 0, [])
 
 
-def test_a_replacement_leads_to_the_place_of_the_card_s_master() -> None:
-    g = contested(lambda g: replace(g, HAND, 9), (9,))
-    assert g.zones[HAND + 1] == [9]
+def test_a_replacement_leads_to_the_place_of_the_card_s_owner() -> None:
+    def prepare(g: State) -> None:
+        move(g, 9, FIELD, BY_RULE)
+        replace(g, HAND, 9)
+
+    g = contested(prepare, (9,))
+    assert (g.zones[HAND], g.zones[HAND + 1]) == ([], [9])
 
 
 def test_a_card_is_not_replaced_into_a_closed_place() -> None:

@@ -130,3 +130,16 @@ def test_an_effect_on_an_object_that_is_gone_is_not_the_same_as_on_the_card_ther
     before = position(g)
     g.effects = [(*g.effects[0][:5], g.obj[4] + 1, *g.effects[0][6:])]
     assert position(g) != before
+
+
+def test_where_only_some_places_can_change_only_they_are_compared() -> None:
+    g = begin()
+    places = (FIELD, ANNEX)
+    move(g, 4, FIELD, BY_RULE)
+    remember_choice(g, 77, places)
+    move(g, 3, HAND, BY_RULE)
+    assert barred_here(g, places) == [77]
+    move(g, 4, ANNEX, BY_RULE)
+    assert barred_here(g, places) == []
+    move(g, 4, FIELD, BY_RULE)
+    assert barred_here(g, places) == [77]

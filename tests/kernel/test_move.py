@@ -48,6 +48,24 @@ def test_several_cards_go_in_the_given_order() -> None:
     assert (g.zones[BIN], g.done) == ([3, 1, 4], 3)
 
 
+def test_the_log_does_not_tell_in_which_order_cards_lie_where_not_everybody_looks() -> None:
+    one, other = begin(), begin()
+    for g, order in ((one, (4, 2, 3)), (other, (2, 3, 4))):
+        for card in (2, 3, 4):
+            move(g, card, BIN, BY_RULE)
+        move_all(g, order, DECK, PLAYING)
+    assert (one.zones[DECK], other.zones[DECK]) == ([0, 1, 4, 2, 3], [0, 1, 2, 3, 4])
+    assert log_of(one, MOVED) == log_of(other, MOVED)
+
+
+def test_cards_laid_under_a_hidden_place_in_an_order_lie_so() -> None:
+    g = begin()
+    for card in (2, 3, 4):
+        move(g, card, BIN, BY_RULE)
+    move_all(g, (4, 2, 3), DECK, PLAYING, bottom=True)
+    assert g.zones[DECK] == [3, 2, 4, 0, 1]
+
+
 def test_cards_go_home_to_their_owners() -> None:
     g = begin()
     move(g, 9, FIELD, BY_RULE)

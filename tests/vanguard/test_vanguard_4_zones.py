@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
@@ -42,8 +43,7 @@ def test_4_1_4_from_circle_to_circle_it_stays_the_same_card_and_nowhere_else(tab
     unit = table.put("rear1", 0)
     table.main_phase()
     before = table.state.obj[unit]
-    for circle in CIRCLES[1:6]:
-        table.happen(lambda to=circle: table.move(unit, to, 0))
+    table.happen(*(partial(table.move, unit, circle, 0) for circle in CIRCLES[1:6]))
     assert table.state.obj[unit] == before
     table.happen(lambda: table.move(unit, "drop", 0))
     assert table.state.obj[unit] != before

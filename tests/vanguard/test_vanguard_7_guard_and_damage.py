@@ -378,6 +378,7 @@ def test_7_7_1_7_abilities_of_not_hitting_wait_then(table: Table) -> None:
 
 @pytest.mark.rules("10.4.1", "11.14.3", "4.6.9")
 def test_7_7_1_9_g_guardians_then_guardians_then_what_was_hit_retire(table: Table) -> None:
+    table.put("rear2", 0)
     target = table.put("rear1", 1, power=1000)
     g_guardian = table.put("gzone", 1, "g-unit", g_guardian=True, shield=1000, face_down=True)
     guardian = table.put("hand", 1, shield=1000)
@@ -443,20 +444,14 @@ def test_7_8_1_2_what_lasts_for_the_battle_ends_and_nobody_attacks_any_more(tabl
 
 @pytest.mark.rules("7.8.1.1")
 def test_7_8_1_3_it_goes_on_from_7_8_1_1_while_something_is_left(table: Table) -> None:
-    """Something waits when the effects of the battle have ended: here, as the test sets it waiting in 7.8.1.2."""
-    table.put("rear1", 0)
     played: list[str] = []
-
-    def rival() -> None:
-        table.put("rear2", 0)
-        table.put("rear2", 0)
-        table.state.since[table.cards("rear2", 0)[0]] = -1
-        played.append("end")
-
-    table.ability(0, TIMING, rival, reason=CLOSE_START)
-    table.fight(table.vanguard(0), table.vanguard(1))
-    assert played == ["end"]
-    assert table.count("rear2", 0) == 1
+    ability = table.procedure(lambda: played.append("waited"))
+    table.state.waiting.append((ability, 0, -1, 0, -1, 0))
+    with table.tracing() as trace:
+        table.begin("7.8.1.3")
+    assert played == ["waited"]
+    assert trace[:2] == ["7.8.1.3", "7.8.1.1"]
+    assert trace.count("7.8.1.3") == 2
 
 
 def test_7_8_1_5_the_next_start_step_comes(table: Table) -> None:

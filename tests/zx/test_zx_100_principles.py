@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.changes import draw, hurt, move_all, rest
+from tefuda.kernel.choosing import choose_both
 from tefuda.kernel.codes import DAMAGED, MOVED, RESTED
 from tefuda.kernel.effects import PROHIBIT, lay
 from tefuda.rulebooks.zx.areas import BY_RULE, DECK, HAND
@@ -85,6 +86,16 @@ def test_102_7_the_turn_player_chooses_first(table: Table) -> None:
     assert table.asks == (1, "906.1")
     table.choose("pick")
     assert table.asks == (0, "906.1")
+
+
+def test_102_7_both_choose_the_turn_player_first(table: Table) -> None:
+    cards = tuple(table.put_many(2, "hand", 0) + table.put_many(2, "hand", 1))
+    table.state.turn_player = 1
+    table.happen(lambda: choose_both(table.state, 1, 1, cards))
+    assert table.game.player == 1
+    assert table.offered("pick") == list(cards[2:])
+    table.choose("pick")
+    assert table.game.player == 0
 
 
 def test_102_8_neither_sees_the_others_choice_before_both_have_chosen() -> None:

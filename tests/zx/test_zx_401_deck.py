@@ -160,7 +160,8 @@ player_name = "旅人"
 """
 
 
-@pytest.mark.rules("201.1", "203.1", "203.2", "204.1", "204.2", "205.1", "206.1", "207.1", "208.1", "212.1", "214.1")
+@pytest.mark.rules(
+    "201.1", "203.1", "203.2", "204.1", "204.2", "205.1", "206.1", "207.1", "207.2", "208.1", "212.1", "214.1")
 def test_200_what_is_printed_is_read(tmp_path: Path) -> None:
     file = tmp_path / "set.toml"
     file.write_text(SET.lstrip(), "utf-8")

@@ -24,6 +24,15 @@ def test_602_1a_a_rebooted_zx_of_ones_own_attacks(table: Table) -> None:
     assert table.why_not(DO_ATTACK, table.player_card(0), theirs) == "602.1a"
 
 
+@pytest.mark.rules("202.7a")
+@pytest.mark.parametrize("type", ["extra", "overboost-upper"])
+def test_202_6a_extras_and_overboosts_are_zx_too(table: Table, type: str) -> None:
+    fighter = table.put("square5", 0, type=type)
+    target = table.put("square4", 1, type=type)
+    table.main_phase(0)
+    assert target in table.targets_of(fighter)
+
+
 def test_602_1b_a_neighbouring_zx_or_the_player_behind_none(table: Table) -> None:
     mine = table.put("square5", 0)
     neighbour = table.put("square4", 1)
@@ -98,7 +107,7 @@ def test_602_1a_not_one_that_may_not_attack_or_sleep(table: Table) -> None:
         table.lay(held, "box", 0)
 
 
-@pytest.mark.rules("601.1", "602.1")
+@pytest.mark.rules("601.1", "602.1", "602.1a", "602.1b")
 def test_602_1e_abilities_are_triggered_by_the_battle_and_by_the_attack(table: Table) -> None:
     mine = table.put("square5", 0)
     attacks: list[int] = []

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from tefuda.kernel.choosing import choose
 from tefuda.kernel.codes import MOVED, RESTED
 from tefuda.kernel.effects import ADD, PROHIBIT, REPLACE, lay
 from tefuda.rulebooks.zx.areas import DO_PLAY, DO_PLAY_EVENT, PAY
@@ -297,6 +298,23 @@ def test_603_1b_a_zx_is_not_played_as_an_event_nor_the_other_way_round(table: Ta
     table.main_phase(0)
     assert table.why_not(DO_PLAY_EVENT, zx) == "603.1b"
     assert table.why_not(DO_PLAY, event, table.place("square5")) == "202.3"
+
+
+def test_806_1e_a_shift_needs_its_condition(table: Table) -> None:
+    shift = table.put("dynamis", 0, type="shift", face_down=True)
+    table.main_phase(0)
+    assert table.why_not(DO_PLAY, shift, table.place("square7")) == "806.1e"
+
+
+def test_804_3a_a_choice_of_an_effect_is_made_one_card_at_a_time(table: Table) -> None:
+    hand = table.put_many(3, "hand", 0)
+    chosen: list[tuple[int, ...]] = []
+    table.happen(lambda: choose(table.state, 0, 2, 2, tuple(hand)), lambda: chosen.append(table.state.result))
+    assert table.asks[0] == 0
+    table.choose("pick", hand[2])
+    assert table.offered("pick") == hand[:2]
+    table.choose("pick", hand[0])
+    assert chosen == [(hand[0], hand[2])]
 
 
 # 811, 812

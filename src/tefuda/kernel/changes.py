@@ -38,10 +38,24 @@ def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom:
     """Put cards into a place at the same time, in the given order; as many as can be."""
     if g.effects or g.closed[to]:
         return _contest(g, cards, to, reason, flags, bottom)
-    for card in cards:
-        commit_move(g, card, to, reason, flags, bottom)
+    commit_all(g, cards, to, reason, flags, bottom)
     g.done = len(cards)
     return NEXT
+
+
+def commit_all(g: State, cards: Row, to: int, reason: int, flags: int, bottom: bool) -> None:
+    """Moves at the same time. Where not everybody may look, the log does not tell the order in which they lie."""
+    if len(cards) < 2 or g.book.up_mask[to] == 3:
+        for card in cards:
+            commit_move(g, card, to, reason, flags, bottom)
+        return
+    for card in sorted(cards, key=g.obj.__getitem__):
+        commit_move(g, card, to, reason, flags, bottom)
+    place = g.zones[to]
+    if bottom:
+        place[:len(cards)] = cards[::-1]
+    else:
+        place[-len(cards):] = cards
 
 
 def move_home(g: State, cards: Row, first_place: int, reason: int) -> int:
@@ -65,8 +79,7 @@ def _contest(g: State, cards: Row, to: int, reason: int, flags: int, bottom: boo
     for card in going:
         if replaced(g, MOVED, reason, card):
             return call(g, g.book.at["contest"], to, reason, flags | int(bottom) << 8, tuple(going))
-    for card in going:
-        commit_move(g, card, to, reason, flags, bottom)
+    commit_all(g, tuple(going), to, reason, flags, bottom)
     g.done = len(going)
     return NEXT
 

@@ -82,5 +82,5 @@ def contest_apply(g: State, f: Frame) -> int:
         g.effects.remove(row)
     if row[7] < 0:
         return RETURN
-    f.b = row[7] + g.master[f.a]
+    f.b = row[7] + g.owner[f.a]
     return f.pc - 1

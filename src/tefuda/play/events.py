@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..kernel.codes import CREATED, DECLARED, EVENT_NAMES, LOST, CONCEDED, SHUFFLED, TIMING, TURN_BEGAN, VANISHED
+from ..kernel.codes import (
+    CONCEDED, CREATED, DECLARED, EVENT_NAMES, LOST, MOVED, SHUFFLED, TIMING, TURN_BEGAN, VANISHED,
+)
 from ..kernel.events import rows
 from ..kernel.state import Row, State
 from .match import Match
@@ -20,13 +22,18 @@ class Event:
         book = g.book
         self.kind = EVENT_NAMES[kind]
         self.reason = book.reasons[reason]
-        self.rule = book.program.rules[pc]
+        # Conceding is no step: it comes from outside, whatever is going on (reason 0 is no reason of the book's).
+        concedes = kind == CONCEDED or (kind == LOST and reason == 0)
+        self.rule = book.cites["concede"] if concedes else book.program.rules[pc]
         self.cause = book.program.rules[by]
         self.seen = player is None or bool(seen >> player & 1)
         self._row = row
         self._match = match
         self._g = g
-        self.handle = f"#{after}" if self.seen and after else ""
+        # In a zone where the player can't look, a card has no number that the player could know.
+        gone = player is not None and kind == MOVED and not book.up_mask[there] >> player & 1
+        number = before if gone else after
+        self.handle = f"#{number}" if self.seen and number else ""
         self.card = match.printed(printed).card.number if self.seen and printed >= 0 else ""
         # What was declared against which card: the attack on it.
         self.target = f"#{before}" if kind == DECLARED and printed >= 0 and there >= 0 else ""

@@ -231,7 +231,9 @@ def r7_7_1_2(g: State, f: Frame) -> int:
 
 
 def r7_7_1_2__end(g: State, f: Frame) -> int:
+    """An attack that was declared and then not made (7-3-1-2) leaves no battle behind either."""
     expire(g, FOR_PHASE)
+    expire(g, FOR_BATTLE)
     return NEXT
 
 

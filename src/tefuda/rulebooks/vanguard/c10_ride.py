@@ -7,8 +7,8 @@ from ...kernel.effects import value
 from ...kernel.events import note
 from ...kernel.state import Frame, Row, State, ask
 from .areas import (
-    ACCEL_CIRCLE, ACCEL_CIRCLES, ANY_GIFT, CHOSEN_HEART, DO_FORCE, FORCE_MARKERS, FORCE_PRINT, G_ZONE, GIFT_GAINED, GIFT_KIND,
-    GIFTS_WAITING, MOST_ACCEL, REAR, REAR_PLACES, RETURN_TO_G, RIDDEN, RIDE, SOUL, VANGUARD,
+    ACCEL_CIRCLE, ACCEL_CIRCLES, ANY_GIFT, CHOSEN_HEART, DO_FORCE, FORCE_MARKERS, FORCE_PRINT, G_ZONE, GIFT_GAINED,
+    GIFT_KIND, GIFTS_WAITING, MOST_ACCEL, REAR, REAR_PLACES, RETURN_TO_G, RIDDEN, RIDE, SOUL, VANGUARD,
 )
 from .c4_circles import is_locked
 from .c12_pseudo_cards import create_protect

@@ -357,7 +357,9 @@ def refusal_in_menu(g: State, menu: int, player: int, code: int) -> int:
         if kind == DO_CALL:
             why = cannot_call(g, player, card, vanguard_grade(g, player))
             return why if why or second_of(code) in call_circles(g, player) else NOT_REAR_CIRCLE
-        return cannot_exchange(g, player, barred_here(g, exchange_places(player)), code) if kind == DO_EXCHANGE else NOT_NOW
+        if kind == DO_EXCHANGE:
+            return cannot_exchange(g, player, barred_here(g, exchange_places(player)), code)
+        return NOT_NOW
     if kind == DO_GUARD:
         return cannot_guard(g, player, card)
     if kind == DO_INTERCEPT:

@@ -71,7 +71,7 @@ def _program() -> Program:
     for procedure in (BATTLE_STEPS, PRE_PROCESS, PLAYING, *RULE_EFFECTS, AT_ONCE, IGNITING):
         program.procedure(*procedure)
     add_draw(program, "304.3")
-    add_choosing(program, {"choose": "804.3a", "order": "304.2", "both": "102.7"})
+    add_choosing(program, {"choose": "804.3a", "order": "804.3a", "both": "102.7"})
     add_contest(program, "812.1")
     add_paying(program, "805.3a", "805.3b")
     return program

@@ -11,7 +11,7 @@ from .areas import (
     ATTACK, ATTACKER, ATTACKER_OBJECT, BATTLE_DAMAGE, BATTLE_END, BATTLE_START, HAND, PLAYER_DAMAGE, PLAYER_HURT,
     TARGET, TARGET_OBJECT,
 )
-from .c300_squares import has_overboost, in_square, is_zx
+from .c300_squares import PLAYER_SQUARES, has_overboost, in_square, is_zx, player_card
 from .c700_priority import pre_process, still_to_do
 from .cards import POWER
 from .menus import battle_options
@@ -124,8 +124,8 @@ def r604_3b(g: State, f: Frame) -> int:
 def hurt_player(g: State, player: int, points: int) -> None:
     """1001.2, 907.1: the damage that a player has taken is counted until 907 deals with it."""
     g.registers[PLAYER_DAMAGE + player] += points
-    card = g.registers[TARGET]
-    note(g, DAMAGED, PLAYER_HURT, card, g.zone_of[card], points, g.obj[card], 3)
+    card = player_card(g, player)
+    note(g, DAMAGED, PLAYER_HURT, card, PLAYER_SQUARES[player], points, g.obj[card] if card >= 0 else 0, 3)
 
 
 def r604_4(g: State, f: Frame) -> int:

@@ -19,7 +19,7 @@ from .areas import (
     DYNAMIS, HAND, PAY, RESOURCE, SQUARE,
 )
 from .c300_squares import DISTANCES, PLAYER_SQUARES, SQUARES, distance, in_square, is_player_card, is_zx
-from .cards import COLOR_BITS, COST, EVENT, IGNITION_ICON, LAST_ZX, RANGE, TYPE, ZX
+from .cards import COLOR_BITS, COST, EVENT, IGNITION_ICON, LAST_ZX, RANGE, SHIFT, TYPE, ZX
 
 NOT_IN_HAND: Final = 16
 NEEDS_CONDITION: Final = 17
@@ -29,6 +29,7 @@ NOT_THAT_SQUARE: Final = 20
 NOT_ATTACKER: Final = 21
 NOT_TARGET: Final = 22
 NOT_IGNITED: Final = 23
+NEEDS_SHIFT_CONDITION: Final = 24
 
 REFUSALS: Final = {
     NOT_IN_HAND: "506.2",
@@ -39,6 +40,7 @@ REFUSALS: Final = {
     NOT_ATTACKER: "602.1a",
     NOT_TARGET: "602.1b",
     NOT_IGNITED: "1010.1",
+    NEEDS_SHIFT_CONDITION: "806.1e",
 }
 
 
@@ -87,7 +89,7 @@ def open_squares(g: State, player: int) -> list[int]:
 def cannot_play(g: State, player: int, card: int, colors: list[int]) -> int:
     """A Z/X or an event in hand whose cost can be paid; what lies in the Dynamis needs conditions in its text."""
     if g.zone_of[card] == DYNAMIS + player:
-        return NEEDS_CONDITION
+        return NEEDS_SHIFT_CONDITION if value(g, card, TYPE) == SHIFT else NEEDS_CONDITION
     if g.zone_of[card] != HAND + player:
         return NOT_IN_HAND
     return 0 if payable(colors, value(g, card, COST), value(g, card, COLOR_BITS)) else UNPAYABLE
