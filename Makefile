@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test lint plain compiled-test fuzz bench proof goldens clean
+.PHONY: play test lint plain compiled-test fuzz bench proof goldens docs clean
 
 play: .venv/play
 	@$(BIN)/tefuda play
@@ -59,6 +59,11 @@ proof: .venv/dev
 
 goldens: .venv/dev
 	$(BIN)/python -m tests.goldens
+
+# The parts of the documents that are made, not written.
+docs: .venv/dev
+	$(BIN)/python docs/answers.py
+	$(BIN)/python docs/picture.py
 
 clean:
 	rm -rf .venv build

@@ -5,6 +5,7 @@ import ast
 import doctest
 import os
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -115,6 +116,12 @@ def test_every_word_is_there_in_both_languages(name: str) -> None:
         if not book.words.get(section, key, lang)
     ]
     assert missing == []
+
+
+def test_the_table_of_answers_points_to_the_right_lines() -> None:
+    answers = runpy.run_path(str(ROOT / "docs" / "answers.py"))
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    assert answers["with_table"](text) == text, "run make docs"
 
 
 def test_no_run_of_the_rulebooks_words_is_in_the_project() -> None:

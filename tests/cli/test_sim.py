@@ -22,12 +22,14 @@ def test_the_table_says_how_many_games_who_played_and_how_sure_it_is(capsys: pyt
     assert lines[0] == "IC Carddass Dragon Ball: 6 games, seed 3, seats changed with every game"
     assert lines[3].split() == ["1", "Lantern", "Runners", "random", "0", "0.0%", "0.0%", "–", "39.0%"]
     assert lines[4].split() == ["2", "Bell-Bearers", "greedy", "6", "100.0%", "61.0%", "–", "100.0%"]
+    assert lines[-2] == "The two agents differ, so the first player's share does not show what going first is worth."
     assert err == ""
 
 
 def test_the_table_in_japanese(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SIM, "--lang", "ja"]) == 0
     out = capsys.readouterr().out
+    assert "プレイヤーが異なる" not in out
     assert "6ゲーム" in out and "灯火の夜駆け" in out and "引き分け" in out
 
 

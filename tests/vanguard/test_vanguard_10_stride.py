@@ -141,7 +141,7 @@ def test_10_28_2_2_the_vanguard_before_it_becomes_its_heart(table: Table) -> Non
     assert table.offered("attack-with") == [unit, rear]
 
 
-@pytest.mark.rules("10.27.5.1")
+@pytest.mark.rules("10.27.5.1", "3.7.1.2")
 def test_10_28_2_3_the_heart_adds_its_printed_power(table: Table) -> None:
     lay(table.state, ADD, POWER, card=table.vanguard(0), value=3000)
     heart, unit = stride(table)

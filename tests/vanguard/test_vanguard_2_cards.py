@@ -63,6 +63,7 @@ def number(attribute: str, type: str = "normal", **fields: Value) -> int:
     return number_of(it, it.front, attribute)
 
 
+@pytest.mark.rules("2.14.1")
 def test_2_1_1_a_card_has_a_name(tmp_path: Path) -> None:
     assert face_of(tmp_path, UNIT).name.ja == "剣士"
     assert "2.1.1" in complaint(tmp_path, UNIT.replace('name = { ja = "剣士", en = "Fencer" }', ""))

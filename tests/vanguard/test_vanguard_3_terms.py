@@ -11,6 +11,7 @@ from tefuda.rulebooks.vanguard.c4_circles import fighters, is_locked, is_unit, u
 from tests.vanguard.vanguard_table import Table
 
 
+@pytest.mark.rules("3.3.1")
 def test_3_3_2_the_owner_is_who_brought_the_card(table: Table) -> None:
     unit = table.put("rear1", 0, owner=1)
     table.main_phase()
@@ -18,6 +19,7 @@ def test_3_3_2_the_owner_is_who_brought_the_card(table: Table) -> None:
     assert table.state.owner[unit] == 1
 
 
+@pytest.mark.rules("3.4.1", "3.7.2.1")
 def test_3_4_2_the_master_is_whose_zone_it_is(table: Table) -> None:
     unit = table.put("rear1", 1, owner=0)
     assert table.state.master[unit] == 1
@@ -118,7 +120,7 @@ def test_3_11_1_3_the_shields_of_all_guardians_add_to_the_attacked_unit(table: T
     assert table.number(table.vanguard(1), "power") == 26000
 
 
-@pytest.mark.rules("3.12.1", "10.2.1")
+@pytest.mark.rules("3.12.1", "4.3.1", "10.2.1")
 def test_3_12_2_a_drawn_card_is_seen_by_its_fighter_only(table: Table) -> None:
     top = table.top("deck", 0)
     table.main_phase()

@@ -98,6 +98,7 @@ def at(game: Game, rule: str) -> bool:
     return game.prompt is not None and rule in (game.prompt.rule, game.prompt.cause)
 
 
+@pytest.mark.rules("5.4.1")
 def test_5_4_2_the_decks_are_checked_before_the_game() -> None:
     game = new_game()
     assert [len(game.state.zones[game.state.book.layout.place("box", player, index)]) for player in (0, 1)

@@ -7,7 +7,9 @@ from tefuda.kernel.codes import FACE_DOWN, MOVED, TIMING, TURNED
 from tefuda.kernel.effects import ADD, FOR_TURN, lay
 from tefuda.kernel.events import ONCE_A_TURN
 from tefuda.kernel.sight import sees
-from tefuda.rulebooks.vanguard.areas import DRAW_START, END_START, RETURN_TO_G, TURN_END, TURN_START, UNLOCK
+from tefuda.rulebooks.vanguard.areas import (
+    ASSIST_START, DRAW_START, END_START, MAIN_START, RETURN_TO_G, TURN_END, TURN_START, UNLOCK,
+)
 from tefuda.rulebooks.vanguard.c3_timing import draw_cards
 from tefuda.rulebooks.vanguard.cards import POWER
 from tests.vanguard.vanguard_table import Table, new_game
@@ -112,6 +114,17 @@ def assist(table: Table, *hand: int) -> None:
     table.draw_phase()
 
 
+@pytest.mark.rules("6.4.1.2.1")
+def test_6_4_1_2_1_1_a_check_timing_before_it(table: Table) -> None:
+    asked: list[tuple[int, str]] = []
+    table.ability(0, TIMING, lambda: asked.append(table.asks), reason=ASSIST_START)
+    table.new_vanguard(0, grade=1)
+    with table.tracing() as trace:
+        table.draw_phase()
+    assert len(asked) == 1
+    assert trace.index("6.4.1.2.1.1") < trace.index("8.4.1.4") < trace.index("6.4.1.2.1.2")
+
+
 @pytest.mark.rules("6.4.1.2.2")
 def test_6_4_1_2_1_2_looking_for_the_next_grade_is_offered(table: Table) -> None:
     assist(table, 1, 3)
@@ -144,14 +157,16 @@ def test_6_4_1_2_2_2_not_with_the_next_grade_in_hand(table: Table) -> None:
 def test_6_4_1_2_4_the_hand_is_shown_and_taken_back(table: Table) -> None:
     assist(table, 1, 3)
     hand = list(table.cards("hand", 0))
+    handles = [f"#{table.state.obj[it]}" for it in hand]
     table.choose("assist")
     shown = [event.handle for event in table.game.events(1) if event.kind == "revealed" and event.card]
-    assert shown == [f"#{table.state.obj[it]}" for it in hand]
+    assert shown == handles
+    assert not {f"#{table.state.obj[it]}" for it in hand} & set(handles)
     assert {sees(table.state, it) for it in hand} == {1}
     assert table.cards("hand", 0) == hand
 
 
-@pytest.mark.rules("10.36.1", "10.36.1.1")
+@pytest.mark.rules("10.36.1", "10.36.1.1", "3.13.1", "3.13.2", "10.11.1")
 def test_6_4_1_2_5_one_of_five_cards_for_two_of_the_hand(table: Table) -> None:
     table.new_vanguard(0, grade=1)
     deep = table.put("deck", 0, grade=2)
@@ -259,7 +274,16 @@ def test_6_5_1_1_4_a_check_timing_after_the_ride(table: Table) -> None:
 # 6.6 Main phase
 
 
-@pytest.mark.rules("6.6.1.2", "6.6.1.2.1.1", "8.5.2.2.1")
+@pytest.mark.rules("3.4.5", "8.5.3.4", "8.5.1")
+def test_6_6_1_1_abilities_of_its_beginning_are_played_before_anything_is_done(table: Table) -> None:
+    played: list[int] = []
+    table.ability(1, TIMING, lambda: played.append(1), reason=MAIN_START)
+    table.main_phase()
+    assert played == [1]
+    assert table.asks == (0, "6.6.1.2")
+
+
+@pytest.mark.rules("6.6.1.2", "6.6.1.2.1.1", "8.5.2.2.1", "8.5.2", "8.5.3", "3.6.1")
 def test_6_6_1_2_1_cards_are_called_to_any_rear_guard_circle(table: Table) -> None:
     cards = [table.put("hand", 0, grade=grade) for grade in (0, 3)]
     table.main_phase()
@@ -324,7 +348,7 @@ def test_12_1_1_2_exchanging_back_and_forth_comes_to_an_end(table: Table) -> Non
 # 6.8 End phase
 
 
-@pytest.mark.rules("10.28.3", "10.27.6")
+@pytest.mark.rules("6.8.1.1", "10.28.3", "10.27.6")
 @pytest.mark.parametrize("rested", [False, True])
 def test_6_8_1_1_1_g_units_go_back_and_hearts_are_vanguards_again(table: Table, rested: bool) -> None:
     heart = table.vanguard(0)

@@ -119,7 +119,7 @@ def test_7_4_1_2_a_check_timing_before_the_unit_is_chosen(table: Table) -> None:
     assert "7.5.1.1" not in trace
 
 
-@pytest.mark.rules("7.4.1.4", "7.4.1.4.1")
+@pytest.mark.rules("7.4.1", "7.4.1.4", "7.4.1.4.1")
 def test_7_4_1_3_one_unit_is_chosen(table: Table) -> None:
     unit = table.put("rear2", 0)
     table.put("hand", 1)

@@ -6,7 +6,8 @@ import pytest
 from tefuda.kernel.codes import DAMAGED, DECLARED, MOVED, REST, TIMING
 from tefuda.kernel.effects import ADD, FOR_BATTLE, FOR_TURN, PROHIBIT, lay
 from tefuda.rulebooks.vanguard.areas import (
-    ATTACKED, BATTLE_DAMAGE, CLOSE_START, DRIVE_CHECK, DRIVE_START, HIT, INTERCEPTED, NO_HIT, RETIRE, TO_HAND,
+    ATTACKED, BATTLE_DAMAGE, CLOSE_START, DAMAGE_START, DRIVE_CHECK, DRIVE_START, HIT, INTERCEPTED, NO_HIT, RETIRE,
+    TO_HAND,
 )
 from tefuda.rulebooks.vanguard.c7_fighters import attacked, attacker
 from tefuda.rulebooks.vanguard.cards import CRITICAL, DRIVE, POWER
@@ -291,6 +292,32 @@ def test_7_6_1_2_no_more_checks_when_the_vanguard_has_gone(table: Table) -> None
 
 
 # 7.7 Damage step
+
+
+def test_7_7_1_1_a_check_timing_before_the_powers_are_compared(table: Table) -> None:
+    unit = table.put("rear1", 0, power=1000)
+
+    def strengthen() -> None:
+        lay(table.state, ADD, POWER, card=unit, value=50000, duration=FOR_BATTLE)
+
+    table.ability(0, TIMING, strengthen, reason=DAMAGE_START)
+    table.fight(unit, table.vanguard(1))
+    assert table.count("damage", 1) == 1
+
+
+@pytest.mark.rules("7.4.1.8.4")
+def test_7_4_1_8_5_all_attacked_units_are_compared_and_each_may_be_hit(table: Table) -> None:
+    """An effect may have several units attacked."""
+    weak, strong = table.put("rear1", 1, power=8000), table.put("rear2", 1, power=30000)
+    table.put("hand", 1)
+    table.put("rear1", 0)
+    attack_vanguard(table)
+    for it in (weak, strong):
+        table.state.notes[it] = (ATTACKED,)
+    table.choose("pass")
+    assert (table.where(weak), table.where(strong)) == (("drop", 1), ("rear2", 1))
+    assert table.count("damage", 1) == 1
+    assert (len(table.events("declared", "hit")), len(table.events("declared", "no_hit"))) == (2, 1)
 
 
 @pytest.mark.rules("2.5.1", "7.7.1")

@@ -135,7 +135,7 @@ def test_8_5_2_1_1_2_1_without_a_vanguard_nothing_is_called(table: Table) -> Non
     table.leave(0, "vanguard", 0)
     refusals = table.state.book.refusals
     assert refusals[cannot_call(table.state, 0, it, -1)] == "8.5.2.1.1.2.1"
-    assert refusals[cannot_guard(table.state, 0, it)] == "8.5.2.1.1.2.1"
+    assert refusals[cannot_guard(table.state, 0, it, -1)] == "8.5.2.1.1.2.1"
 
 
 @pytest.mark.parametrize(("own", "enemy", "at_start", "strides"), [

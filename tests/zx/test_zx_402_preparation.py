@@ -7,6 +7,7 @@ import pytest
 
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.play.game import Game
+from tefuda.rulebooks.zx.areas import PLAYER_DAMAGE
 from tests.trace import tracing
 from tests.zx.zx_table import BOOK, HOME, IGNITING, MAIN, PLAIN, Table, card, cards, new_game, pile
 
@@ -121,6 +122,15 @@ def test_402_1d_one_gate_card_goes_face_up_to_the_dynamis() -> None:
     assert [it.number for it in laid.game.view(1).zone("dynamis", 0).cards] == ["ZG"]
 
 
+@pytest.mark.rules("402.1c")
+def test_402_1d_the_other_player_may_have_both_too() -> None:
+    laid = Table(new_game(1, (pile(), pile(WITH_BOTH)), POOL))
+    for word in ("done", "pick", "done", "pick"):
+        laid.choose(word)
+    assert first_of_names(laid, HOME[1], 0)[-1:] == ["ZS"]
+    assert first_of_names(laid, "dynamis", 1) == ["ZG"]
+
+
 @pytest.mark.rules("304.1")
 def test_402_1e_the_rest_of_the_deck_is_shuffled() -> None:
     one, other = prepared(seed=1), prepared(seed=2)
@@ -211,13 +221,18 @@ def test_402_1m_start_cards_are_turned_face_up() -> None:
 
 @pytest.mark.rules("907.1")
 def test_402_1n_players_begin_without_damage() -> None:
-    laid = prepared()
-    registers = dict(zip(laid.state.book.registers, laid.state.registers))
-    assert (registers["damage 1"], registers["damage 2"]) == (0, 0)
+    laid = Table(_pass_to_redraw(new_game()))
+    laid.state.registers[PLAYER_DAMAGE] = laid.state.registers[PLAYER_DAMAGE + 1] = 2
+    for _ in (0, 1):
+        laid.choose("keep")
+    assert laid.state.registers[PLAYER_DAMAGE:PLAYER_DAMAGE + 2] == [0, 0]
 
 
 def test_402_1o_the_first_player_has_the_first_turn() -> None:
-    laid = prepared()
+    laid = Table(_pass_to_redraw(new_game()))
+    laid.state.turn_player = 1 - laid.state.first_player
+    for _ in (0, 1):
+        laid.choose("keep")
     assert laid.game.turn == 1
     assert laid.state.turn_player == laid.state.first_player
     assert laid.asks == (laid.state.first_player, "504.3")

@@ -21,6 +21,7 @@ def test_501_1_players_take_turns(table: Table) -> None:
 def test_501_3_phases_in_order(table: Table) -> None:
     table.put("charge", 1)
     table.begin("507.9", 0)
+    assert (table.game.turn, [event.value for event in table.events("turn")]) == (3, [3])
     table.choose("pass")
     table.choose("pass")
     table.choose("pass")
@@ -101,6 +102,7 @@ def test_504_3_one_card_of_the_hand_may_become_a_resource(table: Table) -> None:
     hand = table.put_many(2, "hand", 0)
     table.begin("504.1", 0)
     assert table.asks == (0, "504.3")
+    assert table.timings() == ["resource_start"]
     assert table.offered("resource") == hand
     assert table.offers[-1][0] == "pass"
     table.choose("resource", hand[0])
@@ -124,6 +126,7 @@ def test_505_3_a_card_of_the_charge_or_pass(table: Table) -> None:
     charge = table.put_many(2, "charge", 0)
     table.begin("505.1", 0)
     assert table.asks == (0, "505.3")
+    assert table.timings() == ["ignition_start"]
     assert table.offered("ignite") == charge
     assert table.offers[-1][0] == "pass"
     table.choose("pass")
@@ -195,9 +198,16 @@ def test_506_2_plays_battles_and_passing(table: Table) -> None:
     table.put("hand", 0, cost=1)
     table.main_phase(0)
     assert table.asks == (0, "506.2")
+    assert table.timings() == ["main_start"]
     assert table.offered("play") == [event, hand]
     assert table.offered("attack") == [attacker]
     assert table.offers[-1][0] == "pass"
+    table.play(hand, "square7")
+    assert table.where(hand) == ("square7", -1)
+    table.play(event)
+    assert table.where(event) == ("trash", 0)
+    table.choose("attack", attacker, table.player_card(1))
+    assert table.rested(attacker)
 
 
 @pytest.mark.rules("805.3c")

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.codes import DECLARED, RESTED
+from tefuda.kernel.codes import DECLARED, RESTED, TIMING
 from tefuda.kernel.effects import ADD, FOR_BATTLE, PROHIBIT, lay
-from tefuda.kernel.events import watch
-from tefuda.rulebooks.zx.areas import ATTACK, DO_ATTACK, DO_PLAY
+from tefuda.kernel.events import ONCE_A_TURN, watch
+from tefuda.rulebooks.zx.areas import ATTACK, BATTLE_END, DO_ATTACK, DO_PLAY
 from tefuda.rulebooks.zx.cards import POWER, RANGE
 from tests.zx.zx_table import Table
 
@@ -150,6 +150,15 @@ def test_603_1a_the_turn_player_has_priority_first(table: Table) -> None:
     assert table.asks == (1, "603.1b")
 
 
+@pytest.mark.rules("701.2")
+def test_603_1a_a_pre_process_comes_before_each_priority(table: Table) -> None:
+    battle(table)
+    doomed = table.put("square7", 0, damage=3000)
+    table.choose("pass")
+    assert table.asks == (1, "603.1b")
+    assert table.where(doomed) == ("charge", 0)
+
+
 def test_603_1b_events_only(table: Table) -> None:
     zx = table.put("hand", 0, cost=0)
     event = table.put("hand", 0, type="event", cost=0)
@@ -247,7 +256,7 @@ def test_604_3a_a_target_that_has_gone_takes_nothing(table: Table) -> None:
     assert table.state.damage[theirs] == 0
 
 
-@pytest.mark.rules("1001.2")
+@pytest.mark.rules("604.3", "1001.2")
 def test_604_3b_a_player_takes_1(table: Table) -> None:
     mine = table.put("square5", 0, power=9000)
     table.main_phase(0)
@@ -298,7 +307,18 @@ def test_605_2_the_end_of_the_battle_comes_after_what_the_damage_did(table: Tabl
         done(table)
     assert trace[trace.index("604.3a"):][:5] == ["604.3a", "604.4", "605.1", "702.2a", "904.1"]
     assert trace[trace.index("605.2"):][:6] == ["605.2", "605.3", "605.4", "605.5", "605.6", "506.3"]
+    assert table.timings()[-1] == "battle_end"
     assert table.where(theirs) == ("charge", 1)
+
+
+def test_605_3_abilities_for_the_end_of_the_battle_are_played_before_it_is_over(table: Table) -> None:
+    happened: list[int] = []
+    table.ability(0, TIMING, lambda: happened.append(len(table.timings())), reason=BATTLE_END, often=ONCE_A_TURN)
+    battle(table)
+    with table.tracing() as trace:
+        done(table)
+    assert len(happened) == 1
+    assert trace.count("605.2") == 1
 
 
 def test_605_4_again_while_something_is_due(table: Table) -> None:

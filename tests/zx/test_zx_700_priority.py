@@ -22,7 +22,7 @@ def test_701_3_passing_is_always_possible(table: Table) -> None:
     assert [word for word, _, _ in table.offers] == ["pass"]
 
 
-@pytest.mark.rules("702.2")
+@pytest.mark.rules("702.2", "906.1")
 def test_702_2a_until_no_rule_effect_is_due(table: Table) -> None:
     """Six Z/X are destroyed, so the charge is too full, so two of them go to the trash."""
     for number in (1, 3, 4, 5, 7, 9):

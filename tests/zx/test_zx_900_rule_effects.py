@@ -214,6 +214,7 @@ def test_907_2d_without_the_icon_it_goes_to_the_charge(table: Table) -> None:
     hurt(table, 1)
     table.choose("pick", life)
     assert table.where(life) == ("charge", 1)
+    assert len(table.events("moved", "life_lost")) == 1
 
 
 def test_907_2d_the_pre_process_begins_anew_after_each_point(table: Table) -> None:

@@ -9,6 +9,10 @@ same counts against the opponent. A zone's table may hold
 - ``rested``: points for each rested card there;
 - ``damage``: points for each point of damage on a card there;
 - the name of a printed number: points for each point of it.
+
+One place of a zone that has several may have a table of its own, which goes
+before that of the zone. Places that belong to nobody are named as player 1
+sees them; player 2 sees them from the other side.
 """
 from __future__ import annotations
 
@@ -64,24 +68,26 @@ class Worth:
 
     def __init__(self, book: Book, prices: dict[str, Price]) -> None:
         layout = book.layout
-        # The priced places, with whose they are (-1: the master of each card).
-        self._places = [
-            (place, layout.player[place], prices[layout.zone(place).name])
-            for place in range(layout.count) if layout.zone(place).name in prices
-        ]
+        # The priced places, with whose they are (-1: the master of each card), and their prices for each player.
+        self._places: list[tuple[int, int, tuple[Price, Price]]] = []
+        for place in range(layout.count):
+            first, second = (_priced(book, prices, _seen_by(book, place, player)) for player in (0, 1))
+            if first is not None and second is not None:
+                self._places.append((place, layout.player[place], (first, second)))
 
     def of(self, g: State, player: int) -> float:
         """How good the position is for the player: what they have less what the opponent has."""
         if g.over:
             return _result(g, player)
         total = 0.0
-        for place, owner, price in self._places:
+        for place, owner, prices in self._places:
             cards = g.zones[place]
             if not cards:
                 continue
             if owner < 0:
-                total += _shared(g, cards, price, player)
+                total += _shared(g, cards, prices, player)
                 continue
+            price = prices[owner]
             here = price.of_count(len(cards))
             if not price.by_count:
                 for card in cards:
@@ -90,9 +96,23 @@ class Worth:
         return total
 
 
-def _shared(g: State, cards: list[int], price: Price, player: int) -> float:
+def _seen_by(book: Book, place: int, player: int) -> int:
+    """The place that player 1 has where the player has this one."""
+    layout = book.layout
+    if not player or layout.player[place] >= 0:
+        return place
+    return place + layout.zone(place).places - 1 - 2 * layout.index[place]
+
+
+def _priced(book: Book, prices: dict[str, Price], place: int) -> Price | None:
+    """What a place has by its own name or else by that of its zone."""
+    return prices.get(book.layout.place_name(place), prices.get(book.layout.zone(place).name))
+
+
+def _shared(g: State, cards: list[int], prices: tuple[Price, Price], player: int) -> float:
     total = 0.0
     for card in cards:
+        price = prices[g.master[card]]
         worth = price.card + price.of_card(g, card)
         total += worth if g.master[card] == player else -worth
     return total
@@ -112,7 +132,8 @@ def worth(game: str) -> Worth:
 
 
 def _price(book: Book, zone: str, row: dict[str, float | list[float]]) -> Price:
-    book.layout.named(zone)
+    if zone not in [book.layout.place_name(place) for place in range(book.layout.count)]:
+        book.layout.named(zone)
     strange = [key for key in row if key not in _OTHER_KEYS and key not in book.attributes]
     if strange:
         raise TefudaError(f"the worth.toml of {book.name} prices {', '.join(strange)} in [{zone}]: no card has that")

@@ -83,7 +83,7 @@ def show(report: Report, lang: str) -> list[str]:
     return [
         say("head", game=book.title(lang), games=report.games, seed=series.seed), "",
         *columns(wins, (2, 3, 4)), "", *columns(spreads, (1, 2, 3, 4)), "", *columns(endings, (2, 3, 4)), "",
-        say("note"),
+        say("note"), *([] if series.agents[0] == series.agents[1] else [say("unequal")]),
     ]
 
 

@@ -87,7 +87,11 @@ def pay(g: State, player: int, points: int, colours: int, cards: Row, attribute:
 
 
 def _have(g: State, cards: Row, attribute: int) -> list[int]:
-    return [value(g, card, attribute) for card in cards]
+    if g.effects:
+        return [value(g, card, attribute) for card in cards]
+    column = g.table.columns[attribute]
+    prints = g.prints
+    return [column[prints[card]] for card in cards]
 
 
 def pay_colours(g: State, f: Frame) -> int:

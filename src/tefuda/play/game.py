@@ -321,8 +321,10 @@ def describe(game: Game, player: int, code: int, lang: str) -> str:
             named.append(whose_place(game.match, player, number, lang))
         else:
             named.append(str(number))
-    facts = dict(zip(("one", "two"), named))
-    return words.say("actions", verb.word, lang, **facts)
+    # A word that is done to different things may have a wording for each: "play card place".
+    key = " ".join([verb.word, *verb.operands])
+    key = key if words.get("actions", key, lang) is not None else verb.word
+    return words.say("actions", key, lang, **dict(zip(("one", "two"), named)))
 
 
 def _card_words(game: Game, player: int, card: int, lang: str) -> str:

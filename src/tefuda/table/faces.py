@@ -49,18 +49,21 @@ class Faces:
         entry = self._board.facts.get(card.type)
         return entry.pick(self._console.lang).format(**card.values) if entry is not None else ""
 
-    def state(self, card: CardView, attached: list[str]) -> str:
+    def state(self, card: CardView) -> str:
         text = self._console.text
         states = [text("table", "rested")] if card.rested else []
         states += [text("table", "face_down")] if card.face_down else []
         states += [text("table", "damage", count=card.damage)] if card.damage else []
-        states += [text("table", "attached", handle=handle) for handle in attached]
         return " ".join(states)
+
+    def handles(self, card: CardView, scene: Scene) -> str:
+        """The number of a card with those of what is attached to it, which matter more than any state of it."""
+        attached = scene.attached.get(card.handle, [])
+        return " ".join([card.handle, *(self._console.text("table", "attached", handle=it) for it in attached)])
 
     def line(self, card: CardView, scene: Scene) -> str:
         """A card on one line: handle, numbers, name and state."""
-        state = self.state(card, scene.attached.get(card.handle, []))
-        parts = [card.handle, self.facts(card), self.name(card), state]
+        parts = [self.handles(card, scene), self.facts(card), self.name(card), self.state(card)]
         return " ".join(part for part in parts if part)
 
     def zone(self, zone: ZoneView) -> str:
@@ -89,6 +92,5 @@ class Faces:
         # On places that belong to nobody, a card says by itself whose it is.
         whose = "" if zone.master >= 0 else "mine" if card.master == scene.view.player else "theirs"
         mark = self._console.text("table", whose) if whose else ""
-        title = " ".join(part for part in (card.handle, mark, self.label(zone)) if part)
-        state = self.state(card, scene.attached.get(card.handle, []))
-        return Tile(title, self.name(card), state, self.facts(card), style or whose)
+        title = " ".join(part for part in (self.handles(card, scene), mark, self.label(zone)) if part)
+        return Tile(title, self.name(card), self.state(card), self.facts(card), style or whose)

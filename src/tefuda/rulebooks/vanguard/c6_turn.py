@@ -8,7 +8,7 @@ from ...kernel.effects import FOR_TURN, expire, value
 from ...kernel.events import EVERY_TIME, note, timing
 from ...kernel.loops import forget_positions
 from ...kernel.state import Frame, State, ask, call
-from ...kernel.states import look_away, peek
+from ...kernel.states import look_away, peek, renew
 from .areas import (
     ASSIST, ASSIST_START, BATTLES, DECK, DRAW_PHASE, DRAW_START, END_PHASE, END_START, G_ZONE, GRADE_AT_START, HAND,
     MAIN_PHASE, MAIN_START, PHASE, RETURN_TO_G, RIDE_PHASE, RIDE_START, STAND, STAND_PHASE, STAND_START, STAND_UP,
@@ -110,10 +110,11 @@ def r6_4_1_2_1_3(g: State, f: Frame) -> int:
 
 
 def r6_4_1_2_4(g: State, f: Frame) -> int:
-    """The hand is shown, one card after the other, and then no more."""
+    """The hand is shown, one card after the other, and then no more: nobody can tell its cards apart after that."""
     if f.b == len(f.items):
         for card in f.items:
             look_away(g, card)
+            renew(g, card)
         return NEXT
     f.b += 1
     reveal(g, f.items[f.b - 1], ASSIST)
@@ -239,11 +240,15 @@ def r6_6_1_3(g: State, f: Frame) -> int:
 def r6_8_1_1_1(g: State, f: Frame) -> int:
     """G units go back to the G zone face-up; their hearts are vanguards again before that (10.28.3)."""
     g.registers[PHASE] = END_PHASE
+    types = g.table.columns[TYPE]
+    returning: list[int] = []
     for player in (0, 1):
-        if hearts_of(g, player):
+        if len(g.zones[VANGUARD + player]) > 1 and hearts_of(g, player):
             hearts_beat(g, player)
-    f.items = tuple(
-        card for player in (0, 1) for card in fighters(g, player) if value(g, card, TYPE) == G_UNIT)
+        for card in fighters(g, player):
+            if types[g.prints[card]] == G_UNIT:
+                returning.append(card)
+    f.items = tuple(returning)
     return NEXT
 
 

@@ -12,7 +12,7 @@ from .areas import (
 from .c3_timing import check_timing
 from .c4_circles import mate_of
 from .c7_fighters import attacker
-from .menus import attackers, boost_options, targets
+from .menus import attackers, boost_options, can_attack, can_be_attacked, targets
 
 # 7.3 Start step
 
@@ -28,7 +28,7 @@ def r7_3_1_1(g: State, f: Frame) -> int:
 
 def r7_3_1_3(g: State, f: Frame) -> int:
     """In the first fighter's first turn, and where nobody can attack or be attacked, there is no attack."""
-    if g.turn == 1 or not attackers(g, g.turn_player) or not targets(g, g.turn_player):
+    if g.turn == 1 or not can_attack(g, g.turn_player) or not can_be_attacked(g, g.turn_player):
         return g.book.at["7.3.1.2.2"]
     return NEXT
 

@@ -9,7 +9,7 @@ from .areas import ANY_GIFT, DO_CALL, DO_EXCHANGE, DO_G_GUARD, DO_GUARD, DO_INTE
 from .c3_timing import check_timing
 from .c9_rule_processes import DAMAGE_DUE, GAUGE_DUE, LOSS_DUE, PROCESS_DUE, due, judge
 from .c10_ride import drop_gifts, gifts_of
-from .menus import GUARDING, MAIN, exchange_places, may_guard, options
+from .menus import EXCHANGE_PLACES, GUARDING, MAIN, may_guard, options
 
 # 8.4.1 Check timing
 
@@ -95,7 +95,7 @@ def r8_4_2_2__act(g: State, f: Frame) -> int:
     if kind == PASS:
         return g.book.at["8.4.2.3"]
     if kind == DO_EXCHANGE:
-        remember_choice(g, code, exchange_places(f.a))
+        remember_choice(g, code, EXCHANGE_PLACES[f.a])
     else:
         forget_positions(g)
     after = g.book.at["8.4.2.1"] if f.b == MAIN else g.book.at["8.4.2.3"]

@@ -13,8 +13,8 @@ from ...kernel.codes import DECLARED, NEXT, RETURN
 from ...kernel.events import note
 from ...kernel.state import NOTHING, Frame, Row, State, call
 from .areas import (
-    BATTLE_PHASE, DAMAGE_CHECK, DAMAGE_ZONE, DECK, DROP, DUPLICATE, ERASED,
-    GAUGE, GUARDIAN, HEART, ILLEGAL_GAUGE, ILLEGAL_GUARDIAN, LOCKED, MATE, NO_DECK, NO_VANGUARD, PHASE,
+    ACCEL_CIRCLES, BATTLE_PHASE, DAMAGE_CHECK, DAMAGE_ZONE, DECK, DROP, DUPLICATE, ERASED,
+    GAUGE, GUARDIAN, HEART, ILLEGAL_GAUGE, ILLEGAL_GUARDIAN, LOCKED, MATE, NO_DECK, NO_VANGUARD, PHASE, REAR,
     SIX_DAMAGE, SOUL, TO_DAMAGE, TRIGGER_ZONE, VANGUARD,
 )
 from .c2_triggers import trigger_check
@@ -34,16 +34,18 @@ DAMAGE_DUE: Final = 4
 def due(g: State) -> int:
     """Which rule processes there are to carry out now."""
     zones = g.zones
-    vanguards = 0
+    usual = 0
+    damage = 0
     for player in (0, 1):
         if len(zones[DAMAGE_ZONE + player]) >= DAMAGE_LIMIT or not zones[DECK + player]:
             return LOSS_DUE
         cards = zones[VANGUARD + player]
         if len(cards) == 1 and not g.flags[cards[0]] & (HEART | MATE):
-            vanguards += 1
+            usual += 1
+            damage += g.damage[cards[0]]
         elif not zones[SOUL + player] and without_vanguard(g, player):
             return LOSS_DUE
-    if vanguards < 2 and (_vanguard_due(g, 0) or _vanguard_due(g, 1)):
+    if usual < 2 and (_vanguard_due(g, 0) or _vanguard_due(g, 1)):
         return PROCESS_DUE
     if overfull(g) >= 0 or (g.data and strays(g)):
         return PROCESS_DUE
@@ -51,7 +53,7 @@ def due(g: State) -> int:
         return PROCESS_DUE
     if (zones[GAUGE] or zones[GAUGE + 1]) and not g.waiting and stray_gauges(g):
         return GAUGE_DUE
-    return DAMAGE_DUE if hurt_player(g) >= 0 else NOTHING_DUE
+    return DAMAGE_DUE if damage or (usual < 2 and hurt_player(g) >= 0) else NOTHING_DUE
 
 
 def _vanguard_due(g: State, player: int) -> bool:
@@ -135,9 +137,15 @@ def r9_3_2__other(g: State, f: Frame) -> int:
 def overfull(g: State) -> int:
     """9.3.7: a rear-guard circle with several units, the turn fighter's first (1.3.4), or -1."""
     zones = g.zones
-    for place in rear_circles(g, g.turn_player) + rear_circles(g, 1 - g.turn_player):
-        if len(zones[place]) > 1 and len(_units(g, place)) > 1:
-            return place
+    crowded = False
+    for cards in zones[REAR:GUARDIAN]:
+        if len(cards) > 1:
+            crowded = True
+    if crowded or g.registers[ACCEL_CIRCLES] or g.registers[ACCEL_CIRCLES + 1]:
+        for player in (g.turn_player, 1 - g.turn_player):
+            for place in rear_circles(g, player):
+                if len(zones[place]) > 1 and len(_units(g, place)) > 1:
+                    return place
     return -1
 
 

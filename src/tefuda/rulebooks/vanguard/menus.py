@@ -180,22 +180,16 @@ def call_circles(g: State, player: int) -> list[int]:
     return [place for place in rear_circles(g, player) if not is_locked(g, place)]
 
 
-def columns(player: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """6.6.1.2.3: the columns with two rear-guard circles, left and right."""
-    first = REAR + player * REAR_PLACES
-    return (first, first + 2), (first + 1, first + 4)
-
-
-def exchange_places(player: int) -> tuple[int, int, int, int]:
-    """The circles among which exchanging moves cards."""
-    (one, two), (three, four) = columns(player)
-    return one, two, three, four
+# 6.6.1.2.3: the columns of each player with two rear-guard circles, left and right, and all circles of these.
+COLUMNS: Final = tuple(
+    ((first, first + 2), (first + 1, first + 4)) for first in (REAR, REAR + REAR_PLACES))
+EXCHANGE_PLACES: Final = tuple((*left, *right) for left, right in COLUMNS)
 
 
 def cannot_exchange(g: State, player: int, barred: list[int], code: int) -> int:
     """Two rear-guard circles of a column, one of them with a card. 12.1.1.2: not again what led round in a circle."""
     front, back = first_of(code), second_of(code)
-    if (front, back) not in columns(player) or is_locked(g, front) or is_locked(g, back):
+    if (front, back) not in COLUMNS[player] or is_locked(g, front) or is_locked(g, back):
         return NOT_A_COLUMN
     if not g.zones[front] and not g.zones[back]:
         return NOTHING_TO_EXCHANGE
@@ -211,8 +205,8 @@ def _main_options(g: State, player: int) -> list[int]:
             code = DO_CALL | card << 8
             for place in circles:
                 result.append(code | place << 24)
-    barred = barred_here(g, exchange_places(player))
-    for front, back in columns(player):
+    barred = barred_here(g, EXCHANGE_PLACES[player])
+    for front, back in COLUMNS[player]:
         if g.zones[front] or g.zones[back]:
             code = DO_EXCHANGE | front << 8 | back << 24
             if not cannot_exchange(g, player, barred, code):
@@ -239,6 +233,15 @@ def attackers(g: State, player: int) -> list[int]:
     return [card for card in units_at(g, front_row(g, player)) if not cannot_attack_with(g, player, card)]
 
 
+def can_attack(g: State, player: int) -> bool:
+    """7.3.1.3: whether there is any unit that can attack."""
+    for place in front_row(g, player):
+        for card in g.zones[place]:
+            if not cannot_attack_with(g, player, card):
+                return True
+    return False
+
+
 def cannot_target(g: State, player: int, card: int) -> int:
     """7.4.1.6: a unit in the opponent's front row that may be attacked, and no legion mate (10.25.15)."""
     if g.zone_of[card] not in front_row(g, 1 - player) or not is_unit(g, card):
@@ -250,6 +253,15 @@ def cannot_target(g: State, player: int, card: int) -> int:
 
 def targets(g: State, player: int) -> list[int]:
     return [card for card in units_at(g, front_row(g, 1 - player)) if not cannot_target(g, player, card)]
+
+
+def can_be_attacked(g: State, player: int) -> bool:
+    """7.3.1.3: whether there is any unit that the player could attack."""
+    for place in front_row(g, 1 - player):
+        for card in g.zones[place]:
+            if not cannot_target(g, player, card):
+                return True
+    return False
 
 
 def cannot_boost(g: State, player: int, card: int, unit: int) -> int:
@@ -284,11 +296,11 @@ def boost_options(g: State, player: int) -> list[int]:
 # 7.5 Guarding
 
 
-def cannot_guard(g: State, player: int, card: int) -> int:
+def cannot_guard(g: State, player: int, card: int, grade: int) -> int:
     """7.5.1.2.2: any card of the hand, whatever its grade, if there is a vanguard (8.5.2.1.1.2.1)."""
     if g.zone_of[card] != HAND + player:
         return NOT_IN_HAND
-    return NO_VANGUARD_HERE if vanguard_grade(g, player) < 0 else 0
+    return NO_VANGUARD_HERE if grade < 0 else 0
 
 
 def cannot_intercept(g: State, player: int, card: int) -> int:
@@ -328,7 +340,8 @@ def may_guard(g: State, player: int) -> bool:
 
 
 def _guard_options(g: State, player: int) -> list[int]:
-    result = [DO_GUARD | card << 8 for card in g.zones[HAND + player] if not cannot_guard(g, player, card)]
+    grade = vanguard_grade(g, player)
+    result = [DO_GUARD | card << 8 for card in g.zones[HAND + player] if not cannot_guard(g, player, card, grade)]
     for place in front_row(g, player)[1:]:
         for card in g.zones[place]:
             if not cannot_intercept(g, player, card):
@@ -358,10 +371,10 @@ def refusal_in_menu(g: State, menu: int, player: int, code: int) -> int:
             why = cannot_call(g, player, card, vanguard_grade(g, player))
             return why if why or second_of(code) in call_circles(g, player) else NOT_REAR_CIRCLE
         if kind == DO_EXCHANGE:
-            return cannot_exchange(g, player, barred_here(g, exchange_places(player)), code)
+            return cannot_exchange(g, player, barred_here(g, EXCHANGE_PLACES[player]), code)
         return NOT_NOW
     if kind == DO_GUARD:
-        return cannot_guard(g, player, card)
+        return cannot_guard(g, player, card, vanguard_grade(g, player))
     if kind == DO_INTERCEPT:
         return cannot_intercept(g, player, card)
     return cannot_g_guard(g, player, card) if kind == DO_G_GUARD else NOT_NOW

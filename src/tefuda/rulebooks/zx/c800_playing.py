@@ -53,11 +53,13 @@ def r805_3c(g: State, f: Frame) -> int:
 
 
 def r805_3d(g: State, f: Frame) -> int:
-    return rest_all(g, g.result, PAY)
+    f.items = g.result
+    return rest_all(g, f.items, PAY)
 
 
 def r804_2f__paid(g: State, f: Frame) -> int:
-    if g.done < f.items[0]:
+    """A card that could not be put to sleep after all pays nothing."""
+    if g.done < len(f.items):
         return go_back(g)
     unmark(g)
     return NEXT

@@ -56,7 +56,7 @@ def next_effect(g: State) -> str:
         return "908.1"
     if len(g.zones[CHARGE]) > CHARGE_LIMIT or len(g.zones[CHARGE + 1]) > CHARGE_LIMIT:
         return "906.1"
-    if intruders(g) or any(len(zx_in(g, square)) > 1 for square in SQUARES):
+    if is_crowded(g) or intruders(g):
         return "905.1"
     if doomed(g):
         return "904.1"
@@ -125,6 +125,11 @@ def zx_in(g: State, square: int) -> list[int]:
     kinds = g.table.columns[TYPE]
     prints = g.prints
     return [card for card in g.zones[square] if kinds[prints[card]] <= LAST_ZX]
+
+
+def is_crowded(g: State) -> bool:
+    """Whether a square has several Z/X, whoever's they are."""
+    return any(len(g.zones[square]) > 1 and len(zx_in(g, square)) > 1 for square in SQUARES)
 
 
 def intruders(g: State) -> list[int]:
