@@ -10,6 +10,7 @@ import tefuda.agents.agent
 from tefuda.agents import NAMES, Agent, make_agent
 from tefuda.arena import simulate
 from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.sight import unknown_to
 from tefuda.kernel.state import State
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import PLAYABLE, rulebook
@@ -59,6 +60,20 @@ def test_the_greedy_agent_chooses_alike_whatever_it_cannot_know(game: str) -> No
         otherwise = position.imagine(position.player, random.Random(number))
         assert otherwise != position
         assert make_agent("greedy", number).choose(otherwise) == make_agent("greedy", number).choose(position)
+
+
+def test_what_a_play_could_go_back_to_is_imagined_too() -> None:
+    game = positions("dragonball", 20)[-1]
+    player = game.player
+    assert player is not None
+    kept = game.state.back = game.state.clone()
+    real = kept.prints.copy()
+    imagined = game.imagine(player, random.Random(1)).state.back
+    assert imagined is not None
+    assert kept.prints == real != imagined.prints
+    assert sorted(imagined.prints) == sorted(real)
+    hidden = unknown_to(kept, player)
+    assert all(imagined.prints[card] == real[card] for card in range(len(real)) if card not in hidden)
 
 
 @pytest.mark.parametrize("game", PLAYABLE)

@@ -16,11 +16,19 @@ from ..kernel.state import State
 
 def reshuffle(g: State, player: int, rng: random.Random) -> None:
     """Redeal, in place, what the player can't know, and make the open decision's options anew."""
+    _redeal_all(g, player, rng)
+    if g.back is not None:
+        # Where a play that turns out to be impossible goes back to. Copies share it.
+        g.back = g.back.clone()
+        _redeal_all(g.back, player, rng)
+    ask_again(g)
+
+
+def _redeal_all(g: State, player: int, rng: random.Random) -> None:
     unknown = unknown_to(g, player)
     for owner in (0, 1):
         _redeal(g, [card for card in unknown if g.owner[card] == owner], rng)
     seed_state(g, rng.randrange(1 << 60))
-    ask_again(g)
 
 
 def _redeal(g: State, cards: list[int], rng: random.Random) -> None:

@@ -3,13 +3,17 @@
 ``rows`` are the player's rows of tiles, the one in the middle of the table
 first; the opponent's are the same, seen from across. An entry is a zone, or
 one place of a zone that has several. ``slots`` are zones whose places are drawn
-when they are empty, too. ``counts`` are zones of which the number of cards is
+when they are empty, too; where such a place belongs to nobody, it is one tile
+with all that lies there. ``counts`` are zones of which the number of cards is
 shown, ``rare`` those of which it is shown where there are any; ``lists`` are
 zones of one's own that are listed, ``shared`` such that belong to nobody.
 ``middle`` are rows of tiles for places that belong to nobody, as player 1 sees
 them; player 2 sees them from the other side.
 ``labels`` are short names of zones for tiles and counts; ``facts`` are the
-numbers of a card by its type; ``battle`` says how the two sides of an attack
+numbers of a card by its type, with brackets around what is left out where it
+is 0; ``marks`` are words for some numbers in them: one without a word is made
+of those of its bits, or stays a number. ``words`` are those of the table itself
+that the game has other ones for; ``battle`` says how the two sides of an attack
 are added up, where a game does that.
 """
 from __future__ import annotations
@@ -46,6 +50,11 @@ class Board:
         self.middle: list[list[str]] = data["middle"]
         self.labels = _texts(data["labels"])
         self.facts = _texts(data["facts"])
+        self.marks = {
+            attribute: {int(number): text for number, text in _texts(entry).items()}
+            for attribute, entry in data.get("marks", {}).items()
+        }
+        self.words = _texts(data.get("words", {}))
         self.battle = Battle(data["battle"]) if "battle" in data else None
 
 

@@ -31,12 +31,13 @@ class Drawing:
 
     def table(self, view: View, fight: Fight | None = None) -> list[str]:
         """The whole table: the opponent across, what is in the middle, and the player's own side below."""
-        scene = Scene(view, fight)
+        scene = Scene(view, fight, self._board.slots)
         me = view.player
         there = [self._tiles(scene, 1 - me, row) for row in reversed(self._board.rows)]
         middle = [self._tiles(scene, -1, row) for row in turned(self._board.middle, me)]
         here = [self._tiles(scene, me, row) for row in self._board.rows]
-        width = tile_width(self._console.width, max(_ACROSS, *map(len, there + middle + here)))
+        least = _ACROSS if self._board.rows else 1
+        width = tile_width(self._console.width, max(least, *map(len, there + middle + here)))
         return [
             *self._heading(view, 1 - me),
             *(line for row in there for line in self._across(row, width)),
@@ -70,7 +71,7 @@ class Drawing:
         name = self.faces.label(zone) or self.faces.zone(zone)
         text = self._console.text("table", "count", zone=name, count=zone.count)
         rested = sum(card.rested for card in zone.cards)
-        return text + self._console.text("table", "rested_of", count=rested) if rested else text
+        return text + self.faces.text("rested_of", count=rested) if rested else text
 
     def _middle(self, scene: Scene) -> list[str]:
         """The line between the two sides: which turn it is, what they share, and the attack under way."""

@@ -1,6 +1,9 @@
 """What stands on the table for a card: its name, numbers and state, on a tile or on a line."""
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+
 from ..play.view import CardView, View, ZoneView
 from ..rulebooks.rulebook import Rulebook
 from .battle import Fight, find_card
@@ -10,9 +13,12 @@ from .tile import Tile
 
 
 class Scene:
-    """A view with what is drawn on top of it: the attack under way, and what is attached to which card."""
+    """A view with what is drawn on top of it: the attack under way, and what is attached to or lies under which card.
 
-    def __init__(self, view: View, fight: Fight | None = None) -> None:
+    In the shared ``slots`` the newest card lies on top of the others.
+    """
+
+    def __init__(self, view: View, fight: Fight | None = None, slots: Iterable[str] = ()) -> None:
         self.view = view
         self.fight = fight
         cards = [card for zone in view.zones for card in zone.cards]
@@ -21,9 +27,14 @@ class Scene:
         for card in cards:
             if card.host in handles:
                 self.attached.setdefault(card.host, []).append(card.handle)
+        for zone in view.zones:
+            loose = [card.handle for card in zone.cards if card.host not in handles]
+            if zone.master < 0 and zone.kind in slots and len(loose) > 1:
+                self.attached[loose[0]] = [*self.attached.get(loose[0], []), *loose[1:]]
+        self._not_on_top = {handle for under in self.attached.values() for handle in under}
 
     def is_attached(self, card: CardView) -> bool:
-        return card.handle in self.attached.get(card.host, [])
+        return card.handle in self._not_on_top
 
 
 class Faces:
@@ -47,11 +58,31 @@ class Faces:
     def facts(self, card: CardView) -> str:
         """The numbers of a card that its type has."""
         entry = self._board.facts.get(card.type)
-        return entry.pick(self._console.lang).format(**card.values) if entry is not None else ""
+        if entry is None:
+            return ""
+        values = {name: self._mark(name, number) for name, number in card.values.items()}
+
+        def unless_zero(part: re.Match[str]) -> str:
+            return part[1] if any(card.values[name] for name in re.findall(r"{(\w+)}", part[1])) else ""
+
+        return re.sub(r"\[(.*?)\]", unless_zero, entry.pick(self._console.lang)).format(**values)
+
+    def _mark(self, attribute: str, number: int) -> str:
+        """The word for a number of a card, or the number."""
+        marks = self._board.marks.get(attribute, {})
+        if number in marks:
+            return marks[number].pick(self._console.lang)
+        parts = [text for bits, text in marks.items() if bits and number & bits == bits]
+        return "".join(text.pick(self._console.lang) for text in parts) or str(number)
+
+    def text(self, key: str, **facts: object) -> str:
+        """What the table says, or what the game says instead."""
+        own = self._board.words.get(key)
+        return own.pick(self._console.lang).format(**facts) if own else self._console.text("table", key, **facts)
 
     def state(self, card: CardView) -> str:
         text = self._console.text
-        states = [text("table", "rested")] if card.rested else []
+        states = [self.text("rested")] if card.rested else []
         states += [text("table", "face_down")] if card.face_down else []
         states += [text("table", "damage", count=card.damage)] if card.damage else []
         return " ".join(states)
@@ -62,8 +93,8 @@ class Faces:
         return " ".join([card.handle, *(self._console.text("table", "attached", handle=it) for it in attached)])
 
     def line(self, card: CardView, scene: Scene) -> str:
-        """A card on one line: handle, numbers, name and state."""
-        parts = [self.handles(card, scene), self.facts(card), self.name(card), self.state(card)]
+        """A card on one line: handle, numbers, state and, as that may be too long, its name last."""
+        parts = [self.handles(card, scene), self.facts(card), self.state(card), self.name(card)]
         return " ".join(part for part in parts if part)
 
     def zone(self, zone: ZoneView) -> str:

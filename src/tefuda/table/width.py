@@ -8,12 +8,14 @@ from math import ceil
 from typing import Final
 
 _ELLIPSIS: Final = "…"
-# What a line may not be broken inside of: spaces; a word, up to a hyphen between letters; a wide character. Those of
-# the latter two take the brackets and marks around them along, so that none of these begins or ends a line wrongly.
+# What a line may not be broken inside of: spaces; tied text; a word, up to a hyphen between letters; a wide character.
+# Those of the latter two take the brackets and marks around them along, so that none of these begins or ends a line
+# wrongly.
 _ATOMS: Final = re.compile(
-    r"[ \u3000]+|[「『(【]*(?:[A-Za-z\u00c0-\u024f]+-(?=[A-Za-z])|[\u0021-\u10ff]+|.)[、。」』)】?!ー]*", re.DOTALL)
-# A space at which a line may not be broken.
-_TIE: Final = "\u00a0"
+    r"[ \u3000]+|.(?:\u2060.)+"
+    r"|[「『(【]*(?:[A-Za-z\u00c0-\u024f]+-(?=[A-Za-z])|[\u0021-\u10ff]+|.)[、。」』)】?!ー]*", re.DOTALL)
+# What takes no room, and no line may be broken there.
+_TIE: Final = "\u2060"
 
 
 def columns(text: str) -> int:
@@ -70,12 +72,12 @@ def wrap(text: str, width: int) -> list[str]:
         line += atom
     if line.strip() or not lines:
         lines.append(line.rstrip())
-    return [it.replace(_TIE, " ") for it in lines]
+    return [it.replace(_TIE, "") for it in lines]
 
 
 def tied(text: str) -> str:
     """The text as one that ``wrap`` keeps on one line."""
-    return text.replace(" ", _TIE)
+    return _TIE.join(text)
 
 
 def wrap_into(text: str, width: int, count: int) -> list[str]:
