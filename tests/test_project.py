@@ -4,6 +4,7 @@ from __future__ import annotations
 import ast
 import doctest
 import os
+import random
 import re
 import runpy
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 import tefuda.play.game
 from tefuda.kernel import state
+from tefuda.play.game import Game
 from tefuda.rulebooks.paragraphs import KINDS
 from tefuda.rulebooks.rulebook import NAMES, PLAYABLE, rulebook
 
@@ -116,6 +118,25 @@ def test_every_word_is_there_in_both_languages(name: str) -> None:
         if not book.words.get(section, key, lang)
     ]
     assert missing == []
+
+
+@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_every_sentence_of_a_game_is_complete(name: str, lang: str) -> None:
+    """Questions have words, and no fact that a wording asks for stays open."""
+    game = Game.new(name, list(rulebook(name).decks)[:2], seed=4)
+    rng = random.Random(4)
+    said: set[str] = set()
+    for _ in range(200):
+        if game.prompt is None:
+            break
+        assert rulebook(name).words.get("prompts", game.prompt.rule, lang) or rulebook(name).words.get(
+            "prompts", game.prompt.cause, lang), game.prompt
+        said |= {game.prompt.text(lang), *(action.words(lang) for action in game.legal())}
+        game.choose(rng.randrange(game.count))
+    said |= {event.text(lang) for player in (0, 1) for event in game.events(player)}
+    assert len(said) > 100
+    assert [text for text in sorted(said) if "{" in text] == []
 
 
 def test_the_table_of_answers_points_to_the_right_lines() -> None:

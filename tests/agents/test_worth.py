@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from tefuda.agents.worth import WON, Price, _price, worth
+from tefuda.agents.worth import WON, Price, Worth, _price, worth
 from tefuda.kernel.codes import REST
 from tefuda.kernel.errors import EngineError, TefudaError
 from tefuda.kernel.state import State
@@ -69,6 +69,19 @@ def test_rest_damage_and_printed_numbers_are_priced() -> None:
     g.flags[card] |= REST
     g.damage[card] = 3
     assert price(rested=-2, damage=-0.5).of_card(g, card) == -3.5
+
+
+def test_a_shared_place_with_a_price_of_its_own_is_the_one_across_for_player_2() -> None:
+    g = Game.new("zx", ["morning-bell", "late-hours"], seed=1).state
+    prices = Worth(g.book, {"square": price(card=1), "square8": price(card=5)})
+    # Each has a player card on the player square nearest to them, which is the eighth for player 1 only.
+    assert [len(g.zones[g.book.layout.place("square", 0, index)]) for index in (1, 7)] == [1, 1]
+    assert prices.of(g, 0) == prices.of(g, 1) == 0
+    across = g.zones[g.book.layout.place("square", 0, 1)]
+    across.clear()
+    assert prices.of(g, 0) == 5
+    g.zones[g.book.layout.place("square", 0, 4)].append(g.zones[g.book.layout.place("square", 0, 7)].pop())
+    assert prices.of(g, 0) == 1
 
 
 def test_a_price_for_what_no_card_has_is_refused() -> None:

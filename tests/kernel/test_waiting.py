@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from tefuda.kernel.changes import move, move_all, rest
-from tefuda.kernel.codes import MOVED, NEXT, NUMBER, RESTED, TIMING
+from tefuda.kernel.codes import MOVED, NUMBER, RESTED, RETURN, TIMING
 from tefuda.kernel.events import EVERY_TIME, ONCE_A_TURN, ONLY_ONCE, timing, watch
 from tefuda.kernel.state import Frame, State
 from tefuda.kernel.waiting import ask_waiting, play_waiting, waiting_of
@@ -118,9 +118,7 @@ def playing(masters: tuple[int, ...], chooser: int, master: int = -1) -> State:
         return g.book.at["1-5"]
 
     def r1_5(g: State, f: Frame) -> int:
-        g.stack.pop()
-        g.stack[-1].pc = g.book.at["1-2"]
-        return NEXT
+        return RETURN
 
     return begin(r1_1, r1_2, r1_3, r1_4, r1_5)
 

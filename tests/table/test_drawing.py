@@ -10,6 +10,7 @@ import pytest
 
 from tefuda.kernel.changes import attach, move
 from tefuda.play.game import Game
+from tefuda.play.view import CardView
 from tefuda.rulebooks.dragonball.areas import BATTLE
 from tefuda.rulebooks.gateruler.areas import DECK, SET_PLACES
 from tefuda.rulebooks.rulebook import PLAYABLE
@@ -171,6 +172,41 @@ def test_shared_places_are_turned_for_player_2_and_say_whose_cards_they_have() -
         for card in cards:
             mark = "▲" if card.master == player else "▼"
             assert any(f"╭ {card.handle} {mark} ─" in line for line in lines)
+
+
+def _both_on_one_square(game: Game) -> bool:
+    """Whether a Z/X stands on its player's card."""
+    return any(zone.kind == "square" and len(zone.cards) == 2 for zone in game.view(0).zones)
+
+
+def test_a_shared_slot_is_one_tile_with_its_newest_card_on_top() -> None:
+    position = find_position("zx", _both_on_one_square)
+    square = next(zone for zone in position.view(0).zones if zone.kind == "square" and len(zone.cards) == 2)
+    top, under = square.cards
+    lines = drawn(position)
+    assert any(f"╭ {top.handle} +{under.handle} " in line for line in lines)
+    assert not any(f"╭ {under.handle} " in line for line in lines)
+    assert [len(re.findall("╭", line)) for line in lines if "╭" in line] == [3, 3, 3]
+
+
+@pytest.mark.parametrize(("name", "lang", "facts"), [
+    ("Flint Sparrow", "en", "r1 2500"), ("Procession of Sprinklers", "ja", "赤白4 6000"),
+    ("Far-Sighted Gnomon", "en", "w6 5500 R3"), ("Marksman of the Far Bank", "ja", "青6 5000 射程∞"),
+    ("Bellkeeper at Twelve", "en", "w7 5500 IG LR"),
+])
+def test_numbers_have_words_where_the_board_has_them_and_zeros_are_left_out(name: str, lang: str, facts: str) -> None:
+    game = begin("zx")
+    card = next(
+        card for card in range(len(game.state.prints))
+        if game.match.printed(game.state.prints[card]).face.name.en == name)
+    assert drawing_of(game, lang).faces.facts(CardView(game.state, game.match, card)) == facts
+
+
+def test_a_game_may_have_words_of_its_own_for_what_the_table_says() -> None:
+    sleeper = find_position("zx", lambda it: any(card.rested for zone in it.view(0).zones for card in zone.cards))
+    text = "\n".join(drawn(sleeper))
+    assert "asleep)" in text
+    assert "rested)" not in text
 
 
 def test_rows_of_the_middle_are_seen_from_both_sides() -> None:

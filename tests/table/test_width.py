@@ -50,6 +50,7 @@ def test_a_word_may_break_at_a_hyphen_but_a_number_may_not() -> None:
 
 def test_tied_text_stays_on_one_line() -> None:
     assert wrap(f"a choice  {tied('Lv1 5500/1')}", 12) == ["a choice", "Lv1 5500/1"]
+    assert wrap(f"手札2  {tied('デュナミス3')}", 12) == ["手札2", "デュナミス3"]
 
 
 def test_an_empty_text_is_one_empty_line() -> None:

@@ -321,6 +321,7 @@ def lose(g: State, players: int, reason: int) -> None:
         if new >> player & 1:
             note(g, LOST, reason, -1, player, -1, 0, 3)
     g.over = True
+    g.alarm = True
 
 
 def draw(g: State, player: int, count: int, deck: int, hand: int, reason: int) -> int:

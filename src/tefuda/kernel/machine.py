@@ -4,7 +4,7 @@ from __future__ import annotations
 from struct import pack
 from typing import Final
 
-from .codes import CALL, NEXT, NOBODY, RETURN
+from .codes import ASK, CALL, NEXT, NOBODY, RETURN
 from .errors import EngineError
 from .state import NOTHING, Frame, State
 
@@ -24,23 +24,31 @@ def run(g: State) -> None:
     steps = g.book.steps
     while not g.over:
         f = stack[-1]
-        r = steps[f.pc](g, f)
-        if r == NEXT:
-            f.pc += 1
-        elif r >= 0:
-            f.pc = r
-        elif r == CALL:
+        # Within one procedure; whatever ends the game or replaces the stack raises the alarm too.
+        while True:
+            r = steps[f.pc](g, f)
+            if r == NEXT:
+                f.pc += 1
+            elif r >= 0:
+                f.pc = r
+            else:
+                break
+            if g.alarm:
+                break
+        if r == CALL:
             f.pc += 1
             stack.append(g.callee)
         elif r == RETURN:
             stack.pop()
-        else:
+        elif r == ASK:
             if g.alarm:
                 raise EngineError(f"{g.rule()} changed the game and asked in one step")
             return
         if g.alarm:
             g.alarm = False
-            g.book.interrupt(g)
+            if not g.over:
+                g.book.interrupt(g)
+    g.alarm = False
     g.player = NOBODY
     g.options = _NO_OPTIONS
 

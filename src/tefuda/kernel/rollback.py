@@ -36,6 +36,8 @@ def go_back(g: State) -> int:
     g.back = None
     g.barred.append(code)
     note(g, BARRED, 0, -1, g.turn_player, code & 255, 0, 3)
+    # The machine has to look at the stack anew: its frames are other ones now.
+    g.alarm = True
     return g.stack[-1].pc
 
 

@@ -137,11 +137,7 @@ def r9_3_2__other(g: State, f: Frame) -> int:
 def overfull(g: State) -> int:
     """9.3.7: a rear-guard circle with several units, the turn fighter's first (1.3.4), or -1."""
     zones = g.zones
-    crowded = False
-    for cards in zones[REAR:GUARDIAN]:
-        if len(cards) > 1:
-            crowded = True
-    if crowded or g.registers[ACCEL_CIRCLES] or g.registers[ACCEL_CIRCLES + 1]:
+    if max(map(len, zones[REAR:GUARDIAN])) > 1 or g.registers[ACCEL_CIRCLES] or g.registers[ACCEL_CIRCLES + 1]:
         for player in (g.turn_player, 1 - g.turn_player):
             for place in rear_circles(g, player):
                 if len(zones[place]) > 1 and len(_units(g, place)) > 1:

@@ -17,7 +17,7 @@ from ...kernel.state import Book, State, Verb
 from .areas import (
     BOX, BOX_DYNAMIS, BOX_OVERBOOST, DO_ATTACK, DO_IGNITE, DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_KEEP,
     DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT, DO_REDRAW, DO_RESOURCE, DYNAMIS, LAYOUT, REASONS, REGISTERS,
-    UNDERSIDE, VIRTUAL_PRINT,
+    SQUARE, TRASH, UNDERSIDE, VIRTUAL_PRINT,
 )
 from .c300_squares import in_square
 from .c400_preparation import PREPARATION_STEPS, box
@@ -101,7 +101,7 @@ class Zillions(Book):
         look(g)
 
     def alarms(self, g: State, card: int, here: int, to: int) -> bool:
-        return alarming(g, card, here, to)
+        return not SQUARE <= to < TRASH and alarming(g, card, here, to)
 
     def refusal(self, g: State, code: int) -> int:
         f = g.stack[-1]

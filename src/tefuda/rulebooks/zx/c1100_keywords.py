@@ -14,23 +14,26 @@ from .c300_squares import all_zx, in_square
 from .cards import LIFE_RECOVERY, VOID_BRINGER
 
 
-def _came_from_life(g: State, f: Frame, keyword: int) -> bool:
+def _has_come(g: State, f: Frame, keyword: int) -> bool:
     """1102.2, 1103.2: it came from life into a square, and its player has no more life than the other."""
-    if not LIFE <= f.chosen[0] <= LIFE + 1 or not in_square(g.zone_of[f.a]) or not value(g, f.a, keyword):
+    if not in_square(g.zone_of[f.a]) or not value(g, f.a, keyword):
         return False
     player = g.master[f.a]
     return len(g.zones[LIFE + player]) <= len(g.zones[LIFE + 1 - player])
 
 
 def r1102_2(g: State, f: Frame) -> int:
+    """Only what came from life has anything left to do."""
+    if not LIFE <= f.chosen[0] <= LIFE + 1:
+        return RETURN
     player = g.owner[f.a]
-    if not _came_from_life(g, f, LIFE_RECOVERY) or not g.zones[DECK + player]:
+    if not _has_come(g, f, LIFE_RECOVERY) or not g.zones[DECK + player]:
         return NEXT
     return move(g, g.zones[DECK + player][-1], LIFE + player, LIFE_RECOVERED)
 
 
 def r1103_2(g: State, f: Frame) -> int:
-    if not _came_from_life(g, f, VOID_BRINGER):
+    if not _has_come(g, f, VOID_BRINGER):
         return RETURN
     return choose(g, g.master[f.a], 0, 1, tuple(all_zx(g)))
 

@@ -14,7 +14,7 @@ from .areas import (
     REBOOT, REBOOT_PHASE, REBOOT_START, RESOURCE, RESOURCE_PHASE, RESOURCE_START, TO_RESOURCE, TRASH, TURN_END,
 )
 from .c300_squares import all_zx, sleeping
-from .c700_priority import pre_process, still_to_do
+from .c700_priority import over_pre_process, pre_process, still_to_do
 from .menus import main_options
 
 DRAWN = 2
@@ -40,7 +40,7 @@ def r502_2(g: State, f: Frame) -> int:
     timing(g, REBOOT_START)
     if g.turn == 1:
         timing(g, GAME_START)
-    return NEXT
+    return over_pre_process(g, f)
 
 
 def r502_3(g: State, f: Frame) -> int:
@@ -53,7 +53,7 @@ def r502_3(g: State, f: Frame) -> int:
 def r503_1(g: State, f: Frame) -> int:
     g.registers[PHASE] = DRAW_PHASE
     timing(g, DRAW_START)
-    return NEXT
+    return over_pre_process(g, f)
 
 
 def r503_2(g: State, f: Frame) -> int:
@@ -75,7 +75,7 @@ def r503_4(g: State, f: Frame) -> int:
 def r504_1(g: State, f: Frame) -> int:
     g.registers[PHASE] = RESOURCE_PHASE
     timing(g, RESOURCE_START)
-    return NEXT
+    return over_pre_process(g, f)
 
 
 def r504_2(g: State, f: Frame) -> int:
@@ -107,7 +107,7 @@ def r504_4(g: State, f: Frame) -> int:
 def r505_1(g: State, f: Frame) -> int:
     g.registers[PHASE] = IGNITION_PHASE
     timing(g, IGNITION_START)
-    return NEXT
+    return over_pre_process(g, f)
 
 
 def r505_2(g: State, f: Frame) -> int:
@@ -155,7 +155,7 @@ def r505_5(g: State, f: Frame) -> int:
 def r506_1(g: State, f: Frame) -> int:
     g.registers[PHASE] = MAIN_PHASE
     timing(g, MAIN_START)
-    return NEXT
+    return over_pre_process(g, f)
 
 
 def r701_2(g: State, f: Frame) -> int:
@@ -185,7 +185,9 @@ def r506_3(g: State, f: Frame) -> int:
 
 
 def r506_4(g: State, f: Frame) -> int:
-    return NEXT if f.a else g.book.at["701.2"]
+    if f.a:
+        return NEXT
+    return g.book.at["701.2" if g.waiting or g.dirty else "506.2"]
 
 
 # 507 End phase
@@ -194,7 +196,7 @@ def r506_4(g: State, f: Frame) -> int:
 def r507_1(g: State, f: Frame) -> int:
     g.registers[PHASE] = END_PHASE
     timing(g, END_START)
-    return NEXT
+    return over_pre_process(g, f)
 
 
 def r507_2(g: State, f: Frame) -> int:
@@ -203,7 +205,7 @@ def r507_2(g: State, f: Frame) -> int:
 
 def r507_3(g: State, f: Frame) -> int:
     timing(g, TURN_END)
-    return NEXT
+    return over_pre_process(g, f)
 
 
 def r507_4(g: State, f: Frame) -> int:

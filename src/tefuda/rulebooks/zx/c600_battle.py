@@ -12,7 +12,7 @@ from .areas import (
     TARGET, TARGET_OBJECT,
 )
 from .c300_squares import PLAYER_SQUARES, has_overboost, in_square, is_zx, player_card
-from .c700_priority import pre_process, still_to_do
+from .c700_priority import over_pre_process, pre_process, still_to_do
 from .cards import POWER
 from .menus import battle_options
 
@@ -51,7 +51,7 @@ def r602_1f(g: State, f: Frame) -> int:
 def r603_1a(g: State, f: Frame) -> int:
     f.a = g.turn_player
     f.b = 0
-    return NEXT
+    return over_pre_process(g, f)
 
 
 def r603_1a__before(g: State, f: Frame) -> int:
@@ -80,7 +80,7 @@ def r603_1c(g: State, f: Frame) -> int:
     if f.b == 3:
         return NEXT
     f.a = 1 - f.a
-    return g.book.at["r603_1a__before"]
+    return f.pc - 3 if g.waiting or g.dirty else f.pc - 2
 
 
 # 604 Battle damage

@@ -15,6 +15,11 @@ def pre_process(g: State) -> int:
     return NEXT
 
 
+def over_pre_process(g: State, f: Frame) -> int:
+    """On to the pre-process that comes next, or past it where there is nothing to do in it."""
+    return NEXT if g.waiting or g.dirty else f.pc + 2
+
+
 def still_to_do(g: State) -> bool:
     """507.5, 507.9, 605.4, 605.6: whether a rule effect is due or an ability waits."""
     return bool(g.waiting) or (g.dirty and not is_quiet(g) and next_effect(g) != "")

@@ -34,18 +34,19 @@ def is_quiet(g: State) -> bool:
         cards = zones[square]
         if cards and (len(cards) > 1 or damage[cards[0]] >= powers[prints[cards[0]]]):
             return False
-    return _is_quiet_home(g, 0) and _is_quiet_home(g, 1)
+    kinds = g.table.columns[TYPE]
+    for player in (0, 1):
+        cards = zones[PLAYER_SQUARES[player]]
+        if not cards or not LAST_ZX < kinds[prints[cards[0]]] <= LAST_PLAYER:
+            return False
+        if len(cards) > 1 and not _is_quiet_guard(g, player, cards):
+            return False
+    return True
 
 
-def _is_quiet_home(g: State, player: int) -> bool:
-    """The player square has its player card, and on it at most a Z/X of the player's that lives."""
-    cards = g.zones[PLAYER_SQUARES[player]]
-    if not cards or not LAST_ZX < g.table.columns[TYPE][g.prints[cards[0]]] <= LAST_PLAYER:
-        return False
-    if len(cards) == 1:
-        return True
-    guard = cards[1]
-    return len(cards) == 2 and g.master[guard] == player and not is_doomed(g, guard)
+def _is_quiet_guard(g: State, player: int, cards: list[int]) -> bool:
+    """On the player card is just one Z/X of the player's, and it lives."""
+    return len(cards) == 2 and g.master[cards[1]] == player and not is_doomed(g, cards[1])
 
 
 def next_effect(g: State) -> str:

@@ -17,10 +17,8 @@ from .cards import EVENT, EXTRA, OVERBOOST_LOWER, OVERBOOST_UPPER, PLAYER, PLAYE
 
 
 def alarming(g: State, card: int, here: int, to: int) -> bool:
-    """Whether a move may call for an effect of this module."""
-    if SQUARE <= to < TRASH:
-        return False
-    if to < CHARGE and to >= TRASH and not g.zones[DECK + to - TRASH]:
+    """Whether a move to elsewhere than a square may call for an effect of this module."""
+    if TRASH <= to < CHARGE and not g.zones[DECK + to - TRASH]:
         return True
     if g.table.columns[TYPE][g.prints[card]] not in (ZX, EVENT, PLAYER):
         return True

@@ -18,8 +18,8 @@ from .areas import (
     ATTACK, DO_ATTACK, DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT,
     DYNAMIS, HAND, PAY, RESOURCE, SQUARE,
 )
-from .c300_squares import DISTANCES, PLAYER_SQUARES, SQUARES, distance, in_square, is_player_card, is_zx
-from .cards import COLOR_BITS, COST, EVENT, IGNITION_ICON, LAST_ZX, RANGE, SHIFT, TYPE, ZX
+from .c300_squares import DISTANCES, PLAYER_SQUARES, SQUARES, distance, in_square, is_zx
+from .cards import COLOR_BITS, COST, EVENT, IGNITION_ICON, LAST_PLAYER, LAST_ZX, RANGE, SHIFT, TYPE, ZX
 
 NOT_IN_HAND: Final = 16
 NEEDS_CONDITION: Final = 17
@@ -95,6 +95,23 @@ def cannot_play(g: State, player: int, card: int, colors: list[int]) -> int:
     return 0 if payable(colors, value(g, card, COST), value(g, card, COLOR_BITS)) else UNPAYABLE
 
 
+def playable_hand(g: State, player: int, colors: list[int]) -> list[int]:
+    """The cards in hand that ``cannot_play`` has nothing against."""
+    hand = g.zones[HAND + player]
+    if g.effects:
+        return [card for card in hand if not cannot_play(g, player, card, colors)]
+    prints = g.prints
+    costs = g.table.columns[COST]
+    own = g.table.columns[COLOR_BITS]
+    most = len(colors)
+    result: list[int] = []
+    for card in hand:
+        printed = prints[card]
+        if costs[printed] <= most and payable(colors, costs[printed], own[printed]):
+            result.append(card)
+    return result
+
+
 def cannot_play_zx(g: State, player: int, card: int, square: int, colors: list[int]) -> int:
     refused = cannot_play(g, player, card, colors)
     if not refused and value(g, card, TYPE) != ZX:
@@ -121,17 +138,19 @@ def cannot_attack_with(g: State, player: int, card: int) -> int:
 
 def reach(g: State, card: int) -> int:
     """602.1b, 1104.2: the neighbouring squares, or all within the range."""
-    return max(1, value(g, card, RANGE))
+    far = value(g, card, RANGE) if g.effects else g.table.columns[RANGE][g.prints[card]]
+    return far if far > 1 else 1
 
 
 def cannot_be_target(g: State, player: int, target: int) -> int:
     """602.1b: an enemy Z/X, or the enemy player behind no Z/X."""
     place = g.zone_of[target]
-    if not in_square(place) or g.master[target] == player:
+    if g.master[target] == player or not SQUARE <= place < SQUARE + 9:
         return NOT_TARGET
-    if is_zx(g, target):
+    kind = g.table.columns[TYPE][g.prints[target]]
+    if kind <= LAST_ZX:
         return 0
-    if not is_player_card(g, target) or place != PLAYER_SQUARES[1 - player]:
+    if kind > LAST_PLAYER or place != PLAYER_SQUARES[1 - player]:
         return NOT_TARGET
     for other in g.zones[place]:
         if is_zx(g, other):
@@ -154,6 +173,7 @@ def main_options(g: State, player: int) -> list[int]:
     """506.2; passing is the last. One look at the squares serves all that the predicates ask of each card."""
     zones = g.zones
     kinds = g.table.columns[TYPE]
+    prints = g.prints
     squares: list[int] = []
     own: list[int] = []
     others: list[int] = []
@@ -162,8 +182,9 @@ def main_options(g: State, player: int) -> list[int]:
         for card in zones[square]:
             if g.master[card] != player:
                 others.append(card)
-                enters = enters and kinds[g.prints[card]] > LAST_ZX
-            elif kinds[g.prints[card]] <= LAST_ZX:
+                if kinds[prints[card]] <= LAST_ZX:
+                    enters = False
+            elif kinds[prints[card]] <= LAST_ZX:
                 if g.flags[card] & REST:
                     enters = False
                 else:
@@ -184,25 +205,27 @@ def _list_plays(g: State, player: int, squares: list[int], result: list[int]) ->
     kinds = g.table.columns[TYPE]
     colors = resource_colors(g, player)
     enemy = PLAYER_SQUARES[1 - player]
-    for card in g.zones[HAND + player]:
-        if cannot_play(g, player, card, colors):
-            continue
+    places = [DO_PLAY | square << 24 for square in squares if square != enemy]
+    for card in playable_hand(g, player, colors):
         if kinds[g.prints[card]] == EVENT:
             result.append(DO_PLAY_EVENT | card << 8)
         else:
-            result += [DO_PLAY | card << 8 | square << 24 for square in squares if square != enemy]
+            number = card << 8
+            for place in places:
+                result.append(place | number)
 
 
 def _list_attacks(g: State, player: int, own: list[int], others: list[int], result: list[int]) -> None:
     """Each rebooted Z/X on each card in its reach."""
     where = g.zone_of
+    if g.effects:
+        own = [card for card in own if not cannot_attack_with(g, player, card)]
+    targets = [target for target in others if not cannot_be_target(g, player, target)]
     for card in own:
-        if g.effects and cannot_attack_with(g, player, card):
-            continue
         far = reach(g, card)
         row = DISTANCES[where[card] - SQUARE]
-        for target in others:
-            if row[where[target] - SQUARE] <= far and not cannot_be_target(g, player, target):
+        for target in targets:
+            if row[where[target] - SQUARE] <= far:
                 result.append(DO_ATTACK | card << 8 | target << 24)
 
 
