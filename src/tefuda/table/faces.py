@@ -81,10 +81,9 @@ class Faces:
         return own.pick(self._console.lang).format(**facts) if own else self._console.text("table", key, **facts)
 
     def state(self, card: CardView) -> str:
-        text = self._console.text
         states = [self.text("rested")] if card.rested else []
-        states += [text("table", "face_down")] if card.face_down else []
-        states += [text("table", "damage", count=card.damage)] if card.damage else []
+        states += [self.text("face_down")] if card.face_down else []
+        states += [self.text("damage", count=card.damage)] if card.damage else []
         return " ".join(states)
 
     def handles(self, card: CardView, scene: Scene) -> str:

@@ -118,7 +118,7 @@ class Gundam(Book):
         interrupt_with(g, self.rule_processing)
 
     def alarms(self, g: State, card: int, here: int, to: int) -> bool:
-        return is_astray(g, card, to)
+        return bool(g.data) and is_astray(g, card, to)
 
     def added(self, g: State, card: int, attribute: int) -> int:
         """2-3-4-4, 2-3-5-4-1: what the pilot of a unit adds to it."""

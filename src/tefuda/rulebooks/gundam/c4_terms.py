@@ -98,21 +98,23 @@ def _among(g: State, cards: Row, area: int) -> Row:
 
 
 def r4_10_1(g: State, f: Frame) -> int:
-    return move_home(g, with_pilots(g, _among(g, f.items, BATTLE)), TRASH, DESTROY)
+    cards = _among(g, f.items, BATTLE)
+    return move_home(g, with_pilots(g, cards), TRASH, DESTROY) if cards else NEXT
 
 
 def r4_10_2(g: State, f: Frame) -> int:
-    return move_home(g, _among(g, f.items, BASE), TRASH, DESTROY)
+    cards = _among(g, f.items, BASE)
+    return move_home(g, cards, TRASH, DESTROY) if cards else NEXT
 
 
 def r4_10_3(g: State, f: Frame) -> int:
     """A shield is turned up first. Its burst (7-6-2-4-1) is a text, so it is not asked for."""
     shields = _among(g, f.items, SHIELDS)
-    if f.a == len(shields):
-        return NEXT
+    if not shields:
+        return f.pc + 2
     f.a += 1
     reveal(g, shields[f.a - 1], DESTROY)
-    return f.pc
+    return f.pc if f.a < len(shields) else NEXT
 
 
 def r4_10_3__move(g: State, f: Frame) -> int:

@@ -85,6 +85,20 @@ def cannot_pay(g: State, card: int, resources: int, active: int) -> int:
     return TOO_DEAR if value(g, card, COST) > active else 0
 
 
+def affordable(g: State, player: int, cards: list[int]) -> list[int]:
+    """Those of the cards that ``cannot_pay`` has nothing against."""
+    if not cards:
+        return cards
+    resources = len(g.zones[RESOURCES + player])
+    active = active_resources(g, player)
+    if g.effects:
+        return [card for card in cards if not cannot_pay(g, card, resources, active)]
+    prints = g.prints
+    levels = g.table.columns[LEVEL]
+    costs = g.table.columns[COST]
+    return [card for card in cards if levels[prints[card]] <= resources and costs[prints[card]] <= active]
+
+
 def unfit_for(g: State, card: int, kind: int) -> int:
     """Why a card is none that such an action plays. Only commands have main and action effects (11-2-3-1, 11-2-4-1)."""
     if kind == DO_ACTION_COMMAND:
@@ -160,22 +174,29 @@ def main_options(g: State, player: int) -> list[int]:
     targets: list[int] = []
     if own:
         targets = [unit for unit in units(g, 1 - player) if g.flags[unit] & REST]
-    for unit in own:
-        if not cannot_attack_with(g, player, unit):
-            result.append(DO_ATTACK_PLAYER | unit << 8)
-            for target in targets:
-                result.append(DO_ATTACK_UNIT | unit << 8 | target << 24)
+    for unit in _attackers(g, player, own):
+        result.append(DO_ATTACK_PLAYER | unit << 8)
+        for target in targets:
+            result.append(DO_ATTACK_UNIT | unit << 8 | target << 24)
     result.append(DO_END_MAIN)
     return result
 
 
+def _attackers(g: State, player: int, own: list[int]) -> list[int]:
+    """Those of the player's units that ``cannot_attack_with`` has nothing against."""
+    if g.effects:
+        return [unit for unit in own if not cannot_attack_with(g, player, unit)]
+    flags = g.flags
+    since = g.since
+    began = g.registers[TURN_TIME]
+    return [unit for unit in own if not flags[unit] & REST and (since[unit] < began or is_link_unit(g, unit))]
+
+
 def _play_options(g: State, player: int, own: list[int], result: list[int]) -> None:
-    resources = len(g.zones[RESOURCES + player])
-    active = active_resources(g, player)
-    free = [unit for unit in own if pilot_of(g, unit) < 0]
-    for card in g.zones[HAND + player]:
-        if cannot_pay(g, card, resources, active):
-            continue
+    free = own
+    if len(own) < len(g.zones[BATTLE + player]):
+        free = [unit for unit in own if pilot_of(g, unit) < 0]
+    for card in affordable(g, player, g.zones[HAND + player]):
         type = value(g, card, TYPE)
         if type == UNIT:
             result.append(DO_DEPLOY_UNIT | card << 8)
@@ -194,23 +215,28 @@ def _play_options(g: State, player: int, own: list[int], result: list[int]) -> N
 
 def action_options(g: State, player: int) -> list[int]:
     """8-3: use a command with an action effect, or pass."""
-    resources = len(g.zones[RESOURCES + player])
-    active = active_resources(g, player)
-    result = [
-        DO_ACTION_COMMAND | card << 8 for card in g.zones[HAND + player]
-        if not unfit_for(g, card, DO_ACTION_COMMAND) and not cannot_pay(g, card, resources, active)
-    ]
+    hand = g.zones[HAND + player]
+    if g.effects:
+        commands = [card for card in hand if not unfit_for(g, card, DO_ACTION_COMMAND)]
+    else:
+        prints = g.prints
+        column = g.table.columns[ACTION]
+        commands = [card for card in hand if column[prints[card]]]
+    result = [DO_ACTION_COMMAND | card << 8 for card in affordable(g, player, commands)]
     result.append(PASS)
     return result
 
 
 def block_options(g: State, player: int) -> list[int]:
     """7-4-1, 7-4-4: block with one unit or not at all; nothing where no unit can (11-1-6-1: against high maneuver)."""
-    if value(g, g.registers[ATTACKER], HIGH_MANEUVER):
+    flags = g.flags
+    result = [
+        DO_BLOCK | unit << 8 for unit in units(g, player)
+        if not flags[unit] & REST and not cannot_block(g, player, unit)
+    ]
+    if not result or value(g, g.registers[ATTACKER], HIGH_MANEUVER):
         return []
-    result = [DO_BLOCK | unit << 8 for unit in units(g, player) if not cannot_block(g, player, unit)]
-    if result:
-        result.append(PASS)
+    result.append(PASS)
     return result
 
 
