@@ -96,7 +96,8 @@ def _check_state(g: State, place: int, card: int, name: str) -> None:
     need(zone.restable or not g.flags[card] & REST, f"a card is rested in {name}")
     if g.flags[card] & FACE_DOWN and not g.flags[card] & SHOWN:
         need(not sees(g, card) & ~book.up_mask[place], f"a card in {name} is seen because it is face-down")
-    need(card in g.data or book.may_lie(g, place, g.prints[card]), f"a card is in {name} where it may not lie")
+    hidden = card not in g.data and sees(g, card) != 3
+    need(not hidden or book.may_lie(g, place, g.prints[card]), f"a card is in {name} where it may not lie")
     own = zone.seen_by == EVERYONE or zone.shared or g.owner[card] == book.zone_player[place]
     need(own or card in g.data, f"a card is hidden in {name} of a player who is not its owner")
 

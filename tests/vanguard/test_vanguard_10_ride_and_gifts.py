@@ -28,6 +28,7 @@ def test_10_6_1_3_a_g_unit_goes_back_to_the_g_zone_and_its_hearts_to_the_soul(ta
     assert table.where(heart) == ("soul", 0)
     assert table.where(g_unit) == ("gzone", 0)
     assert table.state.flags[g_unit] == 0
+    assert [event.reason for event in table.events("moved")][-3:] == ["ride", "ridden", "return_to_g"]
     assert table.number(new, "power") == 8000
 
 

@@ -24,6 +24,7 @@ def test_6_5_1_2_2_a_face_down_g_unit_strides_once_a_turn(table: Table) -> None:
     table.stride_step()
     assert table.offered("stride") == [unit, other]
     table.choose("stride", unit)
+    assert [event.card != "" for event in table.game.events(1) if event.kind == "revealed"] == [True]
     table.choose("pick")
     table.choose("done")
     assert table.vanguard(0) == unit

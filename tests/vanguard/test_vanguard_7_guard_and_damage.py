@@ -106,6 +106,7 @@ def test_7_5_1_2_3_a_g_guardian_is_called_from_the_g_zone(table: Table) -> None:
     table.choose("g-guard", guardian)
     assert table.where(guardian) == ("guardian", 1)
     assert table.state.flags[guardian] == REST
+    assert [event.reason for event in table.events("turned")] == ["guard"]
     assert table.number(table.vanguard(1), "power") == 26000
 
 
@@ -289,6 +290,17 @@ def test_7_6_1_2_no_more_checks_when_the_vanguard_has_gone(table: Table) -> None
         table.choose("pick")
     assert len(table.events("moved", "drive_check")) == 1
     assert table.count("damage", 1) == 0
+
+
+def test_7_6_1_2_no_check_when_no_vanguard_attacks_any_more(table: Table) -> None:
+    unit = table.vanguard(0)
+    table.put("soul", 0)
+    table.put("rear1", 0)
+    table.ability(0, TIMING, lambda: table.move(unit, "soul", 0), reason=DRIVE_START)
+    table.fight(unit, table.vanguard(1))
+    while table.asks[1] == "9.5.1":
+        table.choose("pick")
+    assert table.events("moved", "drive_check") == []
 
 
 # 7.7 Damage step

@@ -174,6 +174,7 @@ def test_8_5_3_1_the_vanguard_before_it_goes_to_the_soul(table: Table) -> None:
     new = table.ride()
     assert table.cards("vanguard", 0) == [new]
     assert table.where(old) == ("soul", 0)
+    assert [event.reason for event in table.events("moved")] == ["ride", "ridden"]
 
 
 @pytest.mark.rules("9.3.7", "10.4.2", "10.7.1")

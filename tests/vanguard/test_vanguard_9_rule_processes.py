@@ -76,6 +76,27 @@ def test_9_3_4_of_vanguards_that_came_together_one_is_chosen(table: Table) -> No
     assert sorted(table.cards("soul", 0)) == sorted([old, two])
 
 
+@pytest.mark.rules("1.3.4")
+def test_9_3_4_both_fighters_may_have_to_the_turn_fighter_first(table: Table) -> None:
+    cards = {player: [table.vanguard(player), table.put("vanguard", player)] for player in (0, 1)}
+    for both in cards.values():
+        table.state.since[both[0]] = table.state.since[both[1]]
+    table.main_phase(1)
+    for player in (1, 0):
+        assert table.asks == (player, "9.3.2")
+        table.choose("pick", cards[player][0])
+    assert [table.cards("vanguard", player) for player in (0, 1)] == [cards[0][:1], cards[1][:1]]
+
+
+def test_9_3_7_all_circles_are_looked_at_together(table: Table) -> None:
+    for name in ("rear1", "rear2"):
+        age(table, table.put(name, 0), table.put(name, 0))
+    with table.tracing() as trace:
+        table.check()
+    assert (table.count("rear1", 0), table.count("rear2", 0)) == (1, 1)
+    assert trace.count("9.4.1") == 1
+
+
 def test_9_3_5_of_mates_that_came_together_one_is_chosen(table: Table) -> None:
     leader, one, two = table.vanguard(0), table.put_mate(0), table.put_mate(0)
     age(table, leader)
@@ -200,6 +221,7 @@ def test_9_6_1_each_point_of_damage_checks_a_card(table: Table) -> None:
     assert table.cards("damage", 1) == top
     assert table.state.damage[table.vanguard(1)] == 0
     assert len(table.events("moved", "damage_check")) == 2
+    assert len(table.events("declared", "damage_check")) == 2
 
 
 def test_9_6_1_it_waits_for_all_other_rule_processes(table: Table) -> None:

@@ -114,7 +114,7 @@ class Book:
         return False
 
     def may_lie(self, g: State, place: int, printed: int) -> bool:
-        """Whether a card of that print may lie in that place."""
+        """Whether a card of that print may lie in that place where not everybody can see which it is."""
         return True
 
     def public_process(self, row: Row) -> Row:

@@ -28,7 +28,7 @@ def r10_2_1_2(g: State, f: Frame) -> int:
     for player in (0, 1):
         if not g.zones[DECK + player]:
             f.c |= 1 << player
-    return NEXT if f.c else f.pc + 2
+    return NEXT
 
 
 def r10_2_1(g: State, f: Frame) -> int:

@@ -47,8 +47,7 @@ def r7_3_1(g: State, f: Frame) -> int:
         note(g, DECLARED, ATTACK_PLAYER, f.a, SHIELDS + 1 - g.turn_player, -1, 0, 3)
     else:
         note(g, DECLARED, ATTACK, f.a, g.zone_of[target], g.prints[target], g.obj[target], 3)
-    # With nothing to resolve, nothing can have left.
-    return NEXT if g.waiting else g.book.at["7-4-1"]
+    return NEXT
 
 
 def r7_3_2(g: State, f: Frame) -> int:

@@ -195,9 +195,11 @@ def _attackers(g: State, player: int, own: list[int]) -> list[int]:
 def _play_options(g: State, player: int, own: list[int], result: list[int]) -> None:
     free = own
     if len(own) < len(g.zones[BATTLE + player]):
-        free = [unit for unit in own if pilot_of(g, unit) < 0]
+        manned = [g.host[card] for card in g.zones[BATTLE + player]]
+        free = [unit for unit in own if unit not in manned]
+    kinds = g.table.columns[TYPE]
     for card in affordable(g, player, g.zones[HAND + player]):
-        type = value(g, card, TYPE)
+        type = value(g, card, TYPE) if g.effects else kinds[g.prints[card]]
         if type == UNIT:
             result.append(DO_DEPLOY_UNIT | card << 8)
         elif type == BASE_CARD:

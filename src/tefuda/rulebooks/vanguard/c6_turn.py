@@ -31,17 +31,9 @@ ASSIST_COST = 2
 
 
 def r6_1_1(g: State, f: Frame) -> int:
-    f.a = 0
-    return NEXT
-
-
-def r6_1_1__turn(g: State, f: Frame) -> int:
-    if f.a > 1:
-        return NEXT
-    f.a += 1
-    for card in g.zones[VANGUARD + f.a - 1]:
+    for card in g.zones[VANGUARD] + g.zones[VANGUARD + 1]:
         turn_face(g, card, False, STAND_UP)
-    return f.pc
+    return NEXT
 
 
 def r6_2_1(g: State, f: Frame) -> int:
@@ -298,7 +290,7 @@ def r6_8_1_5(g: State, f: Frame) -> int:
 
 
 TURN_TO_MAIN = (
-    r6_1_1, r6_1_1__turn, r6_2_1, r6_3_1_1, r6_3_1_2, r6_3_1_3, r6_4_1_1_1, r6_4_1_1_2, r6_4_1_1_3, r6_4_1_2_1_1,
+    r6_1_1, r6_2_1, r6_3_1_1, r6_3_1_2, r6_3_1_3, r6_4_1_1_1, r6_4_1_1_2, r6_4_1_1_3, r6_4_1_2_1_1,
     r6_4_1_2_1_2, r6_4_1_2_1_3, r6_4_1_2_4, r6_4_1_2_5, r6_4_1_2_5__choose, r6_4_1_2_5__show, r6_4_1_2_5__take,
     r6_4_1_2_5__cost, r6_4_1_2_5__remove, r6_4_1_2_5__shuffle, r6_4_1_3, r6_5_1_1_1, r6_5_1_1_2, r6_5_1_1_3,
     r6_5_1_1_4, r6_5_1_2_1, r6_5_1_2_2, r6_5_1_2_3, r6_5_1_3, r6_6_1_1, r6_6_1_2, r6_6_1_3,

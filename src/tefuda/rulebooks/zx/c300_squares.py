@@ -62,6 +62,9 @@ def zx_of(g: State, player: int) -> list[int]:
 
 def player_card(g: State, player: int) -> int:
     """The player's card of type player in a square, or -1."""
+    home = g.zones[PLAYER_SQUARES[player]]
+    if home and g.master[home[0]] == player and is_player_card(g, home[0]):
+        return home[0]
     for place in (PLAYER_SQUARES[player], *SQUARES):
         for card in g.zones[place]:
             if g.master[card] == player and is_player_card(g, card):

@@ -130,7 +130,8 @@ def zx_in(g: State, square: int) -> list[int]:
 
 def is_crowded(g: State) -> bool:
     """Whether a square has several Z/X, whoever's they are."""
-    return any(len(g.zones[square]) > 1 and len(zx_in(g, square)) > 1 for square in SQUARES)
+    several = [square for square in SQUARES if len(g.zones[square]) > 1]
+    return any(len(zx_in(g, square)) > 1 for square in several)
 
 
 def intruders(g: State) -> list[int]:

@@ -138,8 +138,7 @@ def cannot_attack_with(g: State, player: int, card: int) -> int:
 
 def reach(g: State, card: int) -> int:
     """602.1b, 1104.2: the neighbouring squares, or all within the range."""
-    far = value(g, card, RANGE) if g.effects else g.table.columns[RANGE][g.prints[card]]
-    return far if far > 1 else 1
+    return max(1, value(g, card, RANGE))
 
 
 def cannot_be_target(g: State, player: int, target: int) -> int:
@@ -220,9 +219,14 @@ def _list_attacks(g: State, player: int, own: list[int], others: list[int], resu
     where = g.zone_of
     if g.effects:
         own = [card for card in own if not cannot_attack_with(g, player, card)]
-    targets = [target for target in others if not cannot_be_target(g, player, target)]
+    kinds = g.table.columns[TYPE]
+    ranges = g.table.columns[RANGE]
+    prints = g.prints
+    # Any enemy Z/X in a square can be attacked.
+    targets = [
+        target for target in others if kinds[prints[target]] <= LAST_ZX or not cannot_be_target(g, player, target)]
     for card in own:
-        far = reach(g, card)
+        far = reach(g, card) if g.effects or ranges[prints[card]] else 1
         row = DISTANCES[where[card] - SQUARE]
         for target in targets:
             if row[where[target] - SQUARE] <= far:
