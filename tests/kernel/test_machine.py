@@ -7,7 +7,7 @@ from tefuda.kernel.changes import lose, move, move_all
 from tefuda.kernel.codec import essence
 from tefuda.kernel.codes import NEXT, NOBODY, NUMBER, PASS, RETURN, action, first_of
 from tefuda.kernel.errors import EngineError
-from tefuda.kernel.events import count_rows, rows
+from tefuda.kernel.events import WIDTH, count_rows, pack_rows, packed_rows, rows
 from tefuda.kernel.machine import ask_again
 from tefuda.kernel.state import Frame, State, ask, call, call_then
 
@@ -174,9 +174,20 @@ def test_a_long_log_is_packed_and_read_on_as_one() -> None:
     g = begin(r1_1, r1_1__again)
     reply(g, PASS)
     reply(g, PASS)
-    assert len(g.past) == 1
+    assert len(g.past) == 2
     whole = list(rows(g))
     assert len(whole) == count_rows(g) == 450
     # From any number on, across the border of what is packed.
-    for since in (0, 1, 299, 300, 301, 449, 450, 500):
+    for since in (0, 1, 149, 150, 151, 299, 300, 301, 449, 450, 500):
         assert list(rows(g, since)) == whole[since:]
+
+
+def test_events_with_numbers_that_are_not_short_are_packed_too() -> None:
+    short, wide = [1] * WIDTH, [1] * (WIDTH - 1) + [70_000]
+    g = begin()
+    g.past = (pack_rows(short * 3), pack_rows(wide * 2))
+    g.log = []
+    assert [packed_rows(packed) for packed in g.past] == [3, 2]
+    assert list(rows(g)) == [tuple(short)] * 3 + [tuple(wide)] * 2
+    assert list(rows(g, 2)) == [tuple(short)] + [tuple(wide)] * 2
+    assert count_rows(g) == 5

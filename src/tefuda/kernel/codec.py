@@ -10,7 +10,7 @@ from __future__ import annotations
 from struct import pack, unpack
 
 from .errors import EngineError, TefudaError
-from .events import WIDTH
+from .events import WIDTH, pack_rows, unpack_rows
 from .machine import ask_again
 from .state import Book, Frame, Row, State, Table
 
@@ -82,7 +82,7 @@ def essence(g: State) -> list[int]:
 def encode(g: State) -> bytes:
     """The whole state with its log: how long the parts are, the numbers, the log, what it could go back to."""
     numbers = essence(g)
-    log = b"".join(g.past) + pack(f"{len(g.log)}i", *g.log)
+    log = b"".join([pack("q", len(part)) + part for part in (*g.past, pack_rows(g.log))])
     back = encode(g.back) if g.back is not None else b""
     head = pack("3q", len(numbers), len(log), len(back))
     return head + pack(f"{len(numbers)}q", *numbers) + log + back
@@ -95,20 +95,41 @@ def decode(book: Book, table: Table, raw: bytes) -> State:
     count, log_size, back_size = unpack("3q", raw[:24])
     log_start = 24 + 8 * count
     back_start = log_start + log_size
-    if min(count, log_size, back_size) < 0 or log_size % (4 * WIDTH) or len(raw) != back_start + back_size:
+    if min(count, log_size, back_size) < 0 or len(raw) != back_start + back_size:
         raise TefudaError("the saved game is truncated or damaged: its parts have not the lengths that it says")
     reader = _Reader(list(unpack(f"{count}q", raw[24:log_start])))
     try:
         g = _read(book, table, reader)
         if reader.place != count:
             raise TefudaError("the saved game has something after its end: it is damaged")
-        g.past = (raw[log_start:back_start],)
+        parts = _read_log(raw[log_start:back_start])
+        g.past = parts[:-1]
+        g.log = unpack_rows(parts[-1])
         if back_size:
             g.back = decode(book, table, raw[back_start:])
         ask_again(g)
     except (IndexError, KeyError, OverflowError, EngineError):
         raise TefudaError("the saved game is damaged: its numbers don't fit together") from None
     return g
+
+
+def _read_log(raw: bytes) -> tuple[bytes, ...]:
+    """The packed events: each part after its length, and first in it how wide its numbers are."""
+    parts: list[bytes] = []
+    start = 0
+    while start < len(raw):
+        if start + 9 > len(raw):
+            raise TefudaError("the saved game is damaged: its log is cut off")
+        size = int(unpack("q", raw[start:start + 8])[0])
+        part = raw[start + 8:start + 8 + size]
+        width = {104: 2, 105: 4}.get(part[0], 0) if len(part) == size and part else 0
+        if not width or (size - 1) % (width * WIDTH):
+            raise TefudaError("the saved game is damaged: its log has not the length that it says")
+        parts.append(part)
+        start += 8 + size
+    if not parts:
+        raise TefudaError("the saved game is damaged: it has no log")
+    return tuple(parts)
 
 
 def _read(book: Book, table: Table, reader: _Reader) -> State:

@@ -7,13 +7,15 @@ woken here and nowhere else.
 """
 from __future__ import annotations
 
-from struct import iter_unpack
+from struct import error as StructError
+from struct import iter_unpack, pack, unpack
 from typing import Final, Iterator
 
 from .codes import TIMING
 from .state import Row, State
 
 WIDTH: Final = 10
+_SHORT: Final = 104
 
 # How often an ability is triggered by its event: each time; a delayed one just once;
 # "at the end of the turn", which books let happen again in the same turn, once a turn.
@@ -75,9 +77,10 @@ def timing(g: State, reason: int) -> None:
 def rows(g: State, since: int = 0) -> Iterator[Row]:
     """The events of the game so far from number ``since`` on, the oldest first."""
     for packed in g.past:
-        count = len(packed) // (4 * WIDTH)
+        count = packed_rows(packed)
         if since < count:
-            yield from iter_unpack(f"{WIDTH}i", packed[since * 4 * WIDTH:])
+            size = (len(packed) - 1) // count
+            yield from iter_unpack(f"{WIDTH}{chr(packed[0])}", packed[1 + since * size:])
         since = max(0, since - count)
     for start in range(since * WIDTH, len(g.log), WIDTH):
         yield tuple(g.log[start:start + WIDTH])
@@ -85,4 +88,22 @@ def rows(g: State, since: int = 0) -> Iterator[Row]:
 
 def count_rows(g: State) -> int:
     """How many events there were."""
-    return sum(len(packed) for packed in g.past) // (4 * WIDTH) + len(g.log) // WIDTH
+    return sum(packed_rows(packed) for packed in g.past) + len(g.log) // WIDTH
+
+
+def pack_rows(numbers: list[int]) -> bytes:
+    """Events as bytes. The first byte says how wide the numbers are: nearly always short ones will do."""
+    try:
+        return b"h" + pack(f"{len(numbers)}h", *numbers)
+    except StructError:
+        return b"i" + pack(f"{len(numbers)}i", *numbers)
+
+
+def unpack_rows(packed: bytes) -> list[int]:
+    """What ``pack_rows`` was given."""
+    return list(unpack(f"{packed_rows(packed) * WIDTH}{chr(packed[0])}", packed[1:]))
+
+
+def packed_rows(packed: bytes) -> int:
+    """How many events there are in what ``pack_rows`` gave."""
+    return (len(packed) - 1) // (WIDTH * (2 if packed[0] == _SHORT else 4))

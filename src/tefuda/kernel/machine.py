@@ -1,14 +1,14 @@
 """The machine: it goes from step to step until somebody has to choose or the game is over."""
 from __future__ import annotations
 
-from struct import pack
 from typing import Final
 
 from .codes import ASK, CALL, NEXT, NOBODY, RETURN
 from .errors import EngineError
+from .events import pack_rows
 from .state import NOTHING, Frame, State
 
-_PACK_AT: Final = 2400
+_PACK_AT: Final = 1200
 _NO_OPTIONS: Final[list[int]] = []
 
 
@@ -65,7 +65,7 @@ def answer(g: State, code: int) -> None:
         g.barring = g.barred
         g.barred = []
     if len(g.log) > _PACK_AT:
-        g.past = (*g.past, pack(f"{len(g.log)}i", *g.log))
+        g.past = (*g.past, pack_rows(g.log))
         g.log = []
     run(g)
 
