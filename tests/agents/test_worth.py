@@ -6,7 +6,7 @@ import random
 import pytest
 
 from tefuda.agents.worth import WON, Price, Worth, _price, worth
-from tefuda.kernel.codes import REST
+from tefuda.kernel.codes import FACE_DOWN, REST
 from tefuda.kernel.errors import EngineError, TefudaError
 from tefuda.kernel.state import State
 from tefuda.play.game import Game
@@ -69,6 +69,15 @@ def test_rest_damage_and_printed_numbers_are_priced() -> None:
     g.flags[card] |= REST
     g.damage[card] = 3
     assert price(rested=-2, damage=-0.5).of_card(g, card) == -3.5
+
+
+def test_a_card_that_lies_face_down_has_its_price() -> None:
+    g, card = fighter()
+    hidden = Price(0, [], 0, 0, [], face_down=-4)
+    assert hidden.of_card(g, card) == 0
+    g.flags[card] |= FACE_DOWN
+    assert hidden.of_card(g, card) == -4
+    assert not hidden.by_count
 
 
 def test_a_shared_place_with_a_price_of_its_own_is_the_one_across_for_player_2() -> None:

@@ -48,7 +48,7 @@ def test_tiles_line_up(game: str, lang: str) -> None:
         cells = [_cells(line) for line in drawn(position, 0, lang)]
         for number, line in enumerate(cells):
             for column in [at for at, char in enumerate(line) if char in "╭╮"]:
-                under = [cells[number + step][column] for step in (1, 2, 3) if len(cells[number + step]) > column]
+                under = [it[column] for it in cells[number + 1:number + 4] if len(it) > column]
                 expected = "╰" if line[column] == "╭" else "╯"
                 assert under[:1] == [expected] or under == ["│", "│", expected]
 
@@ -160,6 +160,21 @@ def test_what_is_attached_is_on_the_tile_of_its_card() -> None:
     assert f"+#{game.state.obj[rider]}" in text
     assert f"╭ #{game.state.obj[rider]} " not in text
     assert f"╭ #{game.state.obj[host]} " in text
+
+
+def test_what_is_attached_to_a_card_at_another_place_has_its_own_tile() -> None:
+    """A guardian lies ahead of the unit that it guards."""
+    game = find_position("vanguard", lambda it: it.view(0).zone("guardian", 0).count > 0)
+    guardian = game.view(0).zone("guardian", 0).cards[0]
+    text = "\n".join(drawn(game))
+    assert f"╭ {guardian.handle} guard ─" in text
+    assert re.search(rf"╭ {guardian.host} .*\+{guardian.handle}\b", text)
+
+
+def test_places_with_a_name_of_their_own_are_called_by_it() -> None:
+    text = "\n".join(drawn(begin("vanguard")))
+    assert "╭ back R ─" in text
+    assert "rear" not in text
 
 
 def test_shared_places_are_turned_for_player_2_and_say_whose_cards_they_have() -> None:

@@ -7,6 +7,7 @@ same counts against the opponent. A zone's table may hold
 - ``first``: points for the first, second, … card there, in place of ``card``:
   what runs out is dearer the less there is of it;
 - ``rested``: points for each rested card there;
+- ``face_down``: points for each card that lies face-down there;
 - ``damage``: points for each point of damage on a card there;
 - the name of a printed number: points for each point of it.
 
@@ -22,7 +23,7 @@ from importlib import resources
 from itertools import accumulate
 from typing import Final
 
-from ..kernel.codes import REST
+from ..kernel.codes import FACE_DOWN, REST
 from ..kernel.effects import value
 from ..kernel.errors import TefudaError
 from ..kernel.state import Book, State
@@ -30,22 +31,23 @@ from ..rulebooks.rulebook import rulebook
 
 # More than anything on the table: a won game is never sold.
 WON: Final = 1_000_000.0
-_OTHER_KEYS: Final = ("card", "first", "rested", "damage")
+_OTHER_KEYS: Final = ("card", "first", "rested", "face_down", "damage")
 
 
 class Price:
     """What the cards of one kind of zone are worth to whom they belong."""
 
     def __init__(self, card: float, first: list[float], rested: float, damage: float,
-                 numbers: list[tuple[int, float]]) -> None:
+                 numbers: list[tuple[int, float]], face_down: float = 0.0) -> None:
         self.card = card
         # The worth of no card, of the first, of the first two, …
         self.first = list(accumulate(first, initial=0.0))
         self.rested = rested
+        self.face_down = face_down
         self.damage = damage
         # Attribute and points for each point of it.
         self.numbers = numbers
-        self.by_count = not (rested or damage or numbers)
+        self.by_count = not (rested or face_down or damage or numbers)
 
     def of_count(self, count: int) -> float:
         """The worth of so many cards, whatever they are."""
@@ -57,6 +59,8 @@ class Price:
         worth = self.damage * g.damage[card]
         if g.flags[card] & REST:
             worth += self.rested
+        if g.flags[card] & FACE_DOWN:
+            worth += self.face_down
         if card not in g.data:
             for attribute, points in self.numbers:
                 worth += points * value(g, card, attribute)
@@ -142,4 +146,5 @@ def _price(book: Book, zone: str, row: dict[str, float | list[float]]) -> Price:
     return Price(
         numbers.get("card", 0.0), first if isinstance(first, list) else [first],
         numbers.get("rested", 0.0), numbers.get("damage", 0.0),
-        [(book.attributes.index(key), points) for key, points in numbers.items() if key not in _OTHER_KEYS])
+        [(book.attributes.index(key), points) for key, points in numbers.items() if key not in _OTHER_KEYS],
+        numbers.get("face_down", 0.0))

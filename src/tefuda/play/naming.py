@@ -5,9 +5,12 @@ from .match import Match
 
 
 def place_words(match: Match, place: int, lang: str) -> str:
-    """The zone of a place, with its number where there are several: "attack zone 2"."""
+    """What the place is called, else its zone with its number where there are several: "attack zone 2"."""
     layout = match.rulebook.book.layout
     zone = layout.zone(place)
+    own = match.rulebook.words.get("zones", layout.place_name(place), lang)
+    if own is not None:
+        return own
     text = match.rulebook.words.say("zones", zone.name, lang)
     return f"{text} {layout.index[place] + 1}" if zone.places > 1 else text
 

@@ -15,9 +15,9 @@ class Prompt:
         self.rule = rules[f.pc]
         self.cause = rules[f.by]
         self._match = match
-        # How far a choice of several has got, where it is one.
+        # How far a choice of several has got, where it is one: other steps keep other things in their frames.
         self.picked = len(f.chosen)
-        self.most = f.c if f.items else 0
+        self.most = f.c if g.book.program.starts[f.pc] in (g.book.at["choose"], g.book.at.get("pay")) else 0
 
     def text(self, lang: str = "en") -> str:
         words = self._match.rulebook.words

@@ -31,7 +31,7 @@ NAMES: Final[Mapping[str, tuple[str, str]]] = {
     "dragonball": ("ICカードダス ドラゴンボール", "IC Carddass Dragon Ball"),
 }
 # Those of the five that can be played already.
-PLAYABLE: Final = ("dragonball", "gateruler", "gundam", "zx")
+PLAYABLE: Final = ("dragonball", "gateruler", "gundam", "zx", "vanguard")
 
 
 class Rulebook:

@@ -37,7 +37,7 @@ def find_fight(battle: Battle | None, view: View, events: Iterable[Event]) -> Fi
 
 def _total(battle: Battle, view: View, handle: str, player: int) -> int:
     """A card that has gone, or is among the helpers by now, counts for nothing by itself."""
-    helpers = view.zone(battle.help, player).cards
+    helpers = view.zone(battle.help, player).cards if battle.help else []
     card = find_card(view, handle)
     fighting = [*helpers, card] if card is not None and card.handle not in [it.handle for it in helpers] else helpers
     return sum(it.values[battle.number] for it in fighting)

@@ -28,13 +28,16 @@ from ..cards.text import Text
 
 
 class Battle:
-    """An attack is declared for that reason, ends with one of those moments, and adds the number up with the help."""
+    """An attack is declared for that reason and ends with one of those moments.
+
+    Each side adds the number up, with that of the cards that help in a zone, where there is one for that.
+    """
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.declared: str = data["declared"]
         self.ends: list[str] = data["ends"]
         self.number: str = data["number"]
-        self.help: str = data["help"]
+        self.help: str = data.get("help", "")
 
 
 class Board:

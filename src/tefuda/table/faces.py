@@ -15,7 +15,8 @@ from .tile import Tile
 class Scene:
     """A view with what is drawn on top of it: the attack under way, and what is attached to or lies under which card.
 
-    In the shared ``slots`` the newest card lies on top of the others.
+    In the shared ``slots`` the newest card lies on top of the others. What is attached to a card at another place
+    has a tile of its own there.
     """
 
     def __init__(self, view: View, fight: Fight | None = None, slots: Iterable[str] = ()) -> None:
@@ -31,7 +32,11 @@ class Scene:
             loose = [card.handle for card in zone.cards if card.host not in handles]
             if zone.master < 0 and zone.kind in slots and len(loose) > 1:
                 self.attached[loose[0]] = [*self.attached.get(loose[0], []), *loose[1:]]
-        self._not_on_top = {handle for under in self.attached.values() for handle in under}
+        elsewhere = {
+            card.handle for zone in view.zones for card in zone.cards
+            if card.host in handles and card.host not in {it.handle for it in zone.cards}
+        }
+        self._not_on_top = {handle for under in self.attached.values() for handle in under} - elsewhere
 
     def is_attached(self, card: CardView) -> bool:
         return card.handle in self._not_on_top
@@ -101,7 +106,10 @@ class Faces:
         return self._rulebook.words.say("zones", zone.kind, self._console.lang)
 
     def label(self, zone: ZoneView) -> str:
-        """The short name of a place, with its number where the zone has several."""
+        """The short name of a place, else of its zone, with its number where that has several."""
+        own = self._board.labels.get(zone.name)
+        if own is not None:
+            return own.pick(self._console.lang)
         entry = self._board.labels.get(zone.kind)
         return entry.pick(self._console.lang) + zone.name.removeprefix(zone.kind) if entry is not None else ""
 
