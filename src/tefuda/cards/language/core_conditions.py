@@ -1,0 +1,128 @@
+"""Conditions, and the events that abilities wait for."""
+from __future__ import annotations
+
+from ...kernel.abilities.conditions import All, Compared, Done, Fits, Some, There, TurnOf, Unless
+from ...kernel.abilities.happenings import At, Moves, Turns, Under, Whenever
+from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, LESS, MORE
+from ...kernel.abilities.numbers import Counted, Fixed, ThatMany, ValueOf
+from ...kernel.abilities.tests import AllOf, Has, InState, Keyworded, Labelled
+from ...kernel.codes import REST, RESTED, STOOD, TURNED
+from .core_words import Vocabulary, either
+from .english import NOUN
+from .productions import Production, Rule, Word
+
+
+def conditions(v: Vocabulary) -> list[Production]:
+    """What can be so in the game."""
+    piece = either(v.piece)
+    card, en = v.card
+    return [
+        Rule("measure", There, f"{{cards:group}}が{{number:plain}}{piece}{{how:how-many}}<だ>",
+             "there are {number} {how} {cards@pl}",
+             (f"{{cards:group}}が{{number:plain}}{piece}{{how:how-many}}<ある>",)),
+        Rule("measure", There, f"{{cards:group}}が{{number:formula}}{piece}{{how:least}}<だ>",
+             "the number of {cards@pl} is {how} {number}"),
+        Rule("measure", There, f"{{cards:group}}が{{number:plain}}{piece}<だ>",
+             "there (is|are:number) exactly {number} {cards@number}", fixed={"how": EQUAL}),
+        Rule("measure", There, f"{{cards:group}}が{{number:formula}}{piece}<だ>",
+             "the number of {cards@pl} is {number}", fixed={"how": EQUAL}),
+        Rule("existence", There, "{cards:group}が<ある>", "there is a(n) {cards@sg}", ("{cards:group}が<いる/1>",),
+             fixed={"how": AT_LEAST, "number": Fixed(1)}),
+        Rule("existence", There, "{cards:group}が<ない>", "there are no {cards@pl}",
+             fixed={"how": EQUAL, "number": Fixed(0)}),
+        Rule("measure", Compared, "{left.cards:group}が{right.cards:group}より<多い>",
+             "there are more {left.cards@pl} than {right.cards@pl}",
+             fixed={"how": MORE}, within={"left": Counted, "right": Counted}),
+        Rule("measure", Compared, "{left.cards:group}が{right.cards:group}より<少ない>",
+             "there are fewer {left.cards@pl} than {right.cards@pl}",
+             fixed={"how": LESS}, within={"left": Counted, "right": Counted}),
+        Rule("measure", Compared, "{left.cards:group}が{right.cards:group}と同じ枚数<だ>",
+             "there are as many {left.cards@pl} as {right.cards@pl}",
+             fixed={"how": EQUAL}, within={"left": Counted, "right": Counted}),
+        Rule("measure", Compared, "{left.which:group}の{left.attribute:attribute}の合計が{right:number}{how:least}<だ>",
+             "the total {left.attribute} of {left.which@pl} is {how} {right}", within={"left": ValueOf}),
+        Rule("measure", Compared, f"その枚数が{{right:number}}{piece}{{how:how-many}}<だ>",
+             "that number is {right} {how}", fixed={"left": ThatMany()}),
+        Rule("measure", Fits, "{which:one}の{test.attribute:attribute}が{test.number:number}{test.how:least}<だ>",
+             "the {test.attribute} of {which} is {test.how} {test.number}", within={"test": Has}),
+        Rule("measure", Fits, "{which:one}が{test.label:label-name}<だ>", "{which} <be:which> {test.label}",
+             within={"test": Labelled}),
+        Rule("measure", Fits, "{which:one}が{test.keyword:keyword}を<持つ>", "{which} <have:which> {test.keyword}",
+             within={"test": Keyworded}),
+        Rule("measure", Fits, f"{{which:one}}が{v.rested[0]}<だ>", f"{{which}} <be:which> {v.rested[1]}",
+             fixed={"test": InState(REST)}),
+        Rule("measure", Fits, f"{{which:one}}が{v.active[0]}<だ>", f"{{which}} <be:which> {v.active[1]}",
+             fixed={"test": InState(REST, False)}),
+        Rule("measure", Fits, "{which:one}が{test:noun}<だ>", "{which} <be:which> a(n) {test}"),
+        Rule("noun", None, f"{{it:feature}}{card}", f"{{it}} {en}{NOUN}"),
+        Rule("noun", AllOf, f"{{tests:feature*2}}{card}", f"{{tests* | | }} {en}{NOUN}"),
+        # First what there is at all, so that it is not told as a number.
+        Rule("fact", None, "{it:existence@*}", "{it}"),
+        Rule("fact", None, "{it:measure@*}", "{it}"),
+        # Beside others, "during your turn" is a fact like them.
+        Rule("state", None, "{it:fact@*}", "{it}"),
+        Rule("state", TurnOf, "{whose:side}ターン<だ>", "it is {whose} turn"),
+        *givens(v),
+    ]
+
+
+def givens(v: Vocabulary) -> list[Production]:
+    """Conditions as they stand at the head of a sentence."""
+    form, word = v.given[0]
+
+    def spelled(template: str) -> list[str]:
+        return [template.replace("FORM", form).replace("IF", word) + "、" for form, word in v.given]
+    usual = {it: spelled(it) for it in (
+        "{it:fact@FORM}IF", "{parts:state@stem,FORM*2、}IF", f"{{parts:state@FORM*2{word}か、}}IF")}
+    fact, both, some = usual.values()
+    return [
+        Rule("given", None, fact[0], "if {it}", tuple(fact[1:])),
+        Rule("given", TurnOf, "{whose:side}ターン中、", "during {whose} turn", ("{whose:side}ターンの間、",)),
+        Rule("given", Unless, f"{{condition:measure@neg}}{word}、", "unless {condition}",
+             tuple(f"{{condition:measure@neg}}{other}、" for _, other in v.given[1:])),
+        Rule("given", All, both[0], "if {parts}", tuple(both[1:])),
+        Rule("given", Some, some[0], "if {parts* or | or |, or }", tuple(some[1:]) if form == "attr" else ()),
+        Word("given", Unless(Done()), f"そうしなかった{word}、", "if you don't",
+             ("そうしない場合、", "そうしないなら、")),
+        Word("given", Done(), f"そうした{word}、", "if you do",
+             tuple(f"そうした{other}、" for other in ("場合", "なら", "ならば", "ら") if other != word)),
+    ]
+
+
+def happenings(v: Vocabulary) -> list[Production]:
+    """What abilities wait for; the game adds what only it knows."""
+    when = either(v.when)
+    return [
+        Rule("happening", Moves, "{subject:mover}が{causes:cause?}{reasons:by?}{targets:zone*か}に<置かれる>",
+             "{subject} <be:subject> put into the {targets* or }{reasons? _}{causes? _}"),
+        Rule("happening", Moves,
+             "{subject:mover}が{causes:cause?}{reasons:by?}{sources:zone*か}から{targets:zone*か}に<置かれる>",
+             "{subject} <be:subject> put from the {sources* or } into the {targets* or }{reasons? _}{causes? _}"),
+        Rule("happening", Moves, "{subject:subject}が{causes:cause?}{sources:zone*か}を<離れる>",
+             "{subject} <leave:subject> the {sources* or }{causes? _}"),
+        Rule("happening", Turns, f"{{subject:subject}}が{{causes:cause?}}{v.rested[0]}に<なる>",
+             f"{{subject}} <become:subject> {v.rested[1]}{{causes? _}}", fixed={"event": RESTED}),
+        Rule("happening", Turns, f"{{subject:subject}}が{{causes:cause?}}{v.active[0]}に<なる>",
+             f"{{subject}} <become:subject> {v.active[1]}{{causes? _}}", fixed={"event": STOOD}),
+        Rule("happening", Turns, "{subject:subject}が{causes:cause?}<裏返る/5>",
+             "{subject} <be:subject> turned over{causes? _}", fixed={"event": TURNED}),
+        Rule("event", None, f"{{it:happening@past}}{when}", "when {it@fin}"),
+        Rule("event", None, "{it:moment}", "{it}"),
+        Rule("event", Whenever, f"{{condition:fact@attr}}{when}", "whenever {condition}"),
+        Rule("trigger", None, "{it:event}", "{it}"),
+        Rule("trigger", Under, "{condition:given}{happening:event}", "{condition}, {happening}"),
+    ]
+
+
+def moment(reason: int, ja: str, en: str, *also: str) -> list[Production]:
+    """A moment of the turn, of anybody's or of one player's. ``en`` has "{whose}" in it."""
+    each, own = (en.replace("{whose}", word) for word in ("each", "{whose}"))
+    return [
+        Rule("moment", At, ja, f"at {each}", (*also, *(f"お互いの{it}" for it in (ja, *also))),
+             fixed={"reason": reason, "whose": EITHER}),
+        Rule("moment", At, f"{{whose:side}}{ja}", f"at {own}", tuple(f"{{whose:side}}{it}" for it in also),
+             fixed={"reason": reason}),
+        Rule("coming", At, f"次の{ja}", f"at {en.replace('{whose}', 'the next')}", fixed={"reason": reason}),
+        Rule("coming", At, f"次の{{whose:side}}{ja}", f"at {en.replace('{whose}', '{whose} next')}",
+             fixed={"reason": reason}),
+    ]

@@ -1,0 +1,95 @@
+"""The last touches to an English text.
+
+Some words depend on what stands around them, which the production that writes them can't know. They are written as
+signs and found here: whether a card is taken "from" a hand or counted "in" it, whose deck it goes to, what is said of
+a card behind the noun: "a card with power 5000 or less".
+"""
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from .template import ARTICLE
+
+AT: Final = "\x02"  # "in", or "from" where the cards are taken away
+TAKE, TAKEN = "\x03", "\x04"  # around cards that are taken away
+OWNER: Final = "\x05"  # "your", "your opponent's", …: whose cards were spoken of last
+LATER, NOUN = "\x06", "\x07"  # up to the noun that follows; the noun itself ends with the second sign
+ENDS: Final = "\x08"  # what is put behind the noun ends here
+
+_SIGNS: Final = re.compile(f"([{AT}{TAKE}{TAKEN}{LATER}{NOUN}{ENDS}])")
+_OWNERS: Final = re.compile(
+    r"your opponent's|both players'|\btheir\b|\byour\b(?! opponent)|\b(?:[Tt]his|[Tt]hat) (?:card|unit)")
+_ARTICLE: Final = re.compile(ARTICLE + r"(?=[\s(\[<【“\"]*(?:[aeioAEIO]|u(?!n[it]|s)|8|11\b|18\b))")
+# Where a sentence begins; icons in 【】 may stand before its first word.
+_SENTENCE: Final = re.compile(r"((?:^|[.!?][)\]\"]?\s+|”\.\s+|\n\s*|:\s*|•\s*|“(?=【))(?:【[^】]*】\s*)*)([a-z])")
+_TOUCHES: Final = (
+    (re.compile(r"[ \t]+"), " "),
+    (re.compile(r" +([.,;:!?)\n])"), r"\1"),
+    (re.compile(r"([,;.])(?=[,;.])"), ""),
+    (re.compile(r"\ban other "), "another "),
+    # What was said of the same thing just before is not said again.
+    (re.compile(r"\b([Tt]his card)( [^.,”]*) and this card (?=gets |has |can't |is )"), r"\1\2 and "),
+    (re.compile(r"(more|fewer|as many) cards in ([^,.]*?) (than|as) cards in "), r"\1 cards in \2 \3 in "),
+)
+
+
+def finished(text: str, sentence: bool = True) -> str:
+    """Articles, spaces and capitals as they should be."""
+    text = _owned(_placed(text))
+    text = _ARTICLE.sub("an", text).replace(ARTICLE, "a")
+    for pattern, touch in _TOUCHES:
+        text = pattern.sub(touch, text)
+    text = text.strip()
+    if sentence:
+        text = _SENTENCE.sub(lambda match: match[1] + match[2].upper(), text)
+    return re.sub(r"([.!?]”)\.", r"\1", text)
+
+
+def aside(text: str) -> str:
+    """Something that is written before a noun and said behind it."""
+    return f"{LATER}{text}{ENDS}"
+
+
+def shown(template: str) -> str:
+    """A template as a reader of the reference sees it: with words for the signs."""
+    words = {AT: "‹in›", OWNER: "‹whose›", LATER: "‹later: ", ENDS: "›", TAKE: "", TAKEN: "", NOUN: ""}
+    return "".join(words.get(sign, sign) for sign in template)
+
+
+def _placed(text: str) -> str:
+    """What belongs behind its noun is put there; cards that are taken away are taken from somewhere."""
+    # The text on each level, and what waits for the noun of that level.
+    levels: list[tuple[list[str], list[str]]] = [([], [])]
+    taking = False
+    for piece in _SIGNS.split(text):
+        said, waiting = levels[-1]
+        if piece in (TAKE, TAKEN):
+            taking = piece == TAKE
+        elif piece == AT:
+            said.append("from" if taking and len(levels) == 1 else "in")
+        elif piece == LATER:
+            levels.append(([], []))
+        elif piece == ENDS:
+            levels.pop()
+            levels[-1][1].append("".join([*said, *waiting]).strip())
+        elif piece == NOUN:
+            said.append(" " + " and ".join(waiting) if waiting else "")
+            waiting.clear()
+        else:
+            said.append(piece)
+    said, waiting = levels[-1]
+    return "".join([*said, *waiting])
+
+
+def _owned(text: str) -> str:
+    """Whose it is: of whom cards were spoken last."""
+    while OWNER in text:
+        before, _, after = text.partition(OWNER)
+        found = _OWNERS.findall(before)
+        last = found[-1].lower() if found else "that card"
+        owner = {"both players'": "their owners'", "your opponent's": "your opponent's", "their": "their"}.get(last)
+        if owner is None:
+            owner = "its owner's" if last.startswith("that") else "your"
+        text = before + owner + after
+    return text

@@ -1,0 +1,123 @@
+"""A language of card texts: the productions of all games and those of one, with everything that is made from them."""
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Any
+
+from . import patterns, productions
+from .choosing import Chooser
+from .explain import Part, explain
+from .generator import Generator
+from .grammar import END_FORM, Grammar
+from .normal import Spelling
+from .printer import EnglishPrinter, JapanesePrinter
+from .productions import Kind, Production, Rule, Word
+from .reader import Reader
+from .reference import reference
+from .template import Slot, parse, slots
+
+
+class Language:
+    """Reads the texts of a game, prints them in both languages, makes up new ones and explains itself."""
+
+    def __init__(
+        self,
+        game: str,
+        parts: Iterable[Production],
+        kinds: Iterable[Kind] = (),
+        spelling: Spelling | None = None,
+        start: str = "ability",
+        between: str = r"(\n|)",
+    ) -> None:
+        """``start`` is the kind of one ability; ``between`` the template of what stands between two."""
+        self.game = game
+        self.start = start
+        self._between = between
+        self.own_parts = tuple(parts)
+        self.parts = [*patterns.PATTERNS, *self.own_parts]
+        self.kinds = {kind.name: kind for kind in (*patterns.KINDS, *kinds)}
+        self._spelling = spelling or Spelling()
+
+    @cached_property
+    def grammar(self) -> Grammar:
+        return Grammar(self.parts, self.kinds, self._spelling)
+
+    @cached_property
+    def _chooser(self) -> Chooser:
+        return Chooser(self.grammar)
+
+    @cached_property
+    def _japanese(self) -> JapanesePrinter:
+        return JapanesePrinter(self.grammar, self._chooser)
+
+    def _english(self, names: Mapping[str, str] | None) -> EnglishPrinter:
+        return EnglishPrinter(self.grammar, self._chooser, names or {})
+
+    @cached_property
+    def _generator(self) -> Generator:
+        return Generator(self.grammar)
+
+    @cached_property
+    def _text(self) -> Slot:
+        return slots(parse(f"{{all:{self.start}*{self._between}}}"))[0]
+
+    def check(self) -> None:
+        """Complain about everything that is wrong with the productions."""
+        productions.check(self.parts)
+        self.grammar.check()
+        self._chooser.check()
+
+    def read(self, text: str) -> tuple[Any, ...]:
+        """The abilities of a text; ``Unreadable`` tells where it can't be read, and what could have stood there."""
+        if not text.strip():
+            return ()
+        return tuple(Reader(self.grammar, text).read(self.grammar.listing(self._text)))
+
+    def read_as(self, kind: str, text: str, form: str = END_FORM) -> Any:
+        """The tree of a phrase of some kind."""
+        return Reader(self.grammar, text).read(self.grammar.nonterminal(kind, form))
+
+    def print_ja(self, abilities: Iterable[Any]) -> str:
+        """The normal Japanese text of abilities, one a line."""
+        return "\n".join(self._japanese.say(it, self.start, END_FORM) for it in abilities)
+
+    def print_en(self, abilities: Iterable[Any], names: Mapping[str, str] | None = None) -> str:
+        """The English text of abilities, one a line. ``names`` gives names in the texts their English, by value."""
+        printer = self._english(names)
+        return "\n".join(printer.text(it, self.start) for it in abilities)
+
+    def phrase_ja(self, kind: str, tree: Any, form: str = END_FORM) -> str:
+        """The Japanese phrase for a tree of some kind."""
+        return self._japanese.say(tree, kind, form)
+
+    def other_spellings(self, part: Production, tree: Any, form: str = END_FORM) -> list[str]:
+        """How else a production may write a tree."""
+        if isinstance(part, Word):
+            return list(part.also)
+        return self._japanese.other_spellings(part, tree, form) if isinstance(part, Rule) else []
+
+    def phrase_en(self, kind: str, tree: Any, form: str = "base", names: Mapping[str, str] | None = None) -> str:
+        """The English phrase for a tree of some kind, as it stands inside a sentence."""
+        return self._english(names).phrase(tree, kind, form)
+
+    def explain(self, ability: Any) -> list[Part]:
+        """The parts of an ability with their productions, each before its own parts."""
+        return self.explain_as(self.start, ability)
+
+    def explain_as(self, kind: str, tree: Any) -> list[Part]:
+        """The same for a tree of some kind."""
+        return list(explain(self._japanese, tree, kind))
+
+    def generate(self, rng: random.Random, kind: str = "", depth: int = 6, form: str = END_FORM) -> Any:
+        """A random tree of some kind (an ability), nested at most about that deep."""
+        return self._generator.tree(kind or self.start, rng, depth, form)
+
+    def generate_with(self, part: Production, rng: random.Random, depth: int = 4, form: str = END_FORM) -> Any:
+        """A random tree that a given production can write."""
+        return self._generator.from_part(part, rng, depth, form)
+
+    def reference(self) -> str:
+        """All productions by kind, as Markdown."""
+        return reference(self.parts, self.kinds)
