@@ -46,6 +46,7 @@ def prepare(g: State, f: Frame) -> int:
     lay(g, ADD, POWER, card=4, value=2, duration=FOR_TURN)
     remember_choice(g, 77)
     g.last[99] = (1, 2, 3)
+    g.used.append((1, 2, 3, 0))
     g.dirty = True
     return choose(g, 0, 1, 3, (0, 1, 2))
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from .codes import (
-    CREATED, DAMAGED, FACE_DOWN, LOST, MENDED, MOVED, NEXT, PEEKED, REST, RESTED, RETURN, REVEALED, SHOWN, SHUFFLED,
-    STOOD, TURNED, VANISHED,
+    CREATED, DAMAGED, DRAWING, FACE_DOWN, LOST, MENDED, MOVED, NEXT, PEEKED, REST, RESTED, RETURN, REVEALED, SHOWN,
+    SHUFFLED, SPIED, STOOD, TURNED, VANISHED,
 )
-from .effects import forbidden, replaced
+from .effects import forbidden, forbidden_to, replaced, value
 from .errors import EngineError
 from .events import note, wake
 from .program import Program
@@ -22,12 +22,12 @@ from .sight import sees
 from .state import Frame, Row, State, call
 
 # The states on which it depends who sees a card.
-_SIGHT: Final = FACE_DOWN | SHOWN | PEEKED
+_SIGHT: Final = FACE_DOWN | SHOWN | PEEKED | SPIED
 
 
 def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
     """Put a card on top of (or below) the cards of a place."""
-    if g.effects or g.closed[to]:
+    if g.effects or g.table.guarded or g.closed[to]:
         return _contest(g, (card,), to, reason, flags, bottom)
     commit_move(g, card, to, reason, flags, bottom)
     g.done = 1
@@ -36,7 +36,7 @@ def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool
 
 def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
     """Put cards into a place at the same time, in the given order; as many as can be."""
-    if g.effects or g.closed[to]:
+    if g.effects or g.table.guarded or g.closed[to]:
         return _contest(g, cards, to, reason, flags, bottom)
     commit_all(g, cards, to, reason, flags, bottom)
     g.done = len(cards)
@@ -44,28 +44,56 @@ def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom:
 
 
 def commit_all(g: State, cards: Row, to: int, reason: int, flags: int, bottom: bool) -> None:
+    """Moves into one place at the same time."""
+    commit_several(g, cards, (to,) * len(cards), reason, flags, bottom)
+
+
+def commit_several(g: State, cards: Row, places: Row, reason: int, flags: int, bottom: bool) -> None:
     """Moves at the same time. Where not everybody may look, the log does not tell the order in which they lie."""
-    if len(cards) < 2 or g.book.up_mask[to] == 3:
-        for card in cards:
-            commit_move(g, card, to, reason, flags, bottom)
+    if len(cards) == 1:
+        commit_move(g, cards[0], places[0], reason, flags, bottom)
         return
-    for card in sorted(cards, key=g.obj.__getitem__):
-        commit_move(g, card, to, reason, flags, bottom)
-    place = g.zones[to]
-    if bottom:
-        place[:len(cards)] = cards[::-1]
-    else:
-        place[-len(cards):] = cards
+    hidden = [to for to in sorted(set(places)) if g.book.up_mask[to] != 3]
+    if not hidden:
+        commit_group(g, cards, places, reason, flags, bottom)
+        return
+    going = {card: places[number] for number, card in enumerate(cards)}
+    told = tuple(sorted(cards, key=g.obj.__getitem__))
+    commit_group(g, told, tuple([going[card] for card in told]), reason, flags, bottom)
+    for to in hidden:
+        own = [card for card in cards if going[card] == to]
+        place = g.zones[to]
+        if bottom:
+            place[:len(own)] = own[::-1]
+        else:
+            place[-len(own):] = own
 
 
-def move_home(g: State, cards: Row, first_place: int, reason: int) -> int:
+def move_home(
+    g: State, cards: Row, first_place: int, reason: int, flags: int = 0, bottom: bool = False,
+) -> int:
     """Put cards into a zone of their owners (two places, one for each player) at the same time."""
-    if g.effects or g.closed[first_place] or g.closed[first_place + 1]:
+    if not cards:
         g.done = 0
-        return call(g, g.book.at["contest home"], first_place, reason, 0, cards)
-    for card in cards:
-        commit_move(g, card, first_place + g.owner[card], reason, 0, False)
+        return NEXT
+    if g.effects or g.table.guarded or g.closed[first_place] or g.closed[first_place + 1]:
+        return _contest_home(g, cards, first_place, reason, flags, bottom)
+    commit_several(g, cards, tuple([first_place + g.owner[card] for card in cards]), reason, flags, bottom)
     g.done = len(cards)
+    return NEXT
+
+
+def _contest_home(g: State, cards: Row, first_place: int, reason: int, flags: int, bottom: bool) -> int:
+    """The same as ``_contest``, where each card has its own place to go."""
+    going = tuple([
+        card for card in cards
+        if not g.closed[first_place + g.owner[card]] and not forbidden(g, MOVED, reason, card)])
+    g.done = 0
+    for card in going:
+        if replaced(g, MOVED, reason, card, first_place + g.owner[card]):
+            return call(g, g.book.at["contest home"], first_place, reason << 16 | flags | int(bottom) << 15, 0, going)
+    commit_several(g, going, tuple([first_place + g.owner[card] for card in going]), reason, flags, bottom)
+    g.done = len(going)
     return NEXT
 
 
@@ -77,15 +105,130 @@ def _contest(g: State, cards: Row, to: int, reason: int, flags: int, bottom: boo
             going.append(card)
     g.done = 0
     for card in going:
-        if replaced(g, MOVED, reason, card):
-            return call(g, g.book.at["contest"], to, reason, flags | int(bottom) << 8, tuple(going))
+        if replaced(g, MOVED, reason, card, to):
+            return call(g, g.book.at["contest"], to, reason << 16 | flags | int(bottom) << 15, 0, tuple(going))
     commit_all(g, tuple(going), to, reason, flags, bottom)
     g.done = len(going)
     return NEXT
 
 
+def move_each(g: State, cards: Row, places: Row, reason: int, flags: int = 0) -> int:
+    """Put cards into a place each at the same time. One that stays the same object keeps its states."""
+    if len(cards) == 1:
+        body = g.book.body
+        stays = body[g.zone_of[cards[0]]] > 0 and body[g.zone_of[cards[0]]] == body[places[0]]
+        return move(g, cards[0], places[0], reason, g.flags[cards[0]] if stays else flags)
+    g.done = 0
+    going: list[int] = []
+    for number, card in enumerate(cards):
+        if not g.closed[places[number]] and not ((g.effects or g.table.guarded) and forbidden(g, MOVED, reason, card)):
+            going.append(number)
+    for number in going:
+        if replaced(g, MOVED, reason, cards[number], places[number]):
+            row = [cards[it] for it in going] + [places[it] for it in going]
+            return call(g, g.book.at["contest each"], len(going), reason << 16 | flags, 0, tuple(row))
+    commit_group(
+        g, tuple([cards[it] for it in going]), tuple([places[it] for it in going]), reason, flags, False)
+    g.done = len(going)
+    return NEXT
+
+
+def commit_group(g: State, cards: Row, places: Row, reason: int, flags: int, bottom: bool) -> None:
+    """Moves at the same time: all that leave are seen leaving by one another, all that arrive, arriving."""
+    if len(cards) < 2:
+        for number, card in enumerate(cards):
+            commit_move(g, card, places[number], reason, flags, bottom)
+        return
+    for number, card in enumerate(cards):
+        leave(g, card, places[number])
+    if not g.triggers and not g.table.hears_moves:
+        for number, card in enumerate(cards):
+            shift(g, card, places[number], reason, flags, bottom)
+        return
+    waiting = len(g.waiting)
+    events = [
+        (MOVED, reason, card, g.zone_of[card], places[number], g.obj[card], places[number])
+        for number, card in enumerate(cards)]
+    early = [looks_back(g, event[3], event[4]) for event in events]
+    for number, event in enumerate(events):
+        if early[number]:
+            tell(g, event, True)
+    for number, card in enumerate(cards):
+        shift(g, card, places[number], reason, flags, bottom)
+        follow(g, card, waiting)
+    for number, event in enumerate(events):
+        if not early[number]:
+            tell(g, event, False)
+    merge(g, waiting)
+
+
+def tell(g: State, event: Row, early: bool) -> None:
+    """Whoever waits for a move hears of it."""
+    if g.triggers:
+        wake(g, event)
+    if g.table.hears_moves:
+        g.table.survey.hear(g, event, early)
+
+
+def merge(g: State, first: int) -> None:
+    """Where the book has it so, what waits several times because of things that happened together waits once."""
+    if not g.book.once_together or len(g.waiting) < first + 2:
+        return
+    kept: list[Row] = []
+    known: list[Row] = []
+    for row in g.waiting[first:]:
+        key = (row[0], row[1], row[2], row[6] if len(row) > 6 else -1)
+        if key not in known:
+            known.append(key)
+            kept.append(row)
+    g.waiting[first:] = kept
+
+
+def looks_back(g: State, here: int, to: int) -> bool:
+    """Whether what hears of a move looks at the cards before it: as they leave play, or go where not all can see."""
+    body = g.book.body
+    if body[here] and body[here] != body[to]:
+        return True
+    return g.book.up_mask[here] == 3 and g.book.up_mask[to] != 3
+
+
+def follow(g: State, card: int, first: int) -> None:
+    """What waits because a card itself moved speaks of the card where it is now."""
+    for number in range(first, len(g.waiting)):
+        row = g.waiting[number]
+        if row[2] == card and len(row) > 8:
+            g.waiting[number] = (*row[:3], g.obj[card], *row[4:9], g.obj[card], *row[10:])
+
+
 def commit_move(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -> None:
-    """The move itself, past all objections. Only the kernel calls this."""
+    """The move itself, past all objections, and who hears of it. Only the kernel calls this."""
+    body = g.book.body[g.zone_of[card]]
+    if body and body != g.book.body[to]:
+        remember(g, card, g.zone_of[card], g.flags[card])
+    if not g.triggers and not g.table.hears_moves:
+        shift(g, card, to, reason, flags, bottom)
+        return
+    here = g.zone_of[card]
+    event = (MOVED, reason, card, here, to, g.obj[card], to)
+    waiting = len(g.waiting)
+    if looks_back(g, here, to):
+        tell(g, event, True)
+        shift(g, card, to, reason, flags, bottom)
+        follow(g, card, waiting)
+    else:
+        shift(g, card, to, reason, flags, bottom)
+        tell(g, event, False)
+
+
+def leave(g: State, card: int, to: int) -> None:
+    """What a card is before it leaves play can still be asked for afterwards."""
+    body = g.book.body[g.zone_of[card]]
+    if body and body != g.book.body[to]:
+        remember(g, card, g.zone_of[card], g.flags[card])
+
+
+def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -> None:
+    """Take a card from its place and put it into another one."""
     book = g.book
     here = g.zone_of[card]
     source = g.zones[here]
@@ -109,9 +252,8 @@ def commit_move(g: State, card: int, to: int, reason: int, flags: int, bottom: b
     g.flags[card] = flags
     g.since[card] = g.clock
     new_master = book.zone_player[to]
-    if book.body[here] == 0 or book.body[here] != book.body[to]:
-        if book.body[here]:
-            remember(g, card, here, old_flags)
+    body = book.body[here]
+    if body == 0 or body != book.body[to]:
         g.serial += 1
         g.obj[card] = g.serial
         g.damage[card] = 0
@@ -125,18 +267,19 @@ def commit_move(g: State, card: int, to: int, reason: int, flags: int, bottom: b
     g.dirty = True
     if (not source and book.watched[here]) or (book.minds_arrivals and book.alarms(g, card, here, to)):
         g.alarm = True
-    if g.triggers:
-        wake(g, MOVED, reason, card, here, to)
 
 
 def remember(g: State, card: int, here: int, flags: int) -> None:
-    """Keep what a card was when it was last in play: its last-known information."""
-    g.last[g.obj[card]] = (card, g.prints[card], here, flags, g.damage[card], g.master[card], g.since[card])
+    """Keep what a card was when it was last in play: its last-known information, with its numbers where they vary."""
+    row: Row = (card, g.prints[card], here, flags, g.damage[card], g.master[card], g.since[card])
+    if (g.table.abilities and (g.effects or g.table.always)) or (g.book.added_to and card in g.host):
+        row = (*row, *[value(g, card, attribute) for attribute in range(len(g.table.columns))])
+    g.last[g.obj[card]] = row
 
 
 def rest(g: State, card: int, reason: int) -> int:
     """Turn a card sideways. One that is so already is not rested again."""
-    if g.flags[card] & REST or (g.effects and forbidden(g, RESTED, reason, card)):
+    if g.flags[card] & REST or ((g.effects or g.table.guarded) and forbidden(g, RESTED, reason, card)):
         g.done = 0
         return NEXT
     g.flags[card] |= REST
@@ -149,7 +292,7 @@ def stand_all(g: State, cards: Row, reason: int) -> int:
     """Turn cards upright at the same time; those that are upright already don't count."""
     done = 0
     for card in cards:
-        if g.flags[card] & REST and not (g.effects and forbidden(g, STOOD, reason, card)):
+        if g.flags[card] & REST and not ((g.effects or g.table.guarded) and forbidden(g, STOOD, reason, card)):
             g.flags[card] &= ~REST
             note(g, STOOD, reason, card, g.zone_of[card], -1, g.obj[card], sees(g, card))
             done += 1
@@ -160,9 +303,11 @@ def stand_all(g: State, cards: Row, reason: int) -> int:
 def rest_all(g: State, cards: Row, reason: int) -> int:
     """Turn cards sideways at the same time."""
     done = 0
+    waiting = len(g.waiting)
     for card in cards:
         rest(g, card, reason)
         done += g.done
+    merge(g, waiting)
     g.done = done
     return NEXT
 
@@ -206,9 +351,11 @@ def conceal(g: State, card: int) -> None:
     g.flags[card] &= ~SHOWN
 
 
-def hurt(g: State, card: int, points: int, reason: int) -> int:
-    """Mark damage on a card; nothing happens for 0 or less."""
-    if points <= 0 or (g.effects and forbidden(g, DAMAGED, reason, card)):
+def hurt(g: State, card: int, points: int, reason: int, settled: bool = False) -> int:
+    """Mark damage on a card; nothing happens for 0 or less. Points that are ``settled`` don't get less any more."""
+    if points > 0 and g.table.lessens and not settled:
+        points = g.table.survey.lessened(g, card, points, reason)
+    if points <= 0 or ((g.effects or g.table.guarded) and forbidden(g, DAMAGED, reason, card, points)):
         g.done = 0
         return NEXT
     g.damage[card] += points
@@ -222,9 +369,11 @@ def hurt(g: State, card: int, points: int, reason: int) -> int:
 def hurt_all(g: State, pairs: Row, reason: int) -> int:
     """Mark damage on cards at the same time; each two numbers are a card and its points."""
     done = 0
+    waiting = len(g.waiting)
     for i in range(0, len(pairs), 2):
         hurt(g, pairs[i], pairs[i + 1], reason)
         done += g.done
+    merge(g, waiting)
     g.done = done
     return NEXT
 
@@ -232,7 +381,7 @@ def hurt_all(g: State, pairs: Row, reason: int) -> int:
 def mend(g: State, card: int, points: int, reason: int) -> int:
     """Take points of marked damage off a card, as many as there are."""
     done = min(points, g.damage[card])
-    if done <= 0 or (g.effects and forbidden(g, MENDED, reason, card)):
+    if done <= 0 or ((g.effects or g.table.guarded) and forbidden(g, MENDED, reason, card)):
         g.done = 0
         return NEXT
     g.damage[card] -= done
@@ -254,6 +403,7 @@ def shuffle(g: State, place: int) -> None:
     for card in cards:
         g.serial += 1
         g.obj[card] = g.serial
+        g.flags[card] &= ~(SHOWN | PEEKED | SPIED)
     note(g, SHUFFLED, 0, -1, place, -1, 0, 3)
 
 
@@ -331,12 +481,13 @@ def draw(g: State, player: int, count: int, deck: int, hand: int, reason: int) -
         return NEXT
     if count == 1:
         return draw_one(g, player, deck, hand, reason)
-    return call(g, g.book.at["draw"], player, count, reason, (deck, hand))
+    g.done = 0
+    return call(g, g.book.at["draw"], player, count, reason, (deck, hand, 0))
 
 
 def draw_one(g: State, player: int, deck: int, hand: int, reason: int) -> int:
     cards = g.zones[deck + player]
-    if not cards:
+    if not cards or ((g.effects or g.table.always) and forbidden_to(g, DRAWING, player)):
         g.done = 0
         return NEXT
     return move(g, cards[-1], hand + player, reason)
@@ -348,7 +499,10 @@ def add_draw(program: Program, rule: str) -> None:
 
 
 def draw_next(g: State, f: Frame) -> int:
+    """The next card; the frame counts those that were really drawn."""
+    f.items = (f.items[0], f.items[1], f.items[2] + g.done)
     if f.b <= 0:
+        g.done = f.items[2]
         return RETURN
     f.b -= 1
     step = draw_one(g, f.a, f.items[0], f.items[1], f.c)

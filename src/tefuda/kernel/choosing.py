@@ -7,14 +7,21 @@ everybody can see that there is none.
 from __future__ import annotations
 
 from .codes import DONE, NEXT, NUMBER, PICK, RETURN, action, first_of
+from .loops import has_to_stop, remember_going_on
 from .program import Program
+from .sight import sees
+from .spending import spend_ask, spend_take
 from .state import NOTHING, Frame, Row, State, ask, call
 
 
 def add_choosing(program: Program, rules: dict[str, str]) -> None:
     """Give a program the choices, under the paragraphs of its book."""
     program.alias("choose", program.procedure((rules["choose"], choose_ask), (rules["choose"], choose_take)))
+    program.alias("find", program.procedure((rules["choose"], find_ask), (rules["choose"], find_take)))
+    program.alias("spend", program.procedure((rules["choose"], spend_ask), (rules["choose"], spend_take)))
     program.alias("arrange", program.procedure((rules["order"], arrange_ask), (rules["order"], arrange_take)))
+    program.alias("arrange owned", program.procedure(
+        (rules["order"], arrange_first), (rules["order"], arrange_second), (rules["order"], arrange_done)))
     program.alias(
         "distribute", program.procedure((rules["choose"], distribute_ask), (rules["choose"], distribute_take)))
     program.alias("both", program.procedure(
@@ -32,12 +39,25 @@ def choose(g: State, player: int, least: int, most: int, cards: Row) -> int:
     return call(g, g.book.at["choose"], player, least, most, cards)
 
 
+def find(g: State, player: int, most: int, cards: Row) -> int:
+    """The player picks up to ``most`` of cards that others can't see: asked even where there are none to find."""
+    g.result = NOTHING
+    if most <= 0:
+        return NEXT
+    return call(g, g.book.at["find"], player, 0, most, cards)
+
+
 def arrange(g: State, player: int, cards: Row) -> int:
     """The player puts all the cards into an order; the other player doesn't see it."""
     if len(cards) < 2:
         g.result = cards
         return NEXT
     return call(g, g.book.at["arrange"], player, 0, 0, cards)
+
+
+def arrange_owned(g: State, cards: Row) -> int:
+    """Each player puts those of the cards that they own into an order, the turn player first."""
+    return call(g, g.book.at["arrange owned"], 0, 0, 0, cards)
 
 
 def distribute(g: State, player: int, total: int, cards: Row) -> int:
@@ -64,8 +84,26 @@ def choose_ask(g: State, f: Frame) -> int:
     else:
         options = [PICK | card << 8 for card in f.items]
     if taken >= f.b:
+        options = _without_barred(g, f, options)
         options.append(DONE)
     return ask(g, f.a, options)
+
+
+def find_ask(g: State, f: Frame) -> int:
+    options = [PICK | card << 8 for card in f.items if card not in f.chosen]
+    return ask(g, f.a, [*_without_barred(g, f, options), DONE])
+
+
+def _without_barred(g: State, f: Frame, options: list[int]) -> list[int]:
+    """Who may choose nothing at all can stop a loop, and has to when it comes again."""
+    if f.chosen or not g.seen:
+        return options
+    barred = has_to_stop(g, f.a)
+    return [code for code in options if code not in barred]
+
+
+def find_take(g: State, f: Frame) -> int:
+    return choose_take(g, f)
 
 
 def choose_take(g: State, f: Frame) -> int:
@@ -73,6 +111,8 @@ def choose_take(g: State, f: Frame) -> int:
     if code & 255 == DONE:
         g.result = _picked(f, f.chosen)
         return RETURN
+    if not f.chosen and f.b <= 0:
+        remember_going_on(g, f.a, code)
     chosen = (*f.chosen, code >> 8 & 65535)
     if len(chosen) == f.c:
         g.result = _picked(f, chosen)
@@ -97,6 +137,29 @@ def arrange_ask(g: State, f: Frame) -> int:
 def arrange_take(g: State, f: Frame) -> int:
     f.chosen = (*f.chosen, first_of(g.answer))
     return f.pc - 1
+
+
+def _orders(g: State, f: Frame, player: int) -> int:
+    """Who can't tell the cards apart has nothing to choose by."""
+    own = tuple([card for card in f.items if g.owner[card] == player])
+    if all([sees(g, card) >> player & 1 for card in own]):
+        return arrange(g, player, own)
+    g.result = own
+    return NEXT
+
+
+def arrange_first(g: State, f: Frame) -> int:
+    return _orders(g, f, g.turn_player)
+
+
+def arrange_second(g: State, f: Frame) -> int:
+    f.chosen = g.result
+    return _orders(g, f, 1 - g.turn_player)
+
+
+def arrange_done(g: State, f: Frame) -> int:
+    g.result = f.chosen + g.result
+    return RETURN
 
 
 def distribute_ask(g: State, f: Frame) -> int:

@@ -72,7 +72,7 @@ def essence(g: State) -> list[int]:
         out.extend((f.pc, f.by, f.a, f.b, f.c))
         _put(out, f.items)
         _put(out, f.chosen)
-    for rows in (g.effects, g.triggers, g.waiting, g.seen):
+    for rows in (g.effects, g.triggers, g.waiting, g.used, g.seen):
         _put_rows(out, rows)
     for table in (g.data, g.notes, g.last):
         _put_rows(out, [(key, *row) for key, row in sorted(table.items())])
@@ -145,7 +145,8 @@ def _read(book: Book, table: Table, reader: _Reader) -> State:
     g.barred, g.barring = reader.many(), reader.many()
     g.result = tuple(reader.many())
     g.stack = [_read_frame(reader) for _ in range(reader.one())]
-    g.effects, g.triggers, g.waiting, g.seen = reader.rows(), reader.rows(), reader.rows(), reader.rows()
+    g.effects, g.triggers, g.waiting = reader.rows(), reader.rows(), reader.rows()
+    g.used, g.seen = reader.rows(), reader.rows()
     g.data = {row[0]: row[1:] for row in reader.rows()}
     g.notes = {row[0]: row[1:] for row in reader.rows()}
     g.last = {row[0]: row[1:] for row in reader.rows()}

@@ -14,13 +14,14 @@ RETURN: Final = -2
 ASK: Final = -3
 CALL: Final = -4
 
-# The states of a card, as bits (rest/sleep, face-down, shown to everyone, looked at by its master).
-# A rulebook's own states follow; there is room for eight bits.
+# The states of a card, as bits (rest/sleep, face-down, shown to everyone, looked at by its master, or by the other
+# player). A rulebook's own four states are in between.
 REST: Final = 1
 FACE_DOWN: Final = 2
 SHOWN: Final = 4
 PEEKED: Final = 8
 FIRST_OWN_FLAG: Final = 16
+SPIED: Final = 256
 
 # What happened, in the log. Each rulebook adds its own words as reasons.
 MOVED: Final = 0
@@ -54,11 +55,23 @@ PICK: Final = 2
 NUMBER: Final = 3
 YES: Final = 4
 NO: Final = 5
+PLACE: Final = 6
 FIRST_OWN_KIND: Final = 16
 
 # Players, as seen by the rules.
 NOBODY: Final = -1
 BOTH: Final = 3
+
+# What can be forbidden beside events (which have their own numbers): drawing to a player, being chosen by an
+# opponent's effect to a card, playing its abilities to a card or a player, being chosen by any effect, being affected
+# by an opponent's effect or by any effect to a card. A rulebook's own deeds follow.
+DRAWING: Final = 32
+BEING_CHOSEN: Final = 33
+USING: Final = 34
+BEING_CHOSEN_AT_ALL: Final = 35
+BEING_AFFECTED: Final = 36
+BEING_AFFECTED_AT_ALL: Final = 37
+FIRST_OWN_DEED: Final = 48
 
 # The reason codes that the kernel itself gives for refusing an action.
 FINE: Final = 0
@@ -67,6 +80,11 @@ NOT_NOW: Final = 2
 LOOPING: Final = 3
 CANNOT: Final = 4
 UNPAYABLE: Final = 5
+NO_ABILITY: Final = 6
+WRONG_TIME: Final = 7
+UNMET: Final = 8
+USED_UP: Final = 9
+NO_TARGET: Final = 10
 FIRST_OWN_REASON: Final = 16
 
 

@@ -1,10 +1,14 @@
-"""What lasts: prohibitions, changes of a card's numbers, and replacements.
+"""What lasts: prohibitions, changes of what a card has, and replacements.
 
 An effect is a row of numbers in the state:
 
-0 number, 1 sort, 2 what (event kind or attribute), 3 reason or -1,
-4 card or -1 for any, 5 object of that card, 6 master, 7 value, 8 duration,
-9 time of origin, 10 whether it is optional, 11 layer.
+0 number, 1 sort, 2 what (event kind, deed, attribute, ability or label),
+3 reason or -1, 4 card or -1 for any (a player is -2 or -3), 5 object of that
+card, 6 master, 7 value, 8 duration, 9 time of origin, 10 whether it is
+optional, 11 layer.
+
+Beside these rows stands what the abilities of cards in play say now: it is
+worked out when it is asked for, and again after anything happened.
 
 Where several could apply, the order is the rulebook's: layers first, then the
 time of origin. "Cannot" wins over everything that says "do".
@@ -13,12 +17,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from .state import Row, State
+from .abilities.nodes import Standing
+from .state import NOTHING, Row, State
 
 PROHIBIT: Final = 0
 ADD: Final = 1
 SET: Final = 2
 REPLACE: Final = 3
+GAIN: Final = 4
+SILENCE: Final = 5
+LABEL: Final = 6
 
 # How long an effect lasts; a rulebook lets them end where it says so.
 FOR_GAME: Final = 0
@@ -26,18 +34,36 @@ FOR_TURN: Final = 1
 FOR_BATTLE: Final = 2
 FOR_PHASE: Final = 3
 ONCE: Final = 4
+# Until the end of the next turn.
+FOR_NEXT_TURN: Final = 5
+# Until the end of the next turn of the master's opponent.
+FOR_OPPONENTS_NEXT_TURN: Final = 6
+# An effect that ends with a turn later than this one: so much more than the number of that turn.
+_TURN_NUMBER: Final = 1000
+
+# How many numbers may hang on one another before the innermost counts as printed.
+_DEEPEST: Final = 6
+
+_NONE: Final[list[Standing]] = []
 
 
 def lay(
-    g: State, sort: int, what: int, *, reason: int = -1, card: int = -1, master: int = 0, value: int = 0,
-    duration: int = FOR_GAME, optional: bool = False, layer: int = 0,
+    g: State, sort: int, what: int, *, reason: int = -1, card: int = -1, player: int = -1, master: int = 0,
+    value: int = 0, duration: int = FOR_GAME, optional: bool = False, layer: int = 0,
 ) -> int:
     """Let an effect begin and give its number."""
     g.serial += 1
     obj = g.obj[card] if card >= 0 else 0
+    if player >= 0:
+        card = -2 - player
+    if duration == FOR_NEXT_TURN:
+        duration = _TURN_NUMBER + g.turn + 1
+    elif duration == FOR_OPPONENTS_NEXT_TURN:
+        duration = _TURN_NUMBER + g.turn + (1 if g.turn_player == master else 2)
     row = (g.serial, sort, what, reason, card, obj, master, value, duration, g.clock, int(optional), layer)
     g.effects.append(row)
     g.dirty = True
+    g.fresh = -1
     return g.serial
 
 
@@ -45,8 +71,23 @@ def expire(g: State, duration: int) -> bool:
     """End the effects of a duration; says whether there were any."""
     before = len(g.effects)
     if before:
-        g.effects = [row for row in g.effects if row[8] != duration]
+        also = _TURN_NUMBER + g.turn if duration == FOR_TURN else -1
+        g.effects = [row for row in g.effects if row[8] != duration and row[8] != also]
+        g.fresh = -1
     return len(g.effects) != before
+
+
+def standing(g: State) -> list[Standing]:
+    """What the abilities of cards in play say now. Every event makes them be looked at again."""
+    if not g.table.always:
+        return _NONE
+    now = len(g.log) | g.clock << 20
+    if g.fresh != now:
+        # First the mark: what is asked meanwhile is answered by what has been found so far.
+        g.fresh = now
+        g.standing = []
+        g.table.survey.look(g, g.standing)
+    return g.standing
 
 
 def _concerns(g: State, row: Row, sort: int, what: int, reason: int, card: int) -> bool:
@@ -55,17 +96,50 @@ def _concerns(g: State, row: Row, sort: int, what: int, reason: int, card: int) 
     return row[4] == -1 or (row[4] == card and row[5] == g.obj[card])
 
 
-def forbidden(g: State, kind: int, reason: int, card: int) -> bool:
-    """Whether something says that this cannot happen to the card."""
-    return any(_concerns(g, row, PROHIBIT, kind, reason, card) for row in g.effects)
+def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> bool:
+    """Whether something says that this cannot happen to the card; or not with so few points."""
+    for row in g.effects:
+        if _concerns(g, row, PROHIBIT, kind, reason, card) and (not row[7] or points <= row[7]):
+            return True
+    for it in standing(g):
+        if it.sort == PROHIBIT and it.what == kind and it.reason in (-1, reason):
+            if it.which.holds(g, it.scope, card) and (it.amount is None or points <= it.amount.of(g, it.scope)):
+                return True
+    return False
 
 
-def replaced(g: State, kind: int, reason: int, card: int, used: Row = ()) -> list[Row]:
+def forbidden_to(g: State, deed: int, player: int) -> bool:
+    """Whether something says that a player cannot do this."""
+    for row in g.effects:
+        if row[1] == PROHIBIT and row[2] == deed and row[4] == -2 - player:
+            return True
+    return bool(g.table.always) and g.table.survey.forbids(g, deed, player)
+
+
+def replaced(g: State, kind: int, reason: int, card: int, there: int = -1, used: Row = ()) -> list[Row]:
     """The replacements that could take the place of this event and have not done so yet."""
-    return [
+    rows = [
         row for row in g.effects
         if row[0] not in used and _concerns(g, row, REPLACE, kind, reason, card)
     ]
+    if g.table.replaces >> kind & 1:
+        here = g.zone_of[card] if card >= 0 else -1
+        obj = g.obj[card] if card >= 0 else 0
+        rows.extend(g.table.survey.replacing(g, (kind, reason, card, here, there, obj, there), used))
+    if rows and card >= 0:
+        before = _replaced_before(g, card)
+        return [row for row in rows if row[0] not in before]
+    return rows
+
+
+def _replaced_before(g: State, card: int) -> Row:
+    """What already took the place of the event that is being replaced now: what happens instead is that event still."""
+    contest = g.book.at.get("contest one", -1)
+    found: Row = NOTHING
+    for f in g.stack:
+        if f.a == card and g.book.program.starts[f.pc] == contest:
+            found += f.chosen
+    return found
 
 
 def value(g: State, card: int, attribute: int) -> int:
@@ -73,24 +147,84 @@ def value(g: State, card: int, attribute: int) -> int:
     printed = g.table.columns[attribute][g.prints[card]]
     if attribute in g.book.added_to:
         printed += g.book.added(g, card, attribute)
-    if not g.effects:
+    if not g.effects and not g.table.altered[attribute]:
         return printed
     return layered(g, card, attribute, printed)
 
 
+def last_value(g: State, obj: int, attribute: int) -> int:
+    """A number of a card as it was when it was last the object: its last-known information."""
+    row = g.last[obj]
+    return row[7 + attribute] if len(row) > 7 else g.table.columns[attribute][row[1]]
+
+
 def layered(g: State, card: int, attribute: int, printed: int) -> int:
     """The printed number is the base; then layer by layer, in each the oldest first."""
-    rows = [
-        row for row in g.effects
-        if _concerns(g, row, ADD, attribute, -1, card) or _concerns(g, row, SET, attribute, -1, card)
-    ]
-    rows.sort(key=_layer_and_age)
+    found: list[tuple[int, int, int, int, int]] = []
+    for row in g.effects:
+        if row[1] == ADD or row[1] == SET:
+            if row[2] == attribute and _concerns(g, row, row[1], attribute, -1, card):
+                found.append((row[11] or g.book.layer_of(row[1]), row[9], row[0], row[1], row[7]))
+    if g.table.altered[attribute] and len(g.computing) < _DEEPEST and (card << 8 | attribute) not in g.computing:
+        # What hangs on itself, also round several corners, counts by what is printed.
+        g.computing.append(card << 8 | attribute)
+        for it in standing(g):
+            if (it.sort == ADD or it.sort == SET) and it.what == attribute and it.amount is not None:
+                if it.which.holds(g, it.scope, card):
+                    found.append((g.book.layer_of(it.sort), it.time, 0, it.sort, it.amount.of(g, it.scope)))
+        g.computing.pop()
+    if not found:
+        return printed
+    found.sort()
     number = printed
-    for row in rows:
-        number = row[7] if row[1] == SET else number + row[7]
+    for entry in found:
+        number = entry[4] if entry[3] == SET else number + entry[4]
     floor = g.book.values_floor(attribute)
     return number if floor is None else max(floor, number)
 
 
-def _layer_and_age(row: Row) -> tuple[int, int, int]:
-    return row[11], row[9], row[0]
+def own_abilities(g: State, card: int) -> Row:
+    """The numbers of the abilities printed on a card, and of those that cards lying with it give it."""
+    printed = g.table.printed_abilities[g.prints[card]] if g.prints[card] >= 0 else NOTHING
+    return g.book.lent(g, card, printed) if g.book.lends else printed
+
+
+def abilities_of(g: State, card: int) -> Row:
+    """The numbers of the abilities that a card has now: its own that are not silenced, and gained ones."""
+    printed = own_abilities(g, card)
+    if not g.effects and not g.table.grants:
+        return printed
+    gained: list[int] = []
+    silent = False
+    for row in g.effects:
+        if row[4] == card and row[5] == g.obj[card]:
+            if row[1] == GAIN:
+                gained.append(row[2])
+            elif row[1] == SILENCE:
+                silent = True
+    for it in standing(g):
+        if it.sort == GAIN or it.sort == SILENCE:
+            if it.which.holds(g, it.scope, card):
+                if it.sort == GAIN:
+                    gained.append(it.what)
+                else:
+                    silent = True
+    if silent:
+        return tuple(gained)
+    return (*printed, *gained) if gained else printed
+
+
+def has_label(g: State, card: int, label: str) -> bool:
+    """Whether a card has a name, trait, colour or the like now."""
+    if g.prints[card] >= 0 and label in g.table.labels[g.prints[card]]:
+        return True
+    number = g.table.label_number.get(label, -1)
+    if number < 0:
+        return False
+    for row in g.effects:
+        if row[1] == LABEL and row[2] == number and _concerns(g, row, LABEL, number, -1, card):
+            return True
+    for it in standing(g):
+        if it.sort == LABEL and it.what == number and it.which.holds(g, it.scope, card):
+            return True
+    return False

@@ -8,20 +8,27 @@ woken here and nowhere else.
 from __future__ import annotations
 
 from struct import error as StructError
-from struct import iter_unpack, pack, unpack
+from struct import Struct, iter_unpack, pack, unpack
 from typing import Final, Iterator
 
-from .codes import TIMING
+from .codes import DECLARED, TIMING
+from .abilities.scope import Scope
+from .errors import EngineError
 from .state import Row, State
 
 WIDTH: Final = 10
 _SHORT: Final = 104
+# By how many numbers they pack: making one takes as long as using it.
+_PACKERS: Final[dict[int, Struct]] = {}
 
 # How often an ability is triggered by its event: each time; a delayed one just once;
 # "at the end of the turn", which books let happen again in the same turn, once a turn.
 EVERY_TIME: Final = 0
 ONLY_ONCE: Final = 1
 ONCE_A_TURN: Final = 2
+
+# How many numbers a trigger has that is no ability's.
+_PLAIN: Final = 9
 
 
 def note(g: State, kind: int, reason: int, card: int, here: int, there: int, before: int, seen: int) -> None:
@@ -33,24 +40,35 @@ def note(g: State, kind: int, reason: int, card: int, here: int, there: int, bef
         g.log += (kind, f.pc, f.by, reason, -1, here, there, before, 0, seen)
     g.dirty = True
     if g.triggers:
-        wake(g, kind, reason, card, here, there)
+        wake(g, (kind, reason, card, here, there, before, before if kind == DECLARED else there))
+    if g.table.heard and g.table.heard >> kind & 1:
+        other = before if kind == DECLARED else there
+        g.table.survey.hear(g, (kind, reason, card, here, there, before, other), False)
 
 
-def wake(g: State, kind: int, reason: int, card: int, here: int, there: int) -> None:
+def wake(g: State, event: Row) -> None:
     """Set waiting what this event triggers, once for each time it happens.
 
     A trigger is a row: kind, reason or -1, card or -1, procedure, master,
     source card, source object, how often (see below), turn of the last time.
+    An ability that waits for later has further numbers: its own, how many it
+    has for the scope of its effect, these, and the cards that are "it".
     """
+    kind, reason, card = event[0], event[1], event[2]
     for number, row in enumerate(tuple(g.triggers)):
         if row[0] != kind or row[1] not in (-1, reason) or row[2] not in (-1, card):
             continue
         if row[7] == ONCE_A_TURN and row[8] == g.turn:
             continue
-        g.waiting.append((row[3], row[4], row[5], row[6], card, g.clock))
+        if len(row) > _PLAIN:
+            if not _later_fits(g, row, event):
+                continue
+            # Its effect speaks of this event, not of the one that the effect was about which it comes from.
+            row = (*row[:_PLAIN + 7], *event, *row[_PLAIN + 14:])
+        g.waiting.append((row[3], row[4], row[5], row[6], card, g.clock, *row[_PLAIN:]))
         if row[7] == EVERY_TIME:
             continue
-        g.triggers[number] = (*row[:8], g.turn)
+        g.triggers[number] = (*row[:8], g.turn, *row[_PLAIN:])
     g.triggers = [row for row in g.triggers if row[7] != ONLY_ONCE or row[8] < 0]
 
 
@@ -62,16 +80,38 @@ def watch(
     g.triggers.append((kind, reason, card, procedure, master, source, g.obj[source] if source >= 0 else 0, often, -1))
 
 
-def timing(g: State, reason: int) -> None:
+def watch_for(g: State, number: int, scope: Row, it: Row) -> None:
+    """Let an ability wait just once, for what it waits for, with what its effect speaks of."""
+    happening = g.table.abilities[number].happening()
+    if happening is None:
+        raise EngineError(f"ability {number} waits for nothing")
+    g.triggers.append((
+        happening.kind(), -1, -1, g.book.play_waiting, scope[2], scope[0], scope[1], ONLY_ONCE, -1,
+        number, len(scope), *scope, *it))
+
+
+def _later_fits(g: State, row: Row, event: Row) -> bool:
+    """Whether an event is what a later ability waits for."""
+    happening = g.table.abilities[row[_PLAIN]].happening()
+    start = _PLAIN + 2
+    scope = row[start:start + row[_PLAIN + 1]]
+    s = Scope(scope[0], scope[1], scope[2], event, row[start + len(scope):])
+    return happening is not None and happening.fits(g, s, event)
+
+
+def timing(g: State, reason: int, once: bool = False) -> None:
     """A moment that abilities may wait for has come: "at the start of the turn" and the like.
 
-    It changes nothing by itself, so it gives rule processes nothing to look at.
+    It changes nothing by itself, so it gives rule processes nothing to look at. One that comes ``once`` but may be
+    gone through again triggers each ability a single time (until ``limits.forget_heard`` or the end of the turn).
     """
     f = g.stack[-1]
     g.log += (TIMING, f.pc, f.by, reason, -1, g.turn_player, -1, 0, 0, 3)
     if g.triggers:
-        wake(g, TIMING, reason, -1, g.turn_player, -1)
+        wake(g, (TIMING, reason, -1, g.turn_player, -1, 0, 0))
         g.dirty = True
+    if g.table.heard and g.table.heard >> TIMING & 1:
+        g.table.survey.hear(g, (TIMING, reason, -1, g.turn_player, -1, int(once), 0), False)
 
 
 def rows(g: State, since: int = 0) -> Iterator[Row]:
@@ -86,6 +126,11 @@ def rows(g: State, since: int = 0) -> Iterator[Row]:
         yield tuple(g.log[start:start + WIDTH])
 
 
+def last_step(g: State) -> int:
+    """The place in the program of the step that wrote the latest event; just after packing, that of the step now."""
+    return g.log[1 - WIDTH] if g.log else g.stack[-1].pc
+
+
 def count_rows(g: State) -> int:
     """How many events there were."""
     return sum(packed_rows(packed) for packed in g.past) + len(g.log) // WIDTH
@@ -93,8 +138,11 @@ def count_rows(g: State) -> int:
 
 def pack_rows(numbers: list[int]) -> bytes:
     """Events as bytes. The first byte says how wide the numbers are: nearly always short ones will do."""
+    packer = _PACKERS.get(len(numbers))
+    if packer is None:
+        packer = _PACKERS[len(numbers)] = Struct(f"{len(numbers)}h")
     try:
-        return b"h" + pack(f"{len(numbers)}h", *numbers)
+        return b"h" + packer.pack(*numbers)
     except StructError:
         return b"i" + pack(f"{len(numbers)}i", *numbers)
 

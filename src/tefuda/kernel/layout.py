@@ -34,6 +34,8 @@ class Zone:
         places: int = 1,
         shared: bool = False,
         ordered: bool = False,
+        arranged: bool = False,
+        singly: bool = False,
         capacity: int = 0,
         body: int = 0,
         restable: bool = False,
@@ -48,6 +50,10 @@ class Zone:
         self.places = places
         self.shared = shared
         self.ordered = ordered
+        # Cards that are put there at the same time lie in the order that their owners choose: any, or if they crowd it.
+        self.arranged = arranged
+        # Several cards leave it for another zone one after the other.
+        self.singly = singly
         # How many cards a place holds between two looks of the rules at it; 0 is any number.
         self.capacity = capacity
         # Zones of the same body above 0: a card that moves between them stays the same object.

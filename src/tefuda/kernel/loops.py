@@ -8,7 +8,7 @@ in the same position, so nothing is lost by not counting.
 from __future__ import annotations
 
 from .sight import sees
-from .state import Row, State
+from .state import NOTHING, Frame, Row, State
 
 
 def position(g: State) -> int:
@@ -18,10 +18,17 @@ def position(g: State) -> int:
     """
     f = g.stack[-1]
     columns = (
-        _faces(g), tuple(g.flags), tuple(g.damage), tuple(g.master), tuple(g.host), tuple(g.closed),
+        _faces(g), _there(g, g.flags), _there(g, g.damage), _there(g, g.master), _there(g, g.host), tuple(g.closed),
         tuple(g.registers))
     place = (g.turn, g.book.program.starts[f.pc], f.a)
     return hash((tuple([tuple(zone) for zone in g.zones]), columns, place, _lasting(g))) & 0x1FFFFFFFFFFFFFFF
+
+
+def _there(g: State, column: list[int]) -> Row:
+    """A column, without what has vanished: its number may be used again or not."""
+    if not g.free:
+        return tuple(column)
+    return tuple([number for card, number in enumerate(column) if g.zone_of[card] >= 0])
 
 
 def _faces(g: State) -> Row:
@@ -40,10 +47,11 @@ def _lasting(g: State) -> tuple[tuple[Row, ...], ...]:
     effects = tuple([
         (*row[1:5], int(row[4] >= 0 and row[5] == g.obj[row[4]]), *row[6:9], *row[10:]) for row in g.effects])
     triggers = tuple([(*row[:6], *row[7:]) for row in g.triggers])
-    waiting = tuple([(*row[:3], row[4]) for row in g.waiting])
+    waiting = tuple([(*row[:3], row[4], row[6] if len(row) > 6 else -1) for row in g.waiting])
     data = tuple([(card, g.prints[card], *g.data[card]) for card in sorted(g.data)])
     notes = tuple([(card, *g.notes[card]) for card in sorted(g.notes)])
-    return effects, triggers, waiting, data, notes
+    used = tuple(g.used)
+    return effects, triggers, waiting, data, notes, used
 
 
 def arrangement(g: State, places: Row) -> int:
@@ -67,6 +75,63 @@ def barred_here(g: State, places: Row = ()) -> list[int]:
         return []
     here: Row = (g.turn, arrangement(g, places) if places else position(g))
     return [row[2] for row in g.seen if row[:2] == here]
+
+
+def comes_again(g: State, f: Frame) -> bool:
+    """Whether the procedure was here before in this very position, with nobody having chosen anything since.
+
+    The frame remembers the positions (items) and the number of choices made until then (c).
+    """
+    if f.c != g.clock:
+        f.c = g.clock
+        f.items = NOTHING
+    here = position(g)
+    if here in f.items:
+        return True
+    f.items = (*f.items, here)
+    return False
+
+
+# Loops of automatic abilities that somebody can stop: by not doing what an ability lets them do.
+
+
+def _question(g: State) -> int:
+    """A number for the position together with what is under way: which effect asks, and where in it."""
+    starts = g.book.program.starts
+    under_way = tuple([(f.pc, f.a, f.b) for f in g.stack[1:-1]])
+    return hash((position(g), under_way, starts[g.stack[-1].pc])) & 0x1FFFFFFFFFFFFFFF
+
+
+def _may_loop(g: State) -> bool:
+    """Whether a waiting ability is being played: only then a question can come again by itself."""
+    if not g.book.picks_waiting:
+        return False
+    starts = g.book.program.starts
+    checkpoint = starts[g.book.picks_waiting[0]]
+    return any([starts[f.pc] == checkpoint for f in g.stack])
+
+
+def remember_going_on(g: State, player: int, code: int) -> None:
+    """A player goes on where they could have stopped."""
+    if _may_loop(g):
+        g.seen.append((g.turn, _question(g), code, player))
+
+
+def has_to_stop(g: State, player: int) -> list[int]:
+    """What a player chose at this very question in this very position before, and may not choose again.
+
+    Where the turn player could have stopped in between, it is for the turn player to stop.
+    """
+    if not g.seen or g.seen[-1][0] != g.turn or not _may_loop(g):
+        return []
+    here = (g.turn, _question(g))
+    found: list[int] = []
+    for row in reversed(g.seen):
+        if row[:2] == here:
+            found.append(row[2])
+        elif player != g.turn_player and len(row) > 3 and row[3] == g.turn_player:
+            break
+    return found
 
 
 def forget_positions(g: State) -> None:

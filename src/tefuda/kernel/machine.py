@@ -65,9 +65,17 @@ def answer(g: State, code: int) -> None:
         g.barring = g.barred
         g.barred = []
     if len(g.log) > _PACK_AT:
+        pack_log(g)
+    run(g)
+
+
+def pack_log(g: State) -> None:
+    """Pack the latest events: copies of the game share them from now on."""
+    if g.log:
         g.past = (*g.past, pack_rows(g.log))
         g.log = []
-    run(g)
+        # The length of the log tells what is up to date, and it begins anew.
+        g.fresh = -1
 
 
 def ask_again(g: State) -> None:

@@ -46,8 +46,16 @@ def payable(have: list[int], points: int, colours: int) -> bool:
     if needed <= 0:
         return True
     if needed == 1:
-        return any(bits & colours for bits in have)
+        return union(have) & colours != 0
     return served(have, colours) >= needed
+
+
+def union(have: list[int]) -> int:
+    """All the colours that there are."""
+    colours = 0
+    for bits in have:
+        colours |= bits
+    return colours
 
 
 def colour_picks(have: list[int], picked: list[int], colours: int) -> list[int]:
@@ -100,11 +108,11 @@ def pay_colours(g: State, f: Frame) -> int:
     if left <= 0:
         return g.book.at["pay"] + 2
     picked = [f.items.index(card) for card in f.chosen]
-    cards = [f.items[number] for number in colour_picks(_have(g, f.items, f.b >> 16), picked, colours)]
-    if len(cards) == left:
-        f.chosen = (*f.chosen, *cards)
+    numbers = colour_picks(_have(g, f.items, f.b >> 16), picked, colours)
+    if len(numbers) == left:
+        f.chosen += tuple([f.items[number] for number in numbers])
         return g.book.at["pay"] + 2
-    return ask(g, f.a, [PICK | card << 8 for card in cards])
+    return ask(g, f.a, [PICK | f.items[number] << 8 for number in numbers])
 
 
 def pay_colours_take(g: State, f: Frame) -> int:
@@ -114,13 +122,14 @@ def pay_colours_take(g: State, f: Frame) -> int:
 
 def pay_rest(g: State, f: Frame) -> int:
     """Any cards for what is left of the points."""
-    left = f.c - len(f.chosen)
-    cards = [card for card in f.items if card not in f.chosen] if left else []
-    if len(cards) == left:
-        g.result = tuple(card for card in f.items if card in f.chosen or card in cards)
-        g.done = 1
-        return RETURN
-    return ask(g, f.a, [PICK | card << 8 for card in cards])
+    chosen = f.chosen
+    left = f.c - len(chosen)
+    if left and left < len(f.items) - len(chosen):
+        return ask(g, f.a, [PICK | card << 8 for card in f.items if card not in chosen])
+    # Nothing is left to pay, or all the cards have to.
+    g.result = f.items if left else tuple([card for card in f.items if card in chosen])
+    g.done = 1
+    return RETURN
 
 
 def pay_rest_take(g: State, f: Frame) -> int:

@@ -33,10 +33,8 @@ def below(g: State, n: int) -> int:
     """A number from 0 to n-1, each as likely as the other."""
     limit = _SPAN - _SPAN % n
     while True:
-        a = g.random1 * 40014 % _M1
-        b = g.random2 * 40692 % _M2
-        g.random1 = a
-        g.random2 = b
+        a = g.random1 = g.random1 * 40014 % _M1
+        b = g.random2 = g.random2 * 40692 % _M2
         value = (a - b) % _SPAN
         if value < limit:
             return value % n

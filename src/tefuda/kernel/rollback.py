@@ -5,15 +5,19 @@ back, with the play barred, so that the player chooses something else.
 """
 from __future__ import annotations
 
-from .codes import BARRED
+from .abilities.effects import hide_looked
+from .codes import BARRED, NEXT
 from .errors import EngineError
 from .events import note
+from .machine import pack_log
 from .state import State
 
 
 def mark(g: State) -> None:
     """Remember the decision that is being answered, to come back to it."""
     if g.back is None:
+        # What is packed is shared, so it need not be copied.
+        pack_log(g)
         kept = g.clone()
         kept.stack[-1].pc -= 1
         kept.barred = g.barring.copy()
@@ -41,6 +45,18 @@ def go_back(g: State) -> int:
     return g.stack[-1].pc
 
 
+def cut_short(g: State, pc: int) -> int:
+    """Leave off everything that is under way but the outermost procedure, which goes on at ``pc``."""
+    for f in g.stack[2:]:
+        if f.pc in (g.book.resolve, g.book.at.get("costs", -1)):
+            hide_looked(g, f)
+    del g.stack[2:]
+    g.stack[1].pc = pc
+    g.waiting.clear()
+    g.alarm = True
+    return NEXT
+
+
 def restore(g: State, kept: State) -> None:
     """Make a state equal to another one, in place. The other one is used up."""
     g.zones, g.closed = kept.zones, kept.closed
@@ -55,5 +71,6 @@ def restore(g: State, kept: State) -> None:
     g.random1, g.random2, g.losers, g.over = kept.random1, kept.random2, kept.losers, kept.over
     g.alarm, g.dirty = kept.alarm, kept.dirty
     g.effects, g.triggers, g.waiting, g.last = kept.effects, kept.triggers, kept.waiting, kept.last
+    g.used, g.fresh = kept.used, -1
     g.seen, g.barred, g.barring, g.back = kept.seen, kept.barred, kept.barring, kept.back
     g.log, g.past = kept.log, kept.past

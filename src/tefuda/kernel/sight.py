@@ -1,7 +1,7 @@
 """Who may know what a card is. Views, logs and prompts are built from this and nothing else."""
 from __future__ import annotations
 
-from .codes import FACE_DOWN, PEEKED, SHOWN
+from .codes import FACE_DOWN, PEEKED, SHOWN, SPIED
 from .layout import OF_MASTER
 from .state import State
 
@@ -14,10 +14,14 @@ def sees(g: State, card: int) -> int:
     if flags & FACE_DOWN:
         mask = g.book.down_mask[g.zone_of[card]]
         if mask == OF_MASTER:
-            return 1 << g.master[card]
+            mask = 1 << g.master[card]
     else:
         mask = g.book.up_mask[g.zone_of[card]]
-    return mask | 1 << g.master[card] if flags & PEEKED else mask
+    if flags & PEEKED:
+        mask |= 1 << g.master[card]
+    if flags & SPIED:
+        mask |= 2 >> g.master[card]
+    return mask
 
 
 def unknown_to(g: State, player: int) -> list[int]:

@@ -7,7 +7,7 @@ be copied, compared, saved and resumed anywhere.
 """
 from __future__ import annotations
 
-from typing import Optional
+from typing import TYPE_CHECKING, Optional
 
 from .codes import ASK, CALL, NOBODY
 from .compiling import mypyc_attr
@@ -15,12 +15,17 @@ from .errors import EngineError
 from .layout import Layout
 from .program import Program
 
+if TYPE_CHECKING:
+    from .abilities.nodes import Ability, Instruction, Standing
+
 Row = tuple[int, ...]
 NOTHING: Row = ()
 
 
 class Frame:
     """A procedure under way: the place in the program, who called it, and a few numbers of its own."""
+
+    __slots__ = ("a", "b", "by", "c", "chosen", "items", "pc")
 
     def __init__(self, pc: int, a: int, b: int, c: int, items: Row, chosen: Row, by: int = 0) -> None:
         self.pc = pc
@@ -32,12 +37,83 @@ class Frame:
         self.chosen = chosen
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Survey:
+    """How what the abilities of cards in play say is found; without abilities there is nothing to find."""
+
+    def look(self, g: State, found: list[Standing]) -> None:
+        """Add everything that holds now."""
+
+    def forbids(self, g: State, deed: int, player: int) -> bool:
+        """Whether an ability says that the player can't do this."""
+        return False
+
+    def hear(self, g: State, event: Row, early: bool) -> None:
+        """Set waiting what an event triggers: before a move happens, or after it and any other event."""
+
+    def untold(self, g: State, reason: int) -> bool:
+        """Whether an ability waits for a moment that is here and has not triggered it yet."""
+        return False
+
+    def wait_for_states(self, g: State) -> None:
+        """Set waiting the abilities that wait for something to be so, where it is and they don't wait yet."""
+
+    def replacing(self, g: State, event: Row, used: Row) -> list[Row]:
+        """The abilities that could take the place of an event, as rows like those of lasting effects."""
+        return []
+
+    def lessened(self, g: State, card: int, points: int, reason: int) -> int:
+        """How much of some damage to a card is left."""
+        return points
+
+    def allows(self, g: State, deed: int, card: int, other: int) -> bool:
+        """Whether an ability allows a card what the rules don't, with another card or none."""
+        return False
+
+    def lured(self, g: State, deed: int, card: int) -> list[int]:
+        """The cards to which a card has to do something, if it does it and can."""
+        return []
+
+
 class Table:
-    """What is printed on the cards of one game, as numbers: ``columns[attribute][print]``."""
+    """What is printed on the cards of one game, as numbers: ``columns[attribute][print]``; and their abilities."""
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
         self.columns = columns
         self.other_face = other_face
+        prints = len(other_face)
+        # Labels are what is printed and is no number: names, traits, colours.
+        self.names: list[str] = [""] * prints
+        self.labels: list[frozenset[str]] = [frozenset()] * prints
+        self.label_number: dict[str, int] = {}
+        # All abilities of the game, those within texts too; what each does, and what it costs.
+        self.abilities: list[Ability] = []
+        # The same as they are written, where the zones in which they work were filled in.
+        self.written: list[Ability] = []
+        self.number_of: dict[Ability, int] = {}
+        self.codes: list[list[Instruction]] = []
+        self.costs: list[list[Instruction]] = []
+        self.printed_abilities: list[Row] = [NOTHING] * prints
+        # Whether some abilities say something always, give or take others, change which numbers.
+        self.always = False
+        self.grants = False
+        self.altered: list[bool] = [False] * len(columns)
+        # Which numbers are printed on some card of the match at all, as far as it was looked at.
+        self.present: list[bool] = [True] * len(columns)
+        # Which events some ability hears or replaces, as bits; whether moves may be forbidden or replaced.
+        self.heard = 0
+        self.hears_moves = False
+        self.replaces = 0
+        self.guarded = False
+        # Whether some abilities make damage less, allow what the rules don't, or leave no choice.
+        self.lessens = False
+        self.allows = False
+        self.lures = False
+        # The zones in which some ability can be played by choice.
+        self.acting: Row = NOTHING
+        # Whether some ability waits for a state of the game.
+        self.states = False
+        self.survey = Survey()
 
 
 class Verb:
@@ -90,6 +166,27 @@ class Book:
         self.minds_damage = False
         # The attributes of a card to which the cards that lie with it may add, by ``added``.
         self.added_to: tuple[int, ...] = ()
+        # Where effects are carried out in the program, and how waiting abilities are played; -1 without abilities.
+        self.resolve = -1
+        # The steps in which a player picks the next waiting ability.
+        self.picks_waiting: tuple[int, ...] = ()
+        self.play_waiting = -1
+        # Drawing by an effect: first places of deck and hand, and the reason.
+        self.deck = -1
+        self.hand = -1
+        self.drawing = 0
+        # Which choices of an effect are made as it is played (see ``kernel.aiming``).
+        self.aims = 0
+        # Whether all costs of an ability are settled before any is paid (see ``kernel.abilities.costs``).
+        self.pays_together = False
+        # Whether cards that lie with a card give it their abilities, by ``lent``.
+        self.lends = False
+        # Whether an ability is triggered only once by events that happen at the same time.
+        self.once_together = False
+        # The action of showing a hidden card so that its ability is triggered (see ``kernel.showing``), and
+        # the reason for the log; 0 where the book has no such thing.
+        self.shows_to_trigger = 0
+        self.showing = 0
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
         """Lay out what the players bring (prints by part of the deck) and run to the first decision."""
@@ -129,9 +226,58 @@ class Book:
         """The least that a number of a card counts as, where the book has such a bound."""
         return None
 
+    def layer_of(self, sort: int) -> int:
+        """In which layer a lasting effect of that sort changes a number, where the book has layers among them."""
+        return 0
+
+    def works(self, printed: int) -> Row:
+        """The zones where the abilities of a card work, if its text says nothing else (-1: a given ability)."""
+        return NOTHING
+
+    def doer(self, g: State, card: int) -> int:
+        """The card that does what is happening to a card now, by its effect or by the rules (it attacks); or -1."""
+        return -1
+
+    def blamed(self, g: State, card: int) -> int:
+        """Whose effect makes happen what the rules do to a card now, as 1 + player; 0 where that is nobody's."""
+        return 0
+
+    def lent(self, g: State, card: int, printed: Row) -> Row:
+        """The abilities of a card, where cards that lie together have theirs in common (if ``lends``)."""
+        return printed
+
+    def along(self, g: State, cards: Row) -> Row:
+        """The cards, and those that go wherever these go."""
+        return cards
+
+    def pending(self, g: State, number: int, card: int) -> bool:
+        """Whether an ability that waits for a state has been played and is not done with yet."""
+        return False
+
+    def may_choose(self, g: State, source: int, card: int) -> bool:
+        """Whether the effect of a card may choose a card at all."""
+        return True
+
+    def is_so(self, g: State, what: int, card: int) -> bool:
+        """Whether something is so of a card that only the rulebook can tell, by its own number."""
+        return False
+
+    def payable(self, g: State, procedure: str, player: int, number: int, taken: list[int]) -> bool:
+        """Whether a procedure can be gone through whole, as a cost."""
+        return True
+
 
 class State:
     """One game, whole. Made by ``deal``, changed only by the functions of the kernel."""
+
+    # The steps read these all the time: slots are the quickest to reach in plain Python.
+    __slots__ = (
+        "alarm", "answer", "back", "barred", "barring", "book", "callee", "clock", "closed", "computing", "damage",
+        "data", "dirty", "done", "effects", "first_player", "flags", "free", "fresh", "host", "last", "log", "losers",
+        "master", "notes", "obj", "options", "over", "owner", "past", "player", "prints", "random1", "random2",
+        "registers", "result", "seen", "serial", "since", "stack", "standing", "table", "triggers", "turn",
+        "turn_player", "used", "waiting", "zone_of", "zones",
+    )
 
     def __init__(self, book: Book, table: Table) -> None:
         self.book = book
@@ -178,6 +324,13 @@ class State:
         self.effects: list[Row] = []
         self.triggers: list[Row] = []
         self.waiting: list[Row] = []
+        # Abilities used, with the object and the turn: for those that can be used just so often.
+        self.used: list[Row] = []
+        # What abilities in play say, as of which moment: worked out anew when needed, no part of the game.
+        self.fresh = -1
+        self.standing: list[Standing] = []
+        # The numbers that are being worked out: nothing at a decision.
+        self.computing: list[int] = []
         self.last: dict[int, Row] = {}
         # Positions seen again, and actions that may not be chosen again.
         self.seen: list[Row] = []
@@ -238,6 +391,8 @@ class State:
             g.triggers = self.triggers.copy()
         if self.waiting:
             g.waiting = self.waiting.copy()
+        if self.used:
+            g.used = self.used.copy()
         if self.last:
             g.last = self.last.copy()
         if self.seen:

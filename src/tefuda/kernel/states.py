@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from .changes import remember
-from .codes import DECLARED, NEXT, PEEKED, REVEALED, SHOWN
+from .codes import DECLARED, NEXT, NOBODY, PEEKED, REVEALED, SHOWN, SPIED
 from .events import note
 from .sight import sees
 from .state import State
@@ -29,19 +29,30 @@ def renew(g: State, card: int) -> None:
     g.damage[card] = 0
     g.host[card] = -1
     g.since[card] = g.clock
+    g.fresh = -1
     if card in g.notes:
         del g.notes[card]
     g.dirty = True
 
 
-def peek(g: State, card: int, reason: int) -> None:
-    """Let its master look at a card until ``look_away``; it stays where it is."""
-    if sees(g, card) >> g.master[card] & 1:
+def peek(g: State, card: int, reason: int, player: int = NOBODY) -> None:
+    """Let its master, or a certain player, look at a card until ``look_away``; it stays where it is."""
+    if player == NOBODY:
+        player = g.master[card]
+    if sees(g, card) >> player & 1:
         return
-    g.flags[card] |= PEEKED
+    g.flags[card] |= PEEKED if player == g.master[card] else SPIED
     note(g, REVEALED, reason, card, g.zone_of[card], -1, g.obj[card], sees(g, card))
 
 
 def look_away(g: State, card: int) -> None:
     """A card is shown to nobody and looked at by nobody any more, but for those who see its zone."""
-    g.flags[card] &= ~(PEEKED | SHOWN)
+    g.flags[card] &= ~(PEEKED | SPIED | SHOWN)
+
+
+def hide(g: State, card: int) -> None:
+    """A card that was shown or looked at where not everybody sees it is hidden again; nobody can follow its number."""
+    if g.flags[card] & (PEEKED | SPIED | SHOWN):
+        look_away(g, card)
+        if sees(g, card) != 3:
+            renew(g, card)

@@ -2,7 +2,9 @@
 
 The rulebooks agree that an event makes an ability wait once for each time, and
 differ in who picks the next one. A row of ``g.waiting`` is: procedure, master,
-source card, source object, card of the event, time.
+source card, source object, card of the event, time; and for an ability of a
+card: its number, how many numbers the scope of its effect has, these, and the
+cards that are "it".
 """
 from __future__ import annotations
 

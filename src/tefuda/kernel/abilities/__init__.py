@@ -1,0 +1,1 @@
+"""Abilities: the tree of a card's text, and how it runs."""

@@ -1,0 +1,242 @@
+"""What is done to cards by an effect. Every one of them is a change of the kernel or a procedure of the rulebook."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..changes import hurt_all, mend, move_all, move_home, rest_all, reveal, stand_all, turn_face, turn_over
+from ..codes import FACE_DOWN, MOVED, NEXT, REST, RESTED, STOOD
+from ..effects import FOR_GAME, forbidden, lay
+from ..rng import shuffle as shuffle_list
+from ..state import Frame, Row, State, call
+from ..taking import move_singly
+from .nodes import OPPONENT, OWNER, YOU, Act, Number, Quality, Which
+from .scope import Scope, keep_looked, still
+from .which import players_of
+
+
+@dataclass(frozen=True)
+class MoveTo(Act):
+    """Put the cards into a zone: of their owners, or of a player; on top or at the bottom, upright or rested.
+
+    They may be shown to everybody before that, or go there in an order that chance makes.
+    """
+
+    zone: int
+    reason: int
+    whose: int = OWNER
+    bottom: bool = False
+    flags: int = 0
+    shown: bool = False
+    at_random: bool = False
+
+    def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        first = g.book.layout.zones[self.zone].first
+        cards = g.book.along(g, cards)
+        if self.shown:
+            for card in cards:
+                reveal(g, card, self.reason)
+        if self.at_random:
+            order = list(cards)
+            shuffle_list(g, order)
+            cards = tuple(order)
+        home = self.whose == OWNER
+        place = first if home else first + players_of(self.whose, s.master)[0]
+        if len(cards) > 1 and self._singly(g, cards[0]):
+            return move_singly(g, cards, place, self.reason, self.flags, self.bottom, home)
+        if home:
+            return move_home(g, cards, place, self.reason, self.flags, self.bottom)
+        return move_all(g, cards, place, self.reason, self.flags, self.bottom)
+
+    def _singly(self, g: State, card: int) -> bool:
+        """Whether cards leave the zone of this one for another zone only one after the other."""
+        here = g.book.layout.kind[g.zone_of[card]]
+        return here != self.zone and g.book.layout.zones[here].singly
+
+    def possible(self, g: State, s: Scope, card: int) -> bool:
+        return not forbidden(g, MOVED, self.reason, card)
+
+    def puts(self) -> int:
+        return -1 if self.at_random else self.zone
+
+
+@dataclass(frozen=True)
+class Rest(Act):
+    """Turn the cards sideways."""
+
+    reason: int
+
+    def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        return rest_all(g, tuple([card for card in cards if _restable(g, card)]), self.reason)
+
+    def possible(self, g: State, s: Scope, card: int) -> bool:
+        return _restable(g, card) and not g.flags[card] & REST and not forbidden(g, RESTED, self.reason, card)
+
+
+def _restable(g: State, card: int) -> bool:
+    """Whether cards have such a state at all where the card is."""
+    return g.book.layout.zone(g.zone_of[card]).restable
+
+
+@dataclass(frozen=True)
+class Stand(Act):
+    """Turn the cards upright."""
+
+    reason: int
+
+    def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        return stand_all(g, cards, self.reason)
+
+    def possible(self, g: State, s: Scope, card: int) -> bool:
+        return bool(g.flags[card] & REST) and not forbidden(g, STOOD, self.reason, card)
+
+
+@dataclass(frozen=True)
+class TurnOver(Act):
+    """Show the other printed face of the cards."""
+
+    reason: int
+
+    def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        done = 0
+        for card in cards:
+            turn_over(g, card, self.reason)
+            done += g.done
+        g.done = done
+        return NEXT
+
+    def possible(self, g: State, s: Scope, card: int) -> bool:
+        return g.table.other_face[g.prints[card]] >= 0
+
+
+@dataclass(frozen=True)
+class TurnFace(Act):
+    """Lay the cards face-down or face-up."""
+
+    down: bool
+    reason: int
+
+    def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        done = 0
+        for card in cards:
+            turn_face(g, card, self.down, self.reason)
+            done += g.done
+        g.done = done
+        return NEXT
+
+    def possible(self, g: State, s: Scope, card: int) -> bool:
+        return bool(g.flags[card] & FACE_DOWN) != self.down
+
+
+@dataclass(frozen=True)
+class Show(Act):
+    """Show the cards to everybody. They are hidden again when the effect is over, or where they go next."""
+
+    reason: int
+
+    def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        for card in cards:
+            reveal(g, card, self.reason)
+        looked = still(g, s.looked)
+        keep_looked(g, f, [*looked, *[card for card in cards if card not in looked]])
+        g.done = len(cards)
+        return NEXT
+
+
+@dataclass(frozen=True)
+class Hurt(Act):
+    """Deal damage to the cards."""
+
+    points: Number
+    reason: int
+
+    def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        points = self.points.of(g, s)
+        row: list[int] = []
+        for card in cards:
+            row.append(card)
+            row.append(points)
+        return hurt_all(g, tuple(row), self.reason)
+
+
+@dataclass(frozen=True)
+class Mend(Act):
+    """Take damage off the cards."""
+
+    points: Number
+    reason: int
+
+    def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        points = self.points.of(g, s)
+        done = 0
+        for card in cards:
+            mend(g, card, points, self.reason)
+            done += g.done
+        g.done = done
+        return NEXT
+
+
+@dataclass(frozen=True)
+class Lasts(Act):
+    """Something is so of the cards for a while. Numbers are computed now."""
+
+    quality: Quality
+    duration: int = FOR_GAME
+
+    def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        number = self.quality.number()
+        amount = 0 if number is None else number.of(g, s)
+        for card in cards:
+            lay(g, self.quality.sort(), self.quality.what(g), reason=self.quality.reason(), card=card,
+                master=s.master, value=amount, duration=self.duration)
+        g.done = len(cards)
+        return NEXT
+
+
+@dataclass(frozen=True)
+class LastTogether(Act):
+    """Several things are so of the cards for the same while."""
+
+    qualities: tuple[Quality, ...]
+    duration: int = FOR_GAME
+
+    def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        for quality in self.qualities:
+            Lasts(quality, self.duration).apply(g, f, s, cards)
+        return NEXT
+
+
+@dataclass(frozen=True)
+class Undergo(Act):
+    """Let the cards go through a procedure of the rulebook: being broken, destroyed, put into play.
+
+    The procedure gets the master of the effect, a number and the cards.
+    """
+
+    procedure: str
+    number: Number
+    whose: int = YOU
+
+    def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        g.done = 0
+        if not cards:
+            return NEXT
+        player = 1 - s.master if self.whose == OPPONENT else s.master
+        return call(g, g.book.at[self.procedure], player, self.number.of(g, s), 0, cards)
+
+
+@dataclass(frozen=True)
+class UndergoWith(Act):
+    """Let the cards go through a procedure of the rulebook together with others: those they are put under, say.
+
+    The procedure gets the master of the effect, how many the cards are, and these and then the others.
+    """
+
+    procedure: str
+    others: Which
+
+    def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        g.done = 0
+        others = self.others.find(g, s)
+        if not cards or not others:
+            return NEXT
+        return call(g, g.book.at[self.procedure], s.master, len(cards), 0, (*cards, *others))

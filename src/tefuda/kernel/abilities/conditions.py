@@ -1,0 +1,120 @@
+"""What a text can ask of the game."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..state import State
+from .nodes import OPPONENT, Condition, Number, Test, Which, compare
+from .scope import EVENT_FROM, Scope
+
+
+@dataclass(frozen=True)
+class There(Condition):
+    """So many such cards are there."""
+
+    cards: Which
+    how: int
+    number: Number
+
+    def met(self, g: State, s: Scope) -> bool:
+        return compare(len(self.cards.find(g, s)), self.how, self.number.of(g, s))
+
+
+@dataclass(frozen=True)
+class Compared(Condition):
+    """One number compares so with another."""
+
+    left: Number
+    how: int
+    right: Number
+
+    def met(self, g: State, s: Scope) -> bool:
+        return compare(self.left.of(g, s), self.how, self.right.of(g, s))
+
+
+@dataclass(frozen=True)
+class Fits(Condition):
+    """The cards pass the test, and there are some."""
+
+    which: Which
+    test: Test
+
+    def met(self, g: State, s: Scope) -> bool:
+        cards = self.which.find(g, s)
+        return bool(cards) and all([self.test.fits(g, s, card) for card in cards])
+
+
+@dataclass(frozen=True)
+class Done(Condition):
+    """What was to be done just before was done."""
+
+    def met(self, g: State, s: Scope) -> bool:
+        return s.done > 0
+
+
+@dataclass(frozen=True)
+class TurnOf(Condition):
+    """It is your turn, or the opponent's."""
+
+    whose: int
+
+    def met(self, g: State, s: Scope) -> bool:
+        return (g.turn_player != s.master) == (self.whose == OPPONENT)
+
+
+@dataclass(frozen=True)
+class Register(Condition):
+    """A register of the rulebook has a value: the phase, say."""
+
+    register: int
+    value: int
+
+    def met(self, g: State, s: Scope) -> bool:
+        return g.registers[self.register] == self.value
+
+
+@dataclass(frozen=True)
+class Unless(Condition):
+    """The condition is not met."""
+
+    condition: Condition
+
+    def met(self, g: State, s: Scope) -> bool:
+        return not self.condition.met(g, s)
+
+
+@dataclass(frozen=True)
+class All(Condition):
+    """All of the conditions are met."""
+
+    parts: tuple[Condition, ...]
+
+    def met(self, g: State, s: Scope) -> bool:
+        for part in self.parts:
+            if not part.met(g, s):
+                return False
+        return True
+
+
+@dataclass(frozen=True)
+class Some(Condition):
+    """One of the conditions is met."""
+
+    parts: tuple[Condition, ...]
+
+    def met(self, g: State, s: Scope) -> bool:
+        for part in self.parts:
+            if part.met(g, s):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class CameFrom(Condition):
+    """What the event is about came from one of these zones."""
+
+    zones: tuple[int, ...]
+
+    def met(self, g: State, s: Scope) -> bool:
+        place = s.event[EVENT_FROM]
+        return place >= 0 and g.book.layout.kind[place] in self.zones

@@ -1,0 +1,187 @@
+"""The events that an ability waits for or takes the place of."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Optional
+
+from ..causes import BY_NO_EFFECT, BY_OPPONENT, BY_YOU, cause
+from ..codes import DAMAGED, DECLARED, MOVED, TIMING
+from ..state import Row, State
+from .nodes import EITHER, Condition, Happening, Which
+from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_FROM, EVENT_REASON, EVENT_TO, Scope
+from .which import This, players_of
+
+# Whose doing an event has to be.
+ANY_CAUSE: Final[tuple[int, ...]] = ()
+BY_EFFECT: Final = (BY_YOU, BY_OPPONENT)
+BY_OPPONENTS_EFFECT: Final = (BY_OPPONENT,)
+BY_OPPONENT_OR_BATTLE: Final = (BY_OPPONENT, BY_NO_EFFECT)
+BY_RULE: Final = (BY_NO_EFFECT,)
+
+NO_KIND: Final = -1
+
+
+@dataclass(frozen=True)
+class Moves(Happening):
+    """A card goes from a zone to a zone: any, where none is named; perhaps for a reason, by a cause, by a card."""
+
+    subject: Which
+    sources: tuple[int, ...] = ()
+    targets: tuple[int, ...] = ()
+    reasons: tuple[int, ...] = ()
+    causes: tuple[int, ...] = ()
+    doer: Optional[Which] = None
+
+    def kind(self) -> int:
+        return MOVED
+
+    def about_itself(self) -> bool:
+        return isinstance(self.subject, This)
+
+    def fits(self, g: State, s: Scope, event: Row) -> bool:
+        layout = g.book.layout
+        if self.sources and layout.kind[event[EVENT_FROM]] not in self.sources:
+            return False
+        if self.targets and layout.kind[event[EVENT_TO]] not in self.targets:
+            return False
+        if event[EVENT_FROM] == event[EVENT_TO] or (self.reasons and event[EVENT_REASON] not in self.reasons):
+            return False
+        if self.causes and cause(g, s.master, event[EVENT_CARD]) not in self.causes:
+            return False
+        if self.doer is not None:
+            doer = g.book.doer(g, event[EVENT_CARD])
+            if doer < 0 or not self.doer.holds(g, s, doer):
+                return False
+        return self.subject.moved(g, s, event[EVENT_CARD], event[EVENT_FROM], event[EVENT_TO])
+
+
+@dataclass(frozen=True)
+class Declares(Happening):
+    """A card does something that the rulebook declares: it attacks, blocks, breaks, deals damage, is played."""
+
+    reason: int
+    subject: Which
+    other: Optional[Which] = None
+
+    def kind(self) -> int:
+        return DECLARED
+
+    def about_itself(self) -> bool:
+        return isinstance(self.subject, This)
+
+    def fits(self, g: State, s: Scope, event: Row) -> bool:
+        if event[EVENT_REASON] != self.reason or not self.subject.holds(g, s, event[EVENT_CARD]):
+            return False
+        if self.other is None:
+            return True
+        other = event[EVENT_BEFORE]
+        return other in g.obj and self.other.holds(g, s, g.obj.index(other))
+
+
+@dataclass(frozen=True)
+class Turns(Happening):
+    """A card is rested, stood, turned over or shown (by the number of the event)."""
+
+    event: int
+    subject: Which
+    causes: tuple[int, ...] = ()
+
+    def kind(self) -> int:
+        return self.event
+
+    def about_itself(self) -> bool:
+        return isinstance(self.subject, This)
+
+    def fits(self, g: State, s: Scope, event: Row) -> bool:
+        if self.causes and cause(g, s.master) not in self.causes:
+            return False
+        return self.subject.holds(g, s, event[EVENT_CARD])
+
+
+@dataclass(frozen=True)
+class Hurts(Happening):
+    """Damage is marked on a card: any damage, or that of a sort; perhaps by some cause, by a card, or only much."""
+
+    subject: Which
+    reasons: tuple[int, ...] = ()
+    causes: tuple[int, ...] = ()
+    doer: Optional[Which] = None
+    least: int = 0
+
+    def kind(self) -> int:
+        return DAMAGED
+
+    def about_itself(self) -> bool:
+        return isinstance(self.subject, This)
+
+    def fits(self, g: State, s: Scope, event: Row) -> bool:
+        card = event[EVENT_CARD]
+        if card < 0 or (self.reasons and event[EVENT_REASON] not in self.reasons) or event[EVENT_TO] < self.least:
+            return False
+        if self.causes and cause(g, s.master, card) not in self.causes:
+            return False
+        if self.doer is not None:
+            doer = g.book.doer(g, card)
+            if doer < 0 or not self.doer.holds(g, s, doer):
+                return False
+        return self.subject.holds(g, s, card)
+
+
+@dataclass(frozen=True)
+class At(Happening):
+    """A moment of the turn comes, of any turn or of one player's."""
+
+    reason: int
+    whose: int = EITHER
+
+    def kind(self) -> int:
+        return TIMING
+
+    def fits(self, g: State, s: Scope, event: Row) -> bool:
+        return event[EVENT_REASON] == self.reason and g.turn_player in players_of(self.whose, s.master)
+
+
+@dataclass(frozen=True)
+class Whenever(Happening):
+    """Something is so, rather than happens: looked at when waiting abilities are."""
+
+    condition: Condition
+
+    def kind(self) -> int:
+        return NO_KIND
+
+    def fits(self, g: State, s: Scope, event: Row) -> bool:
+        return self.condition.met(g, s)
+
+
+@dataclass(frozen=True)
+class Under(Happening):
+    """The happening, while a condition is met."""
+
+    happening: Happening
+    condition: Condition
+
+    def kind(self) -> int:
+        return self.happening.kind()
+
+    def about_itself(self) -> bool:
+        return self.happening.about_itself()
+
+    def fits(self, g: State, s: Scope, event: Row) -> bool:
+        return self.happening.fits(g, s, event) and self.condition.met(g, s)
+
+
+@dataclass(frozen=True)
+class Either(Happening):
+    """One of several happenings of one kind."""
+
+    parts: tuple[Happening, ...]
+
+    def kind(self) -> int:
+        return self.parts[0].kind()
+
+    def about_itself(self) -> bool:
+        return all([part.about_itself() for part in self.parts])
+
+    def fits(self, g: State, s: Scope, event: Row) -> bool:
+        return any([part.fits(g, s, event) for part in self.parts])

@@ -1,0 +1,148 @@
+"""Giving a match its abilities: each gets a number, its instructions, and a place in the index of what it is about."""
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Iterator
+
+from ..codes import MOVED
+from ..effects import ADD, GAIN, PROHIBIT, SET, SILENCE
+from ..state import Book, Row, Table
+from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, Replacing
+from .costs import laid_together
+from .effects import Do, laid, laid_costs
+from .happenings import Moves, Under, Whenever
+from .nodes import Ability, Happening, Node
+from .qualities import Called, Gains
+from .searching import NameLabel, labels_of_sort
+from .survey import Abilities
+from .which import This
+
+
+def give_abilities(table: Table, book: Book, printed: list[tuple[Ability, ...]]) -> None:
+    """Number the abilities of every print, and those within their texts."""
+    table.present = [any(column) for column in table.columns]
+    for number, abilities in enumerate(printed):
+        where = book.works(number_of_type(table, number))
+        row = [_enter(table, book, ability, where) for ability in abilities]
+        table.printed_abilities[number] = tuple(row)
+    if table.abilities:
+        _index(table, book)
+
+
+def number_of_type(table: Table, printed: int) -> int:
+    """The type of a card is its first attribute, in every book."""
+    return table.columns[0][printed]
+
+
+def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
+    """Give an ability its number; the ones in its text first. Equal abilities have one number."""
+    written = ability
+    if not ability.where:
+        ability = replace(ability, where=_where_it_pays(ability) or where)
+    given = book.works(-1)
+    for part in parts(ability):
+        if isinstance(part, Ability) and part is not ability:
+            table.number_of[part] = _enter(table, book, part, given)
+        if isinstance(part, Called):
+            _number_label(table, part.label)
+        if isinstance(part, NameLabel):
+            for label in labels_of_sort(table, part.sort):
+                _number_label(table, label)
+    if ability in table.number_of:
+        return table.number_of[ability]
+    number = len(table.abilities)
+    table.number_of[ability] = number
+    table.abilities.append(ability)
+    table.written.append(written)
+    table.codes.append(laid(ability.effects))
+    table.costs.append(laid_together(ability.costs) if book.pays_together else laid_costs(ability.costs))
+    return number
+
+
+def _number_label(table: Table, label: str) -> None:
+    if label not in table.label_number:
+        table.label_number[label] = len(table.label_number)
+
+
+def _where_it_pays(ability: Ability) -> Row:
+    """A cost that says where its own card lies says where the ability works."""
+    zones = [cost.which.zone for cost in ability.costs if isinstance(cost, Do) and isinstance(cost.which, This)]
+    return tuple([zone for zone in zones if zone >= 0])
+
+
+def parts(node: Node) -> Iterator[Node]:
+    """A node and all nodes in it."""
+    yield node
+    for field in fields(node):
+        held = getattr(node, field.name)
+        for it in held if isinstance(held, tuple) else (held,):
+            if isinstance(it, Node):
+                yield from parts(it)
+
+
+def _index(table: Table, book: Book) -> None:
+    zones: set[int] = set()
+    for ability in table.abilities:
+        zones.update(ability.where)
+    survey = Abilities(sorted(zones))
+    for ability in table.abilities:
+        if isinstance(ability, Always):
+            _index_always(table, ability)
+        if isinstance(ability, Forbidding):
+            table.always = True
+        if isinstance(ability, Lessening):
+            table.lessens = True
+        if isinstance(ability, Allowing):
+            table.allows = True
+        if isinstance(ability, Luring):
+            table.lures = True
+        when = ability.happening()
+        if isinstance(when, Whenever):
+            table.states = True
+        if when is not None and when.kind() >= 0:
+            _index_happening(table, book, survey, ability, when)
+        for part in parts(ability):
+            if isinstance(part, Gains):
+                table.grants = True
+    acting = {zone for ability in table.abilities if ability.timing() for zone in ability.where}
+    table.acting = tuple(sorted(acting))
+    table.survey = survey
+
+
+def _index_always(table: Table, ability: Always) -> None:
+    table.always = True
+    for static in ability.statics:
+        sort = static.quality.sort()
+        if sort in (ADD, SET):
+            table.altered[_attribute(static.quality)] = True
+        if sort in (GAIN, SILENCE):
+            table.grants = True
+        if sort == PROHIBIT:
+            table.guarded = True
+
+
+def _attribute(quality: Node) -> int:
+    attribute = getattr(quality, "attribute")  # noqa: B009 (not every quality has one)
+    assert isinstance(attribute, int)
+    return attribute
+
+
+def _index_happening(table: Table, book: Book, survey: Abilities, ability: Ability, when: Happening) -> None:
+    if isinstance(ability, Replacing):
+        table.replaces |= 1 << when.kind()
+        table.guarded = True
+    if isinstance(ability, Automatic):
+        table.heard |= 1 << when.kind()
+        table.hears_moves = bool(table.heard >> MOVED & 1)
+    if when.kind() == MOVED:
+        _index_moves(book, survey, when)
+
+
+def _index_moves(book: Book, survey: Abilities, when: Happening) -> None:
+    inner = when.happening if isinstance(when, Under) else when
+    kinds = range(len(book.layout.zones))
+    sources = inner.sources if isinstance(inner, Moves) and inner.sources else tuple(kinds)
+    targets = inner.targets if isinstance(inner, Moves) and inner.targets else tuple(kinds)
+    for source in sources:
+        for target in targets:
+            survey.moves.add(source << 8 | target)

@@ -1,0 +1,258 @@
+"""What the tree of a card's text is made of, as the rest of the kernel sees it.
+
+Each kind of node has one thing that it can do: a number can be computed, a
+test holds for a card or not, a happening fits an event or not, an effect is
+carried out. The nodes themselves stand in the modules beside this one. They
+know zones, attributes and reasons by number and no game by name.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final, Optional
+
+from ..state import Frame, Row, State
+from .scope import Scope
+
+# Whose: seen from the master of the effect.
+YOU: Final = 0
+OPPONENT: Final = 1
+EITHER: Final = 2
+OWNER: Final = 3
+
+# How numbers are compared.
+EQUAL: Final = 0
+AT_LEAST: Final = 1
+AT_MOST: Final = 2
+UNEQUAL: Final = 3
+MORE: Final = 4
+LESS: Final = 5
+ODD: Final = 6
+EVEN: Final = 7
+
+
+def compare(left: int, how: int, right: int) -> bool:
+    if how == EQUAL:
+        return left == right
+    if how == AT_LEAST:
+        return left >= right
+    if how == AT_MOST:
+        return left <= right
+    if how == UNEQUAL:
+        return left != right
+    if how == MORE:
+        return left > right
+    if how == LESS:
+        return left < right
+    return left % 2 == (1 if how == ODD else 0)
+
+
+@dataclass(frozen=True)
+class Node:
+    """A part of the tree. Two nodes of the same parts are the same."""
+
+
+@dataclass(frozen=True)
+class Number(Node):
+    """Something that can be counted or looked up."""
+
+    def of(self, g: State, s: Scope) -> int:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Test(Node):
+    """Something that is so of a card or not."""
+
+    # It has nothing to do with the tests of this project.
+    __test__: ClassVar[bool] = False
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        raise NotImplementedError
+
+    def asks(self) -> bool:
+        """Whether it asks anything of a card: one that any card passes does not."""
+        return True
+
+
+@dataclass(frozen=True)
+class Which(Node):
+    """Some cards, without a choice."""
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        raise NotImplementedError
+
+    def holds(self, g: State, s: Scope, card: int) -> bool:
+        """Whether a card is one of them."""
+        return card in self.find(g, s)
+
+    def moved(self, g: State, s: Scope, card: int, here: int, there: int) -> bool:
+        """Whether a card that moves between these places is one of them; where it is looked at, it may be at either."""
+        return self.holds(g, s, card)
+
+    def hidden(self, g: State, s: Scope) -> bool:
+        """Whether it takes a look at cards that not everybody sees to say which they are."""
+        return False
+
+
+@dataclass(frozen=True)
+class Condition(Node):
+    """Something that is so in the game or not."""
+
+    def met(self, g: State, s: Scope) -> bool:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Happening(Node):
+    """A kind of event that an ability waits for or takes the place of."""
+
+    def kind(self) -> int:
+        """The event of the log that it is about."""
+        raise NotImplementedError
+
+    def fits(self, g: State, s: Scope, event: Row) -> bool:
+        raise NotImplementedError
+
+    def about_itself(self) -> bool:
+        """Whether it is about the card with the ability, which may be anywhere then."""
+        return False
+
+
+@dataclass(frozen=True)
+class Act(Node):
+    """What is done to cards."""
+
+    def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        """Do it, answering like a step."""
+        raise NotImplementedError
+
+    def possible(self, g: State, s: Scope, card: int) -> bool:
+        """Whether it could be done to the card, as a cost."""
+        return True
+
+    def puts(self) -> int:
+        """The zone that it puts cards into, or -1."""
+        return -1
+
+
+@dataclass(frozen=True)
+class Instruction(Node):
+    """One step of an effect."""
+
+    def run(self, g: State, f: Frame) -> int:
+        raise NotImplementedError
+
+    def demand(self, g: State, s: Scope) -> Row:
+        """As a cost: how many cards it takes and of which; nothing if it takes none."""
+        return ()
+
+    def aims(self) -> bool:
+        """Whether it is gone through when choices are made in advance: it chooses or leads on, and changes nothing."""
+        return False
+
+
+@dataclass(frozen=True)
+class Effect(Instruction):
+    """A part of what an ability does. It is carried out by the instructions that it lays, as a rule itself."""
+
+    def lay(self, code: list[Instruction]) -> None:
+        code.append(self)
+
+    def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
+        """Whether it can be done whole, as a cost. Cards that it would use up are added to ``taken``."""
+        return True
+
+    def hidden(self, g: State, s: Scope) -> bool:
+        """Whether only those who see hidden cards can tell if it can be done."""
+        return False
+
+    def does_something(self) -> bool:
+        """Whether it is paid, as a cost, only if something was done."""
+        return False
+
+
+@dataclass(frozen=True)
+class Quality(Node):
+    """Something that is so of cards as long as it lasts."""
+
+    def sort(self) -> int:
+        """Which sort of lasting effect it is (see ``kernel.effects``)."""
+        raise NotImplementedError
+
+    def what(self, g: State) -> int:
+        """The attribute, deed, ability or label that it is about."""
+        raise NotImplementedError
+
+    def reason(self) -> int:
+        """The only reason for which an event is meant, or -1."""
+        return -1
+
+    def number(self) -> Optional[Number]:
+        """By how much or to what it changes a number of the card."""
+        return None
+
+
+@dataclass(frozen=True)
+class Limit(Node):
+    """How often something may be used: each card's own, or all of that name together.
+
+    Abilities that have a name of their own are of that name; others are where they say the same.
+    """
+
+    times: int
+    for_game: bool = False
+    by_name: bool = False
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Static(Node):
+    """Some cards have a quality as long as the ability works."""
+
+    which: Which
+    quality: Quality
+
+
+@dataclass(frozen=True)
+class Ability(Node):
+    """One ability of a card. Its number in the table of the game is what the state knows it by.
+
+    ``where`` are the zones in which it works; the rulebook fills it in where the text does not say.
+    """
+
+    keyword: str = ""
+    where: tuple[int, ...] = ()
+    condition: Optional[Condition] = None
+    limit: Optional[Limit] = None
+    costs: tuple[Effect, ...] = ()
+    effects: tuple[Effect, ...] = ()
+
+    def happening(self) -> Optional[Happening]:
+        """What it waits for or takes the place of."""
+        return None
+
+    def holding(self) -> tuple[Static, ...]:
+        """What is so as long as it works."""
+        return ()
+
+    def timing(self) -> tuple[int, ...]:
+        """The menus of the rulebook at which it can be played."""
+        return ()
+
+
+class Standing:
+    """A quality that some cards have now, by an ability that works now."""
+
+    def __init__(
+        self, sort: int, what: int, reason: int, which: Which, amount: Optional[Number], scope: Scope, time: int,
+        number: int,
+    ) -> None:
+        self.sort = sort
+        self.what = what
+        self.reason = reason
+        self.which = which
+        self.amount = amount
+        self.scope = scope
+        self.time = time
+        # The ability that it comes from.
+        self.number = number

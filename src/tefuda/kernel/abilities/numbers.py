@@ -1,0 +1,124 @@
+"""Numbers in a text: printed ones, and those computed from the game."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..effects import last_value, value
+from ..state import State
+from .nodes import Number, Which
+from .scope import EVENT_BEFORE, EVENT_CARD, Scope
+from .which import EventCard, This
+
+
+@dataclass(frozen=True)
+class Fixed(Number):
+    """A number as it stands there."""
+
+    number: int
+
+    def of(self, g: State, s: Scope) -> int:
+        return self.number
+
+
+@dataclass(frozen=True)
+class Unlimited(Number):
+    """As many as one likes: more than there can be."""
+
+    def of(self, g: State, s: Scope) -> int:
+        return 1 << 14
+
+
+@dataclass(frozen=True)
+class Counted(Number):
+    """As many as there are such cards."""
+
+    cards: Which
+
+    def of(self, g: State, s: Scope) -> int:
+        return len(self.cards.find(g, s))
+
+
+@dataclass(frozen=True)
+class Each(Number):
+    """So much for each of a number."""
+
+    number: Number
+    by: int
+
+    def of(self, g: State, s: Scope) -> int:
+        return self.by * self.number.of(g, s)
+
+
+@dataclass(frozen=True)
+class ValueOf(Number):
+    """A number of a card; of several cards, all together. Of one that has gone, its last one."""
+
+    which: Which
+    attribute: int
+
+    def of(self, g: State, s: Scope) -> int:
+        gone = self._gone(g, s)
+        if gone:
+            return last_value(g, gone, self.attribute)
+        total = 0
+        for card in self.which.find(g, s):
+            total += value(g, card, self.attribute)
+        return total
+
+    def _gone(self, g: State, s: Scope) -> int:
+        """The object that is meant and is no more: this card, or the card of the event as it was before."""
+        if isinstance(self.which, This) and s.obj in g.last:
+            return s.obj
+        own_move = isinstance(self.which, This) and s.event[EVENT_CARD] == s.source
+        if own_move or isinstance(self.which, EventCard):
+            obj = s.event[EVENT_BEFORE]
+            return obj if obj in g.last else 0
+        return 0
+
+
+@dataclass(frozen=True)
+class ThatMany(Number):
+    """As many as were moved, drawn, chosen just before."""
+
+    def of(self, g: State, s: Scope) -> int:
+        return s.done
+
+
+@dataclass(frozen=True)
+class ChosenNumber(Number):
+    """The number that a player chose."""
+
+    def of(self, g: State, s: Scope) -> int:
+        return s.number
+
+
+@dataclass(frozen=True)
+class Sum(Number):
+    """One number and another."""
+
+    left: Number
+    right: Number
+
+    def of(self, g: State, s: Scope) -> int:
+        return self.left.of(g, s) + self.right.of(g, s)
+
+
+@dataclass(frozen=True)
+class Half(Number):
+    """Half of a number, rounded down."""
+
+    number: Number
+
+    def of(self, g: State, s: Scope) -> int:
+        return self.number.of(g, s) // 2
+
+
+@dataclass(frozen=True)
+class Less(Number):
+    """One number without another; never below 0."""
+
+    left: Number
+    right: Number
+
+    def of(self, g: State, s: Scope) -> int:
+        return max(0, self.left.of(g, s) - self.right.of(g, s))

@@ -1,0 +1,70 @@
+"""What texts do with the top of a pile: take cards off it, put them back in an order."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..choosing import arrange
+from ..codes import NEXT
+from ..state import Frame, State
+from ..taking import take_off
+from .effects import Picked
+from .nodes import Effect, Instruction, Number, Which
+from .scope import Scope, scope_of
+from .which import players_of
+
+
+@dataclass(frozen=True)
+class TakeOff(Effect):
+    """Cards go off the top of a pile into another zone of that player, one at a time."""
+
+    whose: int
+    pile: int
+    count: Number
+    zone: int
+    reason: int
+    flags: int = 0
+
+    def lay(self, code: list[Instruction]) -> None:
+        code.append(self)
+        code.append(Picked())
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        player = players_of(self.whose, s.master)[0]
+        zones = g.book.layout.zones
+        here, to = zones[self.pile].first + player, zones[self.zone].first + player
+        return take_off(g, here, to, self.count.of(g, s), self.reason, self.flags)
+
+    def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
+        player = players_of(self.whose, s.master)[0]
+        return len(g.zones[g.book.layout.zones[self.pile].first + player]) >= self.count.of(g, s)
+
+    def does_something(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class PutBack(Effect):
+    """Cards that lie on top of a pile are put back there in an order of the master's choice, the first one on top."""
+
+    which: Which
+
+    def lay(self, code: list[Instruction]) -> None:
+        code.append(self)
+        code.append(Reorder())
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        return arrange(g, s.master, tuple(self.which.find(g, s)))
+
+
+@dataclass(frozen=True)
+class Reorder(Instruction):
+    """The cards lie on top of their place in the order that was chosen. Nobody else learns of it."""
+
+    def run(self, g: State, f: Frame) -> int:
+        for card in g.result[::-1]:
+            place = g.zones[g.zone_of[card]]
+            place.remove(card)
+            place.append(card)
+        return NEXT

@@ -1,0 +1,114 @@
+"""What can be so of a card for a while: other numbers, other abilities, other labels, things it can't do."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Optional
+
+from ..effects import ADD, GAIN, LABEL, PROHIBIT, SET, SILENCE
+from ..state import State
+from .nodes import Ability, Number, Quality
+
+
+@dataclass(frozen=True)
+class Plus(Quality):
+    """So much more of a number, or less."""
+
+    attribute: int
+    amount: Number
+
+    def sort(self) -> int:
+        return ADD
+
+    def what(self, g: State) -> int:
+        return self.attribute
+
+    def number(self) -> Optional[Number]:
+        return self.amount
+
+
+@dataclass(frozen=True)
+class Becomes(Quality):
+    """A number is set."""
+
+    attribute: int
+    amount: Number
+
+    def sort(self) -> int:
+        return SET
+
+    def what(self, g: State) -> int:
+        return self.attribute
+
+    def number(self) -> Optional[Number]:
+        return self.amount
+
+
+@dataclass(frozen=True)
+class Gains(Quality):
+    """The card has a further ability."""
+
+    ability: Ability
+
+    def sort(self) -> int:
+        return GAIN
+
+    def what(self, g: State) -> int:
+        return g.table.number_of[self.ability]
+
+
+@dataclass(frozen=True)
+class Silenced(Quality):
+    """The abilities printed on the card do nothing."""
+
+    def sort(self) -> int:
+        return SILENCE
+
+    def what(self, g: State) -> int:
+        return 0
+
+
+@dataclass(frozen=True)
+class Cannot(Quality):
+    """A deed that the card can't do, or that can't be done to it; a move perhaps only for one reason."""
+
+    deed: int
+    because: int = -1
+
+    def sort(self) -> int:
+        return PROHIBIT
+
+    def what(self, g: State) -> int:
+        return self.deed
+
+    def reason(self) -> int:
+        return self.because
+
+
+@dataclass(frozen=True)
+class Withstands(Quality):
+    """What comes with so many points can't happen to the card: damage of up to 5000."""
+
+    deed: int
+    points: Number
+
+    def sort(self) -> int:
+        return PROHIBIT
+
+    def what(self, g: State) -> int:
+        return self.deed
+
+    def number(self) -> Optional[Number]:
+        return self.points
+
+
+@dataclass(frozen=True)
+class Called(Quality):
+    """The card has a further label: a name, trait, colour."""
+
+    label: str
+
+    def sort(self) -> int:
+        return LABEL
+
+    def what(self, g: State) -> int:
+        return g.table.label_number[self.label]

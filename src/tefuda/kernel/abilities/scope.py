@@ -1,0 +1,104 @@
+"""What the words of a text refer to: this card, you, the event, it, those that were looked at.
+
+While an effect is carried out, all of it stands in the frame, as numbers: what
+is chosen so far ("it") as pairs of card and object, the rest in one row.
+"""
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from ..state import NOTHING, Frame, Row, State
+
+# The event: kind, reason, card, from, to, object before, object of the other card or a number.
+NO_EVENT: Final[Row] = (-1, -1, -1, -1, -1, 0, 0)
+EVENT_KIND: Final = 0
+EVENT_REASON: Final = 1
+EVENT_CARD: Final = 2
+EVENT_FROM: Final = 3
+EVENT_TO: Final = 4
+EVENT_BEFORE: Final = 5
+EVENT_OTHER: Final = 6
+
+# In a frame's row: source card, its object, master, a number that was chosen, how much was done,
+# then the event, then how many numbers the choices made in advance have and these, then the cards that were looked at.
+_EVENT: Final = 5
+_AIMS: Final = 12
+_FIRST_AIM: Final = 13
+
+
+class Scope:
+    """Who and what an effect is about."""
+
+    def __init__(
+        self, source: int, obj: int, master: int, event: Row = NO_EVENT, it: Row = NOTHING, looked: Row = NOTHING,
+        number: int = 0, done: int = 0, aims: Row = NOTHING,
+    ) -> None:
+        self.source = source
+        self.obj = obj
+        self.master = master
+        self.event = event
+        self.it = it
+        self.looked = looked
+        self.number = number
+        self.done = done
+        # For each choice made in advance: the place of its instruction, how many cards, and these with their objects.
+        self.aims = aims
+
+    def row(self) -> Row:
+        """All of it but "it", for a frame."""
+        return (
+            self.source, self.obj, self.master, self.number, self.done, *self.event, len(self.aims), *self.aims,
+            *self.looked)
+
+
+def scope_of(f: Frame) -> Scope:
+    """What the effect in the frame is about."""
+    row = f.items
+    looked = _FIRST_AIM + row[_AIMS]
+    return Scope(
+        row[0], row[1], row[2], row[_EVENT:_AIMS], f.chosen, row[looked:], row[3], row[4], row[_FIRST_AIM:looked])
+
+
+def pairs(g: State, cards: list[int]) -> Row:
+    """Cards with their objects, by which they are known again."""
+    row: list[int] = []
+    for card in cards:
+        row.append(card)
+        row.append(g.obj[card])
+    return tuple(row)
+
+
+def still(g: State, row: Row) -> list[int]:
+    """Those of the pairs that are still the same objects."""
+    return [row[i] for i in range(0, len(row), 2) if g.obj[row[i]] == row[i + 1]]
+
+
+def keep_done(f: Frame, done: int) -> None:
+    """Remember how much was done, for "if you do" and "that many"."""
+    f.items = (*f.items[:4], done, *f.items[5:])
+
+
+def keep_number(f: Frame, number: int) -> None:
+    f.items = (*f.items[:3], number, *f.items[4:])
+
+
+def keep_looked(g: State, f: Frame, cards: list[int]) -> None:
+    f.items = (*f.items[:_FIRST_AIM + f.items[_AIMS]], *pairs(g, cards))
+
+
+def keep_aims(f: Frame, aims: Row) -> None:
+    """Remember the choices that were made in advance."""
+    f.items = (*f.items[:_AIMS], len(aims), *aims, *f.items[_FIRST_AIM + f.items[_AIMS]:])
+
+
+def aimed_at(f: Frame, place: int) -> Optional[Row]:
+    """What was chosen in advance for the instruction at that place, if anything was."""
+    row = f.items
+    start = _FIRST_AIM
+    end = start + row[_AIMS]
+    while start < end:
+        after = start + 2 + 2 * row[start + 1]
+        if row[start] == place:
+            return row[start + 2:after]
+        start = after
+    return None

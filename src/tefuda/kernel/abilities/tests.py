@@ -1,0 +1,236 @@
+"""What a text can ask of a card: type, colour, traits, names, numbers, states, keywords."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..changes import attached
+from ..effects import abilities_of, has_label, value
+from ..state import State
+from .nodes import Condition, Number, Test, Which, compare
+from .scope import Scope
+
+
+@dataclass(frozen=True)
+class Has(Test):
+    """A number of the card compares so with another number."""
+
+    attribute: int
+    how: int
+    number: Number
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return compare(value(g, card, self.attribute), self.how, self.number.of(g, s))
+
+
+@dataclass(frozen=True)
+class OfType(Test):
+    """The card is of a type. The type of a card is its first attribute, in every book."""
+
+    type: int
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return value(g, card, 0) == self.type
+
+
+@dataclass(frozen=True)
+class HasLeft(Test):
+    """What the marked damage leaves of a number of the card compares so with another number."""
+
+    attribute: int
+    how: int
+    number: Number
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return compare(max(0, value(g, card, self.attribute) - g.damage[card]), self.how, self.number.of(g, s))
+
+
+@dataclass(frozen=True)
+class Foremost(Test):
+    """No card beside it that passes the tests has more of a number, or less; of what the damage leaves, perhaps."""
+
+    attribute: int
+    lowest: bool = False
+    left: bool = False
+    tests: tuple[Test, ...] = ()
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        own = self._of(g, card)
+        for other in g.zones[g.zone_of[card]]:
+            if not all([test.fits(g, s, other) for test in self.tests]):
+                continue
+            if (self._of(g, other) < own) if self.lowest else (self._of(g, other) > own):
+                return False
+        return True
+
+    def _of(self, g: State, card: int) -> int:
+        return value(g, card, self.attribute) - (g.damage[card] if self.left else 0)
+
+
+@dataclass(frozen=True)
+class IsSo(Test):
+    """Something is so of the card that the rulebook defines, by the book's own number."""
+
+    what: int
+    yes: bool = True
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return g.book.is_so(g, self.what, card) == self.yes
+
+
+@dataclass(frozen=True)
+class Carries(Test):
+    """A card that passes the tests lies with the card, tied to it."""
+
+    tests: tuple[Test, ...] = ()
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return any([all([test.fits(g, s, it) for test in self.tests]) for it in attached(g, card)])
+
+
+@dataclass(frozen=True)
+class CarriedBy(Test):
+    """The card is tied to one that passes the tests."""
+
+    tests: tuple[Test, ...] = ()
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        host = g.host[card]
+        return host >= 0 and all([test.fits(g, s, host) for test in self.tests])
+
+
+@dataclass(frozen=True)
+class Labelled(Test):
+    """The card has a trait, colour, name, … Labels say which sort they are of: "trait:…"."""
+
+    label: str
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return has_label(g, card, self.label)
+
+
+@dataclass(frozen=True)
+class NameHas(Test):
+    """The name of the card has these characters in it."""
+
+    part: str
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return self.part in g.table.names[g.prints[card]]
+
+
+@dataclass(frozen=True)
+class InState(Test):
+    """The card is in a state, or not in it."""
+
+    state: int
+    yes: bool = True
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return bool(g.flags[card] & self.state) == self.yes
+
+
+@dataclass(frozen=True)
+class Other(Test):
+    """The card is not this one."""
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return card != s.source or g.obj[card] != s.obj
+
+
+@dataclass(frozen=True)
+class Keyworded(Test):
+    """The card has an ability of that keyword."""
+
+    keyword: str
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return any(g.table.abilities[number].keyword == self.keyword for number in abilities_of(g, card))
+
+
+@dataclass(frozen=True)
+class Textless(Test):
+    """Nothing is printed in the text box of the card."""
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return not g.table.printed_abilities[g.prints[card]]
+
+
+@dataclass(frozen=True)
+class Damaged(Test):
+    """Damage is marked on the card."""
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return g.damage[card] > 0
+
+
+@dataclass(frozen=True)
+class Highest(Test):
+    """No other one of those has more of a number, or less where it says so."""
+
+    attribute: int
+    among: Which
+    lowest: bool = False
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        own = value(g, card, self.attribute)
+        others = [value(g, it, self.attribute) for it in self.among.find(g, s)]
+        return all([own <= other if self.lowest else own >= other for other in others])
+
+
+@dataclass(frozen=True)
+class Given(Test):
+    """Something is so in the game, whichever card it is asked of."""
+
+    condition: Condition
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return self.condition.met(g, s)
+
+
+@dataclass(frozen=True)
+class AmongThem(Test):
+    """The card is one of those: the attacking one, the one that was chosen."""
+
+    which: Which
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return self.which.holds(g, s, card)
+
+
+@dataclass(frozen=True)
+class Not(Test):
+    """The test does not hold."""
+
+    test: Test
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return not self.test.fits(g, s, card)
+
+
+@dataclass(frozen=True)
+class AnyOf(Test):
+    """One of the tests holds."""
+
+    tests: tuple[Test, ...]
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        for test in self.tests:
+            if test.fits(g, s, card):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class AllOf(Test):
+    """All of the tests hold."""
+
+    tests: tuple[Test, ...]
+
+    def asks(self) -> bool:
+        return any([test.asks() for test in self.tests])
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        for test in self.tests:
+            if not test.fits(g, s, card):
+                return False
+        return True

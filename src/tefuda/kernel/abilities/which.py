@@ -1,0 +1,268 @@
+"""Which cards a text speaks of."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Optional
+
+from ..codes import DECLARED, MOVED
+from ..effects import value
+from ..sight import sees
+from ..state import State
+from .nodes import EITHER, OPPONENT, Number, Test, Which
+from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_KIND, EVENT_OTHER, EVENT_TO, Scope, still
+
+
+def players_of(whose: int, master: int) -> tuple[int, ...]:
+    """The players that are meant; each of both in the order you, opponent."""
+    if whose == EITHER:
+        return (master, 1 - master)
+    return (1 - master,) if whose == OPPONENT else (master,)
+
+
+def places_of(g: State, zones: tuple[int, ...], whose: int, master: int) -> list[int]:
+    """The places of some zones that belong to those who are meant; those that both share, in any case."""
+    layout = g.book.layout
+    players = players_of(whose, master)
+    found: list[int] = []
+    for number in zones:
+        zone = layout.zones[number]
+        if zone.shared:
+            found.extend(range(zone.first, zone.first + zone.places))
+            continue
+        for player in players:
+            first = zone.first + player * zone.places
+            found.extend(range(first, first + zone.places))
+    return found
+
+
+@dataclass(frozen=True)
+class Cards(Which):
+    """All cards of some zones that pass the tests. In a zone that both share, whose is who is master of them."""
+
+    zones: tuple[int, ...]
+    whose: int
+    tests: tuple[Test, ...] = ()
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        found: list[int] = []
+        for place in places_of(g, self.zones, self.whose, s.master):
+            shared = g.book.zone_player[place] < 0
+            for card in g.zones[place]:
+                if shared and g.master[card] not in players_of(self.whose, s.master):
+                    continue
+                if card not in g.data or g.prints[card] >= 0:
+                    if self._passes(g, s, card):
+                        found.append(card)
+        return found
+
+    def holds(self, g: State, s: Scope, card: int) -> bool:
+        place = g.zone_of[card]
+        if place < 0 or g.book.layout.kind[place] not in self.zones:
+            return False
+        return g.master[card] in players_of(self.whose, s.master) and self._passes(g, s, card)
+
+    def moved(self, g: State, s: Scope, card: int, here: int, there: int) -> bool:
+        kind = g.book.layout.kind
+        if kind[here] not in self.zones and kind[there] not in self.zones:
+            return False
+        return g.master[card] in players_of(self.whose, s.master) and self._passes(g, s, card)
+
+    def hidden(self, g: State, s: Scope) -> bool:
+        if not any([test.asks() for test in self.tests]):
+            return False
+        return any([g.book.up_mask[place] != 3 for place in places_of(g, self.zones, self.whose, s.master)])
+
+    def _passes(self, g: State, s: Scope, card: int) -> bool:
+        for test in self.tests:
+            if not test.fits(g, s, card):
+                return False
+        return True
+
+
+@dataclass(frozen=True)
+class This(Which):
+    """The card with the text itself, as long as it is the same object; perhaps only in one zone."""
+
+    zone: int = -1
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        return [s.source] if self.holds(g, s, s.source) else []
+
+    def holds(self, g: State, s: Scope, card: int) -> bool:
+        if card != s.source or card < 0 or g.obj[card] != s.obj:
+            return False
+        return self.zone < 0 or g.book.layout.kind[g.zone_of[card]] == self.zone
+
+
+@dataclass(frozen=True)
+class It(Which):
+    """What was chosen, moved or named just before; only what passes the tests. ``many`` is for the wording alone."""
+
+    tests: tuple[Test, ...] = ()
+    many: bool = False
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        return [card for card in still(g, s.it) if all([test.fits(g, s, card) for test in self.tests])]
+
+
+@dataclass(frozen=True)
+class EventCard(Which):
+    """The card that the event is about: where it went if it moved, else as long as it is the same object."""
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        card = s.event[EVENT_CARD]
+        return [card] if card >= 0 and self.holds(g, s, card) else []
+
+    def holds(self, g: State, s: Scope, card: int) -> bool:
+        event = s.event
+        if card != event[EVENT_CARD]:
+            return False
+        if event[EVENT_KIND] == MOVED:
+            kind = g.book.layout.kind
+            # Before the move it is where it was, as for what takes the place of the move.
+            return g.obj[card] == event[EVENT_BEFORE] or kind[g.zone_of[card]] == kind[event[EVENT_TO]]
+        return event[EVENT_KIND] == DECLARED or g.obj[card] == event[EVENT_BEFORE]
+
+
+@dataclass(frozen=True)
+class That(Which):
+    """What was spoken of last and lies in a zone: what was chosen there, else the card that the event is about."""
+
+    zone: int
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        kind = g.book.layout.kind
+        found = [card for card in still(g, s.it) if kind[g.zone_of[card]] == self.zone]
+        return found or [card for card in EventCard().find(g, s) if kind[g.zone_of[card]] == self.zone]
+
+
+@dataclass(frozen=True)
+class OtherCard(Which):
+    """The other card of the event: the one that was attacked, broken, damaged."""
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        obj = s.event[EVENT_OTHER]
+        return [g.obj.index(obj)] if obj > 0 and obj in g.obj else []
+
+
+@dataclass(frozen=True)
+class AnyCard(Which):
+    """Any card of a player, wherever it is; only what passes the tests."""
+
+    whose: int
+    tests: tuple[Test, ...] = ()
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        return [card for card in range(len(g.zone_of)) if g.zone_of[card] >= 0 and self.holds(g, s, card)]
+
+    def holds(self, g: State, s: Scope, card: int) -> bool:
+        if g.prints[card] < 0 or g.master[card] not in players_of(self.whose, s.master):
+            return False
+        return all([test.fits(g, s, card) for test in self.tests])
+
+
+@dataclass(frozen=True)
+class Registered(Which):
+    """The card in a register of the rulebook, as long as it is the object in the register after that."""
+
+    register: int
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        card = g.registers[self.register]
+        return [card] if card >= 0 and g.obj[card] == g.registers[self.register + 1] else []
+
+
+@dataclass(frozen=True)
+class Top(Which):
+    """So many cards from the top (or bottom) of a place, the outermost first."""
+
+    zone: int
+    whose: int
+    count: Number
+    bottom: bool = False
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        count = max(0, self.count.of(g, s))
+        found: list[int] = []
+        for place in places_of(g, (self.zone,), self.whose, s.master):
+            cards = g.zones[place]
+            found.extend(cards[:count] if self.bottom else cards[:-count - 1:-1])
+        return found
+
+
+@dataclass(frozen=True)
+class Looked(Which):
+    """The cards that were looked at or shown; only what passes the tests. ``shown`` is for the wording alone."""
+
+    tests: tuple[Test, ...] = ()
+    shown: bool = False
+
+    def hidden(self, g: State, s: Scope) -> bool:
+        return any([test.asks() for test in self.tests]) and any([sees(g, card) != 3 for card in still(g, s.looked)])
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        return [card for card in still(g, s.looked) if all([test.fits(g, s, card) for test in self.tests])]
+
+
+@dataclass(frozen=True)
+class Remaining(Which):
+    """Those that were looked at and are still where they were."""
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        taken = still(g, s.it)
+        return [card for card in still(g, s.looked) if card not in taken]
+
+
+@dataclass(frozen=True)
+class Together(Which):
+    """These and those."""
+
+    parts: tuple[Which, ...]
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        found: list[int] = []
+        for part in self.parts:
+            found.extend([card for card in part.find(g, s) if card not in found])
+        return found
+
+
+@dataclass(frozen=True)
+class Best(Which):
+    """Those of some cards that have the most of a number, or the least."""
+
+    cards: Which
+    attribute: int
+    lowest: bool = False
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        cards = self.cards.find(g, s)
+        if not cards:
+            return []
+        numbers = [value(g, card, self.attribute) for card in cards]
+        best = min(numbers) if self.lowest else max(numbers)
+        return [card for card, number in zip(cards, numbers) if number == best]
+
+    def hidden(self, g: State, s: Scope) -> bool:
+        return self.cards.hidden(g, s)
+
+
+@dataclass(frozen=True)
+class Choice(Which):
+    """Cards that a player chooses: just so many, or any number from ``least`` up to that."""
+
+    cards: Which
+    most: Number
+    least: Optional[Number] = None
+    who: int = 0
+    at_random: bool = False
+
+    def needed(self, g: State, s: Scope) -> int:
+        """How many have to be chosen, as far as there are so many."""
+        return self.most.of(g, s) if self.least is None else self.least.of(g, s)
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        """Those that it can be made from."""
+        return self.cards.find(g, s)
+
+    def hidden(self, g: State, s: Scope) -> bool:
+        return self.cards.hidden(g, s)

@@ -1,0 +1,52 @@
+"""By whose effect something happens: looked up on the stack, where an effect that is carried out has its frame."""
+from __future__ import annotations
+
+from typing import Final
+
+from .state import State
+
+BY_YOU: Final = 0
+BY_OPPONENT: Final = 1
+BY_NO_EFFECT: Final = 2
+
+
+def cause(g: State, player: int, card: int = -1) -> int:
+    """Whose effect is being carried out, or makes the rules do something to a card; seen from a player."""
+    number = effect_frame(g)
+    if number < 0:
+        blamed = g.book.blamed(g, card) if card >= 0 else 0
+        if blamed:
+            return BY_YOU if blamed - 1 == player else BY_OPPONENT
+        return BY_NO_EFFECT
+    return BY_YOU if g.stack[number].items[2] == player else BY_OPPONENT
+
+
+def effect_frame(g: State) -> int:
+    """The place on the stack of the innermost effect under way, or -1."""
+    resolve = g.book.resolve
+    if resolve < 0:
+        return -1
+    number = len(g.stack) - 1
+    while number >= 0:
+        if g.stack[number].pc == resolve:
+            return number
+        number -= 1
+    return -1
+
+
+def asking_frame(g: State) -> int:
+    """The place on the stack of the innermost effect, cost or choice in advance under way, or -1."""
+    at = g.book.at
+    places = (g.book.resolve, at.get("costs", -1), at.get("pay costs", -1), at.get("aims", -1))
+    number = len(g.stack) - 1
+    while number >= 0 and g.book.resolve >= 0:
+        if g.stack[number].pc in places:
+            return number
+        number -= 1
+    return -1
+
+
+def source_of(g: State) -> int:
+    """The card whose effect is being carried out, or -1."""
+    number = effect_frame(g)
+    return g.stack[number].items[0] if number >= 0 else -1

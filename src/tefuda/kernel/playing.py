@@ -1,0 +1,65 @@
+"""Playing abilities: which of them a player may play at a menu of the rulebook, and why not the others."""
+from __future__ import annotations
+
+from .abilities.effects import Modes, payable_together
+from .abilities.nodes import Ability
+from .abilities.scope import Scope
+from .abilities.survey import works
+from .codes import CANNOT, DECLARED, FINE, NO_ABILITY, NOT_HERE, UNMET, UNPAYABLE, USED_UP, USING, WRONG_TIME
+from .effects import abilities_of, forbidden, forbidden_to
+from .events import note
+from .limits import may_use
+from .sight import sees
+from .state import Row, State
+
+
+def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:
+    """Why the player can't play the ability of that place among those of the card, or 0."""
+    own = abilities_of(g, card)
+    if g.master[card] != player or not sees(g, card) >> player & 1:
+        return NOT_HERE
+    if index >= len(own) or not g.table.abilities[own[index]].timing():
+        return NO_ABILITY
+    number = own[index]
+    ability = g.table.abilities[number]
+    if menu not in ability.timing() or not works(g, ability, card):
+        return WRONG_TIME
+    if not may_use(g, number, card):
+        return USED_UP
+    s = Scope(card, g.obj[card], player)
+    if ability.condition is not None and not ability.condition.met(g, s):
+        return UNMET
+    if (g.effects or g.table.always) and (forbidden(g, USING, -1, card) or forbidden_to(g, USING, player)):
+        return CANNOT
+    return FINE if costs_payable(g, ability, s, []) else UNPAYABLE
+
+
+def costs_payable(g: State, ability: Ability, s: Scope, taken: list[int]) -> bool:
+    """Whether all costs can be paid; ``taken`` are cards that something else is paid with."""
+    return payable_together(g, s, ability.costs, taken)
+
+
+def usable(g: State, player: int, menu: int, places: Row) -> list[tuple[int, int]]:
+    """The cards of the places with an ability that can be played now, each with the place among its abilities."""
+    found: list[tuple[int, int]] = []
+    if not g.table.abilities:
+        return found
+    for place in places:
+        for card in g.zones[place]:
+            for index in range(len(abilities_of(g, card))):
+                if not why_not_use(g, player, card, index, menu):
+                    found.append((card, index))
+    return found
+
+
+def declare_use(g: State, number: int, card: int, reason: int) -> None:
+    """Write down that an ability of a card is played."""
+    note(g, DECLARED, reason, card, g.zone_of[card], -2 - number, g.obj[card], 3)
+
+
+def modes_of(g: State, number: int) -> int:
+    """How many effects there are to pick one from, if the ability has such a pick."""
+    for effect in g.table.abilities[number].effects:
+        if isinstance(effect, Modes):
+            return len(effect.options)
+    return 0

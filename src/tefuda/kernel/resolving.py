@@ -1,0 +1,106 @@
+"""Carrying out the effect of an ability, instruction by instruction.
+
+A frame that carries out an effect has the number of the ability (a), the place
+among its instructions (b), a counter (c), and the scope of the effect. Its
+costs are carried out in the same way, with the number below zero.
+"""
+from __future__ import annotations
+
+from .abilities.effects import hide_looked
+from .abilities.nodes import Instruction
+from .abilities.scope import Scope
+from .codes import CALL, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of
+from .loops import has_to_stop, remember_going_on
+from .program import Program
+from .state import Frame, State, ask, call
+
+
+def add_resolving(program: Program, rules: dict[str, str]) -> None:
+    """Give a program the carrying out of effects, under the paragraphs of its book."""
+    program.alias("resolve", program.procedure((rules["resolve"], resolve_on), (rules["resolve"], resolve_end)))
+    program.alias("costs", program.procedure((rules["costs"], resolve_on), (rules["costs"], resolve_end)))
+    # Costs that are paid while an effect is carried out may have a paragraph of their own.
+    pay = rules.get("pay", rules["costs"])
+    program.alias("pay costs", program.at["costs"] if pay == rules["costs"] else program.procedure(
+        (pay, resolve_on), (pay, resolve_end)))
+    program.alias("whether", program.procedure((rules["may"], whether_ask), (rules["may"], whether_take)))
+    program.alias("how many", program.procedure((rules["number"], number_ask), (rules["number"], number_take)))
+    program.alias("mode", program.procedure((rules["mode"], mode_ask), (rules["mode"], number_take)))
+
+
+def call_effect(g: State, number: int, s: Scope) -> int:
+    """Carry out what an ability does."""
+    return _call(g, "resolve", number, s)
+
+
+def call_costs(g: State, number: int, s: Scope) -> int:
+    """Carry out what an ability costs, in order."""
+    return _call(g, "costs", -1 - number, s)
+
+
+def _call(g: State, procedure: str, number: int, s: Scope) -> int:
+    call(g, g.book.at[procedure], number, 0, 0, s.row())
+    g.callee.chosen = s.it
+    return CALL
+
+
+def code_of(g: State, number: int) -> list[Instruction]:
+    return g.table.codes[number] if number >= 0 else g.table.costs[-1 - number]
+
+
+def resolve_on(g: State, f: Frame) -> int:
+    """The next instructions, as far as nothing has to be looked at or gone through in between."""
+    code = code_of(g, f.a)
+    count = len(code)
+    while f.b < count:
+        if g.table.states:
+            g.table.survey.wait_for_states(g)
+        instruction = code[f.b]
+        f.b += 1
+        step = instruction.run(g, f)
+        if step == CALL:
+            f.pc -= 1
+            return CALL
+        if g.alarm:
+            return f.pc
+    return NEXT
+
+
+def resolve_end(g: State, f: Frame) -> int:
+    """What was looked at for the effect is hidden again; what it did is left for the caller."""
+    hide_looked(g, f)
+    g.done = f.items[4]
+    g.result = f.chosen
+    return RETURN
+
+
+def whether_ask(g: State, f: Frame) -> int:
+    return ask(g, f.a, [action(NO)] if has_to_stop(g, f.a) else [action(YES), action(NO)])
+
+
+def whether_take(g: State, f: Frame) -> int:
+    g.done = int(kind_of(g.answer) == YES)
+    if g.done:
+        remember_going_on(g, f.a, g.answer)
+    return RETURN
+
+
+def number_ask(g: State, f: Frame) -> int:
+    if f.c <= f.b:
+        g.answer = action(NUMBER, max(0, f.b))
+        return NEXT
+    return ask(g, f.a, [action(NUMBER, number) for number in range(f.b, f.c + 1)])
+
+
+def number_take(g: State, f: Frame) -> int:
+    g.done = first_of(g.answer)
+    return RETURN
+
+
+def mode_ask(g: State, f: Frame) -> int:
+    """One of so many; where only some of them can be picked, these are the frame's row."""
+    modes = f.items or tuple(range(f.b))
+    if len(modes) == 1:
+        g.answer = action(NUMBER, modes[0])
+        return NEXT
+    return ask(g, f.a, [action(NUMBER, number) for number in modes])

@@ -1,0 +1,49 @@
+"""Abilities of hidden cards that something has triggered: their masters may show the cards, and only then they wait.
+
+Whether a player is asked must not tell what a hidden card is. So whatever any card of the match could have waited for
+in that place is asked about; the player is offered those that the cards really have.
+"""
+from __future__ import annotations
+
+from .changes import reveal
+from .codes import PASS, RETURN, action, first_of, kind_of
+from .effects import abilities_of
+from .limits import may_use
+from .program import Program
+from .state import Frame, Row, State, ask
+
+
+def add_showing(program: Program, rule: str) -> None:
+    """Give a program the showing, under the paragraph of its book. The book has ``shows_to_trigger`` as the action."""
+    program.alias("show", program.procedure((rule, show_ask), (rule, show_take)))
+
+
+def to_show(g: State, player: int) -> list[Row]:
+    """What a player may yet have triggered by showing a card."""
+    show = g.book.at["show"]
+    return [row for row in g.waiting if row[0] == show and row[1] == player]
+
+
+def show_ask(g: State, f: Frame) -> int:
+    """The player a is asked until they pass or there is no more to ask about."""
+    cards = dict.fromkeys([row[2] for row in to_show(g, f.a) if _is_real(g, row)])
+    return ask(g, f.a, [*[action(g.book.shows_to_trigger, card) for card in cards], PASS])
+
+
+def show_take(g: State, f: Frame) -> int:
+    """The shown card waits from now on, once; what the player passes over does not."""
+    rows = to_show(g, f.a)
+    if kind_of(g.answer) == PASS:
+        g.waiting = [row for row in g.waiting if row not in rows]
+        return RETURN
+    card = first_of(g.answer)
+    own = [row for row in rows if row[2] == card]
+    shown = next(row for row in own if _is_real(g, row))
+    g.waiting = [row for row in g.waiting if row not in own]
+    g.waiting.append((g.book.play_waiting, *shown[1:]))
+    reveal(g, card, g.book.showing)
+    return f.pc - 1 if len(own) < len(rows) else RETURN
+
+
+def _is_real(g: State, row: Row) -> bool:
+    return g.obj[row[2]] == row[3] and row[6] in abilities_of(g, row[2]) and may_use(g, row[6], row[2])
