@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from typing import Final, Optional
 
 from tefuda.cards.card import Card, Face
@@ -16,6 +17,8 @@ from tefuda.cards.decks import DeckList
 from tefuda.cards.schema import Value
 from tefuda.cards.table import Print
 from tefuda.cards.text import Text
+from tefuda.kernel.abilities.index import give_abilities
+from tefuda.kernel.abilities.nodes import Ability
 from tefuda.kernel.changes import move
 from tefuda.kernel.codes import NEXT, REST, first_of, kind_of
 from tefuda.kernel.effects import value
@@ -46,8 +49,18 @@ LIFE: Final = 7
 Effect = Callable[[], Optional[int]]
 
 
+def read(text: str) -> tuple[Ability, ...]:
+    """The abilities of a text."""
+    language = BOOK.language
+    assert language is not None
+    abilities: tuple[Ability, ...] = language.read(text)
+    return abilities
+
+
 def face(name: str, power: int = 0, strike: int = 0, level: int = 0) -> Face:
-    fields: dict[str, Value] = {"power": power, "strike": strike, "level": level}
+    fields: dict[str, Value] = {
+        "power": power, "strike": strike, "level": level, "character": Text(name, name), "color": "red",
+        "age": "今", "traits": ()}
     return Face(Text(name, name), fields)
 
 
@@ -105,11 +118,14 @@ class Table:
 
     def put(
         self, area: str, player: int, *, power: int = 3000, strike: int = 1, level: int = 0, type: str = "battle",
-        rested: bool = False, owner: int | None = None,
+        rested: bool = False, owner: int | None = None, text: str | tuple[Ability, ...] = (), labels: str = "",
     ) -> int:
-        """Lay a new card into an area and give its number; it is its player's own unless said otherwise."""
-        card = bring(self.state, player if owner is None else owner, self._print(power, strike, level, type),
-                     self.place(area, player))
+        """Lay a new card into an area and give its number; it is its player's own unless said otherwise.
+
+        It may have a text, or the abilities that one would be read as, and labels: "color:red trait:森".
+        """
+        printed = self._print(power, strike, level, type, text, labels)
+        card = bring(self.state, player if owner is None else owner, printed, self.place(area, player))
         self.state.master[card] = player
         self.state.flags[card] = REST if rested else 0
         self.state.dirty = True
@@ -132,15 +148,37 @@ class Table:
         g.zone_of[card] = self.place(area, player)
         g.zones[g.zone_of[card]].insert(0, card)
 
-    def _print(self, power: int, strike: int, level: int, type: str) -> int:
+    def _print(
+        self, power: int, strike: int, level: int, type: str, text: str | tuple[Ability, ...], labels: str,
+    ) -> int:
         """A card such as no deck has: a new row in the table of prints."""
         match = self.game.match
-        card = Card("dragonball", f"T{len(match.prints)}", type, (face("Test card", power, strike, level),))
+        it = face("Test card", power, strike, level)
+        abilities = read(text) if isinstance(text, str) else text
+        card = Card("dragonball", f"T{len(match.prints)}", type, (Face(it.name, it.fields, abilities),))
         match.prints.append(Print(card, 0))
         match.table.other_face.append(-1)
         for column, attribute in zip(match.table.columns, ATTRIBUTES, strict=True):
             column.append(number_of(card, card.front, attribute))
+        match.table.names.append("Test card")
+        match.table.labels.append(frozenset(labels.split()))
+        match.table.printed_abilities.append(NOTHING)
+        give_abilities(match.table, BOOK.book, [it.face.abilities for it in match.prints])
+        self.state.fresh = -1
         return len(match.prints) - 1
+
+    def give(self, card: int, text: str | tuple[Ability, ...]) -> None:
+        """Print a text on the face that a card shows; all cards of that print have it then."""
+        match = self.game.match
+        abilities = read(text) if isinstance(text, str) else text
+        own = self.state.prints[card]
+        printed = [it.face.abilities for it in match.prints]
+        printed[own] = abilities
+        match.prints[own] = Print(replace(match.prints[own].card, faces=tuple(
+            replace(it, abilities=abilities) if number == match.prints[own].face_index else it
+            for number, it in enumerate(match.prints[own].card.faces))), match.prints[own].face_index)
+        give_abilities(match.table, BOOK.book, printed)
+        self.state.fresh = -1
 
     # Going somewhere
 

@@ -93,10 +93,10 @@ def test_7_7_1_1_what_waits_for_the_end_of_the_battle_phase_is_played_once_in_a_
 
 def test_7_7_1_2_effects_for_the_battle_phase_end_after_the_checkpoint(table: Table) -> None:
     card, attacker = table.put("battle", 1, power=3000), table.put("battle", 0, power=1000)
-    lay(table.state, ADD, POWER, card=card, value=2000, duration=FOR_PHASE)
     power: list[int] = []
     table.ability(1, TIMING, lambda: power.append(table.number(card, "power")), reason=BATTLE_END)
     table.battle_phase(0)
+    lay(table.state, ADD, POWER, card=card, value=2000, duration=FOR_PHASE)
     table.fight(attacker, card)
     assert table.number(card, "power") == 5000
     table.choose("pass")

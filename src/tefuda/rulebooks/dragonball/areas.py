@@ -6,15 +6,15 @@ from typing import Final
 from ...kernel.layout import EVERYONE, MASTER_ONLY, NO_ONE, Layout, Zone
 
 LAYOUT: Final = Layout((
-    Zone("deck", "3-2", NO_ONE, ordered=True, watched=True),
+    Zone("deck", "3-2", NO_ONE, ordered=True, arranged=True, singly=True, watched=True),
     Zone("hand", "3-3", MASTER_ONLY),
     Zone("drop", "3-4", EVERYONE, ordered=True),
     Zone("leader", "3-5", EVERYONE, restable=True, capacity=1),
     # 3-1-4, 3-1-5: a card that goes between these two stays the same card.
-    Zone("battle", "3-6", EVERYONE, restable=True, capacity=4, body=1),
+    Zone("battle", "3-6", EVERYONE, arranged=True, restable=True, capacity=4, body=1),
     Zone("brawl", "3-7", EVERYONE, body=1),
     Zone("energy", "3-8", EVERYONE),
-    Zone("life", "3-9", NO_ONE, ordered=True, watched=True),
+    Zone("life", "3-9", NO_ONE, ordered=True, arranged=True, watched=True),
     # Where cards are before 5-2 lays them out.
     Zone("box", "5-1", NO_ONE),
 ))
@@ -30,6 +30,16 @@ ENERGY: Final = 12
 LIFE: Final = 14
 BOX: Final = 16
 
+# The areas as card texts name them: their places in the layout.
+ZONE_DECK: Final = 0
+ZONE_HAND: Final = 1
+ZONE_DROP: Final = 2
+ZONE_LEADER: Final = 3
+ZONE_BATTLE: Final = 4
+ZONE_BRAWL: Final = 5
+ZONE_ENERGY: Final = 6
+ZONE_LIFE: Final = 7
+
 BATTLE_LIMIT: Final = 4
 
 # Registers.
@@ -42,10 +52,12 @@ GUARD_POWER: Final = 5
 STANDBY_STEPS: Final = 6
 PHASE: Final = 7
 CHECKED: Final = 8
+# Players who have a further turn to come, as bits.
+EXTRA_TURNS: Final = 9
 
 REGISTERS: Final = (
     "attacker", "attacker object", "guard", "guard object", "attack power", "guard power", "standby steps", "phase",
-    "checked",
+    "checked", "extra turns",
 )
 
 # Phases, for what depends on them.
@@ -86,12 +98,22 @@ BATTLE_END: Final = 26
 TURN_END: Final = 27
 FIRST_PLAYER: Final = 28
 ENDLESS: Final = 29
+USE: Final = 30
+STRIKE: Final = 31
+BY_SKILL: Final = 32
+DISCARD: Final = 33
+AWAKEN: Final = 34
+TEAM_UP: Final = 35
+LOOK: Final = 36
+DECIDED: Final = 37
+SURGE: Final = 38
 
 REASONS: Final = (
     "rule", "draw", "charge", "play", "pay", "join", "break", "damage", "limit", "illegal_brawl", "redraw",
     "set_life", "attack", "leave_brawl", "refresh", "set_up", "no_life", "no_deck", "turn_start", "charge_start",
     "main_start", "battle_start", "attack_start", "guard_start", "judge_start", "completion_start", "battle_end",
-    "turn_end", "first_player", "endless",
+    "turn_end", "first_player", "endless", "use", "strike", "by_skill", "discard", "awaken", "team_up", "look",
+    "decided", "surge",
 )
 
 # Actions of this game.
@@ -104,3 +126,19 @@ DO_PLAY_ATTACK: Final = 21
 DO_JOIN_GUARD: Final = 22
 DO_PLAY_GUARD: Final = 23
 DO_NOT_ATTACK: Final = 24
+DO_USE: Final = 25
+DO_USE_STANDBY: Final = 26
+DO_USE_ATTACK: Final = 27
+DO_USE_GUARD: Final = 28
+DO_AWAKEN: Final = 29
+
+# What card texts can forbid, beside what any game has (kernel.codes): to a card, attacking, being attacked and joining
+# a brawl; to a player, playing battle cards and extra cards.
+ATTACKING: Final = 48
+BEING_ATTACKED: Final = 49
+JOINING: Final = 50
+PLAYING_BATTLE: Final = 51
+PLAYING_EXTRA: Final = 52
+
+# What can be so of a card beyond its numbers and names: that the back of a leader is up.
+BACK: Final = 0

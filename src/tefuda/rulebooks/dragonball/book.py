@@ -6,26 +6,33 @@ from typing import Final, Optional
 from ...kernel.changes import add_draw
 from ...kernel.choosing import add_choosing
 from ...kernel.codes import (
-    CANNOT, DONE, LOOPING, NO, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNPAYABLE, YES,
+    CANNOT, DONE, LOOPING, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNMET, UNPAYABLE, USED_UP,
+    WRONG_TIME, YES,
 )
 from ...kernel.contest import add_contest
-from ...kernel.events import WIDTH
+from ...kernel.events import last_step
 from ...kernel.machine import start
+from ...kernel.causes import source_of
+from ...kernel.loops import has_to_stop
 from ...kernel.program import Program
+from ...kernel.resolving import add_resolving
 from ...kernel.setup import bring
-from ...kernel.state import NOTHING, Book, Frame, State, Verb
+from ...kernel.state import NOTHING, Book, Frame, Row, State, Verb
+from ...kernel.taking import add_leaving, add_taking
 from .areas import (
-    BOX, DO_ATTACK, DO_ATTACK_WITH, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_NOT_ATTACK, DO_PLAY, DO_PLAY_ATTACK,
-    DO_PLAY_GUARD, DO_TARGET, LAYOUT, PHASE, PREPARATION, REASONS, REGISTERS,
+    ATTACKER, BACK, BOX, DECK, DO_ATTACK, DO_ATTACK_WITH, DO_AWAKEN, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_NOT_ATTACK,
+    DO_PLAY, DO_PLAY_ATTACK, DO_PLAY_GUARD, DO_TARGET, DO_USE, DO_USE_ATTACK, DO_USE_GUARD, DO_USE_STANDBY, DRAW, HAND,
+    LAYOUT, PHASE, PREPARATION, REASONS, REGISTERS, ZONE_BATTLE, ZONE_HAND, ZONE_LEADER,
 )
-from .c4_terms import DAMAGE_PROCESS
+from .c4_terms import BREAKING, CHARGING, DAMAGE_PROCESS, DRAWING_UP_TO, EFFECT_DAMAGE, attacks
 from .c5_preparation import PREPARATION_STEPS
-from .c6_turn import CHARGE_AND_MAIN, END, MAIN_ACTIONS
+from .c6_turn import CHARGE_AND_MAIN, END, MAIN_ACTIONS, end_turn, extra_turn
 from .c7_battle import BATTLE_ACTIONS, BATTLE_PHASE_STEPS
+from .c8_abilities import ABILITY_PLAYING, WAITING_PLAYING
 from .c8_playing import CHECKPOINT, FREE_TIMING, PLAYING
 from .c9_rule_processes import LOSS_JUDGEMENT, RULE_PROCESSES
 from .c11_loops import ENDLESS_LOOP
-from .cards import ATTRIBUTES
+from .cards import ATTRIBUTES, EXTRA
 from .menus import REFUSALS, refusal_in_attack, refusal_in_menu
 
 # Where this book states what the kernel does for all games.
@@ -51,11 +58,17 @@ VERBS: Final = {
     DO_JOIN_ATTACK: Verb("join", ("card",), "7-3-1-6-1"),
     DO_PLAY_ATTACK: Verb("play-join", ("card",), "7-3-1-6-2"),
     DO_JOIN_GUARD: Verb("join", ("card",), "7-4-1-2-1"),
+    DO_USE: Verb("use", ("card", "ability"), "6-3-1-2-2"),
+    DO_USE_STANDBY: Verb("use", ("card", "ability"), "7-2-1-2-2"),
+    DO_USE_ATTACK: Verb("use", ("card", "ability"), "7-3-1-6-3"),
+    DO_USE_GUARD: Verb("use", ("card", "ability"), "7-4-1-2-3"),
+    DO_AWAKEN: Verb("awaken", ("card", "ability"), "6-3-1-2-3"),
     DO_PLAY_GUARD: Verb("play-join", ("card",), "7-4-1-2-2"),
 }
 
 _KERNEL_REFUSALS: Final = {
     NOT_HERE: "8-6-3", NOT_NOW: "4-6-3", LOOPING: "11-1-1-2", CANNOT: "1-3-3", UNPAYABLE: "8-4-2-2",
+    NO_ABILITY: "8-1-2", WRONG_TIME: "8-1-2-1", UNMET: "8-3-3", USED_UP: "10-15-1",
 }
 
 
@@ -70,10 +83,22 @@ def _program() -> Program:
     program.procedure(*LOSS_JUDGEMENT)
     program.procedure(*RULE_PROCESSES)
     program.procedure(*DAMAGE_PROCESS)
+    program.procedure(*ABILITY_PLAYING)
+    program.procedure(*WAITING_PLAYING)
+    program.alias("damage", program.procedure(*EFFECT_DAMAGE))
+    program.alias("draw up to", program.procedure(*DRAWING_UP_TO))
+    program.alias("charge", program.procedure(*CHARGING))
+    program.alias("break", program.procedure(*BREAKING))
+    program.alias("extra turn", program.procedure(("1-3-1", extra_turn)))
+    program.alias("end turn", program.procedure(("1-3-1", end_turn)))
     program.procedure(*ENDLESS_LOOP)
     add_draw(program, "4-8-3")
+    add_leaving(program, "3-2-3")
+    add_taking(program, "3-2-3")
     add_choosing(program, {"choose": "8-6-3", "order": "3-1-6", "both": "1-3-4"})
     add_contest(program, "8-10-1")
+    add_resolving(program, {
+        "resolve": "8-8-1", "costs": "8-4-2-1", "may": "8-10-3", "number": "1-3-5", "mode": "8-6-2-2"})
     return program
 
 
@@ -87,6 +112,10 @@ class DragonBall(Book):
         self.loss_judgement = self.at["9-2-3"]
         self.free_timing = self.at["8-5-2-2"]
         self.attack_step = (self.at["7-3-1-2"], self.at["7-3-1-4"])
+        self.resolve = self.at["resolve"]
+        self.picks_waiting = (self.at["8-5-1-2"], self.at["8-5-1-3"])
+        self.play_waiting = self.at["8-7-3"]
+        self.deck, self.hand, self.drawing = DECK, HAND, DRAW
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
         for player in (0, 1):
@@ -98,7 +127,7 @@ class DragonBall(Book):
     def interrupt(self, g: State) -> None:
         """9-2-1: the loss judgement waits for nothing. Its cause is the step that wrote the last event."""
         if g.registers[PHASE] != PREPARATION:
-            g.stack.append(Frame(self.loss_judgement, 0, 0, 0, NOTHING, NOTHING, g.log[1 - WIDTH]))
+            g.stack.append(Frame(self.loss_judgement, 0, 0, 0, NOTHING, NOTHING, last_step(g)))
 
     def refusal(self, g: State, code: int) -> int:
         f = g.stack[-1]
@@ -106,7 +135,21 @@ class DragonBall(Book):
             return refusal_in_menu(g, f.b, f.a, code)
         if f.pc in self.attack_step:
             return refusal_in_attack(g, code)
-        return NOT_HERE
+        return LOOPING if code in has_to_stop(g, g.player) else NOT_HERE
+
+    def works(self, printed: int) -> Row:
+        """2-11-2, 2-11-3: leaders and battle cards in play, extra cards in the hand."""
+        return (ZONE_HAND,) if printed == EXTRA else (ZONE_LEADER, ZONE_BATTLE)
+
+    def doer(self, g: State, card: int) -> int:
+        """The card whose skill is being carried out, else the attack card (7-5-1-4)."""
+        source = source_of(g)
+        return source if source >= 0 or not attacks(g) else g.registers[ATTACKER]
+
+    def is_so(self, g: State, what: int, card: int) -> bool:
+        """2-3-2-1-2: the back of a leader is its second face."""
+        printed = g.prints[card]
+        return what == BACK and printed >= 0 and 0 <= g.table.other_face[printed] < printed
 
     def values_floor(self, attribute: int) -> Optional[int]:
         """1-3-6: a number below 0 counts as 0."""

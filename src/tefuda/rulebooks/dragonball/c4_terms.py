@@ -3,11 +3,15 @@ from __future__ import annotations
 
 from ...kernel.changes import draw, move_home
 from ...kernel.choosing import choose
-from ...kernel.codes import NEXT
+from ...kernel.codes import DECLARED, NEXT, RETURN
 from ...kernel.effects import value
+from ...kernel.events import note
 from ...kernel.state import Frame, State, call
-from .areas import ATTACKER, ATTACKER_OBJECT, BRAWL, DAMAGE, DECK, DRAW, ENERGY, GUARD, HAND, LIFE
-from .cards import STRIKE
+from ...kernel.taking import take_off
+from .areas import (
+    ATTACKER, ATTACKER_OBJECT, BREAK, BRAWL, CHARGE, DAMAGE, DECK, DRAW, ENERGY, GUARD, HAND, LIFE, STRIKE,
+)
+from .cards import STRIKE as PRINTED_STRIKE
 
 
 def draw_cards(g: State, player: int, count: int) -> int:
@@ -17,7 +21,7 @@ def draw_cards(g: State, player: int, count: int) -> int:
 
 def checkpoint(g: State) -> int:
     """4-5: a checkpoint occurs. Where nothing happened since the last one, it has nothing to do."""
-    if g.dirty or g.waiting:
+    if g.dirty or g.waiting or g.table.states:
         return call(g, g.book.at["8-5-1-1"])
     return NEXT
 
@@ -36,11 +40,14 @@ def end_battle(g: State) -> None:
 
 def damage_of_attack(g: State) -> int:
     """7-5-1-4-1-1: the strike of the attack card, 0 if it has gone."""
-    return value(g, g.registers[ATTACKER], STRIKE) if attacks(g) else 0
+    return value(g, g.registers[ATTACKER], PRINTED_STRIKE) if attacks(g) else 0
+
+
+# 4-9 Damage of b points to player a, from the card c (4-10)
 
 
 def r4_9_1_1_1(g: State, f: Frame) -> int:
-    """The damaged player (a) chooses as many life cards as the damage (b)."""
+    """The damaged player chooses as many life cards as the damage."""
     return choose(g, f.a, f.b, f.b, tuple(g.zones[LIFE + f.a]))
 
 
@@ -49,4 +56,80 @@ def r4_9_1_1_1__move(g: State, f: Frame) -> int:
     return move_home(g, g.result, ENERGY, DAMAGE)
 
 
-DAMAGE_PROCESS = (r4_9_1_1_1, r4_9_1_1_1__move)
+def r4_10_1_1(g: State, f: Frame) -> int:
+    """The attack card is where the damage came from."""
+    return _strike(g, f)
+
+
+def r4_9_1_2_1(g: State, f: Frame) -> int:
+    """Damage by an effect: just as much, and just so."""
+    if f.b <= 0:
+        return RETURN
+    return choose(g, f.a, f.b, f.b, tuple(g.zones[LIFE + f.a]))
+
+
+def r4_9_1_2_1__move(g: State, f: Frame) -> int:
+    return move_home(g, g.result, ENERGY, DAMAGE)
+
+
+def r4_10_1_2(g: State, f: Frame) -> int:
+    """The card with the ability is where the damage came from."""
+    return _strike(g, f)
+
+
+def _strike(g: State, f: Frame) -> int:
+    """That a card dealt damage is an event of its own (10-3-1), whatever was left to take."""
+    if g.done:
+        note(g, DECLARED, STRIKE, f.c, g.zone_of[f.c], -1, g.obj[f.c], 3)
+    return NEXT
+
+
+DAMAGE_PROCESS = (r4_9_1_1_1, r4_9_1_1_1__move, r4_10_1_1)
+EFFECT_DAMAGE = (r4_9_1_2_1, r4_9_1_2_1__move, r4_10_1_2)
+
+# 4-8-4 Player a draws up to b cards; c are drawn by now.
+
+
+def r4_8_4(g: State, f: Frame) -> int:
+    """For no card at all, nothing happens."""
+    f.c = 0
+    return NEXT if f.b > 0 else RETURN
+
+
+def r4_8_4_1(g: State, f: Frame) -> int:
+    """The player may stop before each card."""
+    return call(g, g.book.at["whether"], f.a)
+
+
+def r4_8_4_2(g: State, f: Frame) -> int:
+    if not g.done:
+        g.done = f.c
+        return RETURN
+    f.c += 1
+    return draw_cards(g, f.a, 1)
+
+
+def r4_8_4_3(g: State, f: Frame) -> int:
+    if f.c < f.b:
+        return g.book.at["4-8-4-1"]
+    g.done = f.c
+    return NEXT
+
+
+DRAWING_UP_TO = (r4_8_4, r4_8_4_1, r4_8_4_2, r4_8_4_3)
+
+# What the book calls charging (player a, b cards) and breaking (the cards of the frame)
+
+
+def r6_2_4_1(g: State, f: Frame) -> int:
+    """From the top of the deck to the energy area, one card at a time (3-2-3)."""
+    return take_off(g, DECK + f.a, ENERGY + f.a, max(0, f.b), CHARGE, 0)
+
+
+def r3_6_4(g: State, f: Frame) -> int:
+    """Battle cards of a battle area go to the energy area of their owner (3-1-7)."""
+    return move_home(g, f.items, ENERGY, BREAK)
+
+
+CHARGING = (r6_2_4_1,)
+BREAKING = (r3_6_4,)

@@ -2,16 +2,20 @@
 from __future__ import annotations
 
 from ...kernel.changes import move, stand_all
-from ...kernel.codes import NEXT, TURN_BEGAN
-from ...kernel.effects import FOR_TURN, expire
+from ...kernel.codes import NEXT, RETURN, TIMING, TURN_BEGAN
+from ...kernel.effects import FOR_BATTLE, FOR_PHASE, FOR_TURN, expire
 from ...kernel.events import note, timing
+from ...kernel.limits import forget_uses
+from ...kernel.loops import comes_again
+from ...kernel.rollback import cut_short
 from ...kernel.state import NOTHING, Frame, State, call
 from .areas import (
-    BATTLE, BATTLE_PHASE, BRAWL, CHARGE, CHARGE_PHASE, CHARGE_START, CHECKED, DECK, END_PHASE, ENERGY, LEADER,
+    BATTLE, BATTLE_PHASE, BRAWL, CHARGE, CHARGE_PHASE, CHARGE_START, CHECKED, DECK, END_PHASE, ENERGY, EXTRA_TURNS,
+    LEADER,
     MAIN_PHASE, MAIN_START, PHASE, REFRESH, STANDBY_STEPS, TURN_END, TURN_START,
 )
-from .c4_terms import checkpoint, draw_cards
-from .c11_loops import comes_again
+from .c4_terms import checkpoint, draw_cards, end_battle
+from .c8_abilities import play_ability
 from .menus import MAIN
 
 
@@ -19,6 +23,7 @@ def r6_1_1(g: State, f: Frame) -> int:
     """A turn begins. Nothing refers any more to what cards were in an earlier turn."""
     g.turn += 1
     g.last.clear()
+    forget_uses(g)
     g.registers[STANDBY_STEPS] = 0
     g.registers[PHASE] = CHARGE_PHASE
     note(g, TURN_BEGAN, 0, -1, g.turn_player, g.turn, 0, 3)
@@ -50,6 +55,7 @@ def r6_2_5(g: State, f: Frame) -> int:
 
 
 def r6_3_1_1(g: State, f: Frame) -> int:
+    expire(g, FOR_PHASE)
     g.registers[PHASE] = MAIN_PHASE
     timing(g, MAIN_START)
     return checkpoint(g)
@@ -64,8 +70,19 @@ def r6_3_1_2_1(g: State, f: Frame) -> int:
     return call(g, g.book.at["8-6-2-1"], f.a, BATTLE + f.b, f.b)
 
 
+def r6_3_1_2_2(g: State, f: Frame) -> int:
+    """A skill with 【起動発動:メイン】, or an extra card with one."""
+    return play_ability(g, f)
+
+
+def r6_3_1_2_3(g: State, f: Frame) -> int:
+    """The awakening of the leader."""
+    return play_ability(g, f)
+
+
 def r6_3_1_3(g: State, f: Frame) -> int:
     """The battle phase follows (6-4, chapter 7)."""
+    expire(g, FOR_PHASE)
     g.registers[PHASE] = BATTLE_PHASE
     return NEXT
 
@@ -75,7 +92,7 @@ def r6_5_1_1(g: State, f: Frame) -> int:
     g.registers[PHASE] = END_PHASE
     if g.zones[BRAWL] or g.zones[BRAWL + 1]:
         g.dirty = True
-    timing(g, TURN_END)
+    timing(g, TURN_END, once=True)
     return NEXT
 
 
@@ -90,19 +107,40 @@ def r6_5_1_3(g: State, f: Frame) -> int:
 
 
 def r6_5_1_3__end(g: State, f: Frame) -> int:
+    expire(g, FOR_PHASE)
     expire(g, FOR_TURN)
     return NEXT
 
 
 def r6_5_1_4(g: State, f: Frame) -> int:
-    """If that checkpoint had anything to do, or something waits now, the end phase runs once more."""
-    if g.registers[CHECKED] or g.waiting:
+    """If that checkpoint had anything to do, or something waits or can be triggered, the end phase runs again."""
+    if g.registers[CHECKED] or g.waiting or (g.table.heard >> TIMING & 1 and g.table.survey.untold(g, TURN_END)):
         return g.book.at["11-1-1-1" if comes_again(g, f) else "6-5-1-1"]
     f.items = NOTHING
-    g.turn_player = 1 - g.turn_player
+    if g.registers[EXTRA_TURNS] >> g.turn_player & 1:
+        g.registers[EXTRA_TURNS] &= ~(1 << g.turn_player)
+    else:
+        g.turn_player = 1 - g.turn_player
     return g.book.at["6-1-1"]
 
 
+# What effects can do to turns
+
+
+def extra_turn(g: State, f: Frame) -> int:
+    """Player a has a further turn after the next one that ends of theirs."""
+    g.registers[EXTRA_TURNS] |= 1 << f.a
+    return RETURN
+
+
+def end_turn(g: State, f: Frame) -> int:
+    """All that is under way is left off, and ends; the end phase comes."""
+    expire(g, FOR_BATTLE)
+    expire(g, FOR_PHASE)
+    end_battle(g)
+    return cut_short(g, g.book.at["6-5-1-1"])
+
+
 CHARGE_AND_MAIN = (r6_1_1, r6_2_1, r6_2_2, r6_2_3, r6_2_4, r6_2_5, r6_3_1_1, r6_3_1_2, r6_3_1_3)
-MAIN_ACTIONS = (r6_3_1_2_1,)
+MAIN_ACTIONS = (r6_3_1_2_1, r6_3_1_2_2, r6_3_1_2_3)
 END = (r6_5_1_1, r6_5_1_2, r6_5_1_3, r6_5_1_3__end, r6_5_1_4)

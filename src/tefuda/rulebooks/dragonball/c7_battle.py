@@ -12,8 +12,9 @@ from .areas import (
     GUARD_START, JOIN, JUDGE_START, LEADER, LEAVE_BRAWL, STANDBY_STEPS,
 )
 from .c4_terms import attacks, checkpoint, damage_of_attack, end_battle
+from .c8_abilities import play_ability
 from .cards import POWER
-from .menus import ATTACKING, GUARDING, STANDBY, attackers
+from .menus import ATTACKING, GUARDING, STANDBY, attackers, cannot_target
 
 # 7-2 Standby step
 
@@ -63,7 +64,11 @@ def r7_3_1_3(g: State, f: Frame) -> int:
 
 def r7_3_1_4(g: State, f: Frame) -> int:
     enemy = 1 - g.turn_player
-    options = [action(DO_TARGET, card) for card in g.zones[LEADER + enemy] + g.zones[BATTLE + enemy]]
+    options = [
+        action(DO_TARGET, card) for card in g.zones[LEADER + enemy] + g.zones[BATTLE + enemy]
+        if not cannot_target(g, g.turn_player, card)]
+    if not options:
+        return g.book.at["7-6-1-1"]
     if len(options) == 1:
         g.answer = options[0]
         return NEXT
@@ -178,7 +183,7 @@ def r7_5_1_4_1(g: State, f: Frame) -> int:
     damage = damage_of_attack(g)
     if damage <= 0:
         return after
-    return call_then(g, f, after, g.book.at["4-9-1-1-1"], 1 - g.turn_player, damage)
+    return call_then(g, f, after, g.book.at["4-9-1-1-1"], 1 - g.turn_player, damage, g.registers[ATTACKER])
 
 
 def r7_5_1_4_2(g: State, f: Frame) -> int:
@@ -222,7 +227,7 @@ def r7_6_1_4(g: State, f: Frame) -> int:
 
 
 def r7_7_1_1(g: State, f: Frame) -> int:
-    timing(g, BATTLE_END)
+    timing(g, BATTLE_END, once=True)
     return NEXT
 
 
@@ -250,4 +255,19 @@ BATTLE_PHASE_STEPS = (
     r7_7_1_1, r7_7_1_2, r7_7_1_2__end, r7_7_1_3,
 )
 
-BATTLE_ACTIONS = (r7_3_1_6_1, r7_3_1_6_2, r7_4_1_2_1, r7_4_1_2_2)
+# 7-2-1-2-2, 7-3-1-6-3, 7-4-1-2-3: abilities with 【起動発動:バトル】 and extra cards with one
+
+
+def r7_2_1_2_2(g: State, f: Frame) -> int:
+    return play_ability(g, f)
+
+
+def r7_3_1_6_3(g: State, f: Frame) -> int:
+    return play_ability(g, f)
+
+
+def r7_4_1_2_3(g: State, f: Frame) -> int:
+    return play_ability(g, f)
+
+
+BATTLE_ACTIONS = (r7_2_1_2_2, r7_3_1_6_3, r7_4_1_2_3, r7_3_1_6_1, r7_3_1_6_2, r7_4_1_2_1, r7_4_1_2_2)

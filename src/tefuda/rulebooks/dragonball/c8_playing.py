@@ -5,14 +5,14 @@ from ...kernel.changes import move, move_home, reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of
 from ...kernel.effects import value
+from ...kernel.loops import barred_here, comes_again, remember_choice
 from ...kernel.state import Frame, State, ask, call_then
 from ...kernel.waiting import ask_waiting, play_waiting, waiting_of
 from .areas import CHECKED, DO_ATTACK, DROP, ENERGY, PAY, PLAY
 from .c4_terms import checkpoint
 from .c9_rule_processes import to_do
-from .c11_loops import comes_again
 from .cards import LEVEL
-from .menus import options
+from .menus import USES, options
 
 # 8-5-1 Checkpoint
 
@@ -22,6 +22,8 @@ def r8_5_1_1(g: State, f: Frame) -> int:
 
     With nothing waiting either, the checkpoint ends (8-5-1-4).
     """
+    if g.table.states:
+        g.table.survey.wait_for_states(g)
     due = to_do(g)
     if (due or g.waiting) and comes_again(g, f):
         return g.book.at["11-1-1-1"]
@@ -67,7 +69,12 @@ def r8_5_2_1(g: State, f: Frame) -> int:
 
 
 def r8_5_2_2(g: State, f: Frame) -> int:
-    return ask(g, f.a, options(g, f.b, f.a))
+    """What was chosen in this very position before may not be chosen again (11-1-1-2)."""
+    offered = options(g, f.b, f.a)
+    if g.seen:
+        again = barred_here(g)
+        offered = [code for code in offered if code not in again]
+    return ask(g, f.a, offered)
 
 
 def r8_5_2_2__act(g: State, f: Frame) -> int:
@@ -78,6 +85,8 @@ def r8_5_2_2__act(g: State, f: Frame) -> int:
     kind = kind_of(g.answer)
     if kind in (PASS, DO_ATTACK):
         return g.book.at["8-5-2-3"]
+    if kind in USES:
+        remember_choice(g, g.answer)
     allowed_by = g.book.at[g.book.verbs[kind].rule]
     return call_then(g, f, g.book.at["8-5-2-1"], allowed_by, first_of(g.answer), f.a)
 

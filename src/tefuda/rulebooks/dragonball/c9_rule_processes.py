@@ -59,7 +59,9 @@ def _illegal(g: State) -> Row:
 
 
 def _free_to_go(g: State, cards: list[int], reason: int) -> Row:
-    return tuple(card for card in cards if not (g.effects and forbidden(g, MOVED, reason, card)))
+    if not g.effects and not g.table.guarded:
+        return tuple(cards)
+    return tuple(card for card in cards if not forbidden(g, MOVED, reason, card))
 
 
 def _choose_surplus(g: State, player: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.card import Card, Face
-from ...cards.schema import Bilingual, Choice, FaceType, Field, Flag, Integer, Items, Schema, String
+from ...cards.schema import Bilingual, Choice, FaceType, Field, Flag, Integer, Items, Prose, Schema, String
 
 TYPES: Final = ("leader", "battle", "extra")
 LEADER: Final = 0
@@ -22,6 +22,7 @@ _COLORS: Final = ("red", "blue", "green", "yellow", "black", "white")
 _ANY: Final[dict[str, Field]] = {
     "name": Field(Bilingual(), "2-1-1"),
     "color": Field(Choice(_COLORS), "2-4-1"),
+    "text": Field(Prose(), "2-11-1", ""),
 }
 _COST: Final[dict[str, Field]] = {"level": Field(Integer(0, 10), "2-10-1")}
 _FIGHTER: Final[dict[str, Field]] = {
@@ -46,6 +47,17 @@ SCHEMA: Final = Schema(
     type_rule="2-3-2",
     number_rule="2-16-1",
 )
+
+
+def labels_of(card: Card, face: Face) -> frozenset[str]:
+    """What card texts ask for by its name: colour, names, traits, age (2-1-2 to 2-7-3) and icons (2-12-2, 2-13-2)."""
+    labels = {f"color:{face.string('color')}", f"name:{face.name.ja}"}
+    if card.type != "extra":
+        labels.add(f"character:{face.text('character').ja}")
+        labels.add(f"age:{face.string('age')}")
+        labels.update(f"trait:{trait}" for trait in face.strings("traits"))
+        labels.update(f"icon:{icon}" for icon in ("team", "brawl") if face.fields.get(icon))
+    return frozenset(labels)
 
 
 def number_of(card: Card, face: Face, attribute: str) -> int:

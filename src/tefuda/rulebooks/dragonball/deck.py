@@ -7,6 +7,7 @@ from typing import Final
 from ...cards.card import Card
 from ...cards.decks import DeckList, Problem, unknown_cards
 from ...cards.text import Text
+from ...kernel.abilities.ability import Copies
 
 SIZE: Final = 40
 COPIES: Final = 3
@@ -20,7 +21,7 @@ def problems(deck: DeckList, cards: Mapping[str, Card]) -> list[Problem]:
         *_leader(deck, cards),
         *_size(deck),
         *_types(deck, cards),
-        *_copies(deck),
+        *_copies(deck, cards),
     ]
 
 
@@ -58,10 +59,19 @@ def _types(deck: DeckList, cards: Mapping[str, Card]) -> list[Problem]:
     return found
 
 
-def _copies(deck: DeckList) -> list[Problem]:
+def _copies(deck: DeckList, cards: Mapping[str, Card]) -> list[Problem]:
     found: list[Problem] = []
     for number, count in deck.part("main").items():
-        if count > COPIES:
-            ja = f"{number} が{count}枚ある。{COPIES}枚まで。"
-            found.append(Problem("5-1-3-1", Text(ja, f"{count} cards of {number}; at most {COPIES}")))
+        most = _most(cards[number]) if number in cards else COPIES
+        if count > most:
+            ja = f"{number} が{count}枚ある。{most}枚まで。"
+            found.append(Problem("5-1-3-1", Text(ja, f"{count} cards of {number}; at most {most}")))
     return found
+
+
+def _most(card: Card) -> int:
+    """5-1-3-2: a text about the deck takes the place of the rule."""
+    for ability in card.front.abilities:
+        if isinstance(ability, Copies):
+            return SIZE if ability.most < 0 else ability.most
+    return COPIES

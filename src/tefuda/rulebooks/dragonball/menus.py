@@ -8,15 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.codes import NOT_HERE, NOT_NOW, PASS, REST, first_of, kind_of
-from ...kernel.effects import value
+from ...kernel.abilities.scope import Scope
+from ...kernel.codes import (
+    CANNOT, FIRST_OWN_REASON, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of,
+)
+from ...kernel.effects import abilities_of, forbidden, forbidden_to, value
+from ...kernel.loops import barred_here
+from ...kernel.playing import costs_payable, why_not_use
 from ...kernel.state import State
 from .areas import (
-    BATTLE, DO_ATTACK, DO_ATTACK_WITH, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_PLAY, DO_PLAY_ATTACK, DO_PLAY_GUARD,
-    DO_TARGET, ENERGY, HAND, LEADER,
+    BATTLE, BEING_ATTACKED, DO_ATTACK, DO_ATTACK_WITH, DO_AWAKEN, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_PLAY,
+    DO_PLAY_ATTACK, DO_PLAY_GUARD, DO_TARGET, DO_USE, DO_USE_ATTACK, DO_USE_GUARD, DO_USE_STANDBY, ENERGY, HAND,
+    JOINING, LEADER, PLAYING_BATTLE, PLAYING_EXTRA,
 )
+from .areas import ATTACKING as TO_ATTACK
 from .cards import BATTLE as BATTLE_CARD
-from .cards import LEVEL, TYPE
+from .cards import EXTRA, LEVEL, TYPE
 
 MAIN: Final = 0
 STANDBY: Final = 1
@@ -63,24 +70,54 @@ def cannot_play(g: State, player: int, card: int, energy: int) -> int:
         return NOT_BATTLE_CARD
     if value(g, card, LEVEL) > energy:
         return TOO_LITTLE_ENERGY
-    return 0
+    return CANNOT if _barred_to(g, PLAYING_BATTLE, player) else 0
+
+
+def cannot_use(g: State, player: int, card: int, index: int, menu: int) -> int:
+    """8-6-2: an ability of one's own card at its time, with all its costs; an extra card costs its level too."""
+    reason = why_not_use(g, player, card, index, menu)
+    if reason or g.zone_of[card] != HAND + player or value(g, card, TYPE) != EXTRA:
+        return reason
+    level = value(g, card, LEVEL)
+    energy = g.zones[ENERGY + player]
+    if level > len(energy):
+        return TOO_LITTLE_ENERGY
+    ability = g.table.abilities[abilities_of(g, card)[index]]
+    if not costs_payable(g, ability, Scope(card, g.obj[card], player), [card, *energy[:level]]):
+        return UNPAYABLE
+    return CANNOT if _barred_to(g, PLAYING_EXTRA, player) else 0
+
+
+def _barred(g: State, deed: int, card: int) -> bool:
+    """1-3-3: whether a text forbids it to the card."""
+    return bool(g.effects or g.table.always) and forbidden(g, deed, -1, card)
+
+
+def _barred_to(g: State, deed: int, player: int) -> bool:
+    return bool(g.effects or g.table.always) and forbidden_to(g, deed, player)
 
 
 def cannot_join(g: State, player: int, card: int) -> int:
     """7-3-1-6-1: an active card of one's own battle area may go into the brawl area."""
-    return CANNOT_JOIN if g.zone_of[card] != BATTLE + player or g.flags[card] & REST else 0
+    if g.zone_of[card] != BATTLE + player or g.flags[card] & REST:
+        return CANNOT_JOIN
+    return CANNOT if _barred(g, JOINING, card) else 0
 
 
 def cannot_attack_with(g: State, player: int, card: int) -> int:
     """7-3-1-2: an active card of one's own leader area or battle area."""
     if g.zone_of[card] not in (LEADER + player, BATTLE + player):
         return NOT_ON_TABLE
-    return RESTED if g.flags[card] & REST else 0
+    if g.flags[card] & REST:
+        return RESTED
+    return CANNOT if _barred(g, TO_ATTACK, card) else 0
 
 
 def cannot_target(g: State, player: int, card: int) -> int:
     """7-3-1-4: a card of the opponent's leader area or battle area."""
-    return 0 if g.zone_of[card] in (LEADER + 1 - player, BATTLE + 1 - player) else NOT_AN_OPPONENT
+    if g.zone_of[card] not in (LEADER + 1 - player, BATTLE + 1 - player):
+        return NOT_AN_OPPONENT
+    return CANNOT if _barred(g, BEING_ATTACKED, card) else 0
 
 
 def attackers(g: State, player: int) -> list[int]:
@@ -98,7 +135,8 @@ def cannot_attack(g: State, player: int) -> int:
 def options(g: State, menu: int, player: int) -> list[int]:
     """The actions of a free timing; doing nothing is the last of them."""
     if menu == STANDBY:
-        return [PASS] if cannot_attack(g, player) else [DO_ATTACK, PASS]
+        attack = [PASS] if cannot_attack(g, player) else [DO_ATTACK, PASS]
+        return _uses(g, menu, player) + attack if g.table.abilities else attack
     energy = len(g.zones[ENERGY + player])
     result: list[int] = []
     if menu == MAIN:
@@ -112,12 +150,34 @@ def options(g: State, menu: int, player: int) -> list[int]:
     for card in g.zones[HAND + player]:
         if not cannot_play(g, player, card, energy):
             result.append(kind | card << 8)
+    if g.table.abilities:
+        result.extend(_uses(g, menu, player))
     result.append(PASS)
     return result
 
 
+def _uses(g: State, menu: int, player: int) -> list[int]:
+    """The abilities that can be played now."""
+    result: list[int] = []
+    for zone in g.table.acting:
+        for card in g.zones[g.book.layout.zones[zone].first + player]:
+            own = abilities_of(g, card)
+            for index, number in enumerate(own):
+                if g.table.abilities[number].timing() and not cannot_use(g, player, card, index, menu):
+                    awakens = menu == MAIN and g.table.abilities[number].keyword == AWAKENING
+                    result.append((DO_AWAKEN if awakens else USE_AT[menu]) | card << 8 | index << 24)
+    return result
+
+
+# 6-3-1-2-3: the main phase has a paragraph of its own for this keyword.
+AWAKENING: Final = "awaken"
+# The action for playing an ability at each menu.
+USE_AT: Final = (DO_USE, DO_USE_STANDBY, DO_USE_ATTACK, DO_USE_GUARD)
+USES: Final = (*USE_AT, DO_AWAKEN)
+
 # The menu at which each action is offered.
 _MENU_OF: Final = {
+    DO_USE: MAIN, DO_USE_STANDBY: STANDBY, DO_USE_ATTACK: ATTACKING, DO_USE_GUARD: GUARDING, DO_AWAKEN: MAIN,
     DO_PLAY: MAIN, DO_ATTACK: STANDBY, DO_JOIN_ATTACK: ATTACKING, DO_PLAY_ATTACK: ATTACKING,
     DO_JOIN_GUARD: GUARDING, DO_PLAY_GUARD: GUARDING,
 }
@@ -129,13 +189,17 @@ def refusal_in_menu(g: State, menu: int, player: int, code: int) -> int:
     card = first_of(code)
     if kind not in _MENU_OF or _MENU_OF[kind] != menu:
         return NOT_NOW
+    if code in barred_here(g):
+        return LOOPING
     if kind == DO_ATTACK:
         return cannot_attack(g, player)
+    if kind in USES:
+        return cannot_use(g, player, card, second_of(code), menu)
     if kind in (DO_JOIN_ATTACK, DO_JOIN_GUARD):
         reason = cannot_join(g, player, card)
     else:
         reason = cannot_play(g, player, card, len(g.zones[ENERGY + player]))
-    if not reason or menu == MAIN:
+    if reason < FIRST_OWN_REASON or menu == MAIN:
         return reason
     return reason + (IN_ATTACK_STEP if menu == ATTACKING else IN_GUARD_STEP)
 

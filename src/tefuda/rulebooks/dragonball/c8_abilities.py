@@ -1,0 +1,105 @@
+"""Chapter 8, as far as it is about playing abilities: 8-6-2 once more, for skills instead of cards, and 8-7."""
+from __future__ import annotations
+
+from ...kernel.abilities.scope import Scope, keep_number, scope_of
+from ...kernel.changes import move, move_home, reveal
+from ...kernel.choosing import choose
+from ...kernel.codes import NEXT, RETURN, first_of, second_of
+from ...kernel.effects import abilities_of, value
+from ...kernel.limits import count_use, may_use
+from ...kernel.playing import declare_use, modes_of
+from ...kernel.resolving import call_costs, call_effect
+from ...kernel.sight import sees
+from ...kernel.state import Frame, State, call
+from ...kernel.states import hide
+from .areas import DROP, ENERGY, HAND, PAY, PLAY, USE
+from .cards import EXTRA, LEVEL, TYPE
+
+# Playing the ability b of the card a; the frame's row is what its effect is about, c is 1 for an extra card.
+
+
+def play_ability(g: State, f: Frame) -> int:
+    """Player b plays an ability of the card a: which of them is the second operand of the action."""
+    card = first_of(g.answer)
+    number = abilities_of(g, card)[second_of(g.answer)]
+    return call(g, g.book.at["r8_6_2_1__ability"], card, number, 0, Scope(card, g.obj[card], f.b).row())
+
+
+def r8_7_3(g: State, f: Frame) -> int:
+    """The chosen waiting ability is played; one that can't be played any more just stops waiting (8-7-3-1)."""
+    row = f.items
+    size = row[7]
+    f.a, f.b, f.c = row[2], row[6], 0
+    f.items = row[8:8 + size]
+    f.chosen = row[8 + size:]
+    if not may_use(g, f.b, f.a):
+        return RETURN
+    return g.book.at["r8_6_2_1__ability"]
+
+
+def r8_6_2_1__ability(g: State, f: Frame) -> int:
+    """The ability is named; a card in the hand is shown until it is over."""
+    f.c = int(g.zone_of[f.a] == HAND + g.master[f.a] and value(g, f.a, TYPE) == EXTRA)
+    count_use(g, f.b, g.obj[f.a], f.items[2])
+    return reveal(g, f.a, PLAY) if sees(g, f.a) != 3 else NEXT
+
+
+def r8_6_2_1__declared(g: State, f: Frame) -> int:
+    declare_use(g, f.b, f.a, USE)
+    return NEXT
+
+
+def r8_6_2_2(g: State, f: Frame) -> int:
+    """Which of several effects it is to be is picked as it is played."""
+    modes = modes_of(g, f.b)
+    if not modes:
+        return g.book.at["r8_6_2_3__level"]
+    return call(g, g.book.at["mode"], f.items[2], modes)
+
+
+def r8_6_2_2__picked(g: State, f: Frame) -> int:
+    keep_number(f, g.done + 1)
+    return NEXT
+
+
+def r8_6_2_3__level(g: State, f: Frame) -> int:
+    """2-10-1-2: an extra card costs as many energy cards as its level."""
+    if not f.c:
+        return g.book.at["r8_6_2_3__costs"]
+    level = value(g, f.a, LEVEL)
+    return choose(g, f.items[2], level, level, tuple(g.zones[ENERGY + f.items[2]]))
+
+
+def r8_6_2_3__energy(g: State, f: Frame) -> int:
+    return move_home(g, g.result, DROP, PAY)
+
+
+def r8_6_2_3__costs(g: State, f: Frame) -> int:
+    """8-4-2-1: what stands in the brackets, from the first to the last."""
+    if not g.table.costs[f.b]:
+        return NEXT
+    return call_costs(g, f.b, scope_of(f))
+
+
+def r8_6_2_4_2(g: State, f: Frame) -> int:
+    """An extra card goes to the drop area before its effect is carried out."""
+    return move(g, f.a, DROP + g.owner[f.a], PLAY) if f.c else NEXT
+
+
+def r8_6_2_4_3(g: State, f: Frame) -> int:
+    """The effect is carried out."""
+    if f.c:
+        f.items = (f.items[0], g.obj[f.a], *f.items[2:])
+    return call_effect(g, f.b, scope_of(f))
+
+
+def r8_6_2_4_3__over(g: State, f: Frame) -> int:
+    hide(g, f.a)
+    return NEXT
+
+
+ABILITY_PLAYING = (
+    r8_6_2_1__ability, r8_6_2_1__declared, r8_6_2_2, r8_6_2_2__picked, r8_6_2_3__level, r8_6_2_3__energy,
+    r8_6_2_3__costs, r8_6_2_4_2, r8_6_2_4_3, r8_6_2_4_3__over,
+)
+WAITING_PLAYING = (r8_7_3,)

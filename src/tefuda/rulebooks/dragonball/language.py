@@ -1,0 +1,28 @@
+"""The texts of Dragon Ball cards: the words of this game and its skills."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...cards.language import Kind, Language
+from ...cards.language.core import KINDS as CORE_KINDS
+from ...cards.language.core import parts as core_parts
+from ...cards.language.core_words import Vocabulary
+from ...kernel.abilities.acts import Rest, Show, Stand
+from .areas import BY_SKILL, DECIDED, LOOK
+from .language_cards import CARDS
+from .language_deeds import deeds
+from .language_keywords import KEYWORDS
+from .language_skills import SKILLS
+
+WORDS: Final = Vocabulary(
+    moved=BY_SKILL, looked=LOOK, decided=DECIDED, rest=Rest(BY_SKILL), stand=Stand(BY_SKILL), show=Show(LOOK))
+
+KINDS: Final = (
+    *CORE_KINDS,
+    Kind("ability", "スキル", "a skill"),
+    Kind("keyword-skill", "キーワード能力", "a keyword skill"),
+    Kind("limit", "【ターン1回】", "【ターン1回】"),
+)
+
+LANGUAGE: Final = Language(
+    "dragonball", [*core_parts(WORDS), *CARDS, *deeds(WORDS), *KEYWORDS, *SKILLS], KINDS)
