@@ -17,6 +17,8 @@ from tefuda.cards.decks import DeckList
 from tefuda.cards.schema import Value
 from tefuda.cards.table import Print
 from tefuda.cards.text import Text
+from tefuda.kernel.abilities.index import give_abilities
+from tefuda.kernel.abilities.nodes import Ability
 from tefuda.kernel.changes import attach, create, move
 from tefuda.kernel.codes import NEXT, REST, first_of, kind_of, second_of
 from tefuda.kernel.effects import value
@@ -30,7 +32,7 @@ from tefuda.play.game import Game
 from tefuda.play.match import Match
 from tefuda.play.notation import card_text
 from tefuda.rulebooks.gundam.areas import BY_RULE, EX_BASE, EX_RESOURCE, SET_UP, TOKEN, TURN_TIME
-from tefuda.rulebooks.gundam.cards import ATTRIBUTES, number_of
+from tefuda.rulebooks.gundam.cards import ATTRIBUTES, labels_of, number_of
 from tefuda.rulebooks.gundam.deck import FIXED_CARDS
 from tefuda.rulebooks.rulebook import rulebook
 from tests.trace import tracing
@@ -75,6 +77,7 @@ class Table:
         self.game = new_game()
         self.state = self.game.state
         self._effects = 0
+        self._abilities: tuple[Ability, ...] = ()
         program = BOOK.book.program
         self._program_size = len(program.steps), len(program.procedures)
         self._program_at = program.at.copy()
@@ -189,16 +192,31 @@ class Table:
         """A card such as no deck has: a new row in the table of prints."""
         match = self.game.match
         number = f"T{len(match.prints)}"
-        it = Card("gundam", number, type, (Face(Text(number, number), fields),))
-        if "name" in fields:
-            name = fields["name"]
-            assert isinstance(name, str)
-            it = Card("gundam", number, type, (Face(Text(name, name), fields),))
+        name = fields.get("name", number)
+        assert isinstance(name, str)
+        it = Card("gundam", number, type, (Face(Text(name, name), fields, self._abilities),))
+        self._abilities = ()
         match.prints.append(Print(it, 0))
         match.table.other_face.append(-1)
+        match.table.names.append(name)
+        match.table.labels.append(labels_of(it, it.front))
+        match.table.printed_abilities.append(NOTHING)
         for column, attribute in zip(match.table.columns, ATTRIBUTES, strict=True):
             column.append(number_of(it, it.front, attribute))
+        give_abilities(match.table, BOOK.book, [it.face.abilities for it in match.prints])
+        self.state.fresh = -1
         return len(match.prints) - 1
+
+    def text(self, *abilities: Ability) -> Table:
+        """What is printed on the card that is laid out next: ``table.text(...).unit(0)``."""
+        self._abilities = abilities
+        return self
+
+    def reads(self, text: str) -> Table:
+        """The same, from a text as it stands on cards."""
+        language = BOOK.language
+        assert language is not None
+        return self.text(*language.read(text))
 
     # Going somewhere
 
@@ -206,6 +224,7 @@ class Table:
         """Let the game go on with that paragraph, as the turn of that player."""
         g = self.state
         g.turn_player = player
+        g.fresh = -1
         g.stack[:] = [Frame(0, 0, 0, 0, NOTHING, NOTHING), Frame(g.book.at[rule], 0, 0, 0, NOTHING, NOTHING)]
         run(g)
 
@@ -271,7 +290,8 @@ class Table:
     def why_not(self, word: str, *cards: int) -> str:
         """The paragraph by which the action is refused; nothing if it is legal."""
         g = self.state
-        why = self.game.why_not(" ".join([word, *(card_text(g, g.player, it) for it in cards)]))
+        ability = ["0"] if word == "activate" else []
+        why = self.game.why_not(" ".join([word, *(card_text(g, g.player, it) for it in cards), *ability]))
         return "" if why is None else why.rule
 
     # Effects

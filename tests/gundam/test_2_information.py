@@ -53,8 +53,9 @@ def test_2_2_4_a_pilot_can_have_several_names(table: Table) -> None:
 
 
 @pytest.mark.rules("2-3-1")
-def test_2_3_2_there_are_five_types_of_cards_and_two_tokens(tmp_path: Path) -> None:
-    assert list(SCHEMA.types) == ["unit", "pilot", "command", "base", "resource", "base-token", "resource-token"]
+def test_2_3_2_there_are_five_types_of_cards_and_three_sorts_of_tokens(tmp_path: Path) -> None:
+    assert list(SCHEMA.types) == [
+        "unit", "pilot", "command", "base", "resource", "base-token", "resource-token", "unit-token"]
     assert '"unit", "pilot", "command"' in complaint(tmp_path, UNIT.replace('"unit"', '"ship"'))
 
 

@@ -36,6 +36,18 @@ TRASH: Final = 16
 IN_USE: Final = 18
 BOX: Final = 20
 
+# The areas as card texts name them: their places in the layout.
+ZONE_DECK: Final = 0
+ZONE_RESOURCE_DECK: Final = 1
+ZONE_RESOURCES: Final = 2
+ZONE_BATTLE: Final = 3
+ZONE_BASE: Final = 4
+ZONE_SHIELDS: Final = 5
+ZONE_REMOVED: Final = 6
+ZONE_HAND: Final = 7
+ZONE_TRASH: Final = 8
+ZONE_IN_USE: Final = 9
+
 RESOURCE_LIMIT: Final = 15
 EX_RESOURCE_LIMIT: Final = 5
 UNIT_LIMIT: Final = 6
@@ -52,9 +64,12 @@ TURN_TIME: Final = 4
 STRUCK: Final = 5
 EX_BASE: Final = 6
 EX_RESOURCE: Final = 7
+# Whether battle damage is being dealt (4-5-2).
+STRIKING: Final = 8
 
 REGISTERS: Final = (
     "attacker", "attacker object", "target", "target object", "turn time", "struck", "ex base", "ex resource",
+    "striking",
 )
 
 # In the registers of the attack: nothing attacks; the player is attacked.
@@ -98,12 +113,19 @@ END_START: Final = 30
 TURN_END: Final = 31
 ATTACK_PLAYER: Final = 32
 PLAYER_DAMAGE: Final = 33
+EFFECT_DAMAGE: Final = 34
+BY_EFFECT: Final = 35
+SUPPORT: Final = 36
+LOOK: Final = 37
+DECIDED: Final = 38
+ENDLESS: Final = 39
 
 REASONS: Final = (
     "rule", "draw", "play", "pay", "deploy", "set", "use", "used", "attack", "block", "battle_damage", "destroy",
     "overflow", "discard", "remove", "recover", "redraw", "keep", "set_shield", "set_up", "resource", "activate",
     "token_gone", "no_shield", "no_deck", "first_player", "decider", "turn_start", "main_start", "battle_end",
-    "end_start", "turn_end", "attack_player", "player_damage",
+    "end_start", "turn_end", "attack_player", "player_damage", "effect_damage", "by_effect", "support", "look",
+    "decided", "endless",
 )
 
 # Actions of this game.
@@ -121,3 +143,19 @@ DO_ATTACK_PLAYER: Final = 26
 DO_ATTACK_UNIT: Final = 27
 DO_END_MAIN: Final = 28
 DO_BLOCK: Final = 29
+DO_ACTIVATE_MAIN: Final = 30
+DO_ACTIVATE_ACTION: Final = 31
+DO_SUPPORT: Final = 32
+
+# What card texts can forbid to a unit, beside what any game has (kernel.codes): attacking, attacking the player,
+# being attacked, blocking; and what they can allow it: attacking in the turn in which it came, attacking active units.
+ATTACKING: Final = 48
+ATTACKING_PLAYER: Final = 49
+BEING_ATTACKED: Final = 50
+BLOCKING: Final = 51
+ATTACKING_AT_ONCE: Final = 52
+ATTACKING_ACTIVE: Final = 53
+
+# What only this book can tell of a card: that it is a link unit (2-11-3), that it is in battle (7-6-3-1).
+LINKED: Final = 0
+IN_BATTLE: Final = 1

@@ -3,35 +3,47 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
+from ...kernel.aiming import FIRST_AIMS, add_aiming
+from ...kernel.causes import source_of
 from ...kernel.changes import add_draw
 from ...kernel.choosing import add_choosing
 from ...kernel.codes import (
-    CANNOT, DONE, LOOPING, NO, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNPAYABLE, YES,
+    CANNOT, DONE, LOOPING, NO, NO_ABILITY, NO_TARGET, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNMET, UNPAYABLE,
+    USED_UP, WRONG_TIME, YES,
 )
 from ...kernel.contest import add_contest
 from ...kernel.interrupting import interrupt_with
 from ...kernel.machine import start
 from ...kernel.program import Program
+from ...kernel.resolving import add_resolving
 from ...kernel.setup import bring
-from ...kernel.state import Book, State, Verb
+from ...kernel.state import NOTHING, Book, Row, State, Verb
 from .areas import (
-    BASE, BATTLE, BOX, DO_ACTION_COMMAND, DO_ATTACK_PLAYER, DO_ATTACK_UNIT, DO_BLOCK, DO_DEPLOY_BASE, DO_DEPLOY_UNIT,
-    DO_END_MAIN, DO_GO_FIRST, DO_GO_SECOND, DO_KEEP, DO_MAIN_COMMAND, DO_REDRAW, DO_SET_COMMAND, DO_SET_PILOT,
-    EX_BASE, EX_RESOURCE, LAYOUT, REASONS, REGISTERS, RESOURCE_DECK, SHIELDS,
+    ATTACKER, BASE, BATTLE, BOX, DECK, DO_ACTION_COMMAND, DO_ACTIVATE_ACTION, DO_ACTIVATE_MAIN, DO_ATTACK_PLAYER,
+    DO_ATTACK_UNIT, DO_BLOCK, DO_DEPLOY_BASE, DO_DEPLOY_UNIT, DO_END_MAIN, DO_GO_FIRST, DO_GO_SECOND, DO_KEEP,
+    DO_MAIN_COMMAND, DO_REDRAW, DO_SET_COMMAND, DO_SET_PILOT, DO_SUPPORT, DRAW, EX_BASE, EX_RESOURCE, HAND, LAYOUT,
+    LINKED, REASONS, REGISTERS, RESOURCE_DECK, SHIELDS, STRIKING, TARGET, ZONE_BASE, ZONE_BATTLE, ZONE_HAND,
 )
-from .c4_terms import DESTRUCTION, DISCARDING, RECOVERY, REMOVAL, is_astray, pilot_of
+from .c4_terms import (
+    DESTRUCTION, DISCARDING, RECOVERY, REMOVAL, is_astray, is_link_unit, pilot_of, with_pilots,
+)
 from .c5_preparation import PREPARATION_STEPS
-from .c6_playing import BASE_PLAY, COMMAND_PLAY, PAYING, PILOT_PLAY, UNIT_PLAY
+from .c6_playing import BASE_PLAY, COMMAND_PLAY, EFFECT_PAYING, PAYING, PILOT_PLAY, UNIT_PLAY
 from .c6_turn import TURN
 from .c7_battle import ATTACK_STEPS
 from .c8_action_step import ACTION_COMMAND, ACTION_STEP
+from .c9_effects import (
+    ACTION_ACTIVATION, DEPLOYMENT, EFFECT_USE, MAIN_ACTIVATION, TRIGGERED_USE, r3_4_1, r3_4_1__rested, r4_17_1,
+    r4_17_5_1, r4_17_5_1__rested, r9_1_8,
+)
 from .c9_waiting import WAITING
 from .c10_rule_processing import BASE_OVERFLOW, RULE_PROCESSING, UNIT_OVERFLOW
+from .c11_keywords import BREACHING, REPAIRING, SUPPORTING
 from .cards import (
-    AP, ATTRIBUTES, BASE_CARD, BASE_TOKEN, BLOCKER, BREACH, FIRST_STRIKE, HIGH_MANEUVER, HP, PILOT, PILOT_CARD, REPAIR,
-    RESOURCE_CARD, RESOURCE_TOKEN, SUPPORT, TYPE, UNIT,
+    AP, ATTRIBUTES, BASE_CARD, BASE_TOKEN, BLOCKER, BREACH, COMMAND, FIRST_STRIKE, HIGH_MANEUVER, HP, PILOT,
+    PILOT_CARD, REPAIR, RESOURCE_CARD, RESOURCE_TOKEN, SUPPORT, SUPPRESSION, TYPE, UNIT, UNIT_TOKEN,
 )
-from .menus import REFUSALS, refusal_in_action, refusal_in_block, refusal_in_main
+from .menus import REFUSALS, active_resources, refusal_in_action, refusal_in_block, refusal_in_main
 
 # Where this book states what the kernel does for all games. It says nothing of endless loops.
 CITES: Final = {
@@ -62,14 +74,18 @@ VERBS: Final = {
     DO_ATTACK_UNIT: Verb("attack-unit", ("card", "card"), "7-3-1"),
     DO_END_MAIN: Verb("end-main", (), "6-5-5-1"),
     DO_BLOCK: Verb("block", ("card",), "7-4-1"),
+    DO_ACTIVATE_MAIN: Verb("activate", ("card", "ability"), "6-5-3-1"),
+    DO_ACTIVATE_ACTION: Verb("activate", ("card", "ability"), "8-3-2"),
+    DO_SUPPORT: Verb("support", ("card", "card"), "11-1-3-1"),
 }
 
 _KERNEL_REFUSALS: Final = {
-    NOT_HERE: "9-3-3", NOT_NOW: "6-5-1", LOOPING: "6-5-1", CANNOT: "1-3-3", UNPAYABLE: "9-3-1-1",
+    NOT_HERE: "9-3-3", NOT_NOW: "6-5-1", LOOPING: "6-5-1", CANNOT: "1-3-3", UNPAYABLE: "9-1-7-2",
+    NO_ABILITY: "9-1-7-1", WRONG_TIME: "11-2-1-1", UNMET: "9-3-1-1", USED_UP: "11-2-12-1", NO_TARGET: "9-2-2",
 }
 
 # 11-1-4-2, 11-1-5-4, 11-1-6-2: no unit has one of these twice.
-_ONLY_ONCE: Final = (BLOCKER, FIRST_STRIKE, HIGH_MANEUVER)
+_ONLY_ONCE: Final = (BLOCKER, FIRST_STRIKE, HIGH_MANEUVER, SUPPRESSION)
 
 
 def _program() -> Program:
@@ -78,11 +94,26 @@ def _program() -> Program:
     for procedure in (
         PAYING, UNIT_PLAY, BASE_PLAY, PILOT_PLAY, COMMAND_PLAY, ATTACK_STEPS, ACTION_STEP, ACTION_COMMAND, WAITING,
         RULE_PROCESSING, UNIT_OVERFLOW, BASE_OVERFLOW, RECOVERY, DESTRUCTION, DISCARDING, REMOVAL,
+        MAIN_ACTIVATION, ACTION_ACTIVATION, EFFECT_USE, TRIGGERED_USE, REPAIRING, BREACHING, SUPPORTING,
     ):
         program.procedure(*procedure)
+    # What effects call by name.
+    program.alias("deploy", program.procedure(*DEPLOYMENT))
+    program.alias("destroy", program.at["4-10-1"])
+    program.alias("shield damage", program.at["11-1-2-3"])
+    program.alias("token", program.procedure(r4_17_1))
+    program.alias("resource", program.procedure(r3_4_1))
+    program.alias("resource rested", program.procedure(r3_4_1__rested))
+    program.alias("ex resource", program.procedure(r4_17_5_1))
+    program.alias("ex resource rested", program.procedure(r4_17_5_1__rested))
+    program.alias("pay resources", program.procedure(*EFFECT_PAYING))
+    program.alias("command", program.procedure(r9_1_8))
     add_draw(program, "4-14-2")
     add_choosing(program, {"choose": "9-3-3", "order": "3-1-6", "both": "1-3-4"})
     add_contest(program, "9-1-9-1")
+    add_aiming(program, "9-3-3")
+    add_resolving(program, {
+        "resolve": "9-3-1-4", "costs": "9-1-7-2", "may": "9-1-3", "number": "1-3-5", "mode": "9-3-3"})
     return program
 
 
@@ -97,11 +128,21 @@ class Gundam(Book):
         self.minds_arrivals = True
         self.minds_damage = True
         # 2-3-4-4: what a pilot adds to its unit.
-        self.added_to = (AP, HP, BLOCKER, FIRST_STRIKE, HIGH_MANEUVER, REPAIR, BREACH, SUPPORT)
+        self.added_to = (AP, HP, BLOCKER, FIRST_STRIKE, HIGH_MANEUVER, REPAIR, BREACH, SUPPORT, SUPPRESSION)
         self.rule_processing = self.at["10-2-1-1"]
         self.main_phase = self.at["6-5-1"]
         self.block_step = self.at["7-4-1"]
         self.action_step = (self.at["8-3"], self.at["8-4"])
+        self.resolve = self.at["resolve"]
+        self.play_waiting = self.at["9-2-1"]
+        self.deck, self.hand, self.drawing = DECK, HAND, DRAW
+        # 9-3-3: what is chosen before anything else is done is chosen as the effect is used; 9-2-2, 9-1-8-1-1: or it
+        # is not used.
+        self.aims = FIRST_AIMS
+        # 2-3-4-4: a pilot's effects are its unit's.
+        self.lends = True
+        # 9-1-6-3: what happens several times at once triggers an effect once.
+        self.once_together = True
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
         for player in (0, 1):
@@ -153,10 +194,50 @@ class Gundam(Book):
         if RESOURCE_DECK <= place < BATTLE:
             return kind in (RESOURCE_CARD, RESOURCE_TOKEN)
         if BATTLE <= place < BASE:
-            return kind in (UNIT, PILOT_CARD) or bool(columns[PILOT][printed])
+            return kind in (UNIT, UNIT_TOKEN, PILOT_CARD) or bool(columns[PILOT][printed])
         if BASE <= place < SHIELDS:
             return kind in (BASE_CARD, BASE_TOKEN)
         return kind != RESOURCE_CARD
+
+    def works(self, printed: int) -> Row:
+        """2-10-2, 2-10-3: units and pilots in the battle area, bases in the base section; commands in the hand."""
+        if printed == COMMAND:
+            return (ZONE_HAND,)
+        if printed in (BASE_CARD, BASE_TOKEN):
+            return (ZONE_BASE,)
+        return (ZONE_BATTLE,) if printed >= 0 else (ZONE_BATTLE, ZONE_BASE)
+
+    def lent(self, g: State, card: int, printed: Row) -> Row:
+        """2-3-4-4: a pilot gives its effects to its unit and has none beside it."""
+        place = g.zone_of[card]
+        if place != BATTLE and place != BATTLE + 1:
+            return printed
+        if g.host[card] >= 0:
+            return NOTHING
+        pilot = pilot_of(g, card)
+        return (*printed, *g.table.printed_abilities[g.prints[pilot]]) if pilot >= 0 else printed
+
+    def along(self, g: State, cards: Row) -> Row:
+        """6-5-2-3-4: a pilot goes where its unit goes."""
+        return with_pilots(g, cards)
+
+    def doer(self, g: State, card: int) -> int:
+        """In a battle the two deal damage to each other (4-5-2); else it is the card whose effect is carried out."""
+        source = source_of(g)
+        if source >= 0 or not g.registers[STRIKING]:
+            return source
+        attacker = g.registers[ATTACKER]
+        return g.registers[TARGET] if card == attacker else attacker
+
+    def is_so(self, g: State, what: int, card: int) -> bool:
+        """Link units (2-11-3) and units that are in battle."""
+        if what == LINKED:
+            return BATTLE <= g.zone_of[card] < BASE and is_link_unit(g, card)
+        return card in (g.registers[ATTACKER], g.registers[TARGET])
+
+    def payable(self, g: State, procedure: str, player: int, number: int, taken: list[int]) -> bool:
+        """9-1-7-3: a cost of an effect takes active resources, as that of a card does."""
+        return procedure != "pay resources" or active_resources(g, player) >= number
 
     def values_floor(self, attribute: int) -> Optional[int]:
         """1-3-6: a number below 0 counts as 0."""

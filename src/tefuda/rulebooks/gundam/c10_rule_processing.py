@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from ...kernel.changes import lose, move_all, move_home
 from ...kernel.choosing import choose
-from ...kernel.codes import NEXT
-from ...kernel.effects import value
+from ...kernel.codes import MOVED, NEXT
+from ...kernel.effects import forbidden, value
 from ...kernel.interrupting import resume
 from ...kernel.state import Frame, Row, State, call
-from .areas import BASE, BATTLE, DECK, DEPLOY, NO_DECK, NO_SHIELD, OVERFLOW, SHIELDS, STRUCK, TRASH, UNIT_LIMIT
+from .areas import BASE, BATTLE, DECK, DEPLOY, DESTROY, NO_DECK, NO_SHIELD, OVERFLOW, SHIELDS, STRUCK, TRASH, UNIT_LIMIT
 from .c4_terms import destroy, r4_17_2_4, units, with_pilots
 from .cards import HP
 
@@ -57,8 +57,13 @@ def doomed(g: State) -> list[int]:
     return found
 
 
+def starved(g: State) -> bool:
+    """Whether a card has lost HP by something else than damage, so that what it has taken destroys it now."""
+    return bool(g.effects or g.table.altered[HP]) and bool(doomed(g))
+
+
 def r10_3_1(g: State, f: Frame) -> int:
-    cards = doomed(g)
+    cards = [card for card in doomed(g) if not forbidden(g, MOVED, DESTROY, card)]
     return destroy(g, tuple(cards)) if cards else NEXT
 
 
@@ -70,11 +75,11 @@ def r10_1_2(g: State, f: Frame) -> int:
 # 10-4, 10-5 Overflow: the cards in the items are deployed to the area of the player a.
 
 
-def deploy_units(g: State, player: int, cards: Row) -> int:
-    """4-8-1: units are put into the battle area, active (4-4-4)."""
+def deploy_units(g: State, player: int, cards: Row, flags: int = 0) -> int:
+    """4-8-1: units are put into the battle area, active (4-4-4) unless an effect says otherwise."""
     if len(units(g, player)) + len(cards) > UNIT_LIMIT:
-        return call(g, g.book.at["10-4-2"], player, 0, 0, cards)
-    return move_all(g, cards, BATTLE + player, DEPLOY)
+        return call(g, g.book.at["10-4-2"], player, flags, 0, cards)
+    return move_all(g, cards, BATTLE + player, DEPLOY, flags)
 
 
 def r10_4_2(g: State, f: Frame) -> int:
@@ -90,14 +95,14 @@ def r10_4_2__move(g: State, f: Frame) -> int:
 
 
 def r10_4_2__deploy(g: State, f: Frame) -> int:
-    return move_all(g, f.items, BATTLE + f.a, DEPLOY)
+    return move_all(g, f.items, BATTLE + f.a, DEPLOY, f.b)
 
 
-def deploy_base(g: State, player: int, card: int) -> int:
-    """4-8-1: a base is put into the base section, active (4-4-4)."""
+def deploy_base(g: State, player: int, card: int, flags: int = 0) -> int:
+    """4-8-1: a base is put into the base section, active (4-4-4) unless an effect says otherwise."""
     if g.zones[BASE + player]:
-        return call(g, g.book.at["10-5-2"], player, 0, 0, (card,))
-    return move_all(g, (card,), BASE + player, DEPLOY)
+        return call(g, g.book.at["10-5-2"], player, flags, 0, (card,))
+    return move_all(g, (card,), BASE + player, DEPLOY, flags)
 
 
 def r10_5_2(g: State, f: Frame) -> int:
@@ -106,7 +111,7 @@ def r10_5_2(g: State, f: Frame) -> int:
 
 
 def r10_5_2__deploy(g: State, f: Frame) -> int:
-    return move_all(g, f.items, BASE + f.a, DEPLOY)
+    return move_all(g, f.items, BASE + f.a, DEPLOY, f.b)
 
 
 RULE_PROCESSING = (r10_2_1_1, r10_2_1_2, r10_2_1, r10_3_1, r4_17_2_4, r10_1_2)

@@ -1,15 +1,15 @@
 """Chapter 4: drawing, pilots, damage and recovery, destruction, removal, tokens."""
 from __future__ import annotations
 
-from ...kernel.changes import draw, mend, move_home, reveal, vanish
-from ...kernel.codes import NEXT, RETURN
-from ...kernel.effects import value
+from ...kernel.changes import draw, mend, move, move_home, reveal, vanish
+from ...kernel.codes import MOVED, NEXT, RETURN
+from ...kernel.effects import abilities_of, forbidden, replaced, value
 from ...kernel.state import Frame, Row, State, call
 from .areas import (
-    BASE, BATTLE, DECK, DESTROY, DISCARD, DRAW, EX_RESOURCE_LIMIT, HAND, RECOVER, REMOVE, REMOVED, RESOURCE_DECK,
-    RESOURCE_LIMIT, RESOURCES, SHIELDS, TOKEN_GONE, TRASH,
+    BASE, BATTLE, BOX, DECK, DESTROY, DISCARD, DRAW, EX_RESOURCE_LIMIT, HAND, IN_USE, RECOVER, REMOVE, REMOVED,
+    RESOURCE_DECK, RESOURCE_LIMIT, RESOURCES, SHIELDS, STRIKING, TOKEN_GONE, TRASH,
 )
-from .cards import LINK, LINKS, MARK, MARKS, RESOURCE_TOKEN, TYPE
+from .cards import BREACH, BURST_EFFECT, LINK, LINKS, MARK, MARKS, RESOURCE_TOKEN, TYPE
 
 
 def draw_cards(g: State, player: int, count: int) -> int:
@@ -37,8 +37,8 @@ def pilot_of(g: State, unit: int) -> int:
 
 def with_pilots(g: State, cards: Row) -> Row:
     """6-5-2-3-4: a pilot goes wherever its unit goes."""
-    pilots = [pilot for pilot in (pilot_of(g, card) for card in cards) if pilot >= 0]
-    return (*cards, *pilots)
+    pilots = [pilot_of(g, card) for card in cards if BATTLE <= g.zone_of[card] < BASE]
+    return (*cards, *[pilot for pilot in pilots if pilot >= 0 and pilot not in cards])
 
 
 def is_link_unit(g: State, unit: int) -> bool:
@@ -98,8 +98,44 @@ def _among(g: State, cards: Row, area: int) -> Row:
 
 
 def r4_10_1(g: State, f: Frame) -> int:
+    """The pilot of a unit that can't be destroyed stays with it; a pilot alone may be destroyed too."""
     cards = _among(g, f.items, BATTLE)
-    return move_home(g, with_pilots(g, cards), TRASH, DESTROY) if cards else NEXT
+    if g.effects or g.table.guarded:
+        cards = tuple([card for card in cards if not forbidden(g, MOVED, DESTROY, card)])
+    if not cards:
+        return NEXT
+    breach(g, cards)
+    contested = tuple([card for card in cards if replaced(g, MOVED, DESTROY, card, TRASH + g.owner[card])])
+    if not contested:
+        return move_home(g, with_pilots(g, cards), TRASH, DESTROY)
+    for unit in contested:
+        f.chosen = (*f.chosen, unit, g.obj[unit], pilot_of(g, unit))
+    free = tuple([card for card in cards if card not in contested])
+    return move_home(g, (*contested, *with_pilots(g, free)), TRASH, DESTROY)
+
+
+def r6_5_2_3_4(g: State, f: Frame) -> int:
+    """Where something else could happen to a unit, its pilot goes where the unit went, or stays with it."""
+    while f.chosen:
+        unit, obj, pilot = f.chosen[:3]
+        f.chosen = f.chosen[3:]
+        if pilot >= 0 and g.obj[unit] != obj and g.host[pilot] == unit:
+            place = g.zone_of[unit] - g.book.zone_player[g.zone_of[unit]] + g.owner[pilot]
+            step = move(g, pilot, place, DESTROY)
+            if step != NEXT or f.chosen:
+                f.pc -= int(step != NEXT)
+                return f.pc if step == NEXT else step
+    return NEXT
+
+
+def breach(g: State, cards: Row) -> None:
+    """11-1-2-2: a unit of the turn player that destroys one with battle damage triggers its breach."""
+    if not g.registers[STRIKING]:
+        return
+    for card in cards:
+        unit = g.book.doer(g, card)
+        if unit >= 0 and g.master[unit] == g.turn_player != g.master[card] and value(g, unit, BREACH) > 0:
+            g.waiting.append((g.book.at["11-1-2-2"], g.master[unit], unit, g.obj[unit], card, g.clock))
 
 
 def r4_10_2(g: State, f: Frame) -> int:
@@ -108,13 +144,23 @@ def r4_10_2(g: State, f: Frame) -> int:
 
 
 def r4_10_3(g: State, f: Frame) -> int:
-    """A shield is turned up first. Its burst (7-6-2-4-1) is a text, so it is not asked for."""
+    """A shield is turned up first."""
     shields = _among(g, f.items, SHIELDS)
     if not shields:
-        return f.pc + 2
-    f.a += 1
-    reveal(g, shields[f.a - 1], DESTROY)
-    return f.pc if f.a < len(shields) else NEXT
+        return g.book.at["4-10-4"]
+    f.c += 1
+    reveal(g, shields[f.c - 1], DESTROY)
+    return f.pc if f.c < len(shields) else NEXT
+
+
+def r4_10_3__burst(g: State, f: Frame) -> int:
+    """7-6-2-4-1, 3-1-2: one with a burst is in no area before that is used or not; all the others go to the trash."""
+    f.chosen = tuple([card for card in _among(g, f.items, SHIELDS) if has_burst(g, card)])
+    return move_home(g, f.chosen, IN_USE, DESTROY) if f.chosen else NEXT
+
+
+def has_burst(g: State, card: int) -> bool:
+    return any(g.table.abilities[number].keyword == BURST_EFFECT for number in abilities_of(g, card))
 
 
 def r4_10_3__move(g: State, f: Frame) -> int:
@@ -150,7 +196,7 @@ def r4_12_1(g: State, f: Frame) -> int:
 
 def is_astray(g: State, token: int, place: int) -> bool:
     """4-17-2-4: tokens are only in battle areas, resource areas and base sections."""
-    return token in g.data and not RESOURCES <= place < SHIELDS
+    return token in g.data and not RESOURCES <= place < SHIELDS and place < BOX
 
 
 def r4_17_2_4(g: State, f: Frame) -> int:
@@ -163,6 +209,6 @@ def r4_17_2_4(g: State, f: Frame) -> int:
 
 
 RECOVERY = (r4_6_1,)
-DESTRUCTION = (r4_10_1, r4_10_2, r4_10_3, r4_10_3__move, r4_10_4)
+DESTRUCTION = (r4_10_1, r6_5_2_3_4, r4_10_2, r4_10_3, r4_10_3__burst, r4_10_3__move, r4_10_4)
 DISCARDING = (r4_11_1,)
 REMOVAL = (r4_12_1,)

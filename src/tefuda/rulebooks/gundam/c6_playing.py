@@ -3,13 +3,15 @@ from __future__ import annotations
 
 from ...kernel.changes import attach, move, rest_all, reveal, vanish
 from ...kernel.choosing import choose
-from ...kernel.codes import NEXT, REST, RETURN
-from ...kernel.effects import value
+from ...kernel.abilities.scope import Scope
+from ...kernel.codes import DECLARED, NEXT, REST, RETURN
+from ...kernel.effects import abilities_of, value
+from ...kernel.events import note
 from ...kernel.state import NOTHING, Frame, State, call
 from .areas import BATTLE, IN_USE, PAY, PLAY, RESOURCES, SET, TRASH, USE, USED
 from .c4_terms import ex_resources
 from .c10_rule_processing import deploy_base, deploy_units
-from .cards import COST
+from .cards import COMMAND_EFFECT, COST, IN_MAIN
 
 
 def play(g: State, f: Frame) -> int:
@@ -22,9 +24,13 @@ def r4_7_1(g: State, f: Frame) -> int:
     return reveal(g, f.a, PLAY)
 
 
+def r2_9_1__cost(g: State, f: Frame) -> int:
+    f.b = value(g, f.a, COST)
+    return NEXT
+
+
 def r2_9_1(g: State, f: Frame) -> int:
     """Resources are alike but for EX resources, so these alone are chosen: how many of them pay."""
-    f.b = value(g, f.a, COST)
     tokens = [card for card in ex_resources(g, f.c) if not g.flags[card] & REST] if g.data else []
     if not tokens or f.b <= 0:
         g.result = NOTHING
@@ -48,7 +54,17 @@ def r4_17_5_3(g: State, f: Frame) -> int:
     """EX resources that paid are gone."""
     for card in f.items:
         vanish(g, card, PAY)
+    g.done = f.b
     return RETURN
+
+
+# 9-1-7-3 The player a pays b resources for an effect.
+
+
+def r9_1_7_3(g: State, f: Frame) -> int:
+    """The same payment as for a card."""
+    f.c = f.a
+    return g.book.at["r2_9_1"]
 
 
 # 6-5-2-1 Units, 6-5-2-2 bases
@@ -92,8 +108,15 @@ def r6_5_2_3_1__set(g: State, f: Frame) -> int:
 
 def r6_5_2_3_1__attach(g: State, f: Frame) -> int:
     """The pilot lies under the unit from now on; its AP and HP are added (2-3-4-4)."""
-    if g.zone_of[f.a] == BATTLE + f.c:
-        attach(g, f.a, f.b)
+    if g.zone_of[f.a] != BATTLE + f.c:
+        return RETURN
+    attach(g, f.a, f.b)
+    return NEXT
+
+
+def r11_2_9_1(g: State, f: Frame) -> int:
+    """That a pilot is set on a unit triggers effects of that unit, those of the pilot among them (2-3-4-4)."""
+    note(g, DECLARED, SET, f.b, BATTLE + f.c, g.prints[f.a], g.obj[f.a], 3)
     return RETURN
 
 
@@ -101,12 +124,31 @@ def r6_5_2_3_1__attach(g: State, f: Frame) -> int:
 
 
 def r6_5_2_4_1(g: State, f: Frame) -> int:
+    """b is the menu at which it is played."""
+    f.b = IN_MAIN
     return play(g, f)
 
 
 def r2_3_5_1(g: State, f: Frame) -> int:
-    """While its effect is used, a command is in no area. Without a text it has no effect."""
+    """While its effect is used, a command is in no area."""
+    f.b = command_effect(g, f.a, f.b)
     return move(g, f.a, IN_USE + f.c, USE)
+
+
+def r9_3_2(g: State, f: Frame) -> int:
+    """Its effect is carried out. Without a text it has none."""
+    if f.b < 0 or g.zone_of[f.a] != IN_USE + f.c:
+        return NEXT
+    return call(g, g.book.at["9-3-3"], f.a, f.b, 0, Scope(f.a, g.obj[f.a], f.c).row())
+
+
+def command_effect(g: State, card: int, menu: int) -> int:
+    """9-1-8-1: the number of the effect that a command has at that menu, or -1."""
+    for number in abilities_of(g, card):
+        ability = g.table.abilities[number]
+        if ability.keyword == COMMAND_EFFECT and menu in ability.timing():
+            return number
+    return -1
 
 
 def r2_3_5_2(g: State, f: Frame) -> int:
@@ -114,8 +156,9 @@ def r2_3_5_2(g: State, f: Frame) -> int:
     return move(g, f.a, TRASH + g.owner[f.a], USED) if g.zone_of[f.a] == IN_USE + f.c else NEXT
 
 
-PAYING = (r4_7_1, r2_9_1, r2_9_1__rest, r4_17_5_3)
+PAYING = (r4_7_1, r2_9_1__cost, r2_9_1, r2_9_1__rest, r4_17_5_3)
+EFFECT_PAYING = (r9_1_7_3,)
 UNIT_PLAY = (r6_5_2_1_1, r6_5_2_1_1__deploy)
 BASE_PLAY = (r6_5_2_2_1, r6_5_2_2_1__deploy)
-PILOT_PLAY = (r6_5_2_3_5, r6_5_2_3_5__set, r6_5_2_3_1, r6_5_2_3_1__set, r6_5_2_3_1__attach)
-COMMAND_PLAY = (r6_5_2_4_1, r2_3_5_1, r2_3_5_2)
+PILOT_PLAY = (r6_5_2_3_5, r6_5_2_3_5__set, r6_5_2_3_1, r6_5_2_3_1__set, r6_5_2_3_1__attach, r11_2_9_1)
+COMMAND_PLAY = (r6_5_2_4_1, r2_3_5_1, r9_3_2, r2_3_5_2)

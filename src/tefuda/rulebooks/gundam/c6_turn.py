@@ -8,20 +8,24 @@ from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, TURN_BEGAN, first_of, kind_of, second_of
 from ...kernel.effects import FOR_TURN, expire
 from ...kernel.events import note, timing
+from ...kernel.limits import forget_uses
+from ...kernel.loops import barred_here, remember_choice
 from ...kernel.state import Frame, State, ask, call, call_then
 from .areas import (
-    ACTIVATE, BASE, BATTLE, DO_ATTACK_PLAYER, DO_ATTACK_UNIT, DO_DEPLOY_BASE, DO_DEPLOY_UNIT, DO_END_MAIN,
-    DO_MAIN_COMMAND, DO_SET_COMMAND, DO_SET_PILOT, END_START, HAND, HAND_LIMIT, MAIN_START, NONE, RESOURCE,
-    RESOURCE_DECK, RESOURCES, TURN_END, TURN_START, TURN_TIME,
+    ACTIVATE, BASE, BATTLE, DO_ACTIVATE_MAIN, DO_ATTACK_PLAYER, DO_ATTACK_UNIT, DO_DEPLOY_BASE, DO_DEPLOY_UNIT,
+    DO_END_MAIN, DO_MAIN_COMMAND, DO_SET_COMMAND, DO_SET_PILOT, DO_SUPPORT, END_START, HAND, HAND_LIMIT, MAIN_START,
+    NONE, RESOURCE, RESOURCE_DECK, RESOURCES, TURN_END, TURN_START, TURN_TIME,
 )
 from .c4_terms import discard, draw_cards, has_room_for_resource
 from .c9_waiting import settle, settle_then
+from .c10_rule_processing import starved
+from .c11_keywords import repair
 from .menus import main_options
 
 # Where each action of the main phase is carried out.
 _PLAYS: Final = {
     DO_DEPLOY_UNIT: "6-5-2-1-1", DO_DEPLOY_BASE: "6-5-2-2-1", DO_SET_PILOT: "6-5-2-3-1", DO_SET_COMMAND: "6-5-2-3-5",
-    DO_MAIN_COMMAND: "6-5-2-4-1",
+    DO_MAIN_COMMAND: "6-5-2-4-1", DO_ACTIVATE_MAIN: "6-5-3-1", DO_SUPPORT: "11-1-3-1",
 }
 
 
@@ -29,6 +33,7 @@ def r6_1_1(g: State, f: Frame) -> int:
     """A turn begins. Nothing refers any more to what cards were in an earlier turn."""
     g.turn += 1
     g.last.clear()
+    forget_uses(g)
     # What is deployed from now on was deployed in this turn (2-11-4).
     g.clock += 1
     g.registers[TURN_TIME] = g.clock
@@ -77,7 +82,13 @@ def r6_5_1(g: State, f: Frame) -> int:
     """Anything in any order, as long as nothing waits to be resolved."""
     if g.waiting:
         return settle_then(g, f, f.pc)
+    if starved(g):
+        g.alarm = True
+        return f.pc
     options = main_options(g, g.turn_player)
+    if g.seen:
+        again = barred_here(g)
+        options = [code for code in options if code not in again]
     if len(options) == 1 and not g.zones[HAND + g.turn_player]:
         # Everybody sees that nothing is left to do.
         g.answer = DO_END_MAIN
@@ -90,6 +101,9 @@ def r6_5_1__act(g: State, f: Frame) -> int:
     if kind == DO_END_MAIN:
         return g.book.at["6-5-5-2"]
     again = g.book.at["6-5-1"]
+    if kind == DO_ACTIVATE_MAIN:
+        # As in the other games, an effect is not used again where everything is as it was then.
+        remember_choice(g, g.answer)
     if kind in (DO_ATTACK_PLAYER, DO_ATTACK_UNIT):
         target = second_of(g.answer) if kind == DO_ATTACK_UNIT else NONE
         return call_then(g, f, again, g.book.at["6-5-4-1"], first_of(g.answer), target)
@@ -111,6 +125,7 @@ def r6_6_2_1(g: State, f: Frame) -> int:
 
 def r6_6_3_1(g: State, f: Frame) -> int:
     timing(g, TURN_END)
+    repair(g)
     return settle(g)
 
 
@@ -128,7 +143,11 @@ def r6_6_4_1__discard(g: State, f: Frame) -> int:
 
 
 def r6_6_5_1(g: State, f: Frame) -> int:
-    expire(g, FOR_TURN)
+    g.alarm = expire(g, FOR_TURN)
+    return NEXT
+
+
+def r6_6_5_1__settle(g: State, f: Frame) -> int:
     return settle(g)
 
 
@@ -139,5 +158,5 @@ def r6_6_6(g: State, f: Frame) -> int:
 
 TURN = (
     r6_1_1, r6_2_2_1, r6_2_3_1, r6_3_1, r6_3_1__settle, r6_4_1, r6_4_1__settle, r6_5_1, r6_5_1__act, r6_5_5_2,
-    r6_6_2_1, r6_6_3_1, r6_6_4_1, r6_6_4_1__discard, r6_6_5_1, r6_6_6,
+    r6_6_2_1, r6_6_3_1, r6_6_4_1, r6_6_4_1__discard, r6_6_5_1, r6_6_5_1__settle, r6_6_6,
 )

@@ -8,10 +8,10 @@ from ...kernel.events import note, timing
 from ...kernel.state import Frame, State, ask, call, call_then
 from .areas import (
     ATTACK, ATTACK_PLAYER, ATTACKER, ATTACKER_OBJECT, BASE, BATTLE_DAMAGE, BATTLE_END, BLOCK, NONE, PLAYER_DAMAGE,
-    SHIELDS, STRUCK, TARGET, TARGET_OBJECT,
+    SHIELDS, STRIKING, STRUCK, TARGET, TARGET_OBJECT,
 )
 from .c9_waiting import settle, settle_then
-from .cards import AP, FIRST_STRIKE
+from .cards import AP, FIRST_STRIKE, SUPPRESSION
 from .menus import block_options
 
 
@@ -107,6 +107,8 @@ def r7_6_1(g: State, f: Frame) -> int:
 
 
 def _power(g: State) -> int:
+    """What the attacking unit deals; battle damage is dealt from now on."""
+    g.registers[STRIKING] = 1
     return value(g, g.registers[ATTACKER], AP)
 
 
@@ -145,10 +147,16 @@ def r7_6_2_3(g: State, f: Frame) -> int:
 
 def r7_6_2_4(g: State, f: Frame) -> int:
     """The topmost shield alone takes the damage; it has HP 1 (3-6-4-2), so it is destroyed (7-6-2-4-1)."""
-    return hurt(g, g.zones[SHIELDS + 1 - g.turn_player][-1], _power(g), BATTLE_DAMAGE)
+    shields = g.zones[SHIELDS + 1 - g.turn_player]
+    power = _power(g)
+    if value(g, g.registers[ATTACKER], SUPPRESSION) and len(shields) > 1:
+        # What a text calls suppression hits two of them at the same time (1-3-1).
+        return hurt_all(g, (shields[-1], power, shields[-2], power), BATTLE_DAMAGE)
+    return hurt(g, shields[-1], power, BATTLE_DAMAGE)
 
 
 def r7_6_2_5(g: State, f: Frame) -> int:
+    g.registers[STRIKING] = 0
     return settle_then(g, f, g.book.at["7-7-1"])
 
 
@@ -165,6 +173,7 @@ def r11_1_5_3(g: State, f: Frame) -> int:
     """A unit that the first strike destroyed strikes nobody (11-1-5-2); else it does now."""
     after = g.book.at["7-6-3-3"]
     if goes_on(g):
+        g.registers[STRIKING] = 1
         hurt(g, g.registers[ATTACKER], value(g, g.registers[TARGET], AP), BATTLE_DAMAGE)
     return after
 
@@ -176,6 +185,7 @@ def r7_6_3_2(g: State, f: Frame) -> int:
 
 
 def r7_6_3_3(g: State, f: Frame) -> int:
+    g.registers[STRIKING] = 0
     return settle(g)
 
 
@@ -184,7 +194,7 @@ def r7_6_3_3(g: State, f: Frame) -> int:
 
 def r7_7_1(g: State, f: Frame) -> int:
     timing(g, BATTLE_END)
-    expire(g, FOR_BATTLE)
+    g.alarm = expire(g, FOR_BATTLE)
     g.registers[ATTACKER] = NONE
     g.registers[TARGET] = NONE
     return NEXT

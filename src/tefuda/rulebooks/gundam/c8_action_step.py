@@ -1,32 +1,45 @@
 """Chapter 8: the action step. The players act in turn, the one whose turn it is not first.
 
 The frame's b is how many passes came one after the other. A player without a
-hand passes unasked: everybody sees that there is nothing to use.
+hand and without an ability to use passes unasked: everybody sees that.
 """
 from __future__ import annotations
 
-from ...kernel.codes import NEXT, PASS, RETURN, first_of
+from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
+from ...kernel.loops import barred_here, remember_choice
 from ...kernel.state import Frame, State, ask, call
-from .areas import HAND
+from .areas import DO_ACTIVATE_ACTION, HAND
 from .c6_playing import play
 from .c9_waiting import settle_then
+from .c10_rule_processing import starved
+from .cards import IN_ACTION
 from .menus import action_options
 
 
 def _ask(g: State, f: Frame, player: int) -> int:
     if g.waiting:
         return settle_then(g, f, f.pc)
-    if not g.zones[HAND + player]:
+    if starved(g):
+        g.alarm = True
+        return f.pc
+    options = action_options(g, player)
+    if g.seen:
+        again = barred_here(g)
+        options = [code for code in options if code not in again]
+    if len(options) == 1 and not g.zones[HAND + player]:
         g.answer = PASS
         return NEXT
-    return ask(g, player, action_options(g, player))
+    return ask(g, player, options)
 
 
 def _act(g: State, f: Frame, player: int) -> int:
-    """8-3-1: a command is used; 8-3-3: a pass hands over."""
+    """8-3-1: a command is used; 8-3-2: an ability; 8-3-3: a pass hands over."""
     if g.answer != PASS:
         f.b = 0
-        return call(g, g.book.at["8-3-1"], first_of(g.answer), 0, player)
+        if kind_of(g.answer) == DO_ACTIVATE_ACTION:
+            remember_choice(g, g.answer)
+        rule = g.book.verbs[kind_of(g.answer)].rule
+        return call(g, g.book.at[rule], first_of(g.answer), second_of(g.answer), player)
     f.b += 1
     return NEXT if f.b < 2 else g.book.at["8-5"]
 
@@ -59,6 +72,7 @@ def r8_4_1(g: State, f: Frame) -> int:
 
 def r8_3_1(g: State, f: Frame) -> int:
     """The command a of the player c is played, …"""
+    f.b = IN_ACTION
     return play(g, f)
 
 

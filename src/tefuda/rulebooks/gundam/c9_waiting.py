@@ -4,13 +4,23 @@ The frame's a and b are where in ``g.waiting`` those begin and end that were tri
 """
 from __future__ import annotations
 
-from ...kernel.codes import NEXT, NUMBER, RETURN, action, first_of
-from ...kernel.state import Frame, State, ask, call, call_then
+from typing import Final
+
+from ...kernel.changes import lose
+from ...kernel.codes import BOTH, NEXT, NUMBER, RETURN, action, first_of
+from ...kernel.state import Frame, Row, State, ask, call, call_then
 from ...kernel.waiting import play_waiting
+from .areas import ENDLESS
+from .cards import BURST_EFFECT
+
+# Effects that trigger others while they are resolved lie upon one another; so many only if there is no end to it.
+_DEEPEST: Final = 240
 
 
 def settle(g: State) -> int:
     """Nothing goes on before everything that was triggered is resolved (6-1-3, 6-5-1)."""
+    if g.table.states:
+        g.table.survey.wait_for_states(g)
     if g.waiting:
         return call(g, g.book.at["9-1-6-5"], 0, len(g.waiting))
     return NEXT
@@ -24,7 +34,15 @@ def settle_then(g: State, f: Frame, after: int) -> int:
 
 
 def _left(g: State, f: Frame, player: int) -> list[int]:
-    return [n for n in range(f.a, f.b) if g.waiting[n][1] == player and n not in f.chosen]
+    """Those of the player that have no place in the order yet; bursts (9-1-6-8) as long as c is 0, then the others."""
+    rows = g.waiting
+    return [
+        n for n in range(f.a, f.b)
+        if rows[n][1] == player and n not in f.chosen and is_burst(g, rows[n]) == (f.c == 0)]
+
+
+def is_burst(g: State, row: Row) -> bool:
+    return len(row) > 6 and g.table.abilities[row[6]].keyword == BURST_EFFECT
 
 
 def _ask_order(g: State, player: int, left: list[int]) -> int:
@@ -35,7 +53,13 @@ def _ask_order(g: State, player: int, left: list[int]) -> int:
 
 
 def r9_1_6_5(g: State, f: Frame) -> int:
-    """Each player says in which order their own are resolved, the turn player first (9-1-6-6)."""
+    """Each player says in which order their own are resolved, the turn player first (9-1-6-6).
+
+    The book says nothing of effects that trigger one another without end; as in the other games, both players lose.
+    """
+    if len(g.stack) > _DEEPEST:
+        lose(g, BOTH, ENDLESS)
+        return NEXT
     left = _left(g, f, g.turn_player)
     return _ask_order(g, g.turn_player, left) if left else g.book.at["9-1-6-6"]
 
@@ -47,12 +71,18 @@ def r9_1_6_5__take(g: State, f: Frame) -> int:
 
 def r9_1_6_6(g: State, f: Frame) -> int:
     left = _left(g, f, 1 - g.turn_player)
-    return _ask_order(g, 1 - g.turn_player, left) if left else g.book.at["r9_1_6_6__order"]
+    return _ask_order(g, 1 - g.turn_player, left) if left else g.book.at["9-1-6-8"]
 
 
 def r9_1_6_6__take(g: State, f: Frame) -> int:
     f.chosen = (*f.chosen, first_of(g.answer))
     return f.pc - 1
+
+
+def r9_1_6_8(g: State, f: Frame) -> int:
+    """Bursts come before anything else; then the others are put in order."""
+    f.c += 1
+    return g.book.at["9-1-6-5"] if f.c == 1 else NEXT
 
 
 def r9_1_6_6__order(g: State, f: Frame) -> int:
@@ -77,4 +107,4 @@ def r9_1_6_7(g: State, f: Frame) -> int:
     return after
 
 
-WAITING = (r9_1_6_5, r9_1_6_5__take, r9_1_6_6, r9_1_6_6__take, r9_1_6_6__order, r9_1_6_1, r9_1_6_7)
+WAITING = (r9_1_6_5, r9_1_6_5__take, r9_1_6_6, r9_1_6_6__take, r9_1_6_8, r9_1_6_6__order, r9_1_6_1, r9_1_6_7)

@@ -6,10 +6,13 @@ from typing import Final
 from zlib import crc32
 
 from ...cards.card import Card, Face
-from ...cards.schema import Bilingual, Choice, FaceType, Field, Flag, Integer, Items, Schema, String, Value, Wrong, show
+from ...cards.schema import (
+    Bilingual, Choice, FaceType, Field, Flag, Integer, Items, Prose, Schema, String, Value, Wrong, show,
+)
 from ...cards.text import Text
+from ...kernel.abilities.ability import Having
 
-TYPES: Final = ("unit", "pilot", "command", "base", "resource", "base-token", "resource-token")
+TYPES: Final = ("unit", "pilot", "command", "base", "resource", "base-token", "resource-token", "unit-token")
 UNIT: Final = 0
 PILOT_CARD: Final = 1
 COMMAND: Final = 2
@@ -17,6 +20,15 @@ BASE_CARD: Final = 3
 RESOURCE_CARD: Final = 4
 BASE_TOKEN: Final = 5
 RESOURCE_TOKEN: Final = 6
+UNIT_TOKEN: Final = 7
+
+# The menus at which abilities can be played: the main phase (11-2-1-1) and the action steps (11-2-2-1).
+IN_MAIN: Final = 0
+IN_ACTION: Final = 1
+
+# How the effects of commands and bursts are known among the others of a card (11-2-3, 11-2-4, 11-2-5).
+COMMAND_EFFECT: Final = "command"
+BURST_EFFECT: Final = "burst"
 
 COLORS: Final = ("blue", "green", "red", "white")
 
@@ -29,6 +41,7 @@ ATTRIBUTES: Final[tuple[str, ...]] = (
     "blocker", "first_strike", "high_maneuver", "repair", "breach", "support", "color",
     *(f"link{number}" for number in range(1, LINKS + 1)),
     *(f"mark{number}" for number in range(1, MARKS + 1)),
+    "suppression",
 )
 TYPE: Final = 0
 LEVEL: Final = 1
@@ -48,6 +61,8 @@ SUPPORT: Final = 14
 COLOR: Final = 15
 LINK: Final = 16
 MARK: Final = 20
+# A keyword effect that texts have and this book does not: shields are hit two at a time (1-3-1).
+SUPPRESSION: Final = 28
 
 # What a link condition asks for and what a pilot has are compared as these words, so a name is no trait.
 _BY_NAME: Final = "name:"
@@ -106,6 +121,7 @@ _DECK_CARD: Final[dict[str, Field]] = {
     "level": Field(Integer(0), "2-8-1"),
     "cost": Field(Integer(0), "2-9-1"),
     "burst": Field(Flag(), "11-2-5-1", False),
+    "text": Field(Prose(), "2-10-1", ""),
 }
 _TRAITS: Final[dict[str, Field]] = {"traits": Field(Few(5), "2-5-1", ())}
 _POINTS: Final[dict[str, Field]] = {"ap": Field(Integer(0), "2-6-1"), "hp": Field(Integer(1), "2-7-1")}
@@ -120,6 +136,9 @@ _KEYWORDS: Final[dict[str, Field]] = {
 }
 _UNIT: Final[dict[str, Field]] = {
     **_DECK_CARD, **_TRAITS, **_POINTS, **_KEYWORDS, "link": Field(LinkCondition(), "2-11-1", ()),
+}
+_UNIT_TOKEN: Final[dict[str, Field]] = {
+    **_NAME, **_TRAITS, **_POINTS, **_KEYWORDS, "text": Field(Prose(), "2-10-1", ""),
 }
 _COMMAND: Final[dict[str, Field]] = {
     **_DECK_CARD, **_TRAITS, **_ADDED,
@@ -139,6 +158,7 @@ SCHEMA: Final = Schema(
         "resource": (FaceType("", _NAME),),
         "base-token": (FaceType("", {**_NAME, **_POINTS}),),
         "resource-token": (FaceType("", _NAME),),
+        "unit-token": (FaceType("", _UNIT_TOKEN),),
     },
     type_rule="2-3-2",
     number_rule="2-1-1",
@@ -150,7 +170,7 @@ def number_of(card: Card, face: Face, attribute: str) -> int:
     if attribute == "type":
         return TYPES.index(card.type)
     if attribute == "pilot":
-        return int(card.type == "pilot" or face.flag("pilot"))
+        return int(card.type == "pilot" or bool(_pilot_name(face)))
     if attribute == "color":
         color = face.string("color")
         return COLORS.index(color) + 1 if color else 0
@@ -158,15 +178,49 @@ def number_of(card: Card, face: Face, attribute: str) -> int:
         return _word(face.strings("link"), int(attribute[4:]))
     if attribute.startswith("mark"):
         return _word(_marks(card, face), int(attribute[4:]))
-    return face.number(attribute)
+    return face.number(attribute) + _written(face, attribute)
+
+
+def _written(face: Face, attribute: str) -> int:
+    """What the text says of a number: keyword effects, and when a command can be used (11-2-3-2, 11-2-4-2)."""
+    if attribute in _TIMES:
+        commands = [ability for ability in face.abilities if ability.keyword == COMMAND_EFFECT]
+        return int(any(_TIMES[attribute] in ability.timing() for ability in commands))
+    if attribute == "burst":
+        return int(any(ability.keyword == BURST_EFFECT for ability in face.abilities))
+    number = ATTRIBUTES.index(attribute)
+    return sum(it.number for it in face.abilities if isinstance(it, Having) and it.attribute == number)
+
+
+_TIMES: Final = {"main": IN_MAIN, "action": IN_ACTION}
+
+
+def _pilot_name(face: Face) -> str:
+    """2-3-5-4-1: the name of the pilot as whom a command can be set; a text gives it too."""
+    if face.flag("pilot"):
+        return face.text("pilot_name").ja
+    named = [it.keyword for it in face.abilities if isinstance(it, Having) and it.attribute == PILOT]
+    return named[0] if named else ""
+
+
+def labels_of(card: Card, face: Face) -> frozenset[str]:
+    """What card texts ask for by its name: colour, names and traits (2-2-2, 2-4-1, 2-5-3)."""
+    labels = {_BY_NAME + face.name.ja}
+    labels.update(_BY_NAME + name for name in face.strings("other_names"))
+    labels.update(_BY_TRAIT + trait for trait in face.strings("traits"))
+    if face.string("color"):
+        labels.add("color:" + face.string("color"))
+    if card.type.endswith("token"):
+        labels.add("token")
+    return frozenset(labels)
 
 
 def _marks(card: Card, face: Face) -> tuple[str, ...]:
     """What a link condition may ask of a pilot: names and traits. A command has its pilot's name, not its own."""
     if card.type == "pilot":
         names = (face.name.ja, *face.strings("other_names"))
-    elif face.flag("pilot"):
-        names = (face.text("pilot_name").ja,)
+    elif _pilot_name(face):
+        names = (_pilot_name(face),)
     else:
         return ()
     return tuple(_BY_NAME + name for name in names) + tuple(_BY_TRAIT + trait for trait in face.strings("traits"))

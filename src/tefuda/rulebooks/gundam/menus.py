@@ -8,17 +8,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.codes import CANNOT, NOT_HERE, NOT_NOW, PASS, REST, RESTED, first_of, kind_of, second_of
-from ...kernel.effects import forbidden, value
+from ...kernel.codes import (
+    CANNOT, LOOPING, NO_TARGET, NOT_HERE, NOT_NOW, PASS, REST, RESTED, first_of, kind_of, second_of,
+)
+from ...kernel.abilities.scope import Scope
+from ...kernel.aiming import why_not_aim
+from ...kernel.effects import abilities_of, forbidden, value
+from ...kernel.loops import barred_here
+from ...kernel.playing import usable, why_not_use
 from ...kernel.state import State
 from .areas import (
-    ATTACK, ATTACKER, BATTLE, BLOCK, DO_ACTION_COMMAND, DO_ATTACK_PLAYER, DO_ATTACK_UNIT, DO_BLOCK, DO_DEPLOY_BASE,
-    DO_DEPLOY_UNIT, DO_END_MAIN, DO_MAIN_COMMAND, DO_SET_COMMAND, DO_SET_PILOT, HAND, RESOURCES, TARGET, TURN_TIME,
+    ATTACK, ATTACKER, ATTACKING, ATTACKING_ACTIVE, ATTACKING_AT_ONCE, ATTACKING_PLAYER, BASE, BATTLE, BEING_ATTACKED,
+    BLOCK, BLOCKING, DO_ACTION_COMMAND, DO_ACTIVATE_ACTION, DO_ACTIVATE_MAIN, DO_ATTACK_PLAYER, DO_ATTACK_UNIT,
+    DO_BLOCK, DO_DEPLOY_BASE, DO_DEPLOY_UNIT, DO_END_MAIN, DO_MAIN_COMMAND, DO_SET_COMMAND, DO_SET_PILOT, DO_SUPPORT,
+    HAND, RESOURCES, SUPPORT, TARGET, TURN_TIME,
 )
 from .c4_terms import is_link_unit, pilot_of, units
+from .c6_playing import command_effect
+from .c11_keywords import can_support
 from .cards import (
-    ACTION, BASE_CARD, BLOCKER, COMMAND, COST, HIGH_MANEUVER, LEVEL, MAIN, PILOT, PILOT_CARD, TYPE, UNIT,
+    ACTION, BASE_CARD, BLOCKER, COMMAND, COST, HIGH_MANEUVER, IN_ACTION, IN_MAIN, LEVEL, MAIN, PILOT, PILOT_CARD,
+    TYPE, UNIT,
 )
+from .cards import SUPPORT as SUPPORT_POINTS
 
 # An action may be meant in several ways (deploying a unit or a base): the highest of the numbers explains it, so those
 # that say that it is another sort of card come first.
@@ -42,6 +54,9 @@ NOT_BLOCKER: Final = 32
 NOT_ACTIVE: Final = 33
 IS_TARGET: Final = 34
 NOT_IN_ACTION_STEP: Final = 35
+NO_COMMAND_TARGET: Final = 36
+NO_SUPPORT: Final = 37
+NOT_ANOTHER: Final = 38
 
 REFUSALS: Final = {
     NOT_A_BASE: "6-5-2-2-1",
@@ -64,6 +79,9 @@ REFUSALS: Final = {
     NOT_ACTIVE: "7-4-1",
     IS_TARGET: "7-4-3",
     NOT_IN_ACTION_STEP: "11-2-4-2-2",
+    NO_COMMAND_TARGET: "9-1-8-1-1",
+    NO_SUPPORT: "11-1-3-1",
+    NOT_ANOTHER: "11-1-3-2",
 }
 
 # Playing from the hand
@@ -91,7 +109,7 @@ def affordable(g: State, player: int, cards: list[int]) -> list[int]:
         return cards
     resources = len(g.zones[RESOURCES + player])
     active = active_resources(g, player)
-    if g.effects:
+    if g.effects or g.table.altered[LEVEL] or g.table.altered[COST]:
         return [card for card in cards if not cannot_pay(g, card, resources, active)]
     prints = g.prints
     levels = g.table.columns[LEVEL]
@@ -119,8 +137,66 @@ def cannot_play(g: State, player: int, card: int, kind: int) -> int:
     """Why a card can't be played with an action of that kind."""
     if g.zone_of[card] != HAND + player:
         return NOT_IN_HAND
-    return unfit_for(g, card, kind) or cannot_pay(
+    why = unfit_for(g, card, kind) or cannot_pay(
         g, card, len(g.zones[RESOURCES + player]), active_resources(g, player))
+    if why or kind not in (DO_MAIN_COMMAND, DO_ACTION_COMMAND):
+        return why
+    return cannot_take_effect(g, player, card, IN_MAIN if kind == DO_MAIN_COMMAND else IN_ACTION)
+
+
+def cannot_take_effect(g: State, player: int, card: int, menu: int) -> int:
+    """9-1-8-1-1: a command without enough to choose from can't be played; 9-3-1-1: nor without what it depends on."""
+    if not g.table.abilities:
+        return 0
+    number = command_effect(g, card, menu)
+    if number < 0:
+        return 0
+    why = why_not_aim(g, number, Scope(card, g.obj[card], player))
+    return NO_COMMAND_TARGET if why == NO_TARGET else why
+
+
+# Activated effects
+
+
+def cannot_activate(g: State, player: int, card: int, index: int, menu: int) -> int:
+    """9-3-1-1: an effect at its time, with all that it costs; 9-2-2: and with enough to choose from."""
+    why = why_not_use(g, player, card, index, menu)
+    return why or why_not_aim(g, abilities_of(g, card)[index], Scope(card, g.obj[card], player))
+
+
+def _activations(g: State, player: int, menu: int) -> list[int]:
+    kind = DO_ACTIVATE_MAIN if menu == IN_MAIN else DO_ACTIVATE_ACTION
+    return [
+        kind | card << 8 | index << 24 for card, index in usable(g, player, menu, (BATTLE + player, BASE + player))
+        if not cannot_activate(g, player, card, index, menu)]
+
+
+def cannot_support(g: State, player: int, unit: int, other: int) -> int:
+    """11-1-3-1, 11-1-3-2: an active unit with support is rested for another unit of the same player."""
+    if g.zone_of[unit] != BATTLE + player or g.host[unit] >= 0 or not can_support(g, unit):
+        return NO_SUPPORT
+    if other == unit or g.zone_of[other] != BATTLE + player or g.host[other] >= 0:
+        return NOT_ANOTHER
+    return CANNOT if _barred(g, RESTED, SUPPORT, unit) else 0
+
+
+def _supports(g: State, player: int, own: list[int]) -> list[int]:
+    """Where the keyword is neither printed nor given, nobody has to be asked for it."""
+    if not g.table.present[SUPPORT_POINTS] and not g.effects and not g.table.altered[SUPPORT_POINTS]:
+        return []
+    return [
+        DO_SUPPORT | unit << 8 | other << 24 for unit in own if can_support(g, unit) for other in own
+        if not cannot_support(g, player, unit, other)]
+
+
+def _barred(g: State, deed: int, reason: int, card: int) -> bool:
+    """1-3-3: whether a text forbids it to the card."""
+    return bool(g.effects or g.table.always) and forbidden(g, deed, reason, card)
+
+
+def _allowed(g: State, deed: int, card: int, other: int = -1) -> bool:
+    """1-3-1: whether a text allows the card what the rules don't."""
+    return g.table.allows and g.table.survey.allows(g, deed, card, other)
 
 
 def cannot_carry(g: State, player: int, unit: int) -> int:
@@ -139,16 +215,40 @@ def cannot_attack_with(g: State, player: int, unit: int) -> int:
         return NOT_OWN_UNIT
     if g.flags[unit] & REST:
         return IS_RESTED
-    if g.since[unit] >= g.registers[TURN_TIME] and not is_link_unit(g, unit):
+    new = g.since[unit] >= g.registers[TURN_TIME]
+    if new and not is_link_unit(g, unit) and not _allowed(g, ATTACKING_AT_ONCE, unit):
         return JUST_DEPLOYED
-    return CANNOT if g.effects and forbidden(g, RESTED, ATTACK, unit) else 0
+    return CANNOT if _barred(g, RESTED, ATTACK, unit) or _barred(g, ATTACKING, -1, unit) else 0
 
 
-def cannot_be_attacked(g: State, player: int, unit: int) -> int:
-    """7-1: a rested unit of the opponent."""
+def cannot_attack_player(g: State, unit: int) -> int:
+    """7-1: the player can be attacked by any unit that can attack."""
+    return CANNOT if _barred(g, ATTACKING_PLAYER, -1, unit) or _lures(g, unit) else 0
+
+
+def _lures(g: State, attacker: int) -> list[int]:
+    """The units of which a text says that one of them has to be attacked, if that can be done."""
+    if not g.table.lures:
+        return []
+    found = g.table.survey.lured(g, ATTACKING, attacker)
+    return [unit for unit in found if not _untouchable(g, g.master[attacker], attacker, unit)]
+
+
+def cannot_be_attacked(g: State, player: int, attacker: int, unit: int) -> int:
+    """7-1: a rested unit of the opponent; where a text leaves no choice, one that it names."""
+    why = _untouchable(g, player, attacker, unit)
+    if why:
+        return why
+    lures = _lures(g, attacker)
+    return CANNOT if lures and unit not in lures else 0
+
+
+def _untouchable(g: State, player: int, attacker: int, unit: int) -> int:
     if g.zone_of[unit] != BATTLE + 1 - player or g.host[unit] >= 0:
         return NOT_ENEMY_UNIT
-    return 0 if g.flags[unit] & REST else NOT_RESTED
+    if not g.flags[unit] & REST and not _allowed(g, ATTACKING_ACTIVE, attacker, unit):
+        return NOT_RESTED
+    return CANNOT if _barred(g, BEING_ATTACKED, -1, unit) else 0
 
 
 def cannot_block(g: State, player: int, unit: int) -> int:
@@ -159,7 +259,7 @@ def cannot_block(g: State, player: int, unit: int) -> int:
         return IS_TARGET
     if g.flags[unit] & REST:
         return NOT_ACTIVE
-    return CANNOT if g.effects and forbidden(g, RESTED, BLOCK, unit) else 0
+    return CANNOT if _barred(g, RESTED, BLOCK, unit) or _barred(g, BLOCKING, -1, unit) else 0
 
 
 # The options; doing nothing is the last of them
@@ -171,11 +271,17 @@ def main_options(g: State, player: int) -> list[int]:
     own = units(g, player)
     if g.zones[HAND + player]:
         _play_options(g, player, own, result)
-    targets: list[int] = []
-    if own:
-        targets = [unit for unit in units(g, 1 - player) if g.flags[unit] & REST]
+    if g.table.abilities:
+        result.extend(_activations(g, player, IN_MAIN))
+    result.extend(_supports(g, player, own))
+    enemies = units(g, 1 - player) if own else []
+    textual = bool(g.effects or g.table.always or g.table.allows or g.table.lures)
+    targets = [unit for unit in enemies if g.flags[unit] & REST]
     for unit in _attackers(g, player, own):
-        result.append(DO_ATTACK_PLAYER | unit << 8)
+        if textual:
+            targets = [enemy for enemy in enemies if not cannot_be_attacked(g, player, unit, enemy)]
+        if not textual or not cannot_attack_player(g, unit):
+            result.append(DO_ATTACK_PLAYER | unit << 8)
         for target in targets:
             result.append(DO_ATTACK_UNIT | unit << 8 | target << 24)
     result.append(DO_END_MAIN)
@@ -184,7 +290,7 @@ def main_options(g: State, player: int) -> list[int]:
 
 def _attackers(g: State, player: int, own: list[int]) -> list[int]:
     """Those of the player's units that ``cannot_attack_with`` has nothing against."""
-    if g.effects:
+    if g.effects or g.table.always or g.table.allows:
         return [unit for unit in own if not cannot_attack_with(g, player, unit)]
     flags = g.flags
     since = g.since
@@ -208,7 +314,7 @@ def _play_options(g: State, player: int, own: list[int], result: list[int]) -> N
             for unit in free:
                 result.append(DO_SET_PILOT | card << 8 | unit << 24)
         else:
-            if value(g, card, MAIN):
+            if value(g, card, MAIN) and not cannot_take_effect(g, player, card, IN_MAIN):
                 result.append(DO_MAIN_COMMAND | card << 8)
             if value(g, card, PILOT):
                 for unit in free:
@@ -224,7 +330,11 @@ def action_options(g: State, player: int) -> list[int]:
         prints = g.prints
         column = g.table.columns[ACTION]
         commands = [card for card in hand if column[prints[card]]]
-    result = [DO_ACTION_COMMAND | card << 8 for card in affordable(g, player, commands)]
+    result = [
+        DO_ACTION_COMMAND | card << 8 for card in affordable(g, player, commands)
+        if not cannot_take_effect(g, player, card, IN_ACTION)]
+    if g.table.abilities:
+        result.extend(_activations(g, player, IN_ACTION))
     result.append(PASS)
     return result
 
@@ -249,21 +359,33 @@ def refusal_in_main(g: State, code: int) -> int:
     """Why the turn player may not do this in the main phase."""
     player = g.turn_player
     kind, card = kind_of(code), first_of(code)
+    if code in barred_here(g):
+        return LOOPING
     if kind in (DO_DEPLOY_UNIT, DO_DEPLOY_BASE, DO_MAIN_COMMAND):
         return cannot_play(g, player, card, kind)
     if kind in (DO_SET_PILOT, DO_SET_COMMAND):
         return cannot_play(g, player, card, kind) or cannot_carry(g, player, second_of(code))
     if kind in (DO_ATTACK_PLAYER, DO_ATTACK_UNIT):
         why = cannot_attack_with(g, player, card)
-        return why if why or kind == DO_ATTACK_PLAYER else cannot_be_attacked(g, player, second_of(code))
-    return NOT_NOW
+        if why:
+            return why
+        if kind == DO_ATTACK_PLAYER:
+            return cannot_attack_player(g, card)
+        return cannot_be_attacked(g, player, card, second_of(code))
+    if kind == DO_ACTIVATE_MAIN:
+        return cannot_activate(g, player, card, second_of(code), IN_MAIN)
+    return cannot_support(g, player, card, second_of(code)) if kind == DO_SUPPORT else NOT_NOW
 
 
 def refusal_in_action(g: State, player: int, code: int) -> int:
     """Why the player may not do this in an action step."""
     kind = kind_of(code)
+    if code in barred_here(g):
+        return LOOPING
     if kind == DO_ACTION_COMMAND:
         return cannot_play(g, player, first_of(code), kind)
+    if kind == DO_ACTIVATE_ACTION:
+        return cannot_activate(g, player, first_of(code), second_of(code), IN_ACTION)
     return NOT_IN_ACTION_STEP if kind in (DO_SET_PILOT, DO_SET_COMMAND) else NOT_NOW
 
 

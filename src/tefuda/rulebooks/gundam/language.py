@@ -1,0 +1,30 @@
+"""The texts of Gundam cards: the words of this game and its keywords."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...cards.language import Kind, Language, Spelling
+from .language_abilities import ABILITIES
+from .language_cards import CARDS
+from .language_effects import EFFECTS
+
+KINDS: Final = (
+    Kind("ability", "効果", "an effect"),
+    Kind("whose", "「自分の」など", "whose"),
+    Kind("side", "「自分の」など", "whose"),
+    Kind("group", "カード", "some cards"),
+    Kind("choice", "選ぶカード", "cards to choose"),
+    Kind("target", "カード", "some cards"),
+    Kind("trait", "特徴", "a trait"),
+    Kind("keyword", "キーワード", "a keyword"),
+    Kind("duration", "期限", "a duration"),
+    Kind("fact", "条件", "a condition"),
+    Kind("happening", "出来事", "an event"),
+    Kind("cost", "条件となる行動", "a cost"),
+    Kind("limit", "【ターン1回】", "【ターン1回】"),
+    Kind("plain", "文", "a sentence"),
+)
+
+# Abilities stand on lines of their own; printed texts may have a space in place of a new line.
+LANGUAGE: Final = Language(
+    "gundam", [*CARDS, *EFFECTS, *ABILITIES], KINDS, spelling=Spelling(spaces_break=True), between=r"\n")

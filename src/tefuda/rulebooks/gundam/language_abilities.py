@@ -1,0 +1,188 @@
+"""Chapter 11 in card texts: the abilities themselves, by their keywords."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ...cards.language import Production, Rule, Word
+from ...kernel.abilities.ability import Activated, Always, Automatic, Having, Lessening, Luring
+from ...kernel.abilities.conditions import All, Fits
+from ...kernel.abilities.effects import Carry
+from ...kernel.abilities.happenings import BY_EFFECT, BY_RULE, At, Declares, Either, Hurts, Moves, Turns, Under
+from ...kernel.abilities.nodes import OPPONENT, YOU, Limit, Static
+from ...kernel.abilities.numbers import Fixed
+from ...kernel.abilities.qualities import Gains
+from ...kernel.abilities.tests import Carries, IsSo
+from ...kernel.abilities.which import Cards, This
+from ...kernel.codes import RESTED, STOOD
+from .areas import (
+    ATTACK, ATTACK_PLAYER, ATTACKING, BATTLE_DAMAGE, DEPLOY, DESTROY, LINKED, SET, TURN_END, TURN_START,
+    ZONE_BASE,
+    ZONE_BATTLE, ZONE_HAND, ZONE_IN_USE, ZONE_SHIELDS, ZONE_TRASH,
+)
+from .cards import BURST_EFFECT, COMMAND_EFFECT, IN_ACTION, IN_MAIN, PILOT, SUPPORT
+from .language_cards import DAMAGES, NUMBERED, PLAIN
+
+_FIELD: Final = (ZONE_BATTLE, ZONE_BASE)
+DEPLOYED: Final = Moves(This(), targets=_FIELD, reasons=(DEPLOY,))
+ATTACKS: Final = Either((Declares(ATTACK, This()), Declares(ATTACK_PLAYER, This())))
+DESTROYED: Final = Moves(This(), sources=_FIELD, targets=(ZONE_TRASH,), reasons=(DESTROY,))
+PAIRED: Final = Declares(SET, This())
+LINKS: Final = Under(PAIRED, Fits(This(), IsSo(LINKED)))
+# Whatever card of the opponent's does something.
+ENEMY_CARDS: Final = Cards((ZONE_BATTLE, ZONE_BASE, ZONE_TRASH, ZONE_IN_USE), OPPONENT)
+BURSTS: Final = Moves(This(), sources=(ZONE_SHIELDS,), targets=(ZONE_IN_USE,), reasons=(DESTROY,))
+
+
+def _texts(
+    node: type[Any], ja: str, en: str, fixed: Mapping[str, Any], cites: str = "",
+    within: Mapping[str, type[Any]] | None = None,
+) -> list[Production]:
+    """An ability whose effects are sentences, the last of which may depend on something."""
+    return [
+        Rule("ability", node, f"{ja}{{effects:plain*0}}{{effects:final}}",
+             f"{en} {{effects:plain*0 | | }} {{effects:final}}", fixed=fixed, within=within or {}, cites=cites)]
+
+
+_DURING: Final[list[Production]] = [
+    Word("during", Fits(This(), Carries()), "【セット中】", "【During Pair】", cites="11-2-10"),
+    Rule("during", Fits, "【セット中・{test.tests:pilot-adj*}パイロット】", "【During Pair･{test.tests* } Pilot】",
+         fixed={"which": This()}, within={"test": Carries}, cites="11-2-10-2"),
+    Word("during", Fits(This(), IsSo(LINKED)), "【リンク中】", "【During Link】", cites="2-11-3"),
+    Rule("limit", Limit, "【ターン{times:int}回】", "【{times}/Turn】", cites="11-2-12"),
+]
+
+_HEADS: Final[list[Production]] = [
+    Word("head", DEPLOYED, "【配備時】", "【Deploy】", cites="11-2-6"),
+    Word("head", ATTACKS, "【アタック時】", "【Attack】", cites="11-2-7"),
+    Word("head", DESTROYED, "【破壊時】", "【Destroyed】", cites="11-2-8"),
+    Word("head", PAIRED, "【セット時】", "【When Paired】", cites="11-2-9"),
+    Word("head", LINKS, "【リンク時】", "【When Linked】", cites="2-11-3"),
+    Rule("head", Declares, "【セット時・{other.tests:pilot-adj*}パイロット】", "【When Paired･{other.tests* } Pilot】",
+         fixed={"reason": SET, "subject": This(), "other.zones": (ZONE_BATTLE,), "other.whose": YOU},
+         within={"other": Cards}, cites="11-2-9-2"),
+    Rule("when", None, "{it:head}", "{it}"),
+    Rule("when", Under, "{condition:during}{happening:head}", "{condition}{happening}"),
+    Rule("event", None, "{it:happening}", "when {it}"),
+    Rule("event", Under, "{condition:turn}{happening:happening}", "{condition}, when {happening}"),
+    *[Rule("event", At, f"{{whose:side}}ターン{ja}時、", f"at the {en} of {{whose}} turn", fixed={"reason": reason})
+      for reason, ja, en in ((TURN_START, "開始", "start"), (TURN_END, "終了", "end"))],
+]
+
+_HAPPENINGS: Final[list[Production]] = [
+    Rule("happening", Moves, "{doer:subject}がバトルダメージで{subject:group}を破壊したとき、",
+         "{doer} destroys a(n) {subject@sg} with battle damage", fixed={"reasons": (DESTROY,), "causes": BY_RULE},
+         cites="4-5-2"),
+    Rule("happening", Moves, "{doer:subject}がダメージで{subject:group}を破壊したとき、",
+         "{doer} destroys a(n) {subject@sg} with damage", fixed={"reasons": (DESTROY,)}, cites="4-10"),
+    Rule("happening", Moves, "{subject:subject}が破壊されたとき、", "{subject} is destroyed",
+         fixed={"sources": _FIELD, "reasons": (DESTROY,)}, cites="4-10"),
+    Rule("happening", Moves, "{subject:subject}が配備されたとき、", "{subject} is deployed",
+         fixed={"targets": _FIELD, "reasons": (DEPLOY,)}, cites="4-8"),
+    Rule("happening", Declares, "{subject:subject}に{other.tests:pilot-adj*0}パイロットをセットしたとき、",
+         "a(n) {other.tests*0 | | } Pilot is paired with {subject}",
+         fixed={"reason": SET, "other.zones": (ZONE_BATTLE,), "other.whose": YOU}, within={"other": Cards},
+         cites="4-9"),
+    *[Rule("happening", Hurts, f"{{subject:subject}}が{ja}ダメージを受けたとき、", f"{{subject}} takes {en}damage",
+           fixed={"reasons": reasons}, cites="4-5")
+      for ja, en, reasons in DAMAGES],
+    Rule("happening", Hurts, "{doer:subject}が{subject:group}にバトルダメージを与えたとき、",
+         "{doer} deals battle damage to a(n) {subject@sg}", fixed={"reasons": (BATTLE_DAMAGE,)}, cites="4-5-2"),
+    Rule("happening", Turns, "{subject:subject}が効果でレストになったとき、", "{subject} is rested by an effect",
+         fixed={"event": RESTED, "causes": BY_EFFECT}),
+    Rule("happening", Turns, "{subject:subject}が効果でアクティブになったとき、",
+         "{subject} is set as active by an effect", ("レストの{subject:this}が効果でアクティブになったとき、",),
+         fixed={"event": STOOD, "causes": BY_EFFECT}),
+    Rule("happening", Declares, "{subject:subject}が相手のユニットにアタックしたとき、",
+         "{subject} attacks an enemy Unit", fixed={"reason": ATTACK}, cites="7-3-5-2"),
+    Rule("happening", Declares, "{subject:subject}が相手プレイヤーにアタックしたとき、",
+         "{subject} attacks the enemy player", fixed={"reason": ATTACK_PLAYER}, cites="7-3-5-2"),
+]
+
+_COSTS: Final[list[Production]] = [
+    *[Word("cost", Carry("pay resources", YOU, Fixed(number)), sign, sign, cites="9-1-7-3")
+      for number, sign in enumerate("①②③④⑤⑥⑦⑧⑨", 1)],
+    Rule("cost", None, "{it:deed}", "{it}"),
+]
+
+_STATICS: Final[list[Production]] = [
+    Rule("static", Static, "{which:target}を{quality:shift}<する>", "{which} <get:which> {quality}"),
+    Rule("static", Static, "{which:topic}は{quality:gained}を<得る>", "{which} <gain:which> {quality}"),
+    Rule("static", Static, "{which:topic}は{quality:cannot}", "{which} {quality}"),
+    Rule("static", Static, "{which:topic}は{quality.ability:free}", "{which} {quality.ability}",
+         within={"quality": Gains}, weight=0),
+    # Two at once of the card itself: これはAP+1され、《…》を得る。
+    Rule("first", Static, "{which:this}は{quality:shift}され", "{which} gets {quality}"),
+    Rule("more", Static, "{quality:gained}を得る", "gains {quality}", fixed={"which": This()}),
+    Rule("first-shift", Static, "{which:this}を{quality:shift}", "{which} gets {quality}"),
+    Rule("more-shift", Static, "{quality:shift}する", "{quality}", fixed={"which": This()}),
+]
+
+
+def _always(ja: str, en: str, within: Mapping[str, type[Any]] | None = None) -> list[Production]:
+    return [Rule("ability", Always, f"{ja}{{statics:static@stem,end*、}}。", f"{en} {{statics:static* and }}.",
+                 (f"{ja}{{statics:first}}、{{statics:more}}。",
+                  f"{ja}{{statics:first-shift}}、{{statics:more-shift}}。"),
+                 within=within or {})]
+
+
+_MENUS: Final = ((IN_MAIN, "メイン", "Main", "11-2-1"), (IN_ACTION, "アクション", "Action", "11-2-2"))
+
+ABILITIES: Final[list[Production]] = [
+    *_DURING, *_HEADS, *_HAPPENINGS, *_COSTS, *_STATICS,
+    # 11-1 Keyword effects
+    *[Rule("ability", Having, f"《{ja}{{number:int}}》", rf"\<{en} {{number}}\>",
+           fixed={"keyword": en.lower(), "attribute": attribute}, cites=cites)
+      for attribute, ja, en, cites in NUMBERED if attribute != SUPPORT],
+    Rule("ability", Having, "【起動・メイン】《援護{number:int}》", r"【Activate･Main】\<Support {number}\>",
+         ("《援護{number:int}》",), fixed={"keyword": "support", "attribute": SUPPORT}, cites="11-1-3"),
+    *[Word("ability", Having(keyword=en.lower(), attribute=attribute), f"《{ja}》", f"<{en}>", cites=cites)
+      for attribute, ja, en, cites in PLAIN],
+    Rule("ability", Having, "【パイロット】「{keyword:name}」", "【Pilot】 “{keyword}”", fixed={"attribute": PILOT},
+         cites="2-3-5-4-1"),
+    # 11-2-3 to 11-2-5 Commands and bursts
+    *_texts(Activated, "【メイン】", "【Main】",
+            {"keyword": COMMAND_EFFECT, "where": (ZONE_HAND,), "timings": (IN_MAIN,)}, "11-2-3"),
+    *_texts(Activated, "【アクション】", "【Action】",
+            {"keyword": COMMAND_EFFECT, "where": (ZONE_HAND,), "timings": (IN_ACTION,)}, "11-2-4"),
+    *_texts(Activated, "【メイン】/【アクション】", "【Main/Action】",
+            {"keyword": COMMAND_EFFECT, "where": (ZONE_HAND,), "timings": (IN_MAIN, IN_ACTION)}, "11-2-4"),
+    *_texts(Automatic, "【バースト】", "【Burst】",
+            {"keyword": BURST_EFFECT, "where": (ZONE_IN_USE,), "when": BURSTS}, "11-2-5"),
+    # 9-1-7 Activated effects
+    *[part for menu, ja, en, cites in _MENUS for before, what in (("", ""), ("{condition:during}", "{condition}"))
+      for costs, pay in (("", ""), ("{costs:cost*(,|、)}：", "{costs*, |, |, }:"))
+      for part in _texts(Activated, f"{before}【起動・{ja}】{{limit:limit?}}{costs}",
+                         f"{what}【Activate･{en}】{{limit?}} {pay}", {"timings": (menu,)}, cites)],
+    # 9-1-6 Triggered effects
+    *_texts(Automatic, "{when:when}{limit:limit?}", "{when}{limit?}", {"keyword": ""}),
+    *_texts(Automatic, "{limit:limit?}{when:event}", "{limit?} {when},", {}),
+    *_texts(Automatic, "{when.condition:during}{limit:limit?}{when.happening:event}",
+            "{when.condition}{limit?} {when.happening},", {}, within={"when": Under}),
+    # Damage that is less
+    *[Rule("ability", Lessening, f"{before}{{limit:limit?}}{{which:this}}が{who}{ja}ダメージを受けるとき、"
+           "そのダメージを{less:number}軽減する。",
+           f"{what}{{limit?}} When {{which}} takes {en}damage{whom}, reduce it by {{less}}.",
+           fixed={"reasons": reasons, "by": by}, cites="4-5-1")
+      for before, what in (("", ""), ("{condition:during}", "{condition}"))
+      for who, whom, by in (("", "", None), ("相手から", " from the enemy", ENEMY_CARDS))
+      for ja, en, reasons in DAMAGES],
+    *[Rule("ability", Luring, f"{ja}{{who:group}}はアタックするとき、可能なら{{others:lure}}をアタック先に選ぶ。",
+           f"{en} When {{who@pl}} attack, they choose {{others}} as their attack target if possible.",
+           fixed={"deed": ATTACKING}, within=within)
+      for ja, en, within in (
+          ("", "", {}), ("{condition:during}", "{condition}", {}), ("{condition:while}", "{condition},", {}),
+          ("{condition.parts:during}{condition.parts:while}", "{condition.parts:during} {condition.parts:while},",
+           {"condition": All}))],
+    Rule("lure", None, "{it:group}", "{it@sg}"),
+    Word("lure", This(), "レストのこのユニット", "this rested Unit"),
+    # 9-1-5 Effects that hold always
+    *_always("", ""),
+    *_always("{condition:during}", "{condition}"),
+    *_always("{condition:while}", "{condition},"),
+    *_always("{condition.parts:during}{condition.parts:while}", "{condition.parts:during} {condition.parts:while},",
+             {"condition": All}),
+    Rule("ability", Always, "{condition:while}手札のこのカードを{statics:hand-shift*、}する。",
+         "{condition}, this card in your hand gets {statics* and }.", fixed={"where": (ZONE_HAND,)}),
+    Rule("hand-shift", Static, "{quality:shift}", "{quality}", fixed={"which": This()}),
+]
