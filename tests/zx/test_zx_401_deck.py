@@ -169,7 +169,8 @@ def test_200_what_is_printed_is_read(tmp_path: Path) -> None:
     lion = read["T-1"]
     assert {name: number_of(lion, lion.front, name) for name in ATTRIBUTES} == {
         "type": 0, "cost": 5, "power": 6000, "colors": 0b10001, "ignition": 1, "evolseed": 0, "dreamkey": 0,
-        "life_recovery": 1, "void_bringer": 0, "start": 0, "gate": 0, "range": 2}
+        "life_recovery": 1, "void_bringer": 0, "start": 0, "gate": 0, "range": 2,
+        "charge_limit": 0, "hand_limit": 0}
     assert lion.front.strings("tribes") == ("獣",)
     assert read["T-3"].front.string("player_name") == "旅人"
 

@@ -236,7 +236,8 @@ def test_604_3a_the_attacker_alone_deals_its_power(table: Table) -> None:
     done(table)
     assert table.where(theirs) == ("charge", 1)
     assert table.state.damage[mine] == 0
-    assert [event.value for event in table.events("damaged", "battle_damage")] == [3000]
+    assert [(event.value, event.rule) for event in table.events("damaged", "battle_damage")] == [(3000, "604.3a")]
+    assert table.events("damaged", "player_damage") == []
 
 
 def test_604_3a_less_than_the_power_does_not_destroy(table: Table) -> None:

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import pytest
 
+from tefuda.kernel.changes import rest
 from tefuda.kernel.codes import TIMING
-from tefuda.rulebooks.zx.areas import MAIN_START
+from tefuda.rulebooks.zx.areas import BY_RULE, MAIN_START
 from tests.zx.zx_table import Table
 
 
@@ -49,6 +50,13 @@ def test_702_2b_one_ability_then_rule_effects_again(table: Table) -> None:
     assert table.asks == (0, "702.2b")
     table.choose("number", 0)
     assert seen == ["charge"]
+
+
+def test_702_2b_what_an_ability_does_is_caused_by_that_paragraph(table: Table) -> None:
+    victim = table.put("square7", 0)
+    table.ability(0, TIMING, lambda: rest(table.state, victim, BY_RULE), reason=MAIN_START)
+    table.main_phase(0)
+    assert [event.cause for event in table.events("rested")] == ["702.2b"]
 
 
 def test_808_2a_the_turn_player_picks_among_the_abilities_of_both(table: Table) -> None:

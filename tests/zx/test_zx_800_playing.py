@@ -4,9 +4,9 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.choosing import choose
-from tefuda.kernel.codes import MOVED, RESTED
+from tefuda.kernel.codes import MOVED, RESTED, TIMING
 from tefuda.kernel.effects import ADD, PROHIBIT, REPLACE, lay
-from tefuda.rulebooks.zx.areas import DO_PLAY, DO_PLAY_EVENT, PAY
+from tefuda.rulebooks.zx.areas import DO_PLAY, DO_PLAY_EVENT, PAY, TURN_END
 from tefuda.rulebooks.zx.cards import COST
 from tests.zx.zx_table import Table
 
@@ -62,8 +62,10 @@ def test_804_2f_what_can_not_be_paid_is_taken_back(table: Table) -> None:
     zx = table.put("hand", 0, cost=1)
     other = table.put("hand", 0, cost=0)
     rows = resources(table, R, R)
+    something_lasts(table)
     table.main_phase(0)
     g = table.state
+    lasting = g.effects.copy()
     before = (g.zones[g.zone_of[zx]].copy(), g.flags.copy(), g.obj.copy(), g.random1, g.turn)
     table.play(zx, "square7")
     for it in rows:
@@ -71,7 +73,7 @@ def test_804_2f_what_can_not_be_paid_is_taken_back(table: Table) -> None:
     table.choose("pick", rows[0])
     assert table.asks == (0, "506.2")
     assert (g.zones[g.zone_of[zx]].copy(), g.flags.copy(), g.obj.copy(), g.random1, g.turn) == before
-    assert g.effects == []
+    assert g.effects == lasting
     assert table.where(zx) == ("hand", 0)
     # The very play that failed is not offered again; all else is.
     assert 7 not in table.squares_for(zx)
@@ -80,9 +82,29 @@ def test_804_2f_what_can_not_be_paid_is_taken_back(table: Table) -> None:
     assert g.back is None
 
 
+def test_804_2f_without_anything_that_lasts_or_is_triggered_a_play_can_not_fail(table: Table) -> None:
+    """Then there is no state to keep; with something that is triggered there is one."""
+    cards = [table.put("hand", 0, cost=1) for _ in range(2)]
+    resources(table, R, R, R)
+    table.main_phase(0)
+    table.play(cards[0], "square7")
+    assert table.asks == (0, "805.3a")
+    assert table.state.back is None
+    table.choose("pick")
+    table.ability(1, TIMING, lambda: None, reason=TURN_END)
+    table.play(cards[1], "square8")
+    assert table.state.back is not None
+
+
+def something_lasts(table: Table) -> None:
+    """An effect that has nothing to do with the play; but where something lasts, the state before it is kept."""
+    lay(table.state, PROHIBIT, RESTED, card=table.put("square2", 1))
+
+
 def test_804_2f_a_game_saved_in_the_middle_of_a_payment_can_still_go_back(table: Table) -> None:
     zx = table.put("hand", 0, cost=1)
     rows = resources(table, R, R)
+    something_lasts(table)
     table.main_phase(0)
     table.play(zx, "square7")
     copy = table.game.clone()

@@ -53,14 +53,14 @@ def test_903_1_without_life_a_player_loses(table: Table) -> None:
     table.leave(0, "life", 0)
     table.check()
     assert table.game.winner == 1
-    assert [event.reason for event in table.events("lost")] == ["no_life"]
+    assert [(event.reason, event.rule) for event in table.events("lost")] == [("no_life", "903.1")]
 
 
 def test_903_2_without_deck_and_trash_a_player_loses(table: Table) -> None:
     table.leave(0, "deck", 1)
     table.check()
     assert table.game.winner == 0
-    assert [event.reason for event in table.events("lost")] == ["no_deck"]
+    assert [(event.reason, event.rule) for event in table.events("lost")] == [("no_deck", "903.2")]
 
 
 def test_903_2_a_deck_alone_is_enough(table: Table) -> None:
@@ -76,6 +76,7 @@ def test_903_2_one_without_life_and_one_without_cards_is_a_draw(table: Table) ->
     table.check()
     assert table.game.over
     assert table.game.winner is None
+    assert [(event.player, event.rule) for event in table.events("lost")] == [(0, "903.1"), (1, "903.2")]
 
 
 # 904

@@ -74,6 +74,7 @@ def test_902_1c_the_opponent_picks_a_life_card_that_does_not_ignite(table: Table
     assert table.offered("pick") == life
     table.choose("pick", life[1])
     assert table.where(life[1]) == ("charge", 0)
+    assert table.events("moved", "reload")[-1].rule == "902.1c"
     assert table.asks == (0, "506.2")
 
 

@@ -18,6 +18,8 @@ from tefuda.cards.decks import DeckList
 from tefuda.cards.schema import Value
 from tefuda.cards.table import Print
 from tefuda.cards.text import Text
+from tefuda.kernel.abilities.index import give_abilities
+from tefuda.kernel.abilities.nodes import Ability
 from tefuda.kernel.changes import move
 from tefuda.kernel.codes import FACE_DOWN, NEXT, REST, first_of, kind_of, second_of
 from tefuda.kernel.events import EVERY_TIME, watch
@@ -30,7 +32,7 @@ from tefuda.play.game import Game
 from tefuda.play.match import Match
 from tefuda.rulebooks.rulebook import Rulebook
 from tefuda.rulebooks.zx.areas import BY_RULE
-from tefuda.rulebooks.zx.cards import ATTRIBUTES, number_of
+from tefuda.rulebooks.zx.cards import ATTRIBUTES, labels_of, number_of
 from tefuda.rulebooks.zx.deck import FIXED_CARDS
 from tests.trace import tracing
 
@@ -51,14 +53,14 @@ HOME: Final = ("square8", "square2")
 Effect = Callable[[], Optional[int]]
 
 
-def card(number: str, type: str = "zx", **fields: Value) -> Card:
+def card(number: str, type: str = "zx", abilities: tuple[Ability, ...] = (), **fields: Value) -> Card:
     """A card; a Z/X is red and has cost 1 and power 3000 unless said otherwise."""
     usual: dict[str, Value] = {}
     if type in ("zx", "event", "extra", "overboost-upper"):
         usual = {"colors": ("red",), "cost": 1}
     if type in ("zx", "extra", "overboost-upper"):
         usual["power"] = 3000
-    return Card("zx", number, type, (Face(Text(number, number), {**usual, **fields}),))
+    return Card("zx", number, type, (Face(Text(number, number), {**usual, **fields}, abilities),))
 
 
 def cards(*made: Card) -> dict[str, Card]:
@@ -138,16 +140,19 @@ class Table:
 
     def put(
         self, name: str, player: int, *, type: str = "zx", rested: bool = False, face_down: bool = False,
-        damage: int = 0, owner: int | None = None, **fields: Value,
+        damage: int = 0, owner: int | None = None, name_ja: str = "", abilities: tuple[Ability, ...] = (),
+        **fields: Value,
     ) -> int:
         """Lay a new card somewhere and give its number; it is its player's own unless said otherwise."""
         g = self.state
-        it = bring(g, player if owner is None else owner, self._print(type, fields), self.place(name, player))
+        it = bring(g, player if owner is None else owner, self._print(type, fields, abilities, name_ja),
+                   self.place(name, player))
         g.master[it] = player
         g.flags[it] = (REST if rested else 0) | (FACE_DOWN if face_down else 0)
         g.damage[it] = damage
         g.since[it] = g.clock
         g.dirty = True
+        g.fresh = -1
         return it
 
     def put_many(self, count: int, name: str, player: int, **fields: Value) -> list[int]:
@@ -171,14 +176,18 @@ class Table:
         while len(self.cards(name, player)) > count:
             self.lay(self.cards(name, player)[-1], "box", player)
 
-    def _print(self, type: str, fields: dict[str, Value]) -> int:
+    def _print(self, type: str, fields: dict[str, Value], abilities: tuple[Ability, ...], name: str) -> int:
         """A card such as no deck has: a new row in the table of prints."""
         match = self.game.match
-        it = card(f"T{len(match.prints)}", type, **fields)
+        it = card(name or f"T{len(match.prints)}", type, abilities, **fields)
         match.prints.append(Print(it, 0))
         match.table.other_face.append(-1)
         for column, attribute in zip(match.table.columns, ATTRIBUTES, strict=True):
             column.append(number_of(it, it.front, attribute))
+        match.table.names.append(it.front.name.ja)
+        match.table.labels.append(labels_of(it, it.front))
+        match.table.printed_abilities.append(NOTHING)
+        give_abilities(match.table, BOOK.book, [printed.face.abilities for printed in match.prints])
         return len(match.prints) - 1
 
     # Going somewhere

@@ -53,6 +53,24 @@ BOX_DYNAMIS: Final = 3
 CHARGE_LIMIT: Final = 4
 HAND_LIMIT: Final = 6
 
+# The zones as card texts name them: their places in the layout.
+ZONE_DECK: Final = 0
+ZONE_HAND: Final = 1
+ZONE_SQUARE: Final = 2
+ZONE_TRASH: Final = 3
+ZONE_CHARGE: Final = 4
+ZONE_LIFE: Final = 5
+ZONE_RESOURCE: Final = 6
+ZONE_TEMPORARY: Final = 7
+ZONE_REMOVE: Final = 8
+ZONE_FORCE: Final = 9
+ZONE_DYNAMIS: Final = 10
+# 1006.1: what comes into a square from one of these appears.
+ELSEWHERE: Final = (
+    ZONE_DECK, ZONE_HAND, ZONE_TRASH, ZONE_CHARGE, ZONE_LIFE, ZONE_RESOURCE, ZONE_TEMPORARY, ZONE_REMOVE, ZONE_FORCE,
+    ZONE_DYNAMIS,
+)
+
 # Registers. The damage has one for each player (907.1).
 PHASE: Final = 0
 ATTACKER: Final = 1
@@ -61,9 +79,12 @@ TARGET: Final = 3
 TARGET_OBJECT: Final = 4
 PLAYER_DAMAGE: Final = 5
 VIRTUAL_PRINT: Final = 7
+# The last object that there was before this turn.
+TURN_OBJECT: Final = 8
 
 REGISTERS: Final = (
     "phase", "attacker", "attacker object", "target", "target object", "damage 1", "damage 2", "virtual print",
+    "turn object",
 )
 
 # Phases, for what depends on them.
@@ -116,13 +137,23 @@ BATTLE_START: Final = 33
 BATTLE_END: Final = 34
 END_START: Final = 35
 TURN_END: Final = 36
+USE: Final = 37
+BY_ABILITY: Final = 38
+EFFECT_DAMAGE: Final = 39
+EXCLUDED: Final = 40
+LOOK: Final = 41
+AS_FORCE: Final = 42
+DECIDED: Final = 43
+ENDLESS: Final = 44
+APPEAR: Final = 45
 
 REASONS: Final = (
     "rule", "set_up", "first_player", "redraw", "reboot", "draw", "resource", "ignition", "play", "pay", "resolve",
     "attack", "battle_damage", "player_damage", "life_lost", "destroyed", "hand_limit", "charge_limit", "illegal_zx",
     "illegal_force", "no_player_card", "reload", "go_home", "life_recovery", "void_bringer", "no_life", "no_deck",
     "game_start", "reboot_start", "draw_start", "resource_start", "ignition_start", "main_start", "battle_start",
-    "battle_end", "end_start", "turn_end",
+    "battle_end", "end_start", "turn_end", "use", "ability", "effect_damage", "exclude", "look", "force", "decided",
+    "endless", "appear",
 )
 
 # Actions of this game.
@@ -137,3 +168,18 @@ DO_IGNITION_PLAY: Final = 23
 DO_IGNITION_EVENT: Final = 24
 DO_LIFE_PLAY: Final = 25
 DO_LIFE_EVENT: Final = 26
+DO_USE: Final = 27
+DO_BATTLE_USE: Final = 28
+
+# What card texts can forbid, beside what any game has (kernel.codes): to a card, dealing damage, dealing battle damage
+# and being attacked (attacking is declaring for that reason); to a player, playing Z/X and events.
+DEALING: Final = 48
+DEALING_IN_BATTLE: Final = 49
+BEING_ATTACKED: Final = 50
+PLAYING_ZX: Final = 51
+PLAYING_EVENTS: Final = 52
+
+# What the book itself can tell of a card (kernel.abilities.tests.IsSo): it appeared in this turn.
+APPEARED: Final = 0
+# It attacks or is attacked.
+BATTLING: Final = 1

@@ -1,34 +1,44 @@
 """Z/X, ver. 1.59: the chapters put together."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from ...kernel.changes import add_draw
 from ...kernel.choosing import add_choosing
 from ...kernel.codes import (
-    CANNOT, DONE, LOOPING, NO, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNPAYABLE, YES,
+    CANNOT, DONE, LOOPING, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, PLACE, UNMET, UNPAYABLE, USED_UP,
+    WRONG_TIME, YES,
 )
+from ...kernel.causes import source_of
 from ...kernel.contest import add_contest
 from ...kernel.machine import start
 from ...kernel.paying import add_paying
+from ...kernel.placing import add_placing
 from ...kernel.program import Program
+from ...kernel.resolving import add_resolving
 from ...kernel.setup import bring
-from ...kernel.state import Book, State, Verb
+from ...kernel.state import Book, Row, State, Verb
+from ...kernel.taking import add_taking
 from .areas import (
-    BOX, BOX_DYNAMIS, BOX_OVERBOOST, DO_ATTACK, DO_IGNITE, DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_KEEP,
-    DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT, DO_REDRAW, DO_RESOURCE, DYNAMIS, LAYOUT, REASONS, REGISTERS,
-    SQUARE, TRASH, UNDERSIDE, VIRTUAL_PRINT,
+    APPEARED, ATTACKER, BOX, BOX_DYNAMIS, BOX_OVERBOOST, DECK, DO_ATTACK, DO_BATTLE_USE, DO_IGNITE, DO_IGNITION_EVENT,
+    DO_IGNITION_PLAY, DO_KEEP,
+    DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT, DO_REDRAW, DO_RESOURCE, DO_USE, DRAW, DYNAMIS, HAND, LAYOUT,
+    REASONS, REGISTERS, SQUARE, TARGET, TRASH, TURN_OBJECT, UNDERSIDE, VIRTUAL_PRINT, ZONE_SQUARE, ZONE_TEMPORARY,
 )
 from .c300_squares import in_square
 from .c400_preparation import PREPARATION_STEPS, box
 from .c500_turn import TURN_STEPS
 from .c600_battle import BATTLE_STEPS
 from .c700_priority import PRE_PROCESS
+from .c800_abilities import ABILITY_PLAYING, RESOURCE_COST, WAITING_PLAYING
 from .c800_playing import PLAYING
 from .c900_rule_effects import RULE_EFFECTS
 from .c902_at_once import AT_ONCE, alarming, look
-from .c1000_actions import IGNITING
-from .cards import ATTRIBUTES, EXTRA, OVERBOOST_LOWER, OVERBOOST_UPPER, SHIFT, START_CARD, TYPE
+from .c1000_actions import (
+    DAMAGE, DESTROYING, FORCING, IGNITING, PLAYER_DAMAGE_BY_EFFECT, RECOVERING, SHUFFLING_IN,
+)
+from .c1200_destroying import ENDLESS_LOOP, by_effect_of, destroyer
+from .cards import ATTRIBUTES, COST, EVENT, EXTRA, OVERBOOST_LOWER, OVERBOOST_UPPER, SHIFT, START_CARD, TYPE
 from .deck import VIRTUAL_PLAYER
 from .menus import REFUSALS, refusal_of_ignition, refusal_with_priority
 
@@ -47,6 +57,7 @@ VERBS: Final = {
     NUMBER: Verb("number", ("number",), "102.10"),
     YES: Verb("yes", (), "812.1"),
     NO: Verb("no", (), "812.1"),
+    PLACE: Verb("place", ("place",), "1006.3"),
     DO_REDRAW: Verb("redraw", (), "402.1j"),
     DO_KEEP: Verb("keep", (), "402.1j"),
     DO_RESOURCE: Verb("resource", ("card",), "504.3"),
@@ -58,22 +69,40 @@ VERBS: Final = {
     DO_IGNITION_EVENT: Verb("play", ("card",), "505.3a"),
     DO_LIFE_PLAY: Verb("play", ("card", "place"), "907.2e"),
     DO_LIFE_EVENT: Verb("play", ("card",), "907.2e"),
+    DO_USE: Verb("use", ("card", "ability"), "506.2"),
+    DO_BATTLE_USE: Verb("use", ("card", "ability"), "603.1b"),
 }
 
 _KERNEL_REFUSALS: Final = {
     NOT_HERE: "804.3a", NOT_NOW: "701.3", LOOPING: "1201.1b", CANNOT: "102.6", UNPAYABLE: "805.3c",
+    NO_ABILITY: "801.2a", WRONG_TIME: "803.1c", UNMET: "803.2a", USED_UP: "803.1d",
+}
+
+
+# What effects call by name.
+_CALLED: Final = {
+    "damage": DAMAGE, "damage player": PLAYER_DAMAGE_BY_EFFECT, "shuffle in": SHUFFLING_IN, "destroy": DESTROYING,
+    "force": FORCING, "ignite": IGNITING, "recover": RECOVERING, "resource cost": RESOURCE_COST,
 }
 
 
 def _program() -> Program:
     program = Program(".")
     program.procedure(*PREPARATION_STEPS, *TURN_STEPS)
-    for procedure in (BATTLE_STEPS, PRE_PROCESS, PLAYING, *RULE_EFFECTS, AT_ONCE, IGNITING):
+    for procedure in (
+        BATTLE_STEPS, PRE_PROCESS, PLAYING, *RULE_EFFECTS, AT_ONCE, ABILITY_PLAYING, WAITING_PLAYING, ENDLESS_LOOP,
+    ):
         program.procedure(*procedure)
+    for name, called in _CALLED.items():
+        program.alias(name, program.procedure(*called))
     add_draw(program, "304.3")
     add_choosing(program, {"choose": "804.3a", "order": "804.3a", "both": "102.7"})
     add_contest(program, "812.1")
     add_paying(program, "805.3a", "805.3b")
+    add_placing(program, "1006.3")
+    add_taking(program, "304.3")
+    add_resolving(
+        program, {"resolve": "810.1", "costs": "804.2f", "may": "804.3a", "number": "102.10", "mode": "802.3"})
     return program
 
 
@@ -87,6 +116,10 @@ class Zillions(Book):
         self.minds_arrivals = True
         self.main = self.at["506.2"]
         self.battle = self.at["603.1b"]
+        self.battle_damage = (self.at["604.3a"], self.at["604.3b"])
+        self.resolve = self.at["resolve"]
+        self.play_waiting = self.at["808.2"]
+        self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         self.ignition = (self.at["r1010_1__ask"], self.at["907.2e"])
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
@@ -114,6 +147,30 @@ class Zillions(Book):
     def replacement_chooser(self, g: State, card: int) -> int:
         """812.2."""
         return g.turn_player
+
+    def works(self, printed: int) -> Row:
+        """803.1a, 803.1b: in the squares; of an event, while it is resolved."""
+        return (ZONE_TEMPORARY,) if printed == EVENT else (ZONE_SQUARE,)
+
+    def doer(self, g: State, card: int) -> int:
+        """814: the source of an effect, the Z/X that deals battle damage, or the one to blame for what is destroyed."""
+        source = source_of(g)
+        if source >= 0:
+            return source
+        return g.registers[ATTACKER] if g.stack[-1].pc in self.battle_damage else destroyer(g, card)
+
+    def blamed(self, g: State, card: int) -> int:
+        return by_effect_of(g, card)
+
+    def is_so(self, g: State, what: int, card: int) -> bool:
+        """1006.1: a card that goes from square to square stays the same object, one that appears is a new one."""
+        if what == APPEARED:
+            return g.obj[card] > g.registers[TURN_OBJECT]
+        return card in (g.registers[ATTACKER], g.registers[TARGET])
+
+    def values_floor(self, attribute: int) -> Optional[int]:
+        """805.2c: a cost is never below 0."""
+        return 0 if attribute == COST else None
 
     def picky(self, place: int) -> bool:
         """Only start cards lie face-down in squares; Dynamis and the back of a player card have types of their own."""

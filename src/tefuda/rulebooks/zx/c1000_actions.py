@@ -1,13 +1,112 @@
-"""Chapter 1000, as far as the rules themselves use it: igniting."""
+"""Chapter 1000: what texts and rules tell players to do. A procedure has a player (a), a number (b) and cards."""
 from __future__ import annotations
 
-from ...kernel.changes import move, reveal
+from ...kernel.causes import effect_frame
+from ...kernel.changes import attach, hurt_all, move, move_all, move_home, reveal, shuffle
 from ...kernel.codes import NEXT, PASS, RETURN, kind_of, second_of
-from ...kernel.state import Frame, State, ask, call
-from .areas import DECK, DO_IGNITION_EVENT, DO_IGNITION_PLAY, IGNITION, TRASH
+from ...kernel.effects import forbidden
+from ...kernel.state import Frame, Row, State, ask, call
+from ...kernel.taking import take_off
+from .areas import (
+    AS_FORCE, BY_ABILITY, CHARGE, DEALING, DECK, DESTROYED, DO_IGNITION_EVENT, DO_IGNITION_PLAY, EFFECT_DAMAGE, FORCE,
+    IGNITION, LIFE, LIFE_RECOVERED, TRASH,
+)
+from .c300_squares import has_overboost, in_square, is_zx, varied
+from .c600_damage import hurt_player
+from .c1200_destroying import blame_effect
 from .menus import ignition_options
 
-# Player a ignites; b is the card that was on top of the deck.
+
+def _scope(g: State) -> Row:
+    """The source of the effect under way (814.2), its object and its master."""
+    return g.stack[effect_frame(g)].items[:3]
+
+
+def _may_deal(g: State) -> bool:
+    """102.6, 814.3: whether no text keeps the source of the effect from dealing damage."""
+    source = _scope(g)[0]
+    return not varied(g) or not forbidden(g, DEALING, -1, source)
+
+
+# 1001 Dealing damage
+
+
+def r1001_1(g: State, f: Frame) -> int:
+    """To Z/X in squares."""
+    cards = tuple([card for card in f.items if in_square(g.zone_of[card]) and is_zx(g, card)])
+    if not cards or not _may_deal(g):
+        g.done = 0
+        return RETURN
+    blame_effect(g, cards, _scope(g))
+    return hurt_all(g, tuple([number for card in cards for number in (card, f.b)]), EFFECT_DAMAGE)
+
+
+def r1001_2(g: State, f: Frame) -> int:
+    """To a player; 202.7e: not to one with an overboost."""
+    g.done = 0
+    if f.b > 0 and not has_overboost(g, f.a) and _may_deal(g):
+        hurt_player(g, f.a, f.b)
+        g.done = f.b
+    return NEXT
+
+
+# 1003 Shuffling cards into their owners' decks
+
+
+def r1003_1(g: State, f: Frame) -> int:
+    return move_home(g, f.items, DECK, BY_ABILITY)
+
+
+def r1003_1__shuffle(g: State, f: Frame) -> int:
+    """Even where no card has come to it after all."""
+    done = g.done
+    for player in sorted({g.owner[card] for card in f.items}):
+        shuffle(g, DECK + player)
+    g.done = done
+    return NEXT
+
+
+# 1007 Destroying
+
+
+def r1007_1(g: State, f: Frame) -> int:
+    """A Z/X in a square goes to its owner's charge."""
+    f.chosen = tuple([card for card in f.items if not (in_square(g.zone_of[card]) and is_zx(g, card))])
+    return move_home(g, tuple([card for card in f.items if card not in f.chosen]), CHARGE, DESTROYED)
+
+
+def r1007_1__others(g: State, f: Frame) -> int:
+    """Anything else goes to the trash."""
+    f.b = g.done
+    return move_home(g, f.chosen, TRASH, DESTROYED)
+
+
+def r1007_1__all(g: State, f: Frame) -> int:
+    g.done += f.b
+    return NEXT
+
+
+# 1009 Putting cards under the source of the effect as its force
+
+
+def r1009_1(g: State, f: Frame) -> int:
+    """1009.1a: only while the source is there."""
+    source, obj, _ = _scope(g)
+    f.b = source
+    if g.obj[source] != obj or not in_square(g.zone_of[source]):
+        g.done = 0
+        return RETURN
+    return move_all(g, f.items, FORCE, AS_FORCE)
+
+
+def r1009_1__tie(g: State, f: Frame) -> int:
+    for card in f.items:
+        if g.zone_of[card] == FORCE:
+            attach(g, card, f.b)
+    return NEXT
+
+
+# 1010 Igniting: player a; b is the card that was on top of the deck.
 
 
 def r1010_1(g: State, f: Frame) -> int:
@@ -33,4 +132,18 @@ def r1010_1__act(g: State, f: Frame) -> int:
     return call(g, g.book.at["804.2a"], f.b, second_of(g.answer), 1)
 
 
+# 1012 Recovering
+
+
+def r1012_1a(g: State, f: Frame) -> int:
+    """1012.1b: one card at a time, face-down."""
+    return take_off(g, DECK + f.a, LIFE + f.a, f.b, LIFE_RECOVERED, 0)
+
+
+DAMAGE = (r1001_1,)
+PLAYER_DAMAGE_BY_EFFECT = (r1001_2,)
+SHUFFLING_IN = (r1003_1, r1003_1__shuffle)
+DESTROYING = (r1007_1, r1007_1__others, r1007_1__all)
+FORCING = (r1009_1, r1009_1__tie)
 IGNITING = (r1010_1, r1010_1__ask, r1010_1__act)
+RECOVERING = (r1012_1a,)

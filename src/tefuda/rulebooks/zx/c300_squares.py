@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.codes import REST
+from ...kernel.effects import value
 from ...kernel.state import State
 from .areas import LAYOUT, RESOURCE, SQUARE
 from .cards import LAST_PLAYER, LAST_ZX, OVERBOOST_UPPER, TYPE
@@ -33,6 +34,11 @@ def area_of(player: int, square: int) -> int:
     if distance(square, PLAYER_SQUARES[player]) <= 1:
         return OWN_AREA
     return ENEMY_AREA if distance(square, PLAYER_SQUARES[1 - player]) <= 1 else CENTRE_AREA
+
+
+def varied(g: State) -> bool:
+    """Whether a card may have other numbers than the printed ones, or be kept from something."""
+    return bool(g.effects) or g.table.always
 
 
 def is_zx(g: State, card: int) -> bool:
@@ -72,6 +78,12 @@ def player_card(g: State, player: int) -> int:
     return -1
 
 
+def limit_of(g: State, player: int, attribute: int, usual: int) -> int:
+    """306.2, 309.2: a limit of the player; it is a number of the player's card, so that texts can change it."""
+    card = player_card(g, player) if varied(g) else -1
+    return value(g, card, attribute) if card >= 0 else usual
+
+
 def has_overboost(g: State, player: int) -> bool:
     """202.7e to 202.7g: whether the player has an overboost in a square."""
     kinds = g.table.columns[TYPE]
@@ -80,5 +92,7 @@ def has_overboost(g: State, player: int) -> bool:
 
 def sleeping(g: State, player: int) -> tuple[int, ...]:
     """502.1: the player's cards in squares and resources that sleep."""
-    cards = [card for place in SQUARES for card in g.zones[place] if g.master[card] == player]
-    return tuple(card for card in cards + g.zones[RESOURCE + player] if g.flags[card] & REST)
+    flags = g.flags
+    cards = [card for place in SQUARES for card in g.zones[place] if flags[card] & REST and g.master[card] == player]
+    cards += [card for card in g.zones[RESOURCE + player] if flags[card] & REST]
+    return tuple(cards)

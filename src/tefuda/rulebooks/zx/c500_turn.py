@@ -6,15 +6,21 @@ from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, PASS, TURN_BEGAN, first_of, kind_of, second_of
 from ...kernel.effects import FOR_TURN, expire
 from ...kernel.events import note, timing
-from ...kernel.rollback import mark
+from ...kernel.limits import forget_uses
+from ...kernel.loops import remember_choice
 from ...kernel.state import Frame, State, ask, call
 from .areas import (
-    CHARGE, DECK, DO_ATTACK, DO_IGNITE, DO_PLAY, DO_RESOURCE, DRAW, DRAW_PHASE, DRAW_START, END_PHASE, END_START,
+    CHARGE, DECK, DO_ATTACK, DO_IGNITE, DO_PLAY, DO_RESOURCE, DO_USE, DRAW, DRAW_PHASE, DRAW_START, END_PHASE,
+    END_START,
     GAME_START, HAND, HAND_LIMIT, HAND_OVER, IGNITION, IGNITION_PHASE, IGNITION_START, MAIN_PHASE, MAIN_START, PHASE,
     REBOOT, REBOOT_PHASE, REBOOT_START, RESOURCE, RESOURCE_PHASE, RESOURCE_START, TO_RESOURCE, TRASH, TURN_END,
+    TURN_OBJECT,
 )
-from .c300_squares import all_zx, sleeping
+from .c300_squares import all_zx, limit_of, sleeping
 from .c700_priority import over_pre_process, pre_process, still_to_do
+from .c800_abilities import begin_use
+from .c800_playing import begin_play
+from .cards import HAND_ROOM
 from .menus import main_options
 
 DRAWN = 2
@@ -24,6 +30,8 @@ def r501_3(g: State, f: Frame) -> int:
     """A turn begins. Nothing refers any more to what cards were in an earlier turn."""
     g.turn += 1
     g.last.clear()
+    forget_uses(g)
+    g.registers[TURN_OBJECT] = g.serial
     note(g, TURN_BEGAN, 0, -1, g.turn_player, g.turn, 0, 3)
     return NEXT
 
@@ -174,10 +182,12 @@ def r506_2__act(g: State, f: Frame) -> int:
     f.a = int(kind == PASS)
     if f.a:
         return NEXT
+    if kind == DO_USE:
+        remember_choice(g, code)
+        return begin_use(g, g.turn_player, first_of(code), second_of(code))
     if kind == DO_ATTACK:
         return call(g, g.book.at["602.1a"], first_of(code), second_of(code))
-    mark(g)
-    return call(g, g.book.at["804.2a"], first_of(code), second_of(code) if kind == DO_PLAY else 0)
+    return begin_play(g, first_of(code), second_of(code) if kind == DO_PLAY else 0)
 
 
 def r506_3(g: State, f: Frame) -> int:
@@ -204,7 +214,8 @@ def r507_2(g: State, f: Frame) -> int:
 
 
 def r507_3(g: State, f: Frame) -> int:
-    timing(g, TURN_END)
+    """What this moment has triggered already in this turn is not triggered by it again."""
+    timing(g, TURN_END, True)
     return over_pre_process(g, f)
 
 
@@ -213,7 +224,7 @@ def r507_4(g: State, f: Frame) -> int:
 
 
 def r507_5(g: State, f: Frame) -> int:
-    return g.book.at["507.3"] if still_to_do(g) else NEXT
+    return g.book.at["507.3"] if still_to_do(g, TURN_END) else NEXT
 
 
 def r507_6(g: State, f: Frame) -> int:
@@ -230,9 +241,10 @@ def r507_7(g: State, f: Frame) -> int:
 def r507_8(g: State, f: Frame) -> int:
     """309.2: as many cards as the limit are kept."""
     hand = g.zones[HAND + g.turn_player]
-    if len(hand) <= HAND_LIMIT:
+    limit = limit_of(g, g.turn_player, HAND_ROOM, HAND_LIMIT)
+    if len(hand) <= limit:
         return g.book.at["507.9"]
-    return choose(g, g.turn_player, HAND_LIMIT, HAND_LIMIT, tuple(hand))
+    return choose(g, g.turn_player, limit, limit, tuple(hand))
 
 
 def r507_8__trash(g: State, f: Frame) -> int:
@@ -242,7 +254,7 @@ def r507_8__trash(g: State, f: Frame) -> int:
 
 
 def r507_9(g: State, f: Frame) -> int:
-    if still_to_do(g):
+    if still_to_do(g, TURN_END):
         return g.book.at["507.3"]
     g.turn_player = 1 - g.turn_player
     return g.book.at["501.3"]

@@ -2,17 +2,22 @@
 from __future__ import annotations
 
 from ...kernel.changes import hurt, rest
-from ...kernel.codes import DAMAGED, DECLARED, NEXT, PASS, RETURN, first_of, kind_of
-from ...kernel.effects import FOR_BATTLE, expire, value
+from ...kernel.codes import DECLARED, NEXT, PASS, RETURN, first_of, kind_of, second_of
+from ...kernel.effects import FOR_BATTLE, expire, forbidden, value
 from ...kernel.events import note, timing
-from ...kernel.rollback import mark
-from ...kernel.state import Frame, State, ask, call
+from ...kernel.limits import forget_heard
+from ...kernel.loops import remember_choice
+from ...kernel.state import Frame, State, ask
 from .areas import (
-    ATTACK, ATTACKER, ATTACKER_OBJECT, BATTLE_DAMAGE, BATTLE_END, BATTLE_START, HAND, PLAYER_DAMAGE, PLAYER_HURT,
-    TARGET, TARGET_OBJECT,
+    ATTACK, ATTACKER, ATTACKER_OBJECT, BATTLE_DAMAGE, BATTLE_END, BATTLE_START, DEALING, DEALING_IN_BATTLE,
+    DO_BATTLE_USE, HAND, TARGET, TARGET_OBJECT,
 )
-from .c300_squares import PLAYER_SQUARES, has_overboost, in_square, is_zx, player_card
+from .c300_squares import has_overboost, in_square, is_zx, varied
+from .c600_damage import hurt_player
 from .c700_priority import over_pre_process, pre_process, still_to_do
+from .c800_abilities import begin_use
+from .c800_playing import begin_play
+from .c1200_destroying import blame_battle
 from .cards import POWER
 from .menus import battle_options
 
@@ -61,10 +66,11 @@ def r603_1a__before(g: State, f: Frame) -> int:
 
 def r603_1b(g: State, f: Frame) -> int:
     """Whoever has cards in hand is asked, as the other can't know whether there is an event among them."""
-    if not g.zones[HAND + f.a]:
+    options = battle_options(g, f.a) if g.zones[HAND + f.a] or g.table.acting else [PASS]
+    if len(options) == 1 and not g.zones[HAND + f.a]:
         g.answer = PASS
         return NEXT
-    return ask(g, f.a, battle_options(g, f.a))
+    return ask(g, f.a, options)
 
 
 def r603_1b__act(g: State, f: Frame) -> int:
@@ -72,8 +78,10 @@ def r603_1b__act(g: State, f: Frame) -> int:
         f.b |= 1 << f.a
         return NEXT
     f.b &= ~(1 << f.a)
-    mark(g)
-    return call(g, g.book.at["804.2a"], first_of(g.answer))
+    if kind_of(g.answer) == DO_BATTLE_USE:
+        remember_choice(g, g.answer)
+        return begin_use(g, f.a, first_of(g.answer), second_of(g.answer))
+    return begin_play(g, first_of(g.answer))
 
 
 def r603_1c(g: State, f: Frame) -> int:
@@ -95,6 +103,13 @@ def _still_there(g: State, card: int, obj: int) -> bool:
     return g.obj[card] == obj and in_square(g.zone_of[card])
 
 
+def _deals(g: State) -> bool:
+    """102.6: whether no text keeps the attacking Z/X from dealing damage."""
+    attacker = g.registers[ATTACKER]
+    return not varied(g) or not (
+        forbidden(g, DEALING, -1, attacker) or forbidden(g, DEALING_IN_BATTLE, -1, attacker))
+
+
 def r604_2(g: State, f: Frame) -> int:
     if _still_there(g, g.registers[ATTACKER], g.registers[ATTACKER_OBJECT]):
         return NEXT
@@ -107,25 +122,20 @@ def r604_3(g: State, f: Frame) -> int:
 
 def r604_3a(g: State, f: Frame) -> int:
     target = g.registers[TARGET]
-    f.pc = g.book.at["604.4"] - 1
-    if not _still_there(g, target, g.registers[TARGET_OBJECT]):
-        return NEXT
-    return hurt(g, target, value(g, g.registers[ATTACKER], POWER), BATTLE_DAMAGE)
+    step = NEXT
+    if _still_there(g, target, g.registers[TARGET_OBJECT]) and _deals(g):
+        step = hurt(g, target, value(g, g.registers[ATTACKER], POWER), BATTLE_DAMAGE)
+        if g.done:
+            blame_battle(g, target, g.registers[ATTACKER])
+    return g.book.at["604.4"] if step == NEXT else step
 
 
 def r604_3b(g: State, f: Frame) -> int:
-    """604.3c: not while the player has an overboost in a square."""
+    """For an attack on the player. 604.3c: not while the player has an overboost in a square."""
     player = 1 - g.turn_player
-    if not has_overboost(g, player):
+    if not is_zx(g, g.registers[TARGET]) and not has_overboost(g, player) and _deals(g):
         hurt_player(g, player, 1)
     return NEXT
-
-
-def hurt_player(g: State, player: int, points: int) -> None:
-    """1001.2, 907.1: the damage that a player has taken is counted until 907 deals with it."""
-    g.registers[PLAYER_DAMAGE + player] += points
-    card = player_card(g, player)
-    note(g, DAMAGED, PLAYER_HURT, card, PLAYER_SQUARES[player], points, g.obj[card] if card >= 0 else 0, 3)
 
 
 def r604_4(g: State, f: Frame) -> int:
@@ -140,7 +150,8 @@ def r605_1(g: State, f: Frame) -> int:
 
 
 def r605_2(g: State, f: Frame) -> int:
-    timing(g, BATTLE_END)
+    """What this moment has triggered already in this battle is not triggered by it again."""
+    timing(g, BATTLE_END, True)
     return NEXT
 
 
@@ -149,7 +160,7 @@ def r605_3(g: State, f: Frame) -> int:
 
 
 def r605_4(g: State, f: Frame) -> int:
-    return g.book.at["605.2"] if still_to_do(g) else NEXT
+    return g.book.at["605.2"] if still_to_do(g, BATTLE_END) else NEXT
 
 
 def r605_5(g: State, f: Frame) -> int:
@@ -159,8 +170,9 @@ def r605_5(g: State, f: Frame) -> int:
 
 
 def r605_6(g: State, f: Frame) -> int:
-    if still_to_do(g):
+    if still_to_do(g, BATTLE_END):
         return g.book.at["605.2"]
+    forget_heard(g, BATTLE_END)
     g.registers[ATTACKER] = g.registers[TARGET] = -1
     return RETURN
 

@@ -9,14 +9,25 @@ from ...kernel.codes import DECLARED, NEXT
 from ...kernel.effects import value
 from ...kernel.events import note
 from ...kernel.paying import pay
-from ...kernel.rollback import go_back, unmark
-from ...kernel.state import Frame, State
+from ...kernel.rollback import go_back, mark, unmark
+from ...kernel.state import Frame, State, call
 from .areas import PAY, PLAY, RESOLVE, TEMPORARY, TRASH
+from .c800_abilities import r809_1, r809_1__next
 from .c1100_keywords import r1102_2, r1103_2, r1103_2__trash
 from .cards import COLOR_BITS, COST, EVENT, TYPE
 from .menus import rebooted_resources
 
-# 804.2 Playing; the state before it is kept by whoever asked (804.2f).
+def begin_play(g: State, card: int, square: int = 0) -> int:
+    """A player with priority plays a card for its cost; the state before it is kept, if it may come to that (804.2f).
+
+    What is offered can be paid. Only an ability, something that lasts or waits for an event could get in between.
+    """
+    if g.effects or g.triggers or g.table.abilities:
+        mark(g)
+    return call(g, g.book.at["804.2a"], card, square)
+
+
+# 804.2 Playing
 
 
 def r804_2a(g: State, f: Frame) -> int:
@@ -68,17 +79,19 @@ def r804_2f__paid(g: State, f: Frame) -> int:
 def r804_2h(g: State, f: Frame) -> int:
     """The card has been played."""
     note(g, DECLARED, PLAY, f.a, TEMPORARY, g.prints[f.a], g.obj[f.a], 3)
-    return NEXT
+    f.items = (0, 0)
+    return NEXT if g.table.abilities and value(g, f.a, TYPE) == EVENT else g.book.at["806.1f"]
 
 
 def r806_1f(g: State, f: Frame) -> int:
-    """A Z/X goes to its square; an event without text does nothing before it goes."""
-    if value(g, f.a, TYPE) == EVENT:
-        return move(g, f.a, TRASH + g.owner[f.a], RESOLVE)
-    return move(g, f.a, f.b, RESOLVE)
+    """A Z/X goes to its square. An event that is still there when all of it is done goes to the trash."""
+    if value(g, f.a, TYPE) != EVENT:
+        return move(g, f.a, f.b, RESOLVE)
+    return move(g, f.a, TRASH + g.owner[f.a], RESOLVE) if g.zone_of[f.a] == TEMPORARY else NEXT
 
 
 PLAYING = (
-    r804_2a, r804_2b, r804_2d, r804_2e, r804_2f, r805_3c, r805_3d, r804_2f__paid, r804_2h, r806_1f,
+    r804_2a, r804_2b, r804_2d, r804_2e, r804_2f, r805_3c, r805_3d, r804_2f__paid, r804_2h, r809_1, r809_1__next,
+    r806_1f,
     r1102_2, r1103_2, r1103_2__trash,
 )

@@ -11,17 +11,18 @@ from .areas import (
     LIFE, LIFE_LOST, NO_DECK, NO_LIFE, NO_PLAYER_CARD, PLAYER_DAMAGE, TRASH,
 )
 from .c300_squares import (
-    NORMAL_SQUARES, PLAYER_SQUARES, SQUARES, all_zx, has_overboost, in_square, is_zx, player_card,
+    NORMAL_SQUARES, PLAYER_SQUARES, SQUARES, all_zx, has_overboost, in_square, is_zx, limit_of, player_card, varied,
 )
 from .c1200_virtual_player import place_virtual_player
-from .cards import IGNITION_ICON, LAST_PLAYER, LAST_ZX, POWER, TYPE
+from .c1200_destroying import forget_blame
+from .cards import CHARGE_ROOM, IGNITION_ICON, LAST_PLAYER, LAST_ZX, POWER, TYPE
 from .menus import ignition_options
 
 
 def is_quiet(g: State) -> bool:
     """Whether one quick look shows that no rule effect can be due, as nearly always."""
     zones = g.zones
-    if g.effects or zones[FORCE] or g.registers[PLAYER_DAMAGE] or g.registers[PLAYER_DAMAGE + 1]:
+    if varied(g) or zones[FORCE] or g.registers[PLAYER_DAMAGE] or g.registers[PLAYER_DAMAGE + 1]:
         return False
     if len(zones[CHARGE]) > CHARGE_LIMIT or len(zones[CHARGE + 1]) > CHARGE_LIMIT:
         return False
@@ -39,23 +40,21 @@ def is_quiet(g: State) -> bool:
         cards = zones[PLAYER_SQUARES[player]]
         if not cards or not LAST_ZX < kinds[prints[cards[0]]] <= LAST_PLAYER:
             return False
-        if len(cards) > 1 and not _is_quiet_guard(g, player, cards):
-            return False
+        if len(cards) > 1:
+            # On the player card may be just one Z/X, of the player's, that lives.
+            guard = cards[1]
+            if len(cards) > 2 or g.master[guard] != player or damage[guard] >= powers[prints[guard]]:
+                return False
     return True
-
-
-def _is_quiet_guard(g: State, player: int, cards: list[int]) -> bool:
-    """On the player card is just one Z/X of the player's, and it lives."""
-    return len(cards) == 2 and g.master[cards[1]] == player and not is_doomed(g, cards[1])
 
 
 def next_effect(g: State) -> str:
     """901.2b: the paragraph of the first rule effect that is due, or nothing."""
     if lacking_player_card(g):
         return "909.1"
-    if stray_force(g):
+    if g.zones[FORCE] and stray_force(g):
         return "908.1"
-    if len(g.zones[CHARGE]) > CHARGE_LIMIT or len(g.zones[CHARGE + 1]) > CHARGE_LIMIT:
+    if surplus_of(g, 0) > 0 or surplus_of(g, 1) > 0:
         return "906.1"
     if is_crowded(g) or intruders(g):
         return "905.1"
@@ -96,13 +95,19 @@ def r908_1(g: State, f: Frame) -> int:
 # 906 Too many cards in the charge zone
 
 
+def surplus_of(g: State, player: int) -> int:
+    """How many cards the player has over the limit of the charge."""
+    cards = len(g.zones[CHARGE + player])
+    # A limit can be lower than usual only by a text.
+    return cards - limit_of(g, player, CHARGE_ROOM, CHARGE_LIMIT) if cards else 0
+
+
 def _surplus(g: State, player: int) -> int:
-    cards = g.zones[CHARGE + player]
-    surplus = len(cards) - CHARGE_LIMIT
+    surplus = surplus_of(g, player)
     if surplus <= 0:
         g.result = NOTHING
         return NEXT
-    return choose(g, player, surplus, surplus, tuple(cards))
+    return choose(g, player, surplus, surplus, tuple(g.zones[CHARGE + player]))
 
 
 def r906_1(g: State, f: Frame) -> int:
@@ -130,8 +135,7 @@ def zx_in(g: State, square: int) -> list[int]:
 
 def is_crowded(g: State) -> bool:
     """Whether a square has several Z/X, whoever's they are."""
-    several = [square for square in SQUARES if len(g.zones[square]) > 1]
-    return any(len(zx_in(g, square)) > 1 for square in several)
+    return bool([square for square in SQUARES if len(g.zones[square]) > 1 and len(zx_in(g, square)) > 1])
 
 
 def intruders(g: State) -> list[int]:
@@ -143,10 +147,10 @@ def intruders(g: State) -> list[int]:
 def crowds(g: State) -> list[Row]:
     """Several Z/X of one master in a square: all such groups, the turn player's first (102.7)."""
     groups: list[Row] = []
-    squares = [square for square in SQUARES if len(g.zones[square]) > 1]
+    squares = [zx_in(g, square) for square in SQUARES if len(g.zones[square]) > 1]
     for master in (g.turn_player, 1 - g.turn_player):
-        for square in squares:
-            cards = tuple([card for card in zx_in(g, square) if g.master[card] == master])
+        for zx in squares:
+            cards = tuple([card for card in zx if g.master[card] == master])
             if len(cards) > 1:
                 groups.append(cards)
     return groups
@@ -193,12 +197,26 @@ def is_doomed(g: State, card: int) -> bool:
 
 
 def doomed(g: State) -> list[int]:
-    return [card for card in all_zx(g) if is_doomed(g, card)]
+    if varied(g):
+        return [card for card in all_zx(g) if is_doomed(g, card)]
+    damage = g.damage
+    prints = g.prints
+    powers = g.table.columns[POWER]
+    kinds = g.table.columns[TYPE]
+    return [
+        card for place in SQUARES for card in g.zones[place]
+        if damage[card] >= powers[prints[card]] and kinds[prints[card]] <= LAST_ZX]
 
 
 def r904_1(g: State, f: Frame) -> int:
     """1007.1: destroyed Z/X go to their owner's charge, all at the same time."""
     return move_home(g, tuple(doomed(g)), CHARGE, DESTROYED)
+
+
+def r904_1__over(g: State, f: Frame) -> int:
+    """1204.3b: nobody is to blame for what is destroyed later."""
+    forget_blame(g)
+    return RETURN
 
 
 # 903 Losing
@@ -216,15 +234,17 @@ def without_cards(g: State) -> int:
 
 
 def r903_1(g: State, f: Frame) -> int:
-    f.a = without_life(g)
-    return NEXT
+    """Nothing follows on a loss, so 903.2 is part of the same step: both can lose at the same time (101.3)."""
+    players = without_life(g)
+    if not players:
+        return NEXT
+    lose(g, players, NO_LIFE)
+    f.pc += 1
+    return r903_2(g, f)
 
 
 def r903_2(g: State, f: Frame) -> int:
-    """Both at the same time (101.3)."""
-    players = without_cards(g) & ~f.a
-    lose(g, f.a, NO_LIFE)
-    lose(g, players, NO_DECK)
+    lose(g, without_cards(g), NO_DECK)
     return RETURN
 
 
@@ -277,6 +297,6 @@ def r907_2e__act(g: State, f: Frame) -> int:
 
 RULE_EFFECTS = (
     (r909_1,), (r908_1,), (r906_1, r906_1__other, r906_1__move),
-    (r905_1, r905_1__others, r905_2, r905_3), (r904_1,), (r903_1, r903_2),
+    (r905_1, r905_1__others, r905_2, r905_3), (r904_1, r904_1__over), (r903_1, r903_2),
     (r907_2a, r907_2b, r907_2c, r907_2c__reveal, r907_2d, r907_2d__end, r907_2e, r907_2e__act),
 )

@@ -4,6 +4,8 @@ They go on top of whatever is under way, and it goes on afterwards as if nothing
 """
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.changes import attach, move_all, move_home, shuffle, vanish
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT
@@ -12,18 +14,33 @@ from ...kernel.state import Frame, Row, State
 from .areas import (
     BOX, CHARGE, DECK, DYNAMIS, GO_HOME, LIFE, PHASE, PREPARATION, RELOAD, SQUARE, TEMPORARY, TRASH, UNDERSIDE,
 )
-from .c300_squares import PLAYER_SQUARES, in_square, is_player_card, player_card
-from .cards import EVENT, EXTRA, OVERBOOST_LOWER, OVERBOOST_UPPER, PLAYER, PLAYER_TOKEN, SHIFT, TYPE, ZX
+from .c300_squares import PLAYER_SQUARES, SQUARES, in_square, is_player_card, player_card
+from .cards import (
+    EVENT, EXTRA, OVERBOOST_LOWER, OVERBOOST_UPPER, PLAYER, PLAYER_TOKEN, SHIFT, TYPE, TYPES, ZX,
+)
+
+
+# By type: what can lie in any zone.
+_STAYS_ANYWHERE: Final = [kind in (ZX, EVENT, PLAYER) for kind in range(len(TYPES))]
 
 
 def alarming(g: State, card: int, here: int, to: int) -> bool:
     """Whether a move to elsewhere than a square may call for an effect of this module."""
     if TRASH <= to < CHARGE and not g.zones[DECK + to - TRASH]:
         return True
-    if g.table.columns[TYPE][g.prints[card]] not in (ZX, EVENT, PLAYER):
+    if not _STAYS_ANYWHERE[g.table.columns[TYPE][g.prints[card]]]:
         return True
-    # A shift or the half of an overboost may have lain on it.
-    return SQUARE <= here < TRASH and card in g.host
+    return SQUARE <= here < TRASH and _may_have_lain_on(g)
+
+
+def _may_have_lain_on(g: State) -> bool:
+    """Whether there is a shift or the half of an overboost in the squares: what it lay on may have left."""
+    kinds = g.table.columns[TYPE]
+    for place in SQUARES:
+        for card in g.zones[place]:
+            if kinds[g.prints[card]] in (OVERBOOST_LOWER, SHIFT):
+                return True
+    return False
 
 
 def look(g: State) -> None:
@@ -39,9 +56,9 @@ def _strays(g: State) -> bool:
 def stray(g: State, kind: int) -> Row:
     """The cards of a type that lie where they can't stay. While one is played it is on its way to a square."""
     kinds = g.table.columns[TYPE]
-    return tuple(
-        card for card in range(len(g.zone_of))
-        if g.zone_of[card] >= 0 and kinds[g.prints[card]] == kind and not _may_stay(g, card, kind))
+    return tuple([
+        card for card, printed in enumerate(g.prints)
+        if kinds[printed] == kind and g.zone_of[card] >= 0 and not _may_stay(g, card, kind)])
 
 
 def _may_stay(g: State, card: int, kind: int) -> bool:
@@ -128,8 +145,12 @@ def r902_1c(g: State, f: Frame) -> int:
 
 
 def r902_1c__move(g: State, f: Frame) -> int:
-    f.pc = g.book.at["902.1"] - 1
     return move_all(g, g.result, CHARGE + f.c, RELOAD)
+
+
+def r902_1c__next(g: State, f: Frame) -> int:
+    """The other player may have to reload as well."""
+    return g.book.at["902.1"]
 
 
 def r902_1__end(g: State, f: Frame) -> int:
@@ -138,5 +159,5 @@ def r902_1__end(g: State, f: Frame) -> int:
 
 AT_ONCE = (
     r910_1, r911_1, r911_1__lower, r911_1__player, r912_1, r913_1,
-    r902_1, r902_1a, r902_1b, r902_1c, r902_1c__move, r902_1__end,
+    r902_1, r902_1a, r902_1b, r902_1c, r902_1c__move, r902_1c__next, r902_1__end,
 )

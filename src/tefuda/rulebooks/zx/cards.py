@@ -4,7 +4,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.card import Card, Face
-from ...cards.schema import Bilingual, Choice, FaceType, Field, Integer, Items, Schema, String
+from ...cards.schema import Bilingual, Choice, FaceType, Field, Integer, Items, Prose, Schema, String
+from .areas import CHARGE_LIMIT, HAND_LIMIT
 
 TYPES: Final = (
     "zx", "extra", "overboost-upper", "player", "player-token", "event", "overboost-lower", "shift",
@@ -27,7 +28,8 @@ COLORS: Final = ("red", "blue", "white", "black", "green")
 # The three icons of 206, and the keywords that the rules of the preparation and of damage ask for.
 ICONS: Final = ("ignition", "evolseed", "dreamkey", "life_recovery", "void_bringer", "start", "gate")
 
-ATTRIBUTES: Final[tuple[str, ...]] = ("type", "cost", "power", "colors", *ICONS, "range")
+# The limits are numbers of a player, which card texts change: those of the player's card.
+ATTRIBUTES: Final[tuple[str, ...]] = ("type", "cost", "power", "colors", *ICONS, "range", "charge_limit", "hand_limit")
 TYPE: Final = 0
 COST: Final = 1
 POWER: Final = 2
@@ -40,11 +42,13 @@ VOID_BRINGER: Final = 8
 START_CARD: Final = 9
 GATE_CARD: Final = 10
 RANGE: Final = 11
+CHARGE_ROOM: Final = 12
+HAND_ROOM: Final = 13
 
 # 1104.3: farther than any square is.
 _ANY_DISTANCE: Final = 9
 
-_NAME: Final[dict[str, Field]] = {"name": Field(Bilingual(), "201.1")}
+_NAME: Final[dict[str, Field]] = {"name": Field(Bilingual(), "201.1"), "text": Field(Prose(), "205.1", "")}
 _COLORED: Final[dict[str, Field]] = {**_NAME, "colors": Field(Items(Choice(COLORS)), "204.1", ())}
 _DECK_CARD: Final[dict[str, Field]] = {
     **_COLORED,
@@ -76,6 +80,22 @@ SCHEMA: Final = Schema(
 )
 
 
+def labels_of(card: Card, face: Face) -> frozenset[str]:
+    """What card texts ask for by its name: colours, card name, tribes, and whose player it is (201.3, 204.5, 207.3)."""
+    labels = {f"name:{face.name.ja}", *(f"color:{color}" for color in face.strings("colors"))}
+    labels.update(f"tribe:{tribe}" for tribe in face.strings("tribes"))
+    if card.type == "player":
+        labels.add(f"player:{face.name.ja}")
+    if face.string("player_name"):
+        labels.add(f"player:{face.string('player_name')}")
+    return frozenset(labels)
+
+
+def has_icon(face: Face, icon: str) -> bool:
+    """Whether an icon is printed, or the text has the keyword of that name."""
+    return icon in face.strings("icons") or any(ability.keyword == icon for ability in face.abilities)
+
+
 def number_of(card: Card, face: Face, attribute: str) -> int:
     """What the kernel's table holds for a face; a number that is not printed is 0."""
     if attribute == "type":
@@ -83,5 +103,8 @@ def number_of(card: Card, face: Face, attribute: str) -> int:
     if attribute == "colors":
         return sum(1 << COLORS.index(color) for color in face.strings("colors"))
     if attribute in ICONS:
-        return int(attribute in face.strings("icons"))
+        return int(has_icon(face, attribute))
+    if attribute in ("charge_limit", "hand_limit"):
+        limit = CHARGE_LIMIT if attribute == "charge_limit" else HAND_LIMIT
+        return limit if card.type.startswith("player") else 0
     return face.number(attribute)

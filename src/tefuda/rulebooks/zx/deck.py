@@ -10,6 +10,7 @@ from typing import Final
 from ...cards.card import Card, Face
 from ...cards.decks import DeckList, Problem, unknown_cards
 from ...cards.text import Text
+from .cards import has_icon
 
 Counted = list[tuple[Card, int]]
 
@@ -83,7 +84,7 @@ def _copies(counted: Counted, rule: str) -> list[Problem]:
 
 
 def _with_icon(counted: Counted, icon: str) -> int:
-    return sum(count for card, count in counted if icon in card.front.strings("icons"))
+    return sum(count for card, count in counted if has_icon(card.front, icon))
 
 
 def _keyword(main: Counted, icon: str, rule: str, name: Text) -> list[Problem]:

@@ -9,17 +9,22 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.codes import (
-    CANNOT, DECLARED, NOT_HERE, NOT_NOW, PASS, REST, RESTED, UNPAYABLE, first_of, kind_of, second_of,
+    CANNOT, DECLARED, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, RESTED, UNPAYABLE, first_of, kind_of, second_of,
 )
-from ...kernel.effects import forbidden, value
-from ...kernel.paying import payable
+from ...kernel.effects import forbidden, forbidden_to, value
+from ...kernel.loops import barred_here
+from ...kernel.paying import payable, union
+from ...kernel.playing import usable, why_not_use
 from ...kernel.state import State
 from .areas import (
-    ATTACK, DO_ATTACK, DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT,
-    DYNAMIS, HAND, PAY, RESOURCE, SQUARE,
+    ATTACK, BEING_ATTACKED, DO_ATTACK, DO_BATTLE_USE, DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_LIFE_EVENT,
+    DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT, DO_USE, DYNAMIS, HAND, PAY, PLAYING_EVENTS, PLAYING_ZX, RESOURCE, SQUARE,
 )
-from .c300_squares import DISTANCES, PLAYER_SQUARES, SQUARES, distance, in_square, is_zx
+from .c300_squares import DISTANCES, PLAYER_SQUARES, SQUARES, distance, in_square, is_zx, varied
 from .cards import COLOR_BITS, COST, EVENT, IGNITION_ICON, LAST_PLAYER, LAST_ZX, RANGE, SHIFT, TYPE, ZX
+
+# The menu of abilities: whoever has priority may play them (801.2a).
+WITH_PRIORITY: Final = 0
 
 NOT_IN_HAND: Final = 16
 NEEDS_CONDITION: Final = 17
@@ -49,24 +54,24 @@ REFUSALS: Final = {
 
 def can_pay(g: State, card: int) -> bool:
     """805.1, 804.4a: a rebooted card that may be put to sleep."""
-    return not g.flags[card] & REST and not (g.effects and forbidden(g, RESTED, PAY, card))
+    return not g.flags[card] & REST and not (varied(g) and forbidden(g, RESTED, PAY, card))
 
 
 def rebooted_resources(g: State, player: int) -> tuple[int, ...]:
     cards = g.zones[RESOURCE + player]
-    if g.effects:
+    if varied(g):
         return tuple([card for card in cards if can_pay(g, card)])
     flags = g.flags
     return tuple([card for card in cards if not flags[card] & REST])
 
 
 def resource_colors(g: State, player: int) -> list[int]:
-    cards = rebooted_resources(g, player)
-    if g.effects:
-        return [value(g, card, COLOR_BITS) for card in cards]
+    if varied(g):
+        return [value(g, card, COLOR_BITS) for card in rebooted_resources(g, player)]
     column = g.table.columns[COLOR_BITS]
     prints = g.prints
-    return [column[prints[card]] for card in cards]
+    flags = g.flags
+    return [column[prints[card]] for card in g.zones[RESOURCE + player] if not flags[card] & REST]
 
 
 def cannot_enter(g: State, player: int, square: int) -> int:
@@ -92,22 +97,30 @@ def cannot_play(g: State, player: int, card: int, colors: list[int]) -> int:
         return NEEDS_SHIFT_CONDITION if value(g, card, TYPE) == SHIFT else NEEDS_CONDITION
     if g.zone_of[card] != HAND + player:
         return NOT_IN_HAND
-    return 0 if payable(colors, value(g, card, COST), value(g, card, COLOR_BITS)) else UNPAYABLE
+    if not payable(colors, value(g, card, COST), value(g, card, COLOR_BITS)):
+        return UNPAYABLE
+    deed = PLAYING_EVENTS if value(g, card, TYPE) == EVENT else PLAYING_ZX
+    return CANNOT if varied(g) and forbidden_to(g, deed, player) else 0
 
 
 def playable_hand(g: State, player: int, colors: list[int]) -> list[int]:
     """The cards in hand that ``cannot_play`` has nothing against."""
     hand = g.zones[HAND + player]
-    if g.effects:
+    if varied(g):
         return [card for card in hand if not cannot_play(g, player, card, colors)]
     prints = g.prints
     costs = g.table.columns[COST]
-    own = g.table.columns[COLOR_BITS]
+    bits = g.table.columns[COLOR_BITS]
     most = len(colors)
+    there = union(colors)
     result: list[int] = []
     for card in hand:
-        printed = prints[card]
-        if costs[printed] <= most and payable(colors, costs[printed], own[printed]):
+        points = costs[prints[card]]
+        own = bits[prints[card]]
+        if points > most:
+            continue
+        # A single colour is there or not; only several have to be matched.
+        if payable(colors, points, own) if own & (own - 1) else own & there or not own or not points:
             result.append(card)
     return result
 
@@ -131,7 +144,7 @@ def cannot_attack_with(g: State, player: int, card: int) -> int:
     """602.1a: a rebooted Z/X of one's own in a square, that may attack and sleep."""
     if not in_square(g.zone_of[card]) or g.master[card] != player or not is_zx(g, card) or g.flags[card] & REST:
         return NOT_ATTACKER
-    if g.effects and (forbidden(g, DECLARED, ATTACK, card) or forbidden(g, RESTED, ATTACK, card)):
+    if varied(g) and (forbidden(g, DECLARED, ATTACK, card) or forbidden(g, RESTED, ATTACK, card)):
         return CANNOT
     return 0
 
@@ -146,6 +159,8 @@ def cannot_be_target(g: State, player: int, target: int) -> int:
     place = g.zone_of[target]
     if g.master[target] == player or not SQUARE <= place < SQUARE + 9:
         return NOT_TARGET
+    if varied(g) and forbidden(g, BEING_ATTACKED, -1, target):
+        return CANNOT
     kind = g.table.columns[TYPE][g.prints[target]]
     if kind <= LAST_ZX:
         return 0
@@ -173,18 +188,24 @@ def main_options(g: State, player: int) -> list[int]:
     zones = g.zones
     kinds = g.table.columns[TYPE]
     prints = g.prints
+    master = g.master
+    flags = g.flags
     squares: list[int] = []
     own: list[int] = []
     others: list[int] = []
     for square in SQUARES:
+        cards = zones[square]
+        if not cards:
+            squares.append(square)
+            continue
         enters = True
-        for card in zones[square]:
-            if g.master[card] != player:
+        for card in cards:
+            if master[card] != player:
                 others.append(card)
                 if kinds[prints[card]] <= LAST_ZX:
                     enters = False
             elif kinds[prints[card]] <= LAST_ZX:
-                if g.flags[card] & REST:
+                if flags[card] & REST:
                     enters = False
                 else:
                     own.append(card)
@@ -195,8 +216,10 @@ def main_options(g: State, player: int) -> list[int]:
         _list_plays(g, player, squares, result)
     if own:
         _list_attacks(g, player, own, others, result)
+    if g.table.acting:
+        _list_uses(g, player, DO_USE, result)
     result.append(PASS)
-    return result
+    return _not_again(g, result) if g.seen else result
 
 
 def _list_plays(g: State, player: int, squares: list[int], result: list[int]) -> None:
@@ -217,16 +240,18 @@ def _list_plays(g: State, player: int, squares: list[int], result: list[int]) ->
 def _list_attacks(g: State, player: int, own: list[int], others: list[int], result: list[int]) -> None:
     """Each rebooted Z/X on each card in its reach."""
     where = g.zone_of
-    if g.effects:
+    if varied(g):
         own = [card for card in own if not cannot_attack_with(g, player, card)]
     kinds = g.table.columns[TYPE]
     ranges = g.table.columns[RANGE]
     prints = g.prints
-    # Any enemy Z/X in a square can be attacked.
+    # Any enemy Z/X in a square can be attacked, unless a text says otherwise.
+    sure = not varied(g)
     targets = [
-        target for target in others if kinds[prints[target]] <= LAST_ZX or not cannot_be_target(g, player, target)]
+        target for target in others
+        if (sure and kinds[prints[target]] <= LAST_ZX) or not cannot_be_target(g, player, target)]
     for card in own:
-        far = reach(g, card) if g.effects or ranges[prints[card]] else 1
+        far = reach(g, card) if varied(g) or ranges[prints[card]] else 1
         row = DISTANCES[where[card] - SQUARE]
         for target in targets:
             if row[where[target] - SQUARE] <= far:
@@ -242,8 +267,26 @@ def battle_options(g: State, player: int) -> list[int]:
     if events:
         colors = resource_colors(g, player)
         result += [DO_PLAY_EVENT | card << 8 for card in events if not cannot_play_event(g, player, card, colors)]
+    if g.table.acting:
+        _list_uses(g, player, DO_BATTLE_USE, result)
     result.append(PASS)
-    return result
+    return _not_again(g, result) if g.seen else result
+
+
+def _list_uses(g: State, player: int, kind: int, result: list[int]) -> None:
+    """801.2a: the abilities that the player can play, of cards wherever theirs work."""
+    layout = g.book.layout
+    places = [
+        place for place in range(layout.count)
+        if layout.kind[place] in g.table.acting and layout.player[place] in (player, -1)]
+    for card, index in usable(g, player, WITH_PRIORITY, tuple(places)):
+        result.append(kind | card << 8 | index << 24)
+
+
+def _not_again(g: State, options: list[int]) -> list[int]:
+    """1201.1b: without what was done before in this very position."""
+    again = barred_here(g)
+    return [code for code in options if code not in again]
 
 
 def ignition_options(g: State, player: int, card: int, zx_kind: int, event_kind: int) -> list[int]:
@@ -265,8 +308,12 @@ def refusal_with_priority(g: State, player: int, code: int, in_battle: bool) -> 
     """Why the player with priority may not do this."""
     kind = kind_of(code)
     card = first_of(code)
+    if code in barred_here(g):
+        return LOOPING
     if kind == DO_PLAY_EVENT:
         return cannot_play_event(g, player, card, resource_colors(g, player))
+    if kind == (DO_BATTLE_USE if in_battle else DO_USE):
+        return why_not_use(g, player, card, second_of(code), WITH_PRIORITY)
     if in_battle or kind not in (DO_PLAY, DO_ATTACK):
         return NOT_NOW
     if kind == DO_PLAY:

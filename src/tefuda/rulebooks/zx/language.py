@@ -1,0 +1,62 @@
+"""The texts of Z/X cards: the words of this game and its abilities."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...cards.language import Kind, Language, Production, Rule, Spelling, Word
+from ...cards.language.core import KINDS as CORE_KINDS
+from ...cards.language.core import parts as core_parts
+from ...cards.language.core_words import Vocabulary
+from ...kernel.abilities.acts import Rest, Show, Stand
+from ...kernel.effects import FOR_BATTLE, FOR_TURN
+from .areas import BY_ABILITY, DECIDED, LOOK
+from .language_abilities import ABILITIES
+from .language_cards import CARDS
+from .language_deeds import deeds
+
+WORDS: Final = Vocabulary(
+    moved=BY_ABILITY, looked=LOOK, decided=DECIDED, rest=Rest(BY_ABILITY), stand=Stand(BY_ABILITY),
+    show=Show(LOOK), you=("あなた", "自分"), piece=("枚", "体", "つ"), number_last=True, skill=("能力", "ability"),
+    active=("リブート", "rebooted"), rested=("スリープ", "sleeping"),
+    given=(("bare", "ならば"), ("attr", "場合"), ("bare", "なら")),
+    durations=(
+        (FOR_TURN, ("ターン終了時まで", "このターンの間"), "until the end of the turn"),
+        (FOR_BATTLE, ("バトル終了時まで", "このバトルの間"), "until the end of the battle"),
+    ))
+
+KINDS: Final = (
+    *CORE_KINDS,
+    Kind("ability", "能力", "an ability"),
+    Kind("cost", "コスト", "a cost"),
+    Kind("spot", "スクエア", "squares"),
+    Kind("places", "置くスクエア", "where a Z/X is put"),
+    Kind("sort", "カードの種類、種族、名前", "a type, tribe or name"),
+)
+
+# What the core says in words that this game doesn't use, or says with its own.
+_OTHERWISE: Final = {
+    "move": ("",), "action": ("{parts:clause@stem,end*2、}",), "moment": (), "looked": ("",), "adj": ("を持たない",),
+    "happening": ("に<なる>", "<裏返る"),
+    "shift": ("につき",), "self": ("それ", "その", "見た",
+                                "公開"), "existence": ("",), "given": ("そうし",), "sentence": ("その後、",),
+    "deed": ("に<する>", "{act.quality.ability:granted}", "{act:move@*}", "を<見る>", "を<公開する>", "<公開する>"),
+    "foe-deed": ("に<する>",
+                                                                                  "{act:move@*}"),
+    "target": ("{it:group}すべて", "{it:looked}すべて",
+               "{it:pile}"), "topic": ("{it:group}",), "subject": ("{it:group}", "{it:single}"),
+    "static": ("{quality.ability:granted}",), "group": ("",), "their-group": ("",), "mover": ("{whose:side}",),
+    "measure": ("{cards:group}が",), "limit": ("",),
+}
+
+
+def _own_words(part: Production) -> bool:
+    """Whether a production of the core is replaced by this game's own."""
+    if not isinstance(part, (Rule, Word)):
+        return False
+    return any(text in part.ja for text in _OTHERWISE.get(part.kind, ()))
+
+
+LANGUAGE: Final = Language(
+    "zx", [*(part for part in core_parts(WORDS) if not _own_words(part)), *CARDS, *deeds(WORDS), *ABILITIES], KINDS,
+    spelling=Spelling(folds={"无": "無", "蓝": "青", "红": "赤", "绿": "緑", "黑": "黒"},
+        begins=r"【|\[[自起常★☆]\]|エヴォルシード|・|[自起常★☆]"), between=r"\n")

@@ -1,0 +1,244 @@
+"""Chapters 200 and 300 in card texts: zones, squares, types, colours, tribes, names and numbers."""
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from ...cards.language import Pattern, Production, Rule, Word
+from ...cards.language.english import NOUN, aside
+from ...kernel.abilities.conditions import Register, There
+from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, EVEN, ODD, OPPONENT, YOU, Test
+from ...kernel.abilities.numbers import Fixed
+from ...kernel.abilities.places import Beside, Placed, Places
+from ...kernel.abilities.tests import AllOf, AmongThem, AnyOf, Damaged, Given, Has, IsSo, Labelled, Not, Other
+from ...kernel.abilities.which import Best, Cards, Looked, Registered, That, This, Together
+from .areas import (
+    APPEARED, ATTACKER, BATTLING, IGNITION_PHASE, MAIN_PHASE, PHASE, TARGET, ZONE_CHARGE, ZONE_DECK, ZONE_DYNAMIS,
+    ZONE_HAND,
+    ZONE_LIFE, ZONE_REMOVE, ZONE_RESOURCE, ZONE_SQUARE, ZONE_TRASH,
+)
+from .cards import (
+    COST, DREAMKEY_ICON, EVENT, EVOLSEED_ICON, IGNITION_ICON, LAST_PLAYER, LAST_ZX, POWER, TYPE,
+)
+
+IS_ZX: Final = Has(TYPE, AT_MOST, Fixed(LAST_ZX))
+ANY_CARD: Final = AllOf(())
+IS_EVENT: Final = Has(TYPE, EQUAL, Fixed(EVENT))
+IS_PLAYER: Final = AllOf((Has(TYPE, AT_MOST, Fixed(LAST_PLAYER)), Not(IS_ZX)))
+ATTACKING: Final = AmongThem(Registered(ATTACKER))
+ATTACKED: Final = AmongThem(Registered(TARGET))
+
+THAT: Final = That(ZONE_SQUARE)
+
+# 303.3, 303.4: the squares as their master counts them; 7 is one's own player square, 1 the opponent's.
+ALL: Final = tuple(range(9))
+NORMAL: Final = (0, 2, 3, 4, 5, 6, 8)
+OWN_HOME: Final = (7,)
+ENEMY_HOME: Final = (1,)
+HOMES: Final = (1, 7)
+
+# Where in the squares a card lies, and squares to go to: words, English words, places.
+_SPOTS: Final = (
+    (ALL, "スクエア", "square"),
+    (NORMAL, "ノーマルスクエア", "normal square"),
+    (HOMES, "プレイヤースクエア", "player square"),
+    (OWN_HOME, "あなたのプレイヤースクエア", "your player square"),
+    (ENEMY_HOME, "相手のプレイヤースクエア", "your opponent's player square"),
+    ((6, 7, 8), "自軍エリアのスクエア", "square of your area"),
+    ((0, 1, 2), "敵軍エリアのスクエア", "square of the enemy area"),
+    ((3, 4, 5), "中央エリアのスクエア", "square of the centre area"),
+    ((4, 6, 8), "あなたのプレイヤースクエアの隣のスクエア", "square next to your player square"),
+    ((0, 2, 4), "相手のプレイヤースクエアの隣のスクエア", "square next to your opponent's player square"),
+)
+
+_ZONES: Final = (
+    (ZONE_DECK, "デッキ", "deck", ("デッキゾーン",)), (ZONE_HAND, "手札", "hand", ()),
+    (ZONE_TRASH, "トラッシュ", "trash", ()), (ZONE_CHARGE, "チャージ", "charge", ()), (ZONE_LIFE, "ライフ", "life", ()),
+    (ZONE_RESOURCE, "リソース", "resources", ()), (ZONE_DYNAMIS, "デュナミス", "Dynamis", ()),
+    (ZONE_REMOVE, "リムーブゾーン", "remove zone", ()),
+)
+_COLORS: Final = (("red", "赤", "红"), ("blue", "青", "蓝"), ("white", "白", "白"), ("black", "黒", "黑"), ("green",
+                                                                                                    "緑", "绿"))
+_NAMES: Final = ("灯守", "鐘楼", "霧の隊", "夜駆け", "石工")
+
+
+# 201.3, 207.3: what each sort of bracket names.
+_BRACKETS: Final = {"「": "name", "[": "tribe", "<": "tribe"}
+_PAIRS: Final = {"name": "「」", "tribe": "[]"}
+_WIDE: Final = str.maketrans("＜〈［｢", "<<[「")
+_QUOTED: Final = r"「[^「」。【\n]+」"
+_BRACKETED: Final = r"\[[^\[\]\n自起常★☆]+\]|<[^<>\n《》]+>"
+
+
+def _read_label(text: str) -> str:
+    return f"{_BRACKETS[text[0].translate(_WIDE)]}:{text[1:-1]}"
+
+
+def _print_label(label: str) -> str:
+    sort, _, name = label.partition(":")
+    return f"{_PAIRS[sort][0]}{name}{_PAIRS[sort][1]}"
+
+
+def _some_label(rng: random.Random) -> str:
+    return f"{rng.choice(sorted(_PAIRS))}:{rng.choice(_NAMES)}"
+
+
+_LABEL: Final = Pattern(
+    "card-label", str, f"{_QUOTED}|{_BRACKETED}", _read_label, _print_label, _print_label, _some_label,
+    "「…」, [種族]", "「[<")
+
+def _groups(kind: str, whose: str, of: str) -> list[Production]:
+    """Cards of a zone, and Z/X in squares."""
+    owner = f"{{whose:{whose}}}"
+    found: list[Production] = [
+        Rule(kind, Cards, f"{{tests:except*0}}{owner}{{zones:zone*と}}にある{{tests:feature*0}}{{tests:sort}}",
+             "{tests:except*0 | | } {tests:feature*0 | | } {tests:sort@*} in {whose} {zones}",
+             (f"{{tests:except*0}}{owner}{{zones:zone*と}}の{{tests:feature*0}}{{tests:sort}}",)),
+        Rule(kind, Cards, f"{{tests:except*0}}{{tests:spot-at}}{{whose:{of}}}{{tests:feature*0}}{{tests:sort}}",
+             "{tests:except*0 | | } {tests:feature*0 | | } {tests:sort@*} {whose} {tests:spot-at}",
+             fixed={"zones": (ZONE_SQUARE,)}),
+    ]
+    if kind == "group":
+        found += [
+            Rule(kind, Cards, "{tests:except*0}{tests:spot-at}{tests:feature*0}{tests:sort}",
+                 "{tests:except*0 | | } {tests:feature*0 | | } {tests:sort@*} {tests:spot-at}",
+                 fixed={"zones": (ZONE_SQUARE,), "whose": EITHER}),
+            Rule(kind, Cards, "{zones:zone*と}にある{tests:feature*0}{tests:sort}",
+                 "{tests:feature*0 | | } {tests:sort@*} in any player's {zones}", fixed={"whose": EITHER}),
+        ]
+    return found
+
+
+def _all_of() -> list[Production]:
+    """All of some: the word stands before whose they are."""
+    found: list[Production] = []
+    for kind in ("target", "topic"):
+        loose = kind == "target"
+        found += [
+            Rule(kind, Cards, "{tests:except*0}{tests:spot-at}すべての{whose:side}{tests:feature*0}{tests:sort}",
+                 "all {whose} {tests:except*0 | | } {tests:feature*0 | | } {tests:sort@pl} {tests:spot-at}",
+                 ("{tests:except*0}{tests:spot-at}{whose:side}{tests:feature*0}{tests:sort}",) if loose else (),
+                 fixed={"zones": (ZONE_SQUARE,)}, number="pl"),
+            Rule(kind, Cards, "{tests:except*0}{tests:spot-at}すべての{tests:feature*0}{tests:sort}",
+                 "all {tests:except*0 | | } {tests:feature*0 | | } {tests:sort@pl} {tests:spot-at}",
+                 fixed={"zones": (ZONE_SQUARE,), "whose": EITHER}, number="pl"),
+            Rule(kind, Cards, "{whose:side}{zones:zone*と}にあるすべての{tests:feature*0}{tests:sort}",
+                 "all {tests:feature*0 | | } {tests:sort@pl} in {whose} {zones}", number="pl"),
+        ]
+    return found
+
+
+def _icon(attribute: int, ja: str, en: str) -> list[Production]:
+    has = Has(attribute, AT_LEAST, Fixed(1))
+    return [
+        Word("adj", has, f"{ja}アイコンを持つ", aside(f"with the {en} icon"), (f"{ja}をアイコンを持つ",),
+             cites="206.2"),
+        Word("adj", Has(attribute, EQUAL, Fixed(0)), f"{ja}アイコンを持たない", aside(f"without the {en} icon"),
+             cites="206.2"),
+    ]
+
+
+_BEHIND: Final = There(
+    Cards((ZONE_SQUARE,), EITHER, (AnyOf((AllOf((IS_PLAYER, Placed(OWN_HOME))), AllOf((IS_ZX, Placed(HOMES))))),
+                                   ATTACKED)),
+    AT_LEAST, Fixed(1))
+
+
+def _spots() -> list[Production]:
+    found: list[Production] = []
+    for places, ja, en in _SPOTS:
+        found.append(Word("spot", Placed(places), ja, f"in a {en}".replace("in a your", "in your"), cites="303.3"))
+    for beside, ja, en in ((This(), "このカード", "this card"), (THAT, "そのゼクス", "it")):
+        found.append(Word("spot", Beside(beside), f"{ja}があるスクエアの隣のスクエア", f"next to {en}", cites="303.2"))
+    return found
+
+
+def _places() -> list[Production]:
+    """Where a Z/X can be put: squares without a Z/X."""
+    free: tuple[Test, ...] = (IS_ZX,)
+    words = [
+        ((), None, "ゼクスのないスクエア", "a square without a Z/X"),
+        (NORMAL, None, "ゼクスのないノーマルスクエア", "a normal square without a Z/X"),
+        (tuple(it for it in ALL if it not in ENEMY_HOME), None, "相手のプレイヤースクエア以外のゼクスのないスクエア",
+         "a square without a Z/X other than your opponent's player square"),
+        (OWN_HOME, None, "ゼクスのないあなたのプレイヤースクエア", "your player square, if there is no Z/X on it"),
+    ]
+    for beside, ja, en in ((This(), "このカード", "this card"), (THAT, "そのゼクス", "it")):
+        words += [
+            ((), beside, f"{ja}があるスクエアの隣のゼクスのないスクエア",
+             f"a square without a Z/X next to {en}"),  # type: ignore[list-item]
+            (NORMAL, beside, f"{ja}があるスクエアの隣のゼクスのないノーマルスクエア",
+             f"a normal square without a Z/X next to {en}"),  # type: ignore[list-item]
+        ]
+    return [Word("places", Places(ZONE_SQUARE, indexes, free, beside), ja, en) for indexes, beside, ja, en in words]
+
+
+CARDS: Final[list[Production]] = [
+    *[Word("zone", zone, ja, en, also) for zone, ja, en, also in _ZONES],
+    *[Word("place", zone, ja, en, also) for zone, ja, en, also in _ZONES if zone not in (ZONE_DECK, ZONE_HAND)],
+    Word("stack", ZONE_DECK, "デッキ", "deck"),
+    Word("attribute", POWER, "パワー", "power", cites="208.1"),
+    Word("attribute", COST, "コスト", "cost", cites="203.1"),
+    *[Word("label-name", f"color:{en}", ja, en, () if ja == also else (also,), cites="204.3") for en, ja,
+      also in _COLORS],
+    _LABEL,
+    Rule("label-name", None, "{it:card-label}", "{it}"),
+    Word("except", Other(), "このカード以外の", "other"),
+    Rule("except", Not, "{test:label}以外の", "non-{test}"),
+    # What cards are called behind all that is asked of them.
+    Word("sort", ANY_CARD, "カード", f"card{NOUN}", plural=f"cards{NOUN}"),
+    Word("sort", IS_ZX, "ゼクス", f"Z/X{NOUN}", plural=f"Z/X{NOUN}", cites="303.6"),
+    Word("sort", IS_EVENT, "イベント", f"event{NOUN}", plural=f"events{NOUN}", cites="202.4"),
+    Rule("sort", Labelled, "{label:card-label}", "{label}" + NOUN, cites="201.3"),
+    *_icon(IGNITION_ICON, "イグニッション", "ignition"),
+    *_icon(EVOLSEED_ICON, "エヴォルシード", "evol-seed"),
+    *_icon(DREAMKEY_ICON, "ドリーム・キー", "dream-key"),
+    Word("adj", Damaged(), "ダメージを受けている", "damaged", cites="1001.1"),
+    Word("adj", ATTACKING, "攻撃している", "attacking", cites="602.1a"),
+    Word("adj", ATTACKED, "攻撃されている", "attacked", cites="602.1b"),
+    Word("adj", IsSo(BATTLING, False), "バトルしていない", aside("that is not in a battle"),
+         ("現在バトルしていない", "バトル中でない", "バトルをしていない"), cites="601.1"),
+    Word("adj", IsSo(APPEARED), "このターンの間に登場した", aside("that appeared this turn"),
+         ("このターンに登場した",), cites="1006.1"),
+    Word("adj", Has(COST, ODD, Fixed(0)), "コストが奇数の", aside("with an odd cost"), cites="203.2"),
+    Word("adj", Has(COST, EVEN, Fixed(0)), "コストが偶数の", aside("with an even cost"), cites="203.2"),
+    Rule("spot-at", None, "{it:spot}にある", "{it}"),
+    Word("spot-at", AllOf((ATTACKING, Given(_BEHIND))), "あなたかプレイヤースクエアにあるゼクスを攻撃している",
+         "attacking you or a Z/X on a player square", cites="602.1b"),
+    *_spots(),
+    *_places(),
+    *_groups("group", "side", "of"),
+    *_groups("their-group", "their", "their-of"),
+    Word("of", YOU, "あなたの", "of yours"),
+    Word("of", OPPONENT, "相手の", "of your opponent's"),
+    Word("their-of", OPPONENT, "自分の", "of theirs", ("あなたの",)),
+    *_all_of(),
+    Word("self", THAT, "そのゼクス", "that Z/X", ("そのカード",), number="sg", cites="808.3"),
+    Word("single", Registered(ATTACKER), "攻撃しているゼクス", "the attacking Z/X",
+         ("このカードを攻撃しているゼクス", "このカードを攻撃したゼクス"), number="sg", cites="602.1a"),
+    Word("single", Registered(TARGET), "攻撃されているゼクス", "the attacked Z/X", number="sg", cites="602.1b"),
+    # In the words for events, Z/X are in squares unless something else is said (303.6).
+    Rule("subject", Cards, "{tests:spot-at*0}{whose:side}{tests:feature*0}{tests:sort}",
+         "one of {whose} {tests:feature*0 | | } {tests:sort@pl} {tests:spot-at*0 | | }",
+         fixed={"zones": (ZONE_SQUARE,)}, number="sg", cites="303.6"),
+    Rule("subject", Cards, "{tests:feature*0}{tests:sort}", "a(n) {tests:feature*0 | | } {tests:sort}",
+         fixed={"zones": (ZONE_SQUARE,), "whose": EITHER}, number="sg"),
+    Word("subject", Cards((ZONE_SQUARE,), EITHER, (IS_PLAYER,)), "プレイヤー", "a player", number="sg", cites="303.6"),
+    Word("subject", Cards((ZONE_SQUARE,), OPPONENT, (IS_PLAYER,)), "相手のプレイヤー", "your opponent", number="sg",
+         cites="303.6"),
+    Word("this-card", This(), "このカード", "this card", number="sg"),
+    Rule("one-of", Cards, "{whose:side}{tests:feature*0}{tests:sort}",
+         "one of {whose} {tests:feature*0 | | } {tests:sort@pl}", fixed={"zones": (ZONE_SQUARE,)}, number="sg"),
+    Rule("subject", Together, "{parts:this-card}か{parts:one-of}", "{parts:this-card} or {parts:one-of}", number="sg"),
+    Rule("from", Best, "{cards:group}の中で{attribute:attribute}が1番高い(ゼクス|カード)",
+         "{cards@*} with the highest {attribute}",
+         ("{cards:group}の中で{attribute:attribute}が一番高い(ゼクス|カード)",)),
+    Rule("from", Best, "{cards:group}の中で{attribute:attribute}が1番低い(ゼクス|カード)",
+         "{cards@*} with the lowest {attribute}", fixed={"lowest": True}),
+    Rule("looked", Looked, "その中にある{tests:feature*0}{tests:sort}",
+         "{tests:feature*0 | | } {tests:sort@*} among them",
+         ("その中の{tests:feature*0}{tests:sort}",)),
+    Word("given", Register(PHASE, IGNITION_PHASE), "イグニッションフェイズの間、", "during the ignition phase",
+         cites="505.1"),
+    Word("given", Register(PHASE, MAIN_PHASE), "メインフェイズの間、", "during the main phase", cites="506.1"),
+]
