@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from typing import Final
 
 from tefuda.cards.card import Card, Face
@@ -17,6 +18,8 @@ from tefuda.cards.decks import DeckList
 from tefuda.cards.schema import Value
 from tefuda.cards.table import Print
 from tefuda.cards.text import Text
+from tefuda.kernel.abilities.index import give_abilities
+from tefuda.kernel.abilities.nodes import Ability
 from tefuda.kernel.codes import CALL, FACE_DOWN, REST, first_of, kind_of, second_of
 from tefuda.kernel.machine import run
 from tefuda.kernel.program import Step
@@ -29,7 +32,7 @@ from tefuda.rulebooks.gateruler.areas import EFFECT_DAMAGE, GATE
 from tefuda.rulebooks.gateruler.c3_zones import ruler_of
 from tefuda.rulebooks.gateruler.c4_players import renew_summons
 from tefuda.rulebooks.gateruler.c13_damage import deal
-from tefuda.rulebooks.gateruler.cards import ATTRIBUTES, UNLIMITED, number_of
+from tefuda.rulebooks.gateruler.cards import ATTRIBUTES, UNLIMITED, labels_of, number_of
 from tefuda.rulebooks.gateruler.rulers import RULERS
 from tefuda.rulebooks.rulebook import rulebook
 from tests.trace import tracing
@@ -158,9 +161,27 @@ class Table:
         match = self.game.match
         match.prints.append(Print(card, 0))
         match.table.other_face.append(-1)
+        match.table.names.append(card.front.name.ja)
+        match.table.labels.append(labels_of(card, card.front))
+        match.table.printed_abilities.append(NOTHING)
         for column, attribute in zip(match.table.columns, ATTRIBUTES, strict=True):
             column.append(number_of(card, card.front, attribute))
         return len(match.prints) - 1
+
+    def give(self, card: int, *abilities: Ability) -> int:
+        """Print a text on a card; all cards of that print have it then."""
+        match = self.game.match
+        own = self.state.prints[card]
+        printed = [it.face.abilities for it in match.prints]
+        printed[own] = abilities
+        kept = match.prints[own].card
+        new = replace(kept, faces=(replace(kept.front, abilities=abilities),))
+        match.prints[own] = Print(new, 0)
+        for column, attribute in zip(match.table.columns, ATTRIBUTES, strict=True):
+            column[own] = number_of(new, new.front, attribute)
+        give_abilities(match.table, BOOK.book, printed)
+        self.state.fresh = -1
+        return card
 
     # Going somewhere
 
@@ -207,6 +228,11 @@ class Table:
         """Both give up priority once."""
         self.choose("pass")
         self.choose("pass")
+
+    def settle_gate(self) -> None:
+        """Both give up priority until nothing is left on the gate."""
+        while self.gate:
+            self.choose("pass")
 
     def attack(self, card: int, line: str) -> None:
         """Attack on a line of the opponent: ``attack1``, ``attack2`` or ``ruler``."""

@@ -34,7 +34,7 @@ def test_14_3b_3a_the_zone_of_a_unit_is_told_when_it_is_played(table: Table) -> 
     table.main_phase(0)
     assert table.places_offered("summon", unit) == ["attack1", "attack2", "defence"]
     table.choose("summon", unit, "attack2")
-    assert table.state.notes == {unit: (table.place("attack2"),)}
+    assert table.state.notes[unit][0] == table.place("attack2")
     table.resolve()
     assert table.where(unit) == ("attack2", 0)
     assert table.state.notes == {}
@@ -48,7 +48,7 @@ def test_14_3b_3a_it_is_not_forgotten_by_a_copy_or_a_save(table: Table) -> None:
     assert g.clone().notes == g.notes
     again = decode(g.book, g.table, encode(g))
     assert same(again, g)
-    assert again.notes == {unit: (table.place("defence"),)}
+    assert again.notes[unit][0] == table.place("defence")
 
 
 @pytest.mark.rules("15-15a", "14-3b-8", "2-7b")

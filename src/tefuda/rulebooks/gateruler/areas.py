@@ -47,6 +47,30 @@ GATE: Final = 32
 COUNTER_ZONE: Final = 33
 BOX: Final = 35
 
+# The zones as card texts name them: their places in the layout.
+ZONE_DECK: Final = 0
+ZONE_HAND: Final = 1
+ZONE_RULER: Final = 2
+ZONE_ATTACK: Final = 3
+ZONE_DEFENCE: Final = 4
+ZONE_SET: Final = 5
+ZONE_FIELD: Final = 6
+ZONE_DRIVE: Final = 7
+ZONE_DAMAGE: Final = 8
+ZONE_SOUL: Final = 9
+ZONE_GRAVEYARD: Final = 10
+ZONE_ENERGY: Final = 11
+ZONE_EXILE: Final = 12
+ZONE_GATE: Final = 13
+ZONE_COUNTER: Final = 14
+# 3-6b, 3-6d: the field (場), and its front row, where units are.
+ON_FIELD: Final = (ZONE_RULER, ZONE_ATTACK, ZONE_DEFENCE, ZONE_SET, ZONE_FIELD)
+OFF_FIELD: Final = (
+    ZONE_DECK, ZONE_HAND, ZONE_DRIVE, ZONE_DAMAGE, ZONE_SOUL, ZONE_GRAVEYARD, ZONE_ENERGY, ZONE_EXILE, ZONE_GATE,
+    ZONE_COUNTER,
+)
+IN_FRONT: Final = (ZONE_ATTACK, ZONE_DEFENCE)
+
 # The places of each player: 3-6d the front row, its attack zones alone, and the set zones.
 ATTACK_PLACES: Final = ((6, 7), (8, 9))
 FRONT_ROW: Final = ((6, 7, 10), (8, 9, 11))
@@ -60,10 +84,15 @@ LINE: Final = 3
 SUBPHASES: Final = 4
 SUMMONING_RIGHT: Final = 5
 SUMMON_COUNT: Final = 7
+# Who (as 1 + card) deals the damage that is being dealt, or dealt the last one since rule effects were looked at
+# (15-12b), and how.
+DEALER: Final = 9
+DEALER_OBJECT: Final = 10
+DEALT: Final = 11
 
 REGISTERS: Final = (
     "phase", "attacker", "attacker object", "line", "attack subphases", "summoning right 1", "summoning right 2",
-    "summon count 1", "summon count 2",
+    "summon count 1", "summon count 2", "dealer", "dealer object", "dealt",
 )
 
 # Phases, for what depends on them.
@@ -107,13 +136,44 @@ DECLARATION_START: Final = 29
 BATTLE_END: Final = 30
 ATTACK_PHASE_END: Final = 31
 TURN_END: Final = 32
+# 15-17b, 16-3a: resolved cards that were played by a normal summon, from the hand, or both.
+RESOLVE_SUMMON: Final = 33
+RESOLVE_HAND: Final = 34
+RESOLVE_HAND_SUMMON: Final = 35
+SPECIAL_SUMMON: Final = 36
+GENESIS_SUMMON: Final = 37
+ABYSS_SUMMON: Final = 38
+BY_ABILITY: Final = 39
+DISCARD: Final = 40
+LOOK: Final = 41
+USE: Final = 42
+COUNTERED: Final = 43
+OPENED: Final = 44
+TAKE_CONTROL: Final = 45
+INTO_SOUL: Final = 46
+END_TURN: Final = 47
+ENDLESS: Final = 48
+DECIDED: Final = 49
+SHOW_TRIGGERED: Final = 50
+# What is declared beside attacks and plays: damage goes on the gate, was dealt; a card destroyed another one.
+DEALING_BATTLE: Final = 51
+DEALING_EFFECT: Final = 52
+DEALT_BATTLE: Final = 53
+DEALT_EFFECT: Final = 54
+DESTROYS_BATTLE: Final = 55
+DESTROYS_EFFECT: Final = 56
+OVERDRIVEN: Final = 57
+EXILED: Final = 58
 
 REASONS: Final = (
     "rule", "set_up", "first_player", "draw", "drive", "refresh", "play", "pay", "resolve", "reveal", "set",
     "rearrange", "drive_end", "attack", "battle_damage", "effect_damage", "ruler_damage", "destroyed", "duplicate",
     "illegal_soul", "recovery", "no_life", "no_deck", "not_driven", "game_start", "start_phase_start",
     "main_phase_start", "attack_phase_start", "attack_start", "declaration_start", "battle_end", "attack_phase_end",
-    "turn_end",
+    "turn_end", "resolve_summon", "resolve_hand", "resolve_hand_summon", "special_summon", "genesis_summon",
+    "abyss_summon", "by_ability", "discard", "look", "use", "countered", "opened", "take_control", "into_soul",
+    "end_turn", "endless", "decided", "show_triggered", "dealing_battle", "dealing_effect", "dealt_battle",
+    "dealt_effect", "destroys_battle", "destroys_effect", "overdriven", "exiled",
 )
 
 # Actions of this game.
@@ -127,3 +187,41 @@ DO_END_ATTACKS: Final = 22
 DO_DRIVE_SUMMON: Final = 23
 DO_DRIVE_PLAY: Final = 24
 DO_DRIVE_SET: Final = 25
+DO_USE: Final = 26
+DO_USE_INSTANT: Final = 27
+DO_OVERDRIVE: Final = 28
+DO_DROP_OVERDRIVE: Final = 29
+DO_SHOW: Final = 30
+DO_DRIVE_OVERDRIVE: Final = 31
+
+# What card texts can forbid, beside what any game has (kernel.codes): to a card, attacking, being attacked,
+# intercepting, being moved by a rearrangement, having its damage countered, and being destroyed; to a player, normal
+# summons, playing events and fields, setting cards, and counters.
+ATTACKING: Final = 48
+BEING_ATTACKED: Final = 49
+INTERCEPTING: Final = 50
+REARRANGING: Final = 51
+BEING_COUNTERED: Final = 52
+SUMMONING: Final = 53
+PLAYING_EVENTS: Final = 54
+PLAYING_FIELDS: Final = 55
+SETTING: Final = 56
+COUNTERING: Final = 57
+BEING_DESTROYED: Final = 58
+
+# What the rules don't allow and texts can: the normal summon from the graveyard (16-11).
+SUMMON_FROM_GRAVEYARD: Final = 0
+
+# What only the rules can tell of a card (Book.is_so): it is attacked now; it has attacked just once this turn.
+ATTACKED: Final = 0
+FIRST_ATTACK: Final = 1
+
+# When activated abilities can be played (14-1a-1).
+NORMAL_TIMING: Final = 0
+INSTANT_TIMING: Final = 1
+
+# Keywords by which the rules know abilities.
+OVERDRIVE_ABILITY: Final = "overdrive"
+COUNTER_ABILITY: Final = "counter"
+TOUCHDOWN_ABILITY: Final = "touchdown"
+ABYSS_CONDITION: Final = "abyss symphonia"

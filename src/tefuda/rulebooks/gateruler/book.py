@@ -3,34 +3,46 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.aiming import ALL_AIMS, add_aiming
+from ...kernel.causes import source_of
 from ...kernel.changes import add_draw
 from ...kernel.choosing import add_choosing
 from ...kernel.codes import (
-    CANNOT, DONE, LOOPING, NO, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNPAYABLE, YES,
+    CANNOT, DECLARED, DONE, LOOPING, NO, NO_ABILITY, NO_TARGET, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, PLACE,
+    TURN_BEGAN, UNMET, UNPAYABLE, USED_UP, WRONG_TIME, YES,
 )
 from ...kernel.contest import add_contest
+from ...kernel.events import rows
 from ...kernel.machine import start
 from ...kernel.program import Program
+from ...kernel.resolving import add_resolving
 from ...kernel.setup import bring
+from ...kernel.showing import add_showing
 from ...kernel.state import Book, Row, State, Verb
 from .areas import (
-    ATTACK_ZONE, BOX, DO_ATTACK, DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_SUMMON, DO_END_ATTACKS, DO_PLAY, DO_REARRANGE,
-    DO_REVEAL, DO_SET, DO_SUMMON, DRIVE_ZONE, FIELD_ZONE, LAYOUT, REASONS, REGISTERS, RULER_ZONE, SET_ZONE,
+    ATTACK, ATTACK_ZONE, ATTACKED, BOX, DEALER, DECK, DO_ATTACK, DO_DRIVE_OVERDRIVE, DO_DRIVE_PLAY, DO_DRIVE_SET,
+    DO_DRIVE_SUMMON, DO_DROP_OVERDRIVE, DO_END_ATTACKS, DO_OVERDRIVE, DO_PLAY, DO_REARRANGE, DO_REVEAL, DO_SET, DO_SHOW,
+    DO_SUMMON, DO_USE, DO_USE_INSTANT, DRAW, DRIVE_ZONE, FIELD_ZONE, FIRST_ATTACK, GATE, HAND, LAYOUT, REASONS,
+    REGISTERS, RULER_ZONE, SET_ZONE, SHOW_TRIGGERED, ZONE_ATTACK, ZONE_DEFENCE, ZONE_FIELD, ZONE_RULER, ZONE_SET,
 )
+from .c3_zones import is_ruler
 from .c5_preparation import PREPARATION_STEPS
 from .c6_turn import END, START_AND_MAIN
 from .c7_main_actions import MAIN_ACTIONS
-from .c8_attack import ATTACK_PHASE_STEPS
+from .c8_attack import ATTACK_PHASE_STEPS, attack_card, attacked_card
 from .c9_gate import GATE_ADDITION, GATE_PROCESS, PLAYING_SET_CARD
 from .c10_drive import DRIVE_IN_OWN_TURN, DRIVE_OTHERWISE, DRIVE_RESOLUTION_STEPS
 from .c11_system import SYSTEM_PROCESS
 from .c12_rule_effects import DESTRUCTION_RESOLUTION, LOSS_RESOLUTION, RULE_EFFECTS
 from .c13_damage import DAMAGE_EXECUTION_STEPS, REDUCTION, RULER_DAMAGE_STEPS, RULER_RECOVERY, SEVERAL_SOURCES
-from .c14_playing import ABILITY_RESOLUTION, CARD_RESOLUTION, PLAYING
-from .c15_actions import NORMAL_SUMMON
+from .c14_abilities import ABILITY_PLAYING, ABILITY_RESOLUTION, SPECIAL_PLAYING, USING, WAITING_PLAYING
+from .c14_playing import CARD_RESOLUTION, PLAYING, acting_energy
+from .c15_actions import ACTIONS, INTO_PLACES, NORMAL_SUMMON
+from .c16_keywords import ABYSS_SUMMONING, OPENING, SOUL_GUARD
+from .c17_loops import ENDLESS_LOOP
 from .cards import ATTRIBUTES, EVENT, FIELD, OPEN, RULER, TIMING, TYPE, UNIT
 from .menus import REFUSALS, refusal_of_attack, refusal_of_driven, refusal_of_gate_action
-from .processes import without_cards
+from .processes import ABILITY, FIRST_OF_TEXT, on_gate, without_cards
 
 # Where this book states what the kernel does for all games.
 CITES: Final = {
@@ -57,10 +69,18 @@ VERBS: Final = {
     DO_DRIVE_SUMMON: Verb("summon", ("card", "place"), "10-4d-1"),
     DO_DRIVE_PLAY: Verb("play", ("card",), "10-4d-1"),
     DO_DRIVE_SET: Verb("set", ("card", "place"), "10-4d-1"),
+    PLACE: Verb("place", ("place",), "15-3a"),
+    DO_USE: Verb("use", ("card", "ability"), "7-7a"),
+    DO_USE_INSTANT: Verb("use", ("card", "ability"), "9-3e-3"),
+    DO_OVERDRIVE: Verb("overdrive", ("card",), "7-9a"),
+    DO_DROP_OVERDRIVE: Verb("drop", ("card",), "7-9b"),
+    DO_DRIVE_OVERDRIVE: Verb("overdrive", ("card",), "10-4d-1"),
+    DO_SHOW: Verb("show", ("card",), "14-9b-1"),
 }
 
 _KERNEL_REFUSALS: Final = {
-    NOT_HERE: "4-5a", NOT_NOW: "9-3e", LOOPING: "17-1a-1", CANNOT: "1-5d", UNPAYABLE: "14-3b-8",
+    NOT_HERE: "4-5a", NOT_NOW: "9-3e", LOOPING: "17-1a-1", CANNOT: "1-5d", UNPAYABLE: "14-3b-8", NO_ABILITY: "14-8a",
+    WRONG_TIME: "14-2a", UNMET: "14-8a", USED_UP: "14-6b", NO_TARGET: "14-3b-4",
 }
 
 
@@ -71,12 +91,21 @@ def _program() -> Program:
         *MAIN_ACTIONS, GATE_PROCESS, GATE_ADDITION, PLAYING_SET_CARD, DRIVE_IN_OWN_TURN, DRIVE_OTHERWISE,
         DRIVE_RESOLUTION_STEPS, SYSTEM_PROCESS, RULE_EFFECTS, DESTRUCTION_RESOLUTION,
         LOSS_RESOLUTION, SEVERAL_SOURCES, DAMAGE_EXECUTION_STEPS, REDUCTION, RULER_RECOVERY, RULER_DAMAGE_STEPS,
-        PLAYING, CARD_RESOLUTION, ABILITY_RESOLUTION, NORMAL_SUMMON,
+        PLAYING, CARD_RESOLUTION, ABILITY_RESOLUTION, NORMAL_SUMMON, *USING, WAITING_PLAYING, ABILITY_PLAYING,
+        SPECIAL_PLAYING, OPENING, ENDLESS_LOOP, INTO_PLACES,
     ):
         program.procedure(*procedure)
+    for name, action in ACTIONS.items():
+        program.alias(name, program.procedure(*action))
+    program.alias("soul guard", program.procedure(*SOUL_GUARD))
+    program.alias("abyss summon", program.procedure(*ABYSS_SUMMONING))
     add_draw(program, "15-8b")
     add_choosing(program, {"choose": "4-5a", "order": "3-2d-2", "both": "4-5a"})
     add_contest(program, "14-13b")
+    add_aiming(program, "14-3b-4")
+    add_showing(program, "14-9b-1")
+    add_resolving(
+        program, {"resolve": "14-10a", "costs": "14-3b-8", "may": "4-5a", "number": "1-5e", "mode": "14-3b-2"})
     return program
 
 
@@ -90,6 +119,12 @@ class GateRuler(Book):
         self.gate_action = self.at["9-3e"]
         self.attack_declaration = self.at["8-4c"]
         self.driven_card = self.at["10-4d-1"]
+        self.resolve = self.at["resolve"]
+        self.picks_waiting = (self.at["11-2a-2"],)
+        self.play_waiting = self.at["14-9d"]
+        self.deck, self.hand, self.drawing = DECK, HAND, DRAW
+        self.aims = ALL_AIMS
+        self.shows_to_trigger, self.showing = DO_SHOW, SHOW_TRIGGERED
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
         for player in (0, 1):
@@ -110,6 +145,40 @@ class GateRuler(Book):
             return refusal_of_driven(g, g.master[f.a], f.b, code)
         return NOT_HERE
 
+    def works(self, printed: int) -> Row:
+        """14-2a: rulers, units and fields on the field; of a set card only the timing."""
+        return (ZONE_SET,) if printed == EVENT else (ZONE_RULER, ZONE_ATTACK, ZONE_DEFENCE, ZONE_FIELD)
+
+    def doer(self, g: State, card: int) -> int:
+        """13-2a-1: the source of the damage that is being dealt, else the card whose effect is carried out."""
+        return g.registers[DEALER] - 1 if g.registers[DEALER] else source_of(g)
+
+    def along(self, g: State, cards: Row) -> Row:
+        """3-7a-1: a ruler stays where it is."""
+        return tuple([card for card in cards if not is_ruler(g, card)])
+
+    def pending(self, g: State, number: int, card: int) -> bool:
+        """14-9g-1: what lies on the gate has been triggered."""
+        return any(g.data[item][2:3] + g.data[item][FIRST_OF_TEXT:FIRST_OF_TEXT + 1] == (card, number)
+                   for item in on_gate(g, ABILITY))
+
+    def may_choose(self, g: State, source: int, card: int) -> bool:
+        """14-3b-4c: what lies on the gate does not choose itself."""
+        return card != source or g.zone_of[card] != GATE
+
+    def is_so(self, g: State, what: int, card: int) -> bool:
+        if what == ATTACKED:
+            return attack_card(g) >= 0 and attacked_card(g) == card
+        return what == FIRST_ATTACK and attack_card(g) == card and _attacks_this_turn(g, card) == 1
+
+    def payable(self, g: State, procedure: str, player: int, number: int, taken: list[int]) -> bool:
+        """15-15a: energy is paid with cards in act state, each once."""
+        if procedure != "pay energy":
+            return True
+        energy = [card for card in acting_energy(g, player) if card not in taken]
+        taken.extend(energy[:number])
+        return len(energy) >= number
+
     def public_process(self, row: Row) -> Row:
         return without_cards(row)
 
@@ -127,6 +196,17 @@ class GateRuler(Book):
         if SET_ZONE <= place < FIELD_ZONE:
             return kind == EVENT and g.table.columns[TIMING][printed] != OPEN
         return kind == FIELD or not FIELD_ZONE <= place < DRIVE_ZONE
+
+
+def _attacks_this_turn(g: State, card: int) -> int:
+    """How often a card has attacked since the turn began."""
+    count = 0
+    for row in rows(g):
+        if row[0] == TURN_BEGAN:
+            count = 0
+        elif row[0] == DECLARED and row[3] == ATTACK and row[8] == g.obj[card]:
+            count += 1
+    return count
 
 
 BOOK: Final = GateRuler()

@@ -6,10 +6,11 @@ from ...kernel.choosing import choose
 from ...kernel.codes import FACE_DOWN, NEXT, PASS, RETURN, first_of, kind_of, second_of
 from ...kernel.state import Frame, State, ask, call
 from .areas import (
-    DECK, DO_DRIVE_SET, DRIVE_ZONE, DRIVEN, GATE, GRAVEYARD, MAIN_PHASE, NOT_DRIVEN, PHASE, REVEAL, SET_CARD,
-    START_PHASE,
+    DECK, DO_DRIVE_OVERDRIVE, DO_DRIVE_SET, DRIVEN, DRIVE_ZONE, GATE, GRAVEYARD, MAIN_PHASE, NOT_DRIVEN, PHASE, REVEAL,
+    SET_CARD, START_PHASE,
 )
-from .menus import driven_options, is_settable
+from .c7_main_actions import lay_overdrive
+from .menus import driven_options, is_settable, overdrive_of
 from .processes import DRIVE_RESOLUTION, FIRST_OF_DRIVE, still_there, with_objects
 
 
@@ -65,6 +66,13 @@ def r10_3b__show(g: State, f: Frame) -> int:
     return f.pc
 
 
+def r10_3c(g: State, f: Frame) -> int:
+    """The overdrive abilities of what was shown lie beside the cards."""
+    laid = [lay_overdrive(g, card) for card in f.items]
+    f.chosen = (*f.chosen, *[item for item in laid if item >= 0])
+    return NEXT
+
+
 def r10_3d(g: State, f: Frame) -> int:
     """The process on the gate is controlled by the player who drives (10-3d-1)."""
     create(g, GATE, f.a, (DRIVE_RESOLUTION, *with_objects(g, f.chosen)), DRIVEN)
@@ -82,8 +90,10 @@ def r10_4b(g: State, f: Frame) -> int:
 
 
 def r10_4c(g: State, f: Frame) -> int:
+    """One of the player's cards without an overdrive ability there, or such an ability."""
     player = g.master[f.a]
-    return choose(g, player, 1, 1, tuple(g.zones[DRIVE_ZONE + player]))
+    return choose(g, player, 1, 1, tuple([
+        card for card in g.zones[DRIVE_ZONE + player] if g.prints[card] < 0 or overdrive_of(g, card) < 0]))
 
 
 def r10_4d(g: State, f: Frame) -> int:
@@ -106,6 +116,8 @@ def r10_4d_1__do(g: State, f: Frame) -> int:
     kind = kind_of(code)
     if kind == PASS:
         return g.book.at["10-4d-2"]
+    if kind == DO_DRIVE_OVERDRIVE:
+        return call(g, g.book.at["7-9a"], first_of(code), 0, g.master[f.a])
     if kind == DO_DRIVE_SET:
         return move(g, first_of(code), second_of(code), SET_CARD, FACE_DOWN)
     return call(g, g.book.at["14-3b-1"], first_of(code), second_of(code), g.master[f.a])
@@ -116,6 +128,9 @@ def r10_4d_1__end(g: State, f: Frame) -> int:
 
 
 def r10_4d_2(g: State, f: Frame) -> int:
+    if f.b in g.data:
+        vanish(g, f.b, NOT_DRIVEN)
+        return NEXT
     return move(g, f.b, GRAVEYARD + g.owner[f.b], NOT_DRIVEN)
 
 
@@ -124,6 +139,6 @@ def r10_4d_2__again(g: State, f: Frame) -> int:
 
 
 DRIVE_IN_OWN_TURN = (r10_2a,)
-DRIVE_OTHERWISE = (r10_3b, r10_3b__hide, r10_3b__kept, r10_3b__show, r10_3d)
+DRIVE_OTHERWISE = (r10_3b, r10_3b__hide, r10_3b__kept, r10_3b__show, r10_3c, r10_3d)
 DRIVE_RESOLUTION_STEPS = (
     r10_4b, r10_4c, r10_4d, r10_4d_1, r10_4d_1__do, r10_4d_1__end, r10_4d_2, r10_4d_2__again)

@@ -1,12 +1,17 @@
 """Chapter 11: the system process, in which rule effects run and triggered abilities are played."""
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.changes import create
 from ...kernel.codes import NEXT, RETURN, first_of
+from ...kernel.showing import to_show
 from ...kernel.state import Frame, State, call, call_then
 from ...kernel.waiting import ask_waiting, waiting_of
 from .areas import GATE, PLAY
-from .c12_rule_effects import due
+from .c12_rule_effects import due, forget_dealer
+from .c16_keywords import opening
+from .c17_loops import is_endless
 from .processes import ABILITY
 
 
@@ -18,11 +23,26 @@ def system_process(g: State) -> int:
 
 
 def r11_2a_1(g: State, f: Frame) -> int:
-    """Rule effects, again and again until none is left."""
+    """Rule effects, again and again until none is left.
+
+    What hidden cards have been triggered by is asked first: it has happened before (14-9b-1).
+    """
+    if g.waiting and g.table.abilities:
+        for player in (g.turn_player, 1 - g.turn_player):
+            if to_show(g, player):
+                return call_then(g, f, f.pc, g.book.at["show"], player)
+    player = opening(g)
+    if player >= 0:
+        return call_then(g, f, f.pc, g.book.at["16-15b-1"], player)
     if due(g):
         return call_then(g, f, f.pc, g.book.at["12-4b-2b"])
+    forget_dealer(g)
+    if g.table.states:
+        g.table.survey.wait_for_states(g)
     g.dirty = False
-    return NEXT if g.waiting else RETURN
+    if not g.waiting:
+        return RETURN
+    return g.book.at["17-1a-3"] if g.table.abilities and is_endless(g) else NEXT
 
 
 def r11_2a_2(g: State, f: Frame) -> int:
@@ -35,13 +55,18 @@ def r11_2a_2(g: State, f: Frame) -> int:
 
 def r11_2a_2__play(g: State, f: Frame) -> int:
     """14-3b-1: the ability itself goes on the gate."""
-    procedure, master, source, obj, card, _ = g.waiting.pop(first_of(g.answer))
-    create(g, GATE, master, (ABILITY, procedure, source, obj, card), PLAY)
+    row = g.waiting.pop(first_of(g.answer))
+    if len(row) > PLAIN:
+        return call(g, row[0], 0, 0, 0, row)
+    create(g, GATE, row[1], (ABILITY, row[0], row[2], row[3], row[4]), PLAY)
     return NEXT
 
 
 def r11_2a_3(g: State, f: Frame) -> int:
     return g.book.at["11-2a-1"]
 
+
+# How many numbers a waiting row has that is no ability's of a card.
+PLAIN: Final = 6
 
 SYSTEM_PROCESS = (r11_2a_1, r11_2a_2, r11_2a_2__play, r11_2a_3)

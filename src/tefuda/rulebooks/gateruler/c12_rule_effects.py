@@ -6,20 +6,25 @@ the gate matters, and there destruction comes before loss (12-1b-1).
 """
 from __future__ import annotations
 
+from ...kernel.abilities.index import parts
+from ...kernel.abilities.tests import CarriedBy
 from ...kernel.changes import create, lose, move_home, reveal, vanish
 from ...kernel.choosing import choose
-from ...kernel.codes import DECLARED, NEXT, RETURN
-from ...kernel.effects import value
-from ...kernel.events import note
+from ...kernel.codes import CREATED, DAMAGED, DECLARED, NEXT, RETURN, VANISHED
+from ...kernel.effects import forbidden, value
+from ...kernel.events import WIDTH, note
 from ...kernel.state import Frame, Row, State
 from .areas import (
-    ATTACK_ZONE, BY_RULE, DECK, DECK_GONE, DESTROYED, DRIVE_ZONE, DUPLICATE, FIELD_ZONE, GATE, GRAVEYARD,
-    ILLEGAL_SOUL, LIFE_GONE, RULER_ZONE, SET_ZONE, SOUL_ZONE,
+    ATTACK_ZONE, BEING_DESTROYED, BY_RULE, DEALER, DEALT, DECK, DECK_GONE, DESTROYED, DESTROYS_BATTLE, DESTROYS_EFFECT,
+    DRIVE_ZONE, DUPLICATE, FIELD_ZONE, GATE, GRAVEYARD, ILLEGAL_SOUL, LIFE_GONE, RULER_ZONE, SET_ZONE, SOUL_ZONE,
 )
 from .c3_zones import current_life
 from .c13_damage import r13_5b, r13_5c, rulers_are_hurt
 from .cards import HP
-from .processes import BY_RULES, DESTRUCTION, FIRST_OF_DESTRUCTION, LOSS, on_gate, still_there, with_objects
+from .processes import (
+    ABILITY, BATTLE, BY_EFFECT, BY_RULES, DESTRUCTION, FIRST_OF_DESTRUCTION, FIRST_OF_TEXT, LOSS, on_gate, still_there,
+    with_objects,
+)
 
 
 def due(g: State) -> bool:
@@ -38,13 +43,18 @@ def is_doomed(g: State, unit: int) -> bool:
     return g.damage[unit] >= value(g, unit, HP)
 
 
+def _withstands(g: State, card: int) -> bool:
+    """1-5d: what can't be destroyed is not."""
+    return bool(g.effects or g.table.always) and forbidden(g, BEING_DESTROYED, -1, card)
+
+
 def doomed(g: State) -> list[int]:
     """The units that meet a condition of destruction and are not being destroyed by rule already (12-4a-3)."""
     zones = g.zones
     units: list[int] = []
     for place in range(ATTACK_ZONE, SET_ZONE):
         for unit in zones[place]:
-            if is_doomed(g, unit):
+            if is_doomed(g, unit) and not _withstands(g, unit):
                 units.append(unit)
     if units:
         for process in on_gate(g, DESTRUCTION):
@@ -55,18 +65,47 @@ def doomed(g: State) -> list[int]:
     return units
 
 
-def destroy(g: State, cards: Row, by: int) -> int:
-    """12-4b: a destruction process goes on the gate, and with that the cards were destroyed (12-4b-3)."""
+def destroy(g: State, cards: Row, by: int, source: int = -1, reason: int = 0) -> int:
+    """12-4b: a destruction process goes on the gate, and with that the cards were destroyed (12-4b-3).
+
+    15-12b: where a source is known, it destroyed them, for that reason.
+    """
+    cards = tuple([card for card in cards if not _withstands(g, card)])
+    if not cards:
+        return NEXT
     create(g, GATE, g.turn_player, (DESTRUCTION, by, *with_objects(g, cards)), DESTROYED)
     for card in cards:
         note(g, DECLARED, DESTROYED, card, g.zone_of[card], g.prints[card], g.obj[card], 3)
+        if source >= 0 and (by == BY_EFFECT or hurt_last(g, card)):
+            note(g, DECLARED, reason, source, g.zone_of[card], g.prints[card], g.obj[card], 3)
     return NEXT
+
+
+def hurt_last(g: State, card: int) -> bool:
+    """15-12b: whether the damage that was dealt just before was dealt to the card too."""
+    for start in range(len(g.log) - WIDTH, -1, -WIDTH):
+        kind = g.log[start]
+        if kind == DAMAGED and g.log[start + 8] == g.obj[card]:
+            return True
+        if kind not in (DAMAGED, DECLARED, VANISHED, CREATED):
+            return False
+    return False
+
+
+def forget_dealer(g: State) -> None:
+    """Rule effects were looked at: what is destroyed from now on is not destroyed by the last damage."""
+    g.registers[DEALER] = 0
 
 
 def r12_4b_2b(g: State, f: Frame) -> int:
     """One process for all units that are to be destroyed."""
     units = doomed(g)
-    return destroy(g, tuple(units), BY_RULES) if units else NEXT
+    dealer = g.registers[DEALER] - 1
+    forget_dealer(g)
+    if not units:
+        return NEXT
+    reason = DESTROYS_BATTLE if g.registers[DEALT] & BATTLE else DESTROYS_EFFECT
+    return destroy(g, tuple(units), BY_RULES, dealer, reason)
 
 
 def r12_4c_1(g: State, f: Frame) -> int:
@@ -182,7 +221,20 @@ def _has_host(g: State, soul: int) -> bool:
 
 
 def stray_souls(g: State) -> Row:
-    return tuple(card for card in g.zones[SOUL_ZONE] + g.zones[SOUL_ZONE + 1] if not _has_host(g, card))
+    """12-6a-1: those that a triggered ability of their card speaks of stay until it is done with."""
+    strays = [card for card in g.zones[SOUL_ZONE] + g.zones[SOUL_ZONE + 1] if not _has_host(g, card)]
+    if strays and g.table.abilities:
+        strays = [card for card in strays if not _is_spoken_of(g, g.host[card])]
+    return tuple(strays)
+
+
+def _is_spoken_of(g: State, host: int) -> bool:
+    rows = [(row[2], row[6]) for row in g.waiting if len(row) > 6]
+    rows += [(g.data[item][2], g.data[item][FIRST_OF_TEXT]) for item in on_gate(g, ABILITY)
+             if len(g.data[item]) > FIRST_OF_TEXT]
+    return any([
+        source == host and any([isinstance(part, CarriedBy) for part in parts(g.table.abilities[number])])
+        for source, number in rows])
 
 
 def r12_6a(g: State, f: Frame) -> int:

@@ -3,37 +3,61 @@ from __future__ import annotations
 
 from ...kernel.changes import create, heal, hurt, mend, move, move_home, vanish
 from ...kernel.choosing import arrange, choose
-from ...kernel.codes import DAMAGED, NEXT, NUMBER, RETURN, action, first_of
+from ...kernel.codes import DAMAGED, DECLARED, NEXT, NOBODY, NUMBER, RETURN, action, first_of
 from ...kernel.codes import TIMING as MOMENT
-from ...kernel.effects import value
-from ...kernel.events import rows
+from ...kernel.effects import forbidden, forbidden_to, value
+from ...kernel.events import note, rows
 from ...kernel.state import Frame, Row, State, ask, call
 from .areas import (
-    ATTACK_PHASE_START, BATTLE_DAMAGE, COUNTER_ZONE, DAMAGE_ZONE, DECK, EFFECT_DAMAGE, GATE, GRAVEYARD,
-    MAIN_PHASE_START, RECOVERY, RULER_HURT, RULER_ZONE, START_PHASE_START, TURN_END,
+    ATTACK_PHASE_START, BATTLE_DAMAGE, BEING_COUNTERED, COUNTER_ABILITY, COUNTER_ZONE, COUNTERED, COUNTERING,
+    DAMAGE_ZONE, DEALER, DEALER_OBJECT, DEALING_BATTLE, DEALING_EFFECT, DEALT, DEALT_BATTLE, DEALT_EFFECT, DECK,
+    EFFECT_DAMAGE, GATE, GRAVEYARD, MAIN_PHASE_START, RECOVERY, RULER_HURT, RULER_ZONE, SET_ZONE, START_PHASE_START,
+    TURN_END,
 )
 from .c3_zones import ruler_of
 from .cards import RULER, TYPE, UNIT
-from .processes import DAMAGE_EXECUTION, FIRST_OF_DAMAGE, RULER_DAMAGE, on_gate
+from .menus import special_ability, why_not_special
+from .processes import BATTLE, DAMAGE_EXECUTION, FIRST_OF_DAMAGE, RULER_DAMAGE, UNCOUNTERED, on_gate
 
 # 13-2 Dealing damage
 
 
-def deal(g: State, source: int, pairs: Row, reason: int) -> int:
+def deal(g: State, source: int, pairs: Row, reason: int, master: int = NOBODY) -> int:
     """13-2a: a damage execution process of one source goes on the gate.
 
     ``pairs`` are card and points of each that is damaged (13-2a-3). The points are fixed with this
-    (13-2a-5). Damage of 0 is not dealt at all (1-5b-2), nor is damage to other cards (13-8a).
+    (13-2a-5), with what changes them (13-2a-4). Damage of 0 is not dealt at all (1-5b-2), nor is damage to
+    other cards (13-8a).
     """
     row: list[int] = []
+    g.done = 0
     for i in range(0, len(pairs), 2):
         card, points = pairs[i], pairs[i + 1]
-        if points > 0 and value(g, card, TYPE) in (RULER, UNIT):
+        if points <= 0 or not RULER_ZONE <= g.zone_of[card] < SET_ZONE or value(g, card, TYPE) not in (RULER, UNIT):
+            continue
+        if g.table.lessens:
+            points = _changed(g, source, card, points, reason)
+        if points > 0:
             row += (card, g.obj[card], points)
+            g.done += points
     if row:
-        battle = int(reason == BATTLE_DAMAGE)
-        create(g, GATE, g.master[source], (DAMAGE_EXECUTION, battle, source, g.obj[source], *row), reason)
+        sort = BATTLE if reason == BATTLE_DAMAGE else 0
+        if (g.effects or g.table.always) and forbidden(g, BEING_COUNTERED, -1, source):
+            sort |= UNCOUNTERED
+        master = g.master[source] if master == NOBODY else master
+        create(g, GATE, master, (DAMAGE_EXECUTION, sort, source, g.obj[source], *row), reason)
+        note(g, DECLARED, DEALING_BATTLE if sort & BATTLE else DEALING_EFFECT, source, g.zone_of[source],
+             g.prints[source], row[1], 3)
     return NEXT
+
+
+def _changed(g: State, source: int, card: int, points: int, reason: int) -> int:
+    """The points with all that texts say about damage to the card, or by the source."""
+    kept = g.registers[DEALER]
+    g.registers[DEALER] = 1 + source
+    points = g.table.survey.lessened(g, card, points, reason)
+    g.registers[DEALER] = kept
+    return points
 
 
 def deal_together(g: State, triples: Row) -> int:
@@ -73,6 +97,8 @@ def r13_2a_2a__other(g: State, f: Frame) -> int:
 def r13_2b(g: State, f: Frame) -> int:
     """The process a is carried out; b is how far in its row."""
     f.b = FIRST_OF_DAMAGE
+    row = g.data[f.a]
+    g.registers[DEALT], g.registers[DEALER], g.registers[DEALER_OBJECT] = row[1], 1 + row[2], row[3]
     return NEXT
 
 
@@ -84,21 +110,28 @@ def r13_2b_1(g: State, f: Frame) -> int:
     card, obj, points = row[f.b:f.b + 3]
     f.b += 3
     if g.obj[card] == obj:
-        hurt(g, card, points, BATTLE_DAMAGE if row[1] else EFFECT_DAMAGE)
+        hurt(g, card, points, BATTLE_DAMAGE if row[1] & BATTLE else EFFECT_DAMAGE, True)
+        if g.done:
+            f.chosen = (*f.chosen, obj, card)
     return f.pc
 
 
 def r13_2b_3(g: State, f: Frame) -> int:
-    vanish(g, f.a, BATTLE_DAMAGE if g.data[f.a][1] else EFFECT_DAMAGE)
+    """That the source dealt damage, and to what, is an event of its own."""
+    battle, source = g.data[f.a][1] & BATTLE, g.data[f.a][2]
+    for i in range(0, len(f.chosen), 2):
+        obj, card = f.chosen[i:i + 2]
+        note(g, DECLARED, DEALT_BATTLE if battle else DEALT_EFFECT, source, g.zone_of[source], g.prints[card], obj, 3)
+    vanish(g, f.a, BATTLE_DAMAGE if battle else EFFECT_DAMAGE)
     return RETURN
 
 
 # 13-3 Reducing damage that is on the gate
 
 
-def next_damage(g: State) -> int:
-    """13-3c-1: the topmost damage execution process, or -1."""
-    processes = on_gate(g, DAMAGE_EXECUTION)
+def next_damage(g: State, sort: int = 0) -> int:
+    """13-3c-1: the topmost damage execution process, of a sort if that is said, or -1."""
+    processes = [item for item in on_gate(g, DAMAGE_EXECUTION) if g.data[item][1] & sort == sort]
     return processes[0] if processes else -1
 
 
@@ -186,9 +219,10 @@ def rulers_are_hurt(g: State) -> bool:
 
 def r13_5b(g: State, f: Frame) -> int:
     """A process for each point, the turn player's first (13-5b-2); their masters are the damaged (13-5b-1)."""
+    row: Row = (RULER_DAMAGE, UNCOUNTERED) if g.registers[DEALT] & UNCOUNTERED else (RULER_DAMAGE,)
     for player in (g.turn_player, 1 - g.turn_player):
         for _ in range(g.damage[ruler_of(g, player)]):
-            create(g, GATE, player, (RULER_DAMAGE,), RULER_HURT)
+            create(g, GATE, player, row, RULER_HURT)
     return NEXT
 
 
@@ -211,8 +245,32 @@ def r13_6b(g: State, f: Frame) -> int:
 
 
 def r13_6c(g: State, f: Frame) -> int:
-    """No card has the text of a counter ability (13-6d), so all go on to the damage zone."""
+    """A card without a counter ability goes on to the damage zone; so does any if it can't be countered (13-6c-1)."""
+    if g.zone_of[f.b] != COUNTER_ZONE + g.master[f.a]:
+        return g.book.at["13-6e"]
+    f.c = -1 if len(g.data[f.a]) > 1 else special_ability(g, f.b, COUNTER_ABILITY)
+    if f.c >= 0 and not forbidden_to(g, COUNTERING, g.master[f.a]):
+        return g.book.at["13-6d"]
     return move(g, f.b, DAMAGE_ZONE + g.owner[f.b], RULER_HURT)
+
+
+def r13_6c__end(g: State, f: Frame) -> int:
+    return g.book.at["13-6e"]
+
+
+def r13_6d(g: State, f: Frame) -> int:
+    """The counter ability has to be played (13-6d-1)."""
+    if why_not_special(g, f.b, f.c, g.master[f.a], False):
+        return g.book.at["13-6d-2"]
+    return call(g, g.book.at["14-5a"], f.b, f.c, g.master[f.a])
+
+
+def r13_6d__end(g: State, f: Frame) -> int:
+    return g.book.at["13-6e"]
+
+
+def r13_6d_2(g: State, f: Frame) -> int:
+    return move(g, f.b, GRAVEYARD + g.owner[f.b], COUNTERED)
 
 
 def r13_6e(g: State, f: Frame) -> int:
@@ -224,4 +282,4 @@ SEVERAL_SOURCES = (r13_2a_2, r13_2a_2a, r13_2a_2a__other)
 DAMAGE_EXECUTION_STEPS = (r13_2b, r13_2b_1, r13_2b_3)
 REDUCTION = (r13_3d, r13_3d_2)
 RULER_RECOVERY = (r13_4b, r13_4b__move)
-RULER_DAMAGE_STEPS = (r13_6b, r13_6c, r13_6e)
+RULER_DAMAGE_STEPS = (r13_6b, r13_6c, r13_6c__end, r13_6d, r13_6d__end, r13_6d_2, r13_6e)

@@ -1,18 +1,57 @@
 """Chapter 14, as far as it is about playing cards and resolving them.
 
-Playing: card a, into place b if it is a unit, by player c.
+Playing: the card a, by the player in c (see the bits below). For a unit, b is the place it goes to, 0 where it is yet
+to be told; for an event, b becomes the number of its ability, and the frame's row what its effect is about.
 """
 from __future__ import annotations
 
-from ...kernel.changes import move, rest_all, reveal, vanish
+from typing import Final
+
+from ...kernel.abilities.ability import Played
+from ...kernel.abilities.effects import Modes
+from ...kernel.abilities.scope import Scope, keep_aims, keep_number, scope_of
+from ...kernel.aiming import aimable_modes, call_aims
+from ...kernel.changes import move, rest_all, reveal
 from ...kernel.choosing import choose
-from ...kernel.codes import DECLARED, NEXT, REST, RETURN
-from ...kernel.effects import value
+from ...kernel.codes import DECLARED, NEXT, PLACE, REST, RETURN, action, first_of
+from ...kernel.effects import abilities_of, value
 from ...kernel.events import note
-from ...kernel.state import Frame, State, call
-from .areas import ENERGY_ZONE, FIELD_ZONE, GATE, GRAVEYARD, PAY, PLAY, RESOLVE
-from .c3_zones import enter, ruler_number
-from .cards import FIELD, FREE, LEVEL, TYPE, UNIT
+from ...kernel.resolving import call_effect
+from ...kernel.rollback import go_back, unmark
+from ...kernel.state import Frame, Row, State, ask, call
+from .areas import (
+    ENERGY_ZONE, FIELD_ZONE, GATE, GRAVEYARD, HAND, PAY, PLAY, RESOLVE, RESOLVE_HAND, RESOLVE_HAND_SUMMON,
+    RESOLVE_SUMMON,
+)
+from .c3_zones import enter, front_row, ruler_number
+from .cards import COST, EVENT, FIELD, FREE, LEVEL, TYPE, UNIT
+
+# Beside the player: no energy is paid (14-3b-6e), played from the hand (16-3a), by a normal summon (15-17b).
+PLAYER: Final = 1
+UNPAID: Final = 2
+FROM_HAND: Final = 4
+SUMMONED: Final = 8
+# 16-15b-1: it has to go on the gate, whatever can be paid or chosen.
+OPENED: Final = 16
+_REASONS: Final = {
+    0: RESOLVE, FROM_HAND: RESOLVE_HAND, SUMMONED: RESOLVE_SUMMON, FROM_HAND | SUMMONED: RESOLVE_HAND_SUMMON,
+}
+
+
+def effect_of(g: State, card: int) -> int:
+    """The number of what an event does when it is resolved (14-3c-2c), or -1."""
+    for number in abilities_of(g, card):
+        ability = g.table.abilities[number]
+        if isinstance(ability, Played) and not ability.keyword:
+            return number
+    return -1
+
+
+def cost_of(g: State, card: int) -> int:
+    """14-3b-6a: energy as high as the level of the card, with what is added (14-3b-6c) and taken off (14-3b-6d)."""
+    level = value(g, card, LEVEL)
+    return max(0, level + value(g, card, COST)) if level > 0 else 0
+
 
 # 14-3b Playing
 
@@ -23,24 +62,106 @@ def r3_10d(g: State, f: Frame) -> int:
 
 
 def r14_3b_1(g: State, f: Frame) -> int:
-    """On the gate everybody sees it (14-3b-1a)."""
+    """On the gate everybody sees it (14-3b-1a). A row is there already for a card that something has triggered."""
+    if g.zone_of[f.a] == HAND + (f.c & PLAYER):
+        f.c |= FROM_HAND
+    if not f.items:
+        f.items = (g.obj[f.a],)
     return move(g, f.a, GATE, PLAY)
 
 
-def r14_3b_3a(g: State, f: Frame) -> int:
-    """The zone of a unit is told now, and kept with the card until it is resolved."""
-    if value(g, f.a, TYPE) == UNIT:
-        g.notes[f.a] = (f.b,)
+def r14_3b_1b(g: State, f: Frame) -> int:
+    """What applied to it in the drive zone or the hand still does; its controller is who plays it (4-5b)."""
+    if g.zone_of[f.a] != GATE:
+        return RETURN
+    player = f.c & PLAYER
+    g.master[f.a] = player
+    if len(f.items) > 1:
+        f.items = (f.a, g.obj[f.a], *f.items[2:])
+        return NEXT
+    before = f.items[0]
+    f.items = ()
+    if g.effects:
+        g.effects = [
+            (*row[:5], g.obj[f.a], *row[6:]) if row[4] == f.a and row[5] == before else row for row in g.effects]
+        g.fresh = -1
+    if value(g, f.a, TYPE) == EVENT:
+        f.b = effect_of(g, f.a)
+        f.items = Scope(f.a, g.obj[f.a], player).row()
     return NEXT
 
 
+def r14_3b_2(g: State, f: Frame) -> int:
+    """Which of several effects it is to be is picked now, among those that have enough to choose from."""
+    return ask_modes(g, f) if _has_effect(f) else g.book.at["14-3b-3a"]
+
+
+def ask_modes(g: State, f: Frame) -> int:
+    """For the ability b. What is picked is 1 more than its number; 0 is none."""
+    g.done = -1
+    for effect in g.table.abilities[f.b].effects:
+        if isinstance(effect, Modes):
+            modes = aimable_modes(g, f.b, scope_of(f))
+            if not modes:
+                return NEXT
+            return call(g, g.book.at["mode"], f.items[2], len(modes), 0, modes)
+    return NEXT
+
+
+def r14_3b_2__picked(g: State, f: Frame) -> int:
+    keep_number(f, g.done + 1)
+    return NEXT
+
+
+def _has_effect(f: Frame) -> bool:
+    return bool(f.items) and f.b >= 0
+
+
+def r14_3b_3a(g: State, f: Frame) -> int:
+    """The zone of a unit is told now, if that was not done when it was chosen."""
+    if value(g, f.a, TYPE) != UNIT or f.b:
+        return g.book.at["14-3b-4"]
+    places = front_row(g, f.c & PLAYER)
+    if len(places) == 1:
+        g.answer = action(PLACE, places[0])
+        return NEXT
+    return ask(g, f.c & PLAYER, [action(PLACE, place) for place in places])
+
+
+def r14_3b_3a__told(g: State, f: Frame) -> int:
+    f.b = first_of(g.answer)
+    return NEXT
+
+
+def r14_3b_4(g: State, f: Frame) -> int:
+    """All that is to be chosen is chosen now."""
+    return call_aims(g, f.b, scope_of(f)) if _has_effect(f) else g.book.at["14-3b-6a"]
+
+
+def r14_3b_4__chosen(g: State, f: Frame) -> int:
+    """Without enough to choose from it can't be played."""
+    if g.done or f.c & OPENED:
+        keep_aims(f, g.result)
+        return g.book.at["14-3b-6a"]
+    return go_back(g) if g.back is not None else move(g, f.a, GRAVEYARD + g.owner[f.a], PLAY)
+
+
+def r14_3b_4__end(g: State, f: Frame) -> int:
+    return RETURN
+
+
 def r14_3b_6a(g: State, f: Frame) -> int:
-    """15-15a: as many energy cards in act state as the level, of the player's choice, if the ruler asks for it."""
-    level = 0 if ruler_number(g, f.c, FREE) else value(g, f.a, LEVEL)
-    if level <= 0:
-        return g.book.at["14-3b-9"]
-    return choose(
-        g, f.c, level, level, tuple(card for card in g.zones[ENERGY_ZONE + f.c] if not g.flags[card] & REST))
+    """15-15a: as many energy cards in act state as it costs, of the player's choice, if the ruler asks for it."""
+    player = f.c & PLAYER
+    cost = 0 if f.c & UNPAID or ruler_number(g, player, FREE) else cost_of(g, f.a)
+    energy = acting_energy(g, player)
+    if f.c & OPENED:
+        cost = min(cost, len(energy))
+    return choose(g, player, cost, cost, energy) if cost > 0 else g.book.at["14-3b-9"]
+
+
+def acting_energy(g: State, player: int) -> Row:
+    return tuple([card for card in g.zones[ENERGY_ZONE + player] if not g.flags[card] & REST])
 
 
 def r14_3b_8(g: State, f: Frame) -> int:
@@ -48,7 +169,12 @@ def r14_3b_8(g: State, f: Frame) -> int:
 
 
 def r14_3b_9(g: State, f: Frame) -> int:
-    """The card has been played."""
+    """The card has been played. What was told about it is kept with it until it is resolved."""
+    unmark(g)
+    if not f.items:
+        g.notes[f.a] = (f.b, f.c & (FROM_HAND | SUMMONED))
+    elif f.b >= 0:
+        g.notes[f.a] = (f.b, len(f.items), *f.items, *f.chosen)
     note(g, DECLARED, PLAY, f.a, GATE, g.prints[f.a], g.obj[f.a], 3)
     return RETURN
 
@@ -63,8 +189,12 @@ def r14_3c_2(g: State, f: Frame) -> int:
     return g.book.at["14-3c-2b"] if kind == FIELD else g.book.at["14-3c-2c"]
 
 
+def _reason(g: State, card: int) -> int:
+    return _REASONS[g.notes[card][1]]
+
+
 def r14_3c_2a(g: State, f: Frame) -> int:
-    return enter(g, f.a, g.notes[f.a][0], RESOLVE)
+    return enter(g, f.a, g.notes[f.a][0], _reason(g, f.a))
 
 
 def r14_3c_2a__end(g: State, f: Frame) -> int:
@@ -72,7 +202,7 @@ def r14_3c_2a__end(g: State, f: Frame) -> int:
 
 
 def r14_3c_2b(g: State, f: Frame) -> int:
-    return move(g, f.a, FIELD_ZONE + g.master[f.a], RESOLVE)
+    return move(g, f.a, FIELD_ZONE + g.master[f.a], _reason(g, f.a))
 
 
 def r14_3c_2b__end(g: State, f: Frame) -> int:
@@ -80,23 +210,22 @@ def r14_3c_2b__end(g: State, f: Frame) -> int:
 
 
 def r14_3c_2c(g: State, f: Frame) -> int:
-    """An event without text does nothing before it goes."""
-    return move(g, f.a, GRAVEYARD + g.owner[f.a], RESOLVE)
+    """What was chosen is looked at again as the effect speaks of it (14-3c-1). Without text it does nothing."""
+    if f.a not in g.notes:
+        return NEXT
+    number, size, *row = g.notes[f.a]
+    s = Frame(0, 0, 0, 0, tuple(row[:size]), tuple(row[size:]))
+    return call_effect(g, number, scope_of(s))
 
 
-# 14-3c-3 Resolving the ability a
+def r14_3c_2c__leave(g: State, f: Frame) -> int:
+    """An effect may have put it elsewhere."""
+    return move(g, f.a, GRAVEYARD + g.owner[f.a], RESOLVE) if g.zone_of[f.a] == GATE else NEXT
 
 
-def r14_3c_3(g: State, f: Frame) -> int:
-    row = g.data[f.a]
-    return call(g, row[1], g.master[f.a], row[2], row[4], row)
-
-
-def r14_3c_3__leave(g: State, f: Frame) -> int:
-    vanish(g, f.a, RESOLVE)
-    return RETURN
-
-
-PLAYING = (r3_10d, r14_3b_1, r14_3b_3a, r14_3b_6a, r14_3b_8, r14_3b_9)
-CARD_RESOLUTION = (r14_3c_2, r14_3c_2a, r14_3c_2a__end, r14_3c_2b, r14_3c_2b__end, r14_3c_2c)
-ABILITY_RESOLUTION = (r14_3c_3, r14_3c_3__leave)
+PLAYING = (
+    r3_10d, r14_3b_1, r14_3b_1b, r14_3b_2, r14_3b_2__picked, r14_3b_3a, r14_3b_3a__told, r14_3b_4, r14_3b_4__chosen,
+    r14_3b_4__end, r14_3b_6a, r14_3b_8, r14_3b_9,
+)
+CARD_RESOLUTION = (
+    r14_3c_2, r14_3c_2a, r14_3c_2a__end, r14_3c_2b, r14_3c_2b__end, r14_3c_2c, r14_3c_2c__leave)

@@ -15,6 +15,11 @@ def ruler_of(g: State, player: int) -> int:
     return g.zones[RULER_ZONE + player][0]
 
 
+def is_ruler(g: State, card: int) -> bool:
+    """Whether it is the card in a ruler zone."""
+    return RULER_ZONE <= g.zone_of[card] < ATTACK_ZONE
+
+
 def ruler_number(g: State, player: int, attribute: int) -> int:
     return value(g, g.zones[RULER_ZONE + player][0], attribute)
 

@@ -1,11 +1,12 @@
 """Chapter 6: the turn and its phases. What a ruler gives its player to do (appendix A) is in 6-2f."""
 from __future__ import annotations
 
-from ...kernel.changes import draw, heal, move_home, stand_all
+from ...kernel.changes import draw, heal, move_home, stand_all, vanish
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, REST, TIMING, TURN_BEGAN
 from ...kernel.effects import FOR_PHASE, FOR_TURN, expire
 from ...kernel.events import EVERY_TIME, note, timing
+from ...kernel.limits import forget_uses
 from ...kernel.loops import forget_positions
 from ...kernel.state import Frame, State
 from .areas import (
@@ -36,6 +37,7 @@ def r6_1a(g: State, f: Frame) -> int:
     """A turn begins. Nothing refers any more to what cards were in an earlier turn."""
     g.turn += 1
     g.last.clear()
+    forget_uses(g)
     forget_positions(g)
     _begin(g, START_PHASE)
     note(g, TURN_BEGAN, 0, -1, g.turn_player, g.turn, 0, 3)
@@ -111,7 +113,15 @@ def r6_3b(g: State, f: Frame) -> int:
 
 
 def r6_3c(g: State, f: Frame) -> int:
+    """The abilities that lie there vanish."""
+    clear_overdrives(g, g.turn_player)
     return move_home(g, tuple(g.zones[DRIVE_ZONE + g.turn_player]), GRAVEYARD, DRIVE_END)
+
+
+def clear_overdrives(g: State, player: int) -> None:
+    for item in tuple(g.zones[DRIVE_ZONE + player]):
+        if item in g.data:
+            vanish(g, item, DRIVE_END)
 
 
 # 6-4 Attack phase
@@ -128,8 +138,9 @@ def r6_4a(g: State, f: Frame) -> int:
 
 
 def r6_5a(g: State, f: Frame) -> int:
+    """6-5a-1: what this moment has triggered already it does not trigger again."""
     _begin(g, END_PHASE)
-    timing(g, TURN_END)
+    timing(g, TURN_END, once=True)
     return NEXT
 
 
@@ -150,6 +161,8 @@ def r6_5c_2(g: State, f: Frame) -> int:
 
 def _waits_for_end(g: State) -> bool:
     """Whether an ability that triggers at the end of the turn came too late for 6-5a."""
+    if g.table.abilities and g.table.survey.untold(g, TURN_END):
+        return True
     return any(
         row[0] == TIMING and row[1] == TURN_END and row[7] != EVERY_TIME and row[8] != g.turn for row in g.triggers)
 

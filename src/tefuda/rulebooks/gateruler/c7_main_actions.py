@@ -1,11 +1,13 @@
 """Chapter 7: the actions of the main phase. Each is a procedure: card or place a, place b, player c."""
 from __future__ import annotations
 
-from ...kernel.changes import move, turn_face
+from ...kernel.changes import create, move, turn_face, vanish
 from ...kernel.codes import FACE_DOWN, NEXT, RETURN
 from ...kernel.state import Frame, State
-from .areas import REARRANGE, REVEAL, SET_CARD
+from .areas import NOT_DRIVEN, OVERDRIVE_ABILITY, OVERDRIVEN, PLAY, REARRANGE, REVEAL, SET_CARD
 from .c3_zones import enter
+from .menus import special_ability
+from .processes import OVERDRIVE
 
 # Playing goes on in 14-3, with the card that is played shown first if it was set (3-10d).
 
@@ -13,6 +15,33 @@ from .c3_zones import enter
 def r7_2a(g: State, f: Frame) -> int:
     """A driven card is turned up for everybody; this does not use the gate (7-2b)."""
     return turn_face(g, f.a, False, REVEAL)
+
+
+def r7_2a_2(g: State, f: Frame) -> int:
+    """Its overdrive ability lies beside it as if it were a card."""
+    lay_overdrive(g, f.a)
+    return RETURN
+
+
+def lay_overdrive(g: State, card: int) -> int:
+    """The overdrive ability of a card in the drive zone; -1 if it has none."""
+    number = special_ability(g, card, OVERDRIVE_ABILITY)
+    if number < 0 or g.flags[card] & FACE_DOWN:
+        return -1
+    return create(g, g.zone_of[card], g.master[card], (OVERDRIVE, number, card, g.obj[card]), OVERDRIVEN)
+
+
+def r7_9a(g: State, f: Frame) -> int:
+    """The overdrive ability a is played by the player c: it leaves the drive zone."""
+    _, f.b, card, _ = g.data[f.a]
+    vanish(g, f.a, PLAY)
+    f.a = card
+    return g.book.at["14-5a"]
+
+
+def r7_9b(g: State, f: Frame) -> int:
+    vanish(g, f.a, NOT_DRIVEN)
+    return RETURN
 
 
 def r7_3a(g: State, f: Frame) -> int:
@@ -59,6 +88,6 @@ def r7_10b_2__other(g: State, f: Frame) -> int:
 
 
 MAIN_ACTIONS = (
-    (r7_2a,), (r7_3a,), (r7_4a,), (r7_5a,), (r7_6a,), (r7_8a,),
+    (r7_2a, r7_2a_2), (r7_9a,), (r7_9b,), (r7_3a,), (r7_4a,), (r7_5a,), (r7_6a,), (r7_8a,),
     (r7_10b, r7_10b_1, r7_10b_1__end, r7_10b_2, r7_10b_2__other),
 )

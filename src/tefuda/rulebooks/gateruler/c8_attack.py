@@ -1,14 +1,18 @@
 """Chapter 8: the attack phase. One run from 8-2a on is an attack subphase."""
 from __future__ import annotations
 
+from typing import Final
+
+from ...kernel.abilities.happenings import Declares
 from ...kernel.changes import rest
 from ...kernel.codes import DECLARED, NEXT, first_of, kind_of, second_of
-from ...kernel.effects import FOR_BATTLE, expire, value
+from ...kernel.effects import FOR_BATTLE, expire, forbidden, value
 from ...kernel.events import note, timing
-from ...kernel.state import Frame, State, ask, call
+from ...kernel.state import Frame, Row, State, ask, call
 from .areas import (
-    ATTACK, ATTACK_PHASE_END, ATTACK_PHASE_START, ATTACK_PLACES, ATTACK_START, ATTACKER, ATTACKER_OBJECT,
-    BATTLE_DAMAGE, BATTLE_END, DECLARATION_START, DO_END_ATTACKS, EFFECT_DAMAGE, LINE, RULER_ZONE, SUBPHASES,
+    ATTACK, ATTACKER, ATTACKER_OBJECT, ATTACK_PHASE_END, ATTACK_PHASE_START, ATTACK_PLACES, ATTACK_START, BATTLE_DAMAGE,
+    BATTLE_END, DEALING_BATTLE, DECLARATION_START, DO_END_ATTACKS, EFFECT_DAMAGE, INTERCEPTING, LINE, RULER_ZONE,
+    SUBPHASES,
 )
 from .c3_zones import foremost
 from .c9_gate import gate_process
@@ -18,13 +22,17 @@ from .cards import ATK, INTERCEPT, RULER, STK, TYPE
 from .menus import attacks
 
 
+# How many numbers a trigger has that is no ability's of a card.
+PLAIN_TRIGGER: Final = 9
+
+
 def attack_card(g: State) -> int:
     """The card that is attacking, or -1.
 
     8-4e-2: it has to be in its controller's attack zone; a ruler attacks from where it always is.
     """
     card = g.registers[ATTACKER]
-    if g.obj[card] != g.registers[ATTACKER_OBJECT]:
+    if card < 0 or g.obj[card] != g.registers[ATTACKER_OBJECT]:
         return -1
     player = g.master[card]
     here = g.zone_of[card]
@@ -44,6 +52,7 @@ def r8_2a_2(g: State, f: Frame) -> int:
     if g.turn == 1 and g.registers[SUBPHASES]:
         return g.book.at["8-4c-2a"]
     g.registers[SUBPHASES] += 1
+    g.registers[ATTACKER], g.registers[ATTACKER_OBJECT] = -1, -1
     return NEXT
 
 
@@ -122,6 +131,8 @@ def r8_5a(g: State, f: Frame) -> int:
         return g.book.at["8-6a"]
     if value(g, target, TYPE) == RULER or not value(g, target, INTERCEPT):
         return g.book.at["8-6a"]
+    if (g.effects or g.table.always) and forbidden(g, INTERCEPTING, -1, target):
+        return g.book.at["8-6a"]
     return NEXT
 
 
@@ -168,9 +179,21 @@ def r8_7b(g: State, f: Frame) -> int:
 
 
 def r8_7c_1(g: State, f: Frame) -> int:
+    end_battle(g)
+    return NEXT
+
+
+def end_battle(g: State) -> None:
+    """What lasts for a battle ends, and so does waiting for its damage (13-3a-1)."""
     if expire(g, FOR_BATTLE):
         g.dirty = True
-    return NEXT
+    if g.triggers and g.table.abilities:
+        g.triggers = [row for row in g.triggers if len(row) <= PLAIN_TRIGGER or not _is_for_battle(g, row)]
+
+
+def _is_for_battle(g: State, row: Row) -> bool:
+    when = g.table.abilities[row[PLAIN_TRIGGER]].happening()
+    return isinstance(when, Declares) and when.reason == DEALING_BATTLE
 
 
 def r8_7c_2(g: State, f: Frame) -> int:

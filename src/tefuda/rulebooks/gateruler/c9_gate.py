@@ -4,17 +4,28 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
-from ...kernel.effects import value
+from ...kernel.effects import abilities_of, value
 from ...kernel.loops import forget_positions, remember_choice
 from ...kernel.state import Frame, State, ask, call, call_then
-from .areas import DO_PLAY, DO_REARRANGE, DO_REVEAL, DO_SET, DO_SUMMON, GATE, SET_PLACES
+from .areas import (
+    DO_DROP_OVERDRIVE, DO_OVERDRIVE, DO_PLAY, DO_REARRANGE, DO_REVEAL, DO_SET, DO_SUMMON, DO_USE, DO_USE_INSTANT, GATE,
+    SET_PLACES,
+)
 from .c11_system import system_process
-from .cards import FIELD, NORMAL, TIMING, TYPE
+from .c14_abilities import mark_play
+from .c14_playing import effect_of
+from .c17_loops import count_pass
+from .cards import EVENT, FIELD, NORMAL, TIMING, TYPE
 from .menus import gate_actions
 from .processes import ABILITY, DAMAGE_EXECUTION, DESTRUCTION, DRIVE_RESOLUTION, LOSS, RULER_DAMAGE
 
 # Where each gate action but playing goes on, and where each process on the gate is resolved.
-_ACTIONS: Final = {DO_REVEAL: "7-2a", DO_SUMMON: "7-3a", DO_SET: "7-5a", DO_REARRANGE: "7-10b"}
+_ACTIONS: Final = {
+    DO_REVEAL: "7-2a", DO_SUMMON: "7-3a", DO_SET: "7-5a", DO_REARRANGE: "7-10b", DO_USE: "7-7a",
+    DO_USE_INSTANT: "9-3e-3", DO_OVERDRIVE: "7-9a", DO_DROP_OVERDRIVE: "7-9b",
+}
+# 17-1: what can be done again and again; anything else changes the game for good.
+_REPEATABLE: Final = (DO_REARRANGE, DO_USE, DO_USE_INSTANT)
 _RESOLUTIONS: Final = {
     DAMAGE_EXECUTION: "13-2b", RULER_DAMAGE: "13-6b", DESTRUCTION: "12-4c-1", LOSS: "12-2d-1",
     DRIVE_RESOLUTION: "10-4b", ABILITY: "14-3c-3",
@@ -94,15 +105,25 @@ def r9_3f(g: State, f: Frame) -> int:
     code = g.answer
     kind = kind_of(code)
     if kind == PASS:
+        count_pass(g)
         return NEXT
     f.b = 0
-    if kind == DO_REARRANGE:
+    card = first_of(code)
+    _mark(g, kind, card, second_of(code))
+    if kind in _REPEATABLE:
         remember_choice(g, code)
     else:
         forget_positions(g)
-    card = first_of(code)
     rule = _play_rule(g, f.a, card) if kind == DO_PLAY else _ACTIONS[kind]
     return call_then(g, f, g.book.at["9-3c"], g.book.at[rule], card, second_of(code), f.a)
+
+
+def _mark(g: State, kind: int, card: int, index: int) -> None:
+    """14-3b-4, 14-3b-8: a play that turns out to be impossible is taken back."""
+    if kind in (DO_USE, DO_USE_INSTANT):
+        mark_play(g, abilities_of(g, card)[index])
+    elif kind == DO_PLAY and value(g, card, TYPE) == EVENT:
+        mark_play(g, effect_of(g, card))
 
 
 def r9_3g_1(g: State, f: Frame) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.card import Card, Face
-from ...cards.schema import Bilingual, Choice, FaceType, Field, Flag, Integer, Items, Schema, String
+from ...cards.schema import Bilingual, Choice, FaceType, Field, Flag, Integer, Items, Prose, Schema, String
+from ...kernel.abilities.ability import Having
 
 TYPES: Final = ("ruler", "unit", "event", "field", "energy")
 RULER: Final = 0
@@ -29,7 +30,7 @@ ATTRIBUTES: Final[tuple[str, ...]] = (
     "type", "level", "atk", "hp", "stk", "life",
     "counter", "overdrive", "touchdown", "intercept", "legend", "timing",
     "attack_zones", "defence_zones", "set_zones", "hand", "opening_draw",
-    "drives", "turn_draw", "first_turn_draw", "stands", "summons", "free",
+    "drives", "turn_draw", "first_turn_draw", "stands", "summons", "free", "cost",
 )
 TYPE: Final = 0
 LEVEL: Final = 1
@@ -54,6 +55,8 @@ FIRST_TURN_DRAW: Final = 19
 STANDS: Final = 20
 SUMMONS: Final = 21
 FREE: Final = 22
+# 14-3b-6c, 14-3b-6d: how much more or less energy than its level a card costs; nothing of the sort is printed.
+COST: Final = 23
 
 UNLIMITED: Final = -1
 _LIMIT: Final = Integer(0, None, {"unlimited": UNLIMITED})
@@ -66,6 +69,7 @@ _DECK_CARD: Final[dict[str, Field]] = {
     "level": Field(Integer(0), "2-7a"),
     "keys": Field(Items(Choice(KEYS)), "2-8a", ()),
     "legend": Field(Flag(), "2-9a", False),
+    "text": Field(Prose(), "2-13a", ""),
 }
 _UNIT: Final[dict[str, Field]] = {
     **_DECK_CARD,
@@ -103,6 +107,7 @@ _RULER: Final[dict[str, Field]] = {
     "stands": Field(Integer(0), "6-2f"),
     "summons": Field(_LIMIT, "6-2a"),
     "free": Field(Flag(), "14-3b-6a"),
+    "text": Field(Prose(), "2-13a", ""),
 }
 
 SCHEMA: Final = Schema(
@@ -119,6 +124,15 @@ SCHEMA: Final = Schema(
 )
 
 
+def labels_of(card: Card, face: Face) -> frozenset[str]:
+    """What card texts ask for by its name: card name, army and attributes (2-2c, 2-4b, 2-5b)."""
+    labels = {f"name:{face.name.ja}"}
+    if card.type in ("unit", "event", "field"):
+        labels.add(f"army:{face.string('army')}")
+        labels.update(f"attribute:{attribute}" for attribute in face.strings("attributes"))
+    return frozenset(labels)
+
+
 def number_of(card: Card, face: Face, attribute: str) -> int:
     """What the kernel's table holds for a face; a number that is not printed is 0."""
     if attribute == "type":
@@ -128,5 +142,11 @@ def number_of(card: Card, face: Face, attribute: str) -> int:
     if attribute in KEYS:
         return int(attribute in face.strings("keys"))
     if attribute in KEYWORDS:
-        return int(attribute in face.strings("keywords"))
+        return int(attribute in face.strings("keywords")) | _written(face, attribute)
     return face.number(attribute)
+
+
+def _written(face: Face, attribute: str) -> int:
+    """A keyword that the text gives the card (16-7a)."""
+    number = ATTRIBUTES.index(attribute)
+    return int(any(isinstance(it, Having) and it.attribute == number for it in face.abilities))

@@ -8,20 +8,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.abilities.scope import Scope
+from ...kernel.aiming import why_not_aim
 from ...kernel.codes import (
-    CANNOT, DECLARED, FACE_DOWN, LOOPING, NOT_NOW, PASS, REST, RESTED, first_of, kind_of, second_of,
+    CANNOT, DECLARED, FACE_DOWN, FINE, LOOPING, NO_ABILITY, NOT_NOW, PASS, REST, RESTED, first_of, kind_of, second_of,
 )
-from ...kernel.effects import forbidden, value
+from ...kernel.effects import abilities_of, forbidden, forbidden_to, value
 from ...kernel.loops import barred_here
+from ...kernel.playing import why_not_use
 from ...kernel.state import State
+from .abilities import PlayThis, UseAnother
 from .areas import (
-    ATTACK, ATTACK_PLACES, DO_ATTACK, DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_SUMMON, DO_END_ATTACKS, DO_PLAY,
-    DO_REARRANGE, DO_REVEAL, DO_SET, DO_SUMMON, DRIVE_ZONE, ENERGY_ZONE, GATE, HAND, MAIN_PHASE, PHASE, RULER_ZONE,
-    SET_PLACES,
+    ATTACK, ATTACK_PLACES, ATTACKING, BEING_ATTACKED, DO_ATTACK, DO_DRIVE_OVERDRIVE, DO_DRIVE_PLAY, DO_DRIVE_SET,
+    DO_DRIVE_SUMMON, DO_DROP_OVERDRIVE, DO_END_ATTACKS, DO_OVERDRIVE, DO_PLAY, DO_REARRANGE, DO_REVEAL, DO_SET,
+    DO_SUMMON, DO_USE, DO_USE_INSTANT, DRIVE_ZONE, ENERGY_ZONE, EXILE, FIELD_ZONE, FRONT_ROW, GATE, GRAVEYARD, HAND,
+    INSTANT_TIMING, MAIN_PHASE, NORMAL_TIMING, PHASE, PLAYING_EVENTS, PLAYING_FIELDS, REARRANGING, RULER_ZONE,
+    SET_PLACES, SETTING, SOUL_ZONE, SUMMON_FROM_GRAVEYARD, SUMMONING,
 )
-from .c3_zones import front_row, lines, ruler_number, set_places
+from .c3_zones import foremost, front_row, lines, ruler_number, set_places
 from .c4_players import has_summons_left
-from .cards import EVENT, FIELD, FREE, INSTANT, LEVEL, NORMAL, OPEN, TIMING, TYPE, UNIT
+from .c14_playing import cost_of, effect_of
+from .cards import EVENT, FIELD, FREE, INSTANT, LEVEL, NORMAL, OPEN, TIMING, TYPE, UNIT, WHILE
+from .processes import OVERDRIVE
 
 NOT_MAIN: Final = 16
 NOT_DRIVEN_DOWN: Final = 17
@@ -44,6 +52,9 @@ NOT_A_LINE: Final = 33
 NOT_CHOSEN: Final = 34
 NOT_FROM_DRIVE: Final = 35
 NO_CONDITION: Final = 36
+OVERDRIVE_FIRST: Final = 37
+NOT_OVERDRIVE: Final = 38
+ONLY_FOR_ENERGY: Final = 39
 
 REFUSALS: Final = {
     NOT_MAIN: "9-3e-4",
@@ -67,6 +78,9 @@ REFUSALS: Final = {
     NOT_CHOSEN: "10-4c",
     NOT_FROM_DRIVE: "10-4d-1",
     NO_CONDITION: "14-4b",
+    OVERDRIVE_FIRST: "7-2a-2a",
+    NOT_OVERDRIVE: "7-9a",
+    ONLY_FOR_ENERGY: "15-15b-1",
 }
 
 # More than any card costs, for a player who need not pay levels.
@@ -83,6 +97,15 @@ def energy_to_pay(g: State, player: int) -> int:
         if not flags[card] & REST:
             count += 1
     return count
+
+
+def _barred(g: State, deed: int, card: int) -> bool:
+    """1-5d: whether a text forbids it to the card."""
+    return bool(g.effects or g.table.always) and forbidden(g, deed, -1, card)
+
+
+def _barred_to(g: State, deed: int, player: int) -> bool:
+    return bool(g.effects or g.table.always) and forbidden_to(g, deed, player)
 
 
 def in_main(g: State, player: int) -> bool:
@@ -112,7 +135,9 @@ def cannot_set(g: State, player: int, card: int) -> int:
     here = g.zone_of[card]
     if here != HAND + player and (here != DRIVE_ZONE + player or not g.flags[card] & FACE_DOWN):
         return NOT_HIDDEN
-    return 0 if is_settable(g, card) else NOT_SETTABLE
+    if not is_settable(g, card):
+        return NOT_SETTABLE
+    return CANNOT if _barred_to(g, SETTING, player) else 0
 
 
 # Playing cards. ``energy`` is what the player can pay.
@@ -124,15 +149,49 @@ def _not_at_hand(g: State, player: int, card: int) -> bool:
     return here != HAND + player and (here != DRIVE_ZONE + player or bool(g.flags[card] & FACE_DOWN))
 
 
+def overdrive_of(g: State, card: int) -> int:
+    """7-2a-2: the overdrive ability of a card that lies in the drive zone, or -1."""
+    if g.data:
+        for item in g.zones[DRIVE_ZONE + g.master[card]]:
+            if item in g.data and g.data[item][2:] == (card, g.obj[card]):
+                return item
+    return -1
+
+
+def _rises(g: State, player: int, card: int) -> bool:
+    """16-11: whether a text lets the card be summoned from the graveyard."""
+    if not g.table.allows or g.zone_of[card] != GRAVEYARD + player:
+        return False
+    return g.table.survey.allows(g, SUMMON_FROM_GRAVEYARD, card, -1)
+
+
 def cannot_summon(g: State, player: int, card: int, energy: int) -> int:
     """7-3a, 15-17a: a unit, while there is a summoning right left."""
-    if _not_at_hand(g, player, card):
+    rises = _rises(g, player, card)
+    if not rises and _not_at_hand(g, player, card):
         return NOT_AT_HAND
     if value(g, card, TYPE) != UNIT:
         return NOT_UNIT
+    if overdrive_of(g, card) >= 0:
+        return OVERDRIVE_FIRST
     if not has_summons_left(g, player):
         return NO_SUMMON_LEFT
-    return TOO_LITTLE_ENERGY if value(g, card, LEVEL) > energy else 0
+    if rises and value(g, card, LEVEL) > 0 and ruler_number(g, player, FREE):
+        return ONLY_FOR_ENERGY
+    if cost_of(g, card) > energy:
+        return TOO_LITTLE_ENERGY
+    return CANNOT if _barred_to(g, SUMMONING, player) else 0
+
+
+def cannot_pay_or_choose(g: State, player: int, card: int, energy: int) -> int:
+    """14-3b-8, 14-3b-4: a card that is played needs its energy, and an event enough to choose from."""
+    if cost_of(g, card) > energy:
+        return TOO_LITTLE_ENERGY
+    kind = value(g, card, TYPE)
+    if _barred_to(g, PLAYING_FIELDS if kind == FIELD else PLAYING_EVENTS, player):
+        return CANNOT
+    number = effect_of(g, card) if kind == EVENT else -1
+    return FINE if number < 0 else why_not_aim(g, number, Scope(card, g.obj[card], player))
 
 
 def cannot_play_directly(g: State, player: int, card: int, energy: int) -> int:
@@ -142,7 +201,9 @@ def cannot_play_directly(g: State, player: int, card: int, energy: int) -> int:
     kind = value(g, card, TYPE)
     if kind != FIELD and (kind != EVENT or value(g, card, TIMING) != NORMAL):
         return NOT_DIRECTLY
-    return TOO_LITTLE_ENERGY if value(g, card, LEVEL) > energy else 0
+    if overdrive_of(g, card) >= 0:
+        return OVERDRIVE_FIRST
+    return cannot_pay_or_choose(g, player, card, energy)
 
 
 def cannot_play_set(g: State, player: int, card: int, energy: int, main: bool) -> int:
@@ -154,9 +215,18 @@ def cannot_play_set(g: State, player: int, card: int, energy: int, main: bool) -
     if timing == NORMAL:
         if not main:
             return SET_FOR_MAIN
-    elif timing != INSTANT:
+    elif timing != INSTANT and not (timing == WHILE and _is_met(g, player, card)):
         return NO_CONDITION
-    return TOO_LITTLE_ENERGY if value(g, card, LEVEL) > energy else 0
+    return cannot_pay_or_choose(g, player, card, energy)
+
+
+def _is_met(g: State, player: int, card: int) -> bool:
+    """14-4b: whether what the timing of a set card asks for is so."""
+    number = effect_of(g, card)
+    if number < 0:
+        return False
+    condition = g.table.abilities[number].condition
+    return condition is not None and condition.met(g, Scope(card, g.obj[card], player))
 
 
 def cannot_play(g: State, player: int, card: int) -> int:
@@ -180,7 +250,76 @@ def cannot_rearrange(g: State, places: list[int], barred: list[int], code: int) 
         return NOT_TWO_ZONES
     if not g.zones[one] and not g.zones[other]:
         return NOBODY_THERE
+    if any([_barred(g, REARRANGING, card) for card in g.zones[one] + g.zones[other]]):
+        return CANNOT
     return LOOPING if code in barred else 0
+
+
+# 7-7, 9-3e-3 Abilities
+
+
+def cannot_use(g: State, player: int, card: int, index: int) -> int:
+    """An activated ability of one's own card at its time, with its costs and enough to choose from."""
+    own = abilities_of(g, card)
+    if index >= len(own) or not g.table.abilities[own[index]].timing():
+        return NO_ABILITY
+    timing = g.table.abilities[own[index]].timing()[0]
+    if timing == NORMAL_TIMING and not in_main(g, player):
+        return NOT_MAIN
+    reason = why_not_use(g, player, card, index, timing)
+    return reason or why_not_aim(g, own[index], Scope(card, g.obj[card], player))
+
+
+def _list_uses(g: State, player: int, result: list[int]) -> None:
+    """What texts work where is for them to say (14-2b)."""
+    barred = barred_here(g)
+    places = (
+        RULER_ZONE + player, *FRONT_ROW[player], FIELD_ZONE + player, HAND + player, DRIVE_ZONE + player,
+        GRAVEYARD + player, SOUL_ZONE + player, EXILE + player)
+    for place in places:
+        for card in g.zones[place]:
+            if g.prints[card] < 0:
+                continue
+            for index, number in enumerate(abilities_of(g, card)):
+                timing = g.table.abilities[number].timing()
+                if timing and not cannot_use(g, player, card, index):
+                    kind = DO_USE_INSTANT if timing[0] == INSTANT_TIMING else DO_USE
+                    code = kind | card << 8 | index << 24
+                    if code not in barred:
+                        result.append(code)
+
+
+# 14-5 Overdrive and counter abilities
+
+
+def special_ability(g: State, card: int, keyword: str) -> int:
+    """The number of the card's ability of that keyword (16-2, 16-4), or -1."""
+    for number in abilities_of(g, card):
+        if g.table.abilities[number].keyword == keyword:
+            return number
+    return -1
+
+
+def really_played(g: State, card: int, number: int) -> int:
+    """What playing such an ability comes to: another one (14-5b), the card itself (-1, 14-5c), or itself (14-5d)."""
+    effects = g.table.abilities[number].effects
+    if len(effects) != 1:
+        return number
+    only = effects[0]
+    if isinstance(only, PlayThis):
+        return -1
+    return special_ability(g, card, only.keyword) if isinstance(only, UseAnother) else number
+
+
+def why_not_special(g: State, card: int, number: int, player: int, paying: bool) -> int:
+    """Whether what it comes to has not enough to choose from (14-3b-4), or can't be paid for."""
+    meant = really_played(g, card, number)
+    if meant >= 0:
+        return why_not_aim(g, meant, Scope(card, g.obj[card], player))
+    if paying and cost_of(g, card) > energy_to_pay(g, player):
+        return TOO_LITTLE_ENERGY
+    effect = effect_of(g, card) if value(g, card, TYPE) == EVENT else -1
+    return FINE if effect < 0 else why_not_aim(g, effect, Scope(card, g.obj[card], player))
 
 
 # 9-3e The gate actions
@@ -197,6 +336,8 @@ def gate_actions(g: State, player: int) -> list[int]:
         for card in zones[place]:
             if not cannot_play_set(g, player, card, energy_to_pay(g, player), main):
                 result.append(DO_PLAY | card << 8)
+    if g.table.abilities:
+        _list_uses(g, player, result)
     result.append(PASS)
     return result
 
@@ -207,6 +348,11 @@ def _list_main_actions(g: State, player: int, result: list[int]) -> None:
     places = front_row(g, player)
     energy = energy_to_pay(g, player)
     for card in g.zones[DRIVE_ZONE + player]:
+        if g.prints[card] < 0:
+            result += (DO_OVERDRIVE | card << 8, DO_DROP_OVERDRIVE | card << 8)
+            if cannot_overdrive(g, player, card):
+                result.remove(DO_OVERDRIVE | card << 8)
+            continue
         if not flags[card] & FACE_DOWN:
             _list_plays(g, player, card, energy, places, result)
             continue
@@ -216,7 +362,19 @@ def _list_main_actions(g: State, player: int, result: list[int]) -> None:
     for card in g.zones[HAND + player]:
         _list_plays(g, player, card, energy, places, result)
         _list_sets(g, player, card, result)
+    if g.table.allows:
+        for card in g.zones[GRAVEYARD + player]:
+            if _rises(g, player, card):
+                _list_plays(g, player, card, energy, places, result)
     _list_rearrangements(g, places, result)
+
+
+def cannot_overdrive(g: State, player: int, item: int) -> int:
+    """7-9a: an overdrive ability in one's drive zone can be played like any ability (14-5)."""
+    if item not in g.data or g.data[item][0] != OVERDRIVE or g.zone_of[item] != DRIVE_ZONE + player:
+        return NOT_OVERDRIVE
+    _, number, card, _ = g.data[item]
+    return why_not_special(g, card, number, player, True)
 
 
 def _list_plays(g: State, player: int, card: int, energy: int, places: list[int], result: list[int]) -> None:
@@ -249,10 +407,16 @@ def refusal_of_gate_action(g: State, player: int, code: int) -> int:
     card = first_of(code)
     if kind == DO_PLAY:
         return cannot_play(g, player, card)
-    if kind not in (DO_REVEAL, DO_SUMMON, DO_SET, DO_REARRANGE):
+    if kind in (DO_USE, DO_USE_INSTANT):
+        return LOOPING if code in barred_here(g) else cannot_use(g, player, card, second_of(code))
+    if kind not in (DO_REVEAL, DO_SUMMON, DO_SET, DO_REARRANGE, DO_OVERDRIVE, DO_DROP_OVERDRIVE):
         return NOT_NOW
     if not in_main(g, player):
         return NOT_MAIN
+    if kind == DO_OVERDRIVE:
+        return cannot_overdrive(g, player, card)
+    if kind == DO_DROP_OVERDRIVE:
+        return 0 if card in g.data and g.zone_of[card] == DRIVE_ZONE + player else NOT_OVERDRIVE
     if kind == DO_REVEAL:
         return cannot_reveal(g, player, card)
     if kind == DO_SUMMON:
@@ -274,15 +438,25 @@ def cannot_attack_with(g: State, player: int, card: int) -> int:
         return NOT_ATTACKER
     if g.flags[card] & REST:
         return AT_REST
-    if g.effects and (forbidden(g, DECLARED, ATTACK, card) or forbidden(g, RESTED, ATTACK, card)):
+    if not g.effects and not g.table.always:
+        return 0
+    if forbidden(g, DECLARED, ATTACK, card) or forbidden(g, ATTACKING, -1, card) or forbidden(g, RESTED, ATTACK, card):
         return CANNOT
     return 0
+
+
+def cannot_attack_on(g: State, line: int) -> int:
+    """8-4c: the foremost card of the line may not be one that can't be attacked."""
+    if not g.effects and not g.table.always:
+        return 0
+    target = foremost(g, line)
+    return CANNOT if target >= 0 and forbidden(g, BEING_ATTACKED, -1, target) else 0
 
 
 def attacks(g: State, player: int) -> list[int]:
     """Each card that can attack, on each line of the opponent; without any there is nothing to choose."""
     result: list[int] = []
-    targets = lines(g, 1 - player)
+    targets = [line for line in lines(g, 1 - player) if not cannot_attack_on(g, line)]
     for place in (*ATTACK_PLACES[player], RULER_ZONE + player):
         for card in g.zones[place]:
             if not cannot_attack_with(g, player, card):
@@ -299,7 +473,7 @@ def refusal_of_attack(g: State, code: int) -> int:
         return NOT_NOW
     if second_of(code) not in lines(g, 1 - g.turn_player):
         return NOT_A_LINE
-    return cannot_attack_with(g, g.turn_player, first_of(code))
+    return cannot_attack_with(g, g.turn_player, first_of(code)) or cannot_attack_on(g, second_of(code))
 
 
 # 10-4d Cards that were driven outside the own main phase
@@ -311,11 +485,16 @@ def cannot_play_driven(g: State, player: int, card: int) -> int:
         return NOT_FROM_DRIVE
     if value(g, card, TYPE) == EVENT and value(g, card, TIMING) not in (NORMAL, INSTANT):
         return NO_CONDITION
-    return TOO_LITTLE_ENERGY if value(g, card, LEVEL) > energy_to_pay(g, player) else 0
+    energy = energy_to_pay(g, player)
+    if value(g, card, TYPE) == UNIT:
+        return TOO_LITTLE_ENERGY if cost_of(g, card) > energy else 0
+    return cannot_pay_or_choose(g, player, card, energy)
 
 
 def driven_options(g: State, player: int, card: int) -> list[int]:
     """What can be done with the chosen card; leaving it to the graveyard is the last."""
+    if g.prints[card] < 0:
+        return [PASS] if cannot_overdrive(g, player, card) else [DO_DRIVE_OVERDRIVE | card << 8, PASS]
     if g.flags[card] & FACE_DOWN:
         result = [DO_DRIVE_SET | card << 8 | place << 24 for place in set_places(g, player)]
     elif cannot_play_driven(g, player, card):
@@ -332,10 +511,12 @@ def refusal_of_driven(g: State, player: int, chosen: int, code: int) -> int:
     """Why that can't be done with the card that was chosen in 10-4c."""
     kind = kind_of(code)
     place = second_of(code)
-    if kind not in (DO_DRIVE_SUMMON, DO_DRIVE_PLAY, DO_DRIVE_SET):
+    if kind not in (DO_DRIVE_SUMMON, DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_OVERDRIVE):
         return NOT_NOW
     if first_of(code) != chosen:
         return NOT_CHOSEN
+    if kind == DO_DRIVE_OVERDRIVE or g.prints[chosen] < 0:
+        return cannot_overdrive(g, player, chosen) if kind == DO_DRIVE_OVERDRIVE else NOT_FROM_DRIVE
     if kind == DO_DRIVE_SET:
         if not g.flags[chosen] & FACE_DOWN:
             return NOT_HIDDEN

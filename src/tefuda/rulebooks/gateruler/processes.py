@@ -8,7 +8,9 @@ The first number says which process it is; the others are:
 - destruction (12-4b): whether it is by rule, and then card and object of each
 - loss (12-2b-1): the players as bits
 - drive resolution (10-3d): card and object of each card that was driven
-- ability (14-3b-1): its procedure, source, object of the source, card of the event
+- ability (14-3b-1): its procedure, source, object of the source, card of the event; and for that of a card's text:
+  its number, how many numbers the scope of its effect has, these, and the cards that are "it"
+- overdrive ability (7-2a-2), which lies in the drive zone: its number, its card, object of the card
 """
 from __future__ import annotations
 
@@ -23,6 +25,7 @@ DESTRUCTION: Final = 2
 LOSS: Final = 3
 DRIVE_RESOLUTION: Final = 4
 ABILITY: Final = 5
+OVERDRIVE: Final = 6
 
 BY_RULES: Final = 1
 BY_EFFECT: Final = 0
@@ -30,6 +33,11 @@ BY_EFFECT: Final = 0
 FIRST_OF_DAMAGE: Final = 4
 FIRST_OF_DESTRUCTION: Final = 2
 FIRST_OF_DRIVE: Final = 1
+FIRST_OF_TEXT: Final = 5
+
+# Bits of what sort of damage a damage execution process is.
+BATTLE: Final = 1
+UNCOUNTERED: Final = 2
 
 
 def without_cards(row: Row) -> Row:
@@ -43,7 +51,9 @@ def without_cards(row: Row) -> Row:
         return (*row[:FIRST_OF_DESTRUCTION], *row[FIRST_OF_DESTRUCTION + 1::2])
     if row[0] == DRIVE_RESOLUTION:
         return (*row[:FIRST_OF_DRIVE], *row[FIRST_OF_DRIVE + 1::2])
-    return (ABILITY, row[3]) if row[0] == ABILITY else row
+    if row[0] == OVERDRIVE:
+        return (OVERDRIVE, row[1], row[3])
+    return (ABILITY, row[3], *row[FIRST_OF_TEXT:FIRST_OF_TEXT + 1]) if row[0] == ABILITY else row
 
 
 def on_gate(g: State, kind: int) -> list[int]:

@@ -1,0 +1,232 @@
+"""Chapter 14, as far as it is about playing and resolving abilities.
+
+Playing: the ability b of the card a; the frame's row is what its effect is about, c is the ability on the gate.
+"""
+from __future__ import annotations
+
+from ...kernel.abilities.nodes import Ability
+from ...kernel.abilities.scope import Scope, keep_aims, keep_number, scope_of
+from ...kernel.aiming import call_aims, why_not_aim
+from ...kernel.changes import conceal, create, move, reveal, vanish
+from ...kernel.codes import CALL, NEXT, RETURN
+from ...kernel.effects import abilities_of, forbidden_to, value
+from ...kernel.limits import count_use, may_use
+from ...kernel.playing import declare_use
+from ...kernel.resolving import call_costs, call_effect
+from ...kernel.rollback import go_back, mark, unmark
+from ...kernel.sight import sees
+from ...kernel.state import Frame, Row, State, call
+from .areas import (
+    COUNTER_ABILITY, COUNTER_ZONE, COUNTERED, FIELD_ZONE, GATE, GRAVEYARD, PLAY, PLAYING_EVENTS, RESOLVE, SET_ZONE,
+    USE,
+)
+from .c14_playing import UNPAID, ask_modes, cost_of
+from .cards import EVENT, TYPE
+from .menus import energy_to_pay, really_played
+from .processes import ABILITY, FIRST_OF_TEXT
+
+
+def can_be_undone(g: State, number: int) -> bool:
+    """Whether only playing it can tell if there is enough to choose from, or if all of its costs can be paid."""
+    picks = len([it for it in g.table.codes[number] if it.aims()])
+    return picks > 2 or len(g.table.abilities[number].costs) > 1
+
+
+# 7-7, 9-3e-3 Activated abilities: that of place b among those of the card a, by the player c
+
+
+def r7_7a(g: State, f: Frame) -> int:
+    return _begin(g, f)
+
+
+def r9_3e_3(g: State, f: Frame) -> int:
+    return _begin(g, f)
+
+
+def _begin(g: State, f: Frame) -> int:
+    f.items = Scope(f.a, g.obj[f.a], f.c).row()
+    f.b = abilities_of(g, f.a)[f.b]
+    return g.book.at["r14_3b_1__ability"]
+
+
+def mark_play(g: State, number: int) -> None:
+    """Remember the choice of an ability, where it may turn out to be impossible."""
+    if number >= 0 and can_be_undone(g, number):
+        mark(g)
+
+
+# 14-9c Triggered abilities: the row is that of what waited.
+
+
+def r14_9d(g: State, f: Frame) -> int:
+    """What can't be played any more, or has not enough to choose from, is not played. A set card is played itself."""
+    row = f.items
+    size = row[7]
+    f.a, f.b, f.c = row[2], row[6], row[1]
+    f.items = row[8:8 + size]
+    f.chosen = row[8 + size:]
+    if not _can_play_triggered(g, f):
+        conceal(g, f.a)
+        return RETURN
+    return g.book.at["14-4a" if _is_set(g, f.a) else "r14_3b_1__ability"]
+
+
+def _is_set(g: State, card: int) -> bool:
+    return SET_ZONE <= g.zone_of[card] < FIELD_ZONE and value(g, card, TYPE) == EVENT
+
+
+def _can_play_triggered(g: State, f: Frame) -> bool:
+    if not may_use(g, f.b, f.a) or why_not_aim(g, f.b, scope_of(f)):
+        return False
+    if SET_ZONE not in _places_of(g, g.table.abilities[f.b]):
+        return True
+    # 14-4a: it is the card that is played, so it has to lie there still, and to be paid for.
+    if not _is_set(g, f.a) or g.obj[f.a] != f.items[1] or cost_of(g, f.a) > energy_to_pay(g, f.c):
+        return False
+    return not forbidden_to(g, PLAYING_EVENTS, f.c)
+
+
+def _places_of(g: State, ability: Ability) -> Row:
+    zones = g.book.layout.zones
+    return tuple([zones[zone].first for zone in ability.where])
+
+
+def r14_4a(g: State, f: Frame) -> int:
+    """The set card is played as if it were an automatic ability."""
+    call(g, g.book.at["3-10d"], f.a, f.b, f.c, f.items)
+    g.callee.chosen = f.chosen
+    return CALL
+
+
+# 14-3b, for abilities
+
+
+def r14_3b_1__ability(g: State, f: Frame) -> int:
+    """The ability itself goes on the gate; a card that not everybody sees is shown for it (14-3b-1a)."""
+    count_use(g, f.b, g.obj[f.a], f.items[2])
+    f.c = create(
+        g, GATE, f.items[2], (ABILITY, g.book.resolve, f.a, f.items[1], f.items[7], f.b, len(f.items), *f.items), PLAY)
+    if sees(g, f.a) != 3:
+        reveal(g, f.a, PLAY)
+    return NEXT
+
+
+def r14_3b_2__ability(g: State, f: Frame) -> int:
+    return ask_modes(g, f)
+
+
+def r14_3b_2__ability_picked(g: State, f: Frame) -> int:
+    keep_number(f, g.done + 1)
+    return NEXT
+
+
+def r14_3b_4__ability(g: State, f: Frame) -> int:
+    return call_aims(g, f.b, scope_of(f))
+
+
+def r14_3b_4__ability_chosen(g: State, f: Frame) -> int:
+    if not g.done:
+        return _not_played(g, f)
+    keep_aims(f, g.result)
+    return NEXT
+
+
+def _not_played(g: State, f: Frame) -> int:
+    if g.back is not None:
+        return go_back(g)
+    vanish(g, f.c, PLAY)
+    return RETURN
+
+
+def r14_3b_8a(g: State, f: Frame) -> int:
+    """What stands in the brackets is done, in the order in which it stands there."""
+    g.done = 0
+    return call_costs(g, f.b, scope_of(f)) if g.table.costs[f.b] else NEXT
+
+
+def r14_3b_8a__paid(g: State, f: Frame) -> int:
+    return _not_played(g, f) if g.done < 0 else NEXT
+
+
+def r14_3b_9__ability(g: State, f: Frame) -> int:
+    """The ability has been played."""
+    unmark(g)
+    row = g.data[f.c]
+    g.data[f.c] = (*row[:FIRST_OF_TEXT], f.b, len(f.items), *f.items, *f.chosen)
+    declare_use(g, f.b, f.a, USE)
+    return RETURN
+
+
+# 14-3c-3 Resolving the ability a
+
+
+def r14_3c_3(g: State, f: Frame) -> int:
+    """Whether its card still has it does not matter (14-3c-3a)."""
+    row = g.data[f.a]
+    if len(row) <= FIRST_OF_TEXT:
+        return call(g, row[1], g.master[f.a], row[2], row[4], row)
+    number, size = row[FIRST_OF_TEXT], row[FIRST_OF_TEXT + 1]
+    scope = row[FIRST_OF_TEXT + 2:FIRST_OF_TEXT + 2 + size]
+    s = Frame(0, 0, 0, 0, scope, row[FIRST_OF_TEXT + 2 + size:])
+    return call_effect(g, number, scope_of(s))
+
+
+def r14_3c_3__leave(g: State, f: Frame) -> int:
+    """14-9b-1c: a card that was shown for it is hidden again."""
+    row = g.data[f.a]
+    vanish(g, f.a, RESOLVE)
+    f.b = -1
+    if len(row) > FIRST_OF_TEXT and g.obj[row[2]] == row[3]:
+        conceal(g, row[2])
+        f.b = row[2]
+    return NEXT
+
+
+def r13_6d_3(g: State, f: Frame) -> int:
+    """The card of a counter ability, or of what that played instead, leaves the counter zone with it."""
+    if f.b < 0 or g.zone_of[f.b] != COUNTER_ZONE + g.master[f.b]:
+        return RETURN
+    return move(g, f.b, GRAVEYARD + g.owner[f.b], COUNTERED)
+
+
+# 14-5 The ability b of the card a, an overdrive or counter ability, is played by the player c.
+
+
+def r14_5a(g: State, f: Frame) -> int:
+    number = really_played(g, f.a, f.b)
+    if number < 0:
+        return g.book.at["14-5c"]
+    if number == f.b:
+        return g.book.at["14-5d"]
+    f.b = number
+    return NEXT
+
+
+def r14_5b(g: State, f: Frame) -> int:
+    return _play_for(g, f)
+
+
+def r14_5c(g: State, f: Frame) -> int:
+    """The card itself; for a counter ability its level is not paid (14-5c-1)."""
+    counter = g.table.abilities[f.b].keyword == COUNTER_ABILITY
+    f.b, f.c = 0, f.c | (UNPAID if counter else 0)
+    return g.book.at["14-3b-1"]
+
+
+def r14_5d(g: State, f: Frame) -> int:
+    return _play_for(g, f)
+
+
+def _play_for(g: State, f: Frame) -> int:
+    f.items = Scope(f.a, g.obj[f.a], f.c).row()
+    return g.book.at["r14_3b_1__ability"]
+
+
+USING = ((r7_7a,), (r9_3e_3,))
+WAITING_PLAYING = (r14_9d, r14_4a)
+ABILITY_PLAYING = (
+    r14_3b_1__ability, r14_3b_2__ability, r14_3b_2__ability_picked, r14_3b_4__ability, r14_3b_4__ability_chosen,
+    r14_3b_8a, r14_3b_8a__paid, r14_3b_9__ability,
+)
+ABILITY_RESOLUTION = (r14_3c_3, r14_3c_3__leave, r13_6d_3)
+SPECIAL_PLAYING = (r14_5a, r14_5b, r14_5c, r14_5d)

@@ -1,0 +1,41 @@
+"""Chapter 17: loops. What a player can stop is barred where it is chosen; what nobody can stop ends the game."""
+from __future__ import annotations
+
+from ...kernel.changes import lose
+from ...kernel.codes import BOTH, NEXT
+from ...kernel.loops import position
+from ...kernel.state import Frame, State
+from .areas import ENDLESS
+
+# Giving up priority stops nothing. How often that was done this turn stands among the positions, under this number.
+_PASSES = -1
+
+
+def count_pass(g: State) -> None:
+    if g.seen:
+        passes = _passes(g)
+        g.seen = [row for row in g.seen if row[1] != _PASSES]
+        g.seen.append((g.turn, _PASSES, passes + 1))
+
+
+def _passes(g: State) -> int:
+    counts = [row[2] for row in g.seen if row[0] == g.turn and row[1] == _PASSES]
+    return counts[0] if counts else 0
+
+
+def is_endless(g: State) -> bool:
+    """17-1a-3: whether all was just like this before, and since then nobody has chosen anything but to pass."""
+    here = (g.turn, position(g), -1 - (g.clock - _passes(g)))
+    if here in g.seen:
+        return True
+    g.seen.append(here)
+    return False
+
+
+def r17_1a_3(g: State, f: Frame) -> int:
+    """A draw: both lose at the same time (1-4b-1)."""
+    lose(g, BOTH, ENDLESS)
+    return NEXT
+
+
+ENDLESS_LOOP = (r17_1a_3,)

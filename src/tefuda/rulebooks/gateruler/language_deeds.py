@@ -1,0 +1,250 @@
+"""Chapters 13 and 15 in card texts: what effects do, and what can be waited for."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...cards.language import Production, Rule, Word
+from ...cards.language.core_conditions import moment
+from ...cards.language.core_words import Vocabulary
+from ...cards.language.english import NOUN
+from ...kernel.abilities.ability import Automatic
+from ...kernel.abilities.acts import Lasts, MoveTo, Undergo, UndergoWith
+from ...kernel.abilities.effects import Carry, Do, Later
+from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
+from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Act, Static
+from ...kernel.abilities.numbers import Counted, Each, Fixed
+from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, Silenced
+from ...kernel.abilities.searching import Search, ShareOut
+from ...kernel.abilities.which import AnyCard, Cards, Choice
+from ...kernel.codes import BEING_CHOSEN, DRAWING, RESTED, STOOD, USING
+from .areas import (
+    ABYSS_SUMMON, ATTACK, ATTACKING, ATTACK_PHASE_END, ATTACK_PHASE_START, ATTACK_START, BATTLE_END, BEING_ATTACKED,
+    BEING_COUNTERED, BEING_DESTROYED, BY_ABILITY, COUNTERING, DEALING_BATTLE, DEALT_BATTLE, DEALT_EFFECT,
+    DECLARATION_START, DESTROYED, DESTROYS_BATTLE, DESTROYS_EFFECT, DISCARD, EXILED, GAME_START, GENESIS_SUMMON,
+    INTERCEPTING, IN_FRONT, LOOK, MAIN_PHASE_START, OFF_FIELD, ON_FIELD, PLAYING_EVENTS, PLAYING_FIELDS,
+    RESOLVE_HAND_SUMMON, RESOLVE_SUMMON, SETTING, SPECIAL_SUMMON, START_PHASE_START, SUMMONING, TURN_END, ZONE_DECK,
+    ZONE_EXILE, ZONE_GRAVEYARD, ZONE_HAND, ZONE_RULER,
+)
+
+_MOMENTS: Final = (
+    (GAME_START, "ゲーム開始時", "the start of {whose} game"),
+    (START_PHASE_START, "スタートフェイズ開始時", "the start of {whose} start phase"),
+    (MAIN_PHASE_START, "メインフェイズ開始時", "the start of {whose} main phase"),
+    (ATTACK_PHASE_START, "アタックフェイズ開始時", "the start of {whose} attack phase"),
+    (ATTACK_START, "アタック開始時", "the start of {whose} attack subphase"),
+    (DECLARATION_START, "攻撃宣言ステップ開始時", "the start of {whose} attack declaration step"),
+    (BATTLE_END, "戦闘終了時", "the end of {whose} battle"),
+    (ATTACK_PHASE_END, "アタックフェイズ終了時", "the end of {whose} attack phase"),
+    (TURN_END, "ターン終了時", "the end of {whose} turn"),
+)
+
+# 1-5d: what can be forbidden to cards and to players.
+_FORBIDDEN: Final[list[Production]] = [
+    *[Word("card-deed", deed, ja, en) for deed, ja, en in (
+        (ATTACKING, "攻撃できない", "attack"), (BEING_ATTACKED, "攻撃されない", "be attacked"),
+        (INTERCEPTING, "迎撃できない", "intercept"), (BEING_DESTROYED, "破壊されない", "be destroyed"),
+        (BEING_CHOSEN, "相手の効果の対象にならない", "be chosen by your opponent's effects"),
+        (RESTED, "レストしない", "rest"), (STOOD, "アクトしない", "act"), (USING, "能力をプレイできない",
+                                                            "use abilities"))],
+    *[Word("player-deed", deed, ja, en) for deed, ja, en in (
+        (DRAWING, "カードを引けない", "draw cards"), (SUMMONING, "通常召喚できない", "summon units"),
+        (PLAYING_EVENTS, "イベントをプレイできない", "play events"), (PLAYING_FIELDS, "フィールドをプレイできない",
+                                                          "play fields"),
+        (SETTING, "カードをセットできない", "set cards"), (COUNTERING, "【CNT】できない", "counter"),
+        (USING, "起動能力をプレイできない", "use activated abilities"))],
+    Rule("cannot", Cannot, "{deed:card-deed}", "can't {deed}"),
+    Word("by", (DESTROYED,), "破壊されて", "by being destroyed", cites="12-4c-2"),
+    Word("cause", BY_EFFECT, "効果によって", "by an effect"),
+    Word("cause", BY_OPPONENTS_EFFECT, "相手の効果によって", "by your opponent's effect"),
+]
+
+
+def deeds(v: Vocabulary) -> list[Production]:
+    return [
+        *_moves(v), *_damage(), *_players(), *_lasting(), *_happenings(),
+        *[part for reason, ja, en in _MOMENTS for part in moment(reason, ja, en)],
+        *_FORBIDDEN,
+    ]
+
+
+def _act(ja: str, en: str, act: Act, cites: str, chosen: bool = True) -> list[Production]:
+    """Something that is done to cards of which the text has spoken, or to all of some.
+
+    14-3b-4: what is to be chosen is chosen with words of its own. Only cards that nobody else sees, or that are paid
+    with, are chosen as it is done.
+    """
+    parts: list[Production] = [
+        Rule("deed", Do, f"{{which:target}}を{ja}", en, fixed={"act": act}, cites=cites)]
+    if chosen:
+        parts.append(Rule("deed", Do, f"{{which:choice}}{ja}", en, (f"{{which:choice}}を{ja}",), fixed={"act": act},
+                          cites=cites))
+    return parts
+
+
+def _under(name: str, number: int = 0) -> Undergo:
+    return Undergo(name, Fixed(number))
+
+
+def _moves(v: Vocabulary) -> list[Production]:
+    return [
+        *_act("墓地に(<置く>|<移動する>)", "<put> {which} into the graveyard", MoveTo(ZONE_GRAVEYARD, BY_ABILITY),
+              "15-3a"),
+        *_act("手札に(<加える>|<戻す>)", "<put> {which} into the hand", MoveTo(ZONE_HAND, BY_ABILITY), "15-3a"),
+        *_act("デッキの上に(<置く>|<戻す>)", "<put> {which} on top of the deck", MoveTo(ZONE_DECK, BY_ABILITY),
+              "15-3a"),
+        *_act("デッキの下に(<置く>|<戻す>)", "<put> {which} under the deck", MoveTo(ZONE_DECK, BY_ABILITY, bottom=True),
+              "15-3a"),
+        *_act("<捨てる>", "<discard> {which}", MoveTo(ZONE_GRAVEYARD, DISCARD), "15-9a"),
+        *_act("<除外する>", "<exile> {which}", MoveTo(ZONE_EXILE, EXILED), "15-13a"),
+        *_act("<レストする>", "<rest> {which}", v.rest, "15-7b"),
+        *_act("<アクトする>", "<act> {which}", v.stand, "15-7a"),
+        Rule("deed", Do, "{which:self}を<公開する>", "<reveal> {which}", fixed={"act": v.show}, cites="15-5b"),
+        *_act("<破壊する>", "<destroy> {which}", _under("destroy"), "15-12a"),
+        *_act("<特殊召喚する>", "<special summon> {which}", _under("special summon"), "15-18a"),
+        *_act("召喚権を使わずに<通常召喚する>", "<summon> {which} without a summoning right", _under("summon"),
+              "15-17a-2b"),
+        *_act("<プレイする>", "<play> {which}", _under("play"), "15-16a"),
+        *_act("コストを支払わずに<プレイする>", "<play> {which} without its cost", _under("play free"), "14-3b-6e"),
+        *_act("<セットする>", "<set> {which}", _under("set"), "15-4a"),
+        *_act("攻撃ゾーンに(<置く>|<移動する>)", "<move> {which} to an attack zone", _under("to attack"), "15-3a"),
+        *_act("守備ゾーンに(<置く>|<移動する>)", "<move> {which} to a defence zone", _under("to defence"), "15-3a"),
+        Rule("deed", Do, "{which:target}のコントロールを<得る>", "<take> control of {which}",
+             fixed={"act": _under("take control")}, cites="15-23a"),
+        Rule("deed", Do, "{which:target}を{act.others:one}のソウルに<入れる>",
+             "<put> {which} into the soul of {act.others}",
+             ("{which:target}を{act.others:one}の下に<置く>",), fixed={"act.procedure": "into soul"},
+             within={"act": UndergoWith}, cites="15-14a"),
+        Rule("deed", Do, "{which:target}を{act.others:one}の上に<置く>", "<put> {which} on top of {act.others}",
+             fixed={"act.procedure": "on top"}, within={"act": UndergoWith}, cites="15-14b"),
+        Rule("deed", Do, "{which:target}と{act.others:one}を<入れ替える>", "<exchange> {which} and {act.others}",
+             fixed={"act.procedure": "swap"}, within={"act": UndergoWith}, cites="15-11a"),
+        Rule("deed", Search, "デッキから{choice.cards.tests:adj*0}カードを{choice.most:pieces}<選ぶ>",
+             f"<choose> {{choice.most}} {{choice.cards.tests*0 | | }} card(s:choice.most){NOUN} of your deck",
+             fixed={"zone": ZONE_DECK, "reason": LOOK, "choice.cards.zones": (ZONE_DECK,), "choice.cards.whose": YOU},
+             within={"choice": Choice, "choice.cards": Cards}, cites="15-6a"),
+    ]
+
+
+def _damage() -> list[Production]:
+    return [
+        Rule("deed", Do, "{which:target}に{act.number:number}ダメージを<与える>",
+             "<deal> {act.number} damage to {which}", fixed={"act.procedure": "damage"}, within={"act": Undergo},
+             cites="15-20a"),
+        Rule("deed", Do, "{which.whose:foe}に{act.number:number}ダメージを<与える>",
+             "<deal> {act.number} damage to {which.whose}",
+             fixed={"act.procedure": "damage", "which.zones": (ZONE_RULER,)}, within={"act": Undergo, "which": Cards},
+             cites="4-2c", weight=0),
+        Rule("deed", ShareOut, "それらに{points:number}ダメージを<割り振る/5>",
+             "<share out> {points} damage among them",
+             ("それらに{points:number}ダメージを割り振って<与える>",), fixed={"reason": 0, "procedure": "share damage"},
+             cites="15-10a-1"),
+        Rule("deed", Do, "{which:target}のダメージを{act.number:number}<回復する>",
+             "<recover> {act.number} damage of {which}", fixed={"act.procedure": "recover unit"},
+             within={"act": Undergo}, cites="15-21a"),
+        *[Rule("deed", Carry, f"{ja}を{{number:number}}<軽減する>", f"<lessen> {en} by {{number}}",
+               fixed={"procedure": name, "who": YOU}, cites="15-22a") for ja, en, name in (
+            ("次のダメージ", "the next damage", "lessen"), ("次の戦闘ダメージ", "the next battle damage",
+                                                      "lessen battle"))],
+        *[Rule("deed", Carry, f"{ja}を0に<する>", f"<make> {en} 0", fixed={
+            "procedure": name, "who": YOU, "number": Fixed(0)}, cites="13-3d-1") for ja, en, name in (
+            ("次のダメージ", "the next damage", "nullify"), ("次の戦闘ダメージ", "the next battle damage",
+                                                       "nullify battle"))],
+        Rule("action", Later, "その戦闘ダメージを0にする", "that battle damage becomes 0", fixed={"ability": Automatic(
+            when=Declares(DEALING_BATTLE, AnyCard(EITHER)), effects=(Carry("nullify battle", YOU, Fixed(0)),))},
+             cites="13-3a-1"),
+    ]
+
+
+def _players() -> list[Production]:
+    return [
+        Rule("deed", Carry, "{number:plain}エナジーを<支払う>", "<pay> {number} energy",
+             fixed={"procedure": "pay energy", "who": YOU}, cites="15-15a"),
+        Rule("deed", Carry, "{number:plain}<ドライブする>", "<drive> {number}", fixed={"procedure": "drive",
+                                                            "who": YOU},
+             cites="15-19c"),
+        Rule("deed", Carry, "君のダメージを{number:number}<回復する>", "<recover> {number} damage",
+             fixed={"procedure": "recover", "who": YOU}, cites="15-21b"),
+        Rule("ruling", Carry, "現在の領域にとどまる", "it stays where it is",
+             fixed={"procedure": "soul guard", "who": YOU, "number": Fixed(0)}, cites="16-12b"),
+        Rule("ruling", Carry, "ターンを終了する", "the turn ends",
+             fixed={"procedure": "end turn", "who": YOU, "number": Fixed(0)}, cites="15-24a"),
+        Rule("deed", Carry,
+             "君の墓地の【アビスシンフォニア】を持つユニット1体を、その条件に従って<特殊召喚する>",
+             "<special summon> a unit with 【Abyss Symphonia】 of your graveyard by meeting its condition",
+             fixed={"procedure": "abyss summon", "who": YOU, "number": Fixed(1)}, cites="16-14a-1"),
+    ]
+
+
+def _lasting() -> list[Production]:
+    """14-11, 15-2: what is so for a while is done to cards; what always is so is said of them."""
+    lasts: dict[str, Any] = {"act": Lasts}
+    return [
+        Rule("shift", Plus, "{attribute:attribute}{amount:change}", "{amount} {attribute}"),
+        Rule("change", Fixed, "{number:signed}", "{number}"),
+        Rule("shift", Plus, "{amount.number.cards:group}1枚につき{attribute:attribute}{amount.by:signed}",
+             "{amount.by} {attribute} for each {amount.number.cards@sg}", within={"amount": Each,
+                                                            "amount.number": Counted}),
+        Rule("deed", Do, "{act.duration:duration?、}{which:target}を{act.quality:shift}<する>",
+             "<give> {which} {act.quality}{act.duration? _}", within=lasts, cites="15-2a"),
+        Rule("deed", Do, "{act.duration:duration?、}{which:target}の{act.quality.attribute:attribute}を"
+             "{act.quality.amount:number}に<する>",
+             "<make> the {act.quality.attribute} of {which} {act.quality.amount}{act.duration? _}",
+             within={**lasts, "act.quality": Becomes}),
+        Rule("deed", Do, "{act.duration:duration?、}{which:target}に{act.quality.ability:granted}を<与える>",
+             "<give> {which} {act.quality.ability}{act.duration? _}", within={**lasts, "act.quality": Gains},
+             cites="14-12a-4"),
+        Rule("deed", Do, "{act.duration:duration}、{which:target}の能力を<失わせる/1>",
+             "<make> {which} lose all abilities{act.duration? _}", fixed={"act.quality": Silenced()}, within=lasts,
+             cites="14-12a-4"),
+        Rule("ruling", Do, "{act.duration:duration}、{which:topic}は{act.quality:cannot}",
+             "{which} {act.quality} {act.duration}", within=lasts, cites="1-5d"),
+        Rule("static", Static, "{which:topic}は{quality:shift}", "{which} <get:which> {quality}", cites="14-7a"),
+        Rule("static", Static, "{which:topic}は{quality.ability:granted}を<得る>",
+             "{which} <have:which> {quality.ability}",
+             within={"quality": Gains}, cites="14-12a-4"),
+        Rule("static", Static, "{which:topic}は{quality.label:label-name}としても<扱う>",
+             "{which} <be:which> also treated as {quality.label}", within={"quality": Called}, cites="14-12a-3"),
+        Rule("static", Static, "{which:topic}は{quality:cannot}", "{which} {quality}", cites="1-5d"),
+        Rule("static", Static, "{which:topic}が与えるダメージでは【CNT】できない",
+             "the damage of {which} can't be countered", fixed={"quality": Cannot(BEING_COUNTERED)}, cites="13-6c-1"),
+    ]
+
+
+def _happenings() -> list[Production]:
+    return [
+        Rule("happening", Declares, "戦闘ダメージが<発生する>", "battle damage is dealt",
+             fixed={"reason": DEALING_BATTLE, "subject": AnyCard(EITHER)}, cites="13-3a-1"),
+        Rule("happening", Moves, "{subject:subject}が前列から場でない領域へ<移動する>",
+             "{subject} <move:subject> from the front row off the field",
+             fixed={"sources": IN_FRONT, "targets": OFF_FIELD}, cites="16-12a-1"),
+        Rule("happening", Moves, "{subject:subject}が場に<出る>", "{subject} <enter:subject> the field",
+             fixed={"targets": ON_FIELD}, cites="15-3b"),
+        *[Rule("happening", Moves, f"{{subject:subject}}が<{ja}される/1>", f"{{subject}} <be:subject> {en}",
+               fixed={"targets": ON_FIELD, "reasons": reasons}, cites=cites) for ja, en, reasons, cites in (
+            ("通常召喚", "summoned", (RESOLVE_SUMMON, RESOLVE_HAND_SUMMON), "15-17b"),
+            ("特殊召喚", "special summoned", (SPECIAL_SUMMON, GENESIS_SUMMON, ABYSS_SUMMON), "15-18a"),
+            ("創生召喚", "genesis summoned", (GENESIS_SUMMON,), "16-13c"),
+            ("深淵召喚", "abyss summoned", (ABYSS_SUMMON,), "16-14c"))],
+        Rule("happening", Declares, "{subject:subject}が<攻撃する>", "{subject} <attack:subject>",
+             fixed={"reason": ATTACK}, cites="8-4f"),
+        Rule("happening", Declares, "{subject:subject}が{other:subject}を<攻撃する>",
+             "{subject} <attack:subject> {other}",
+             fixed={"reason": ATTACK}, cites="8-4f"),
+        Rule("happening", Declares, "{other:subject}が<攻撃される/1>", "{other} <be:other> attacked",
+             fixed={"reason": ATTACK, "subject": AnyCard(OPPONENT)}, cites="8-4f"),
+        Rule("happening", Declares, "{subject:subject}が<破壊される/1>", "{subject} <be:subject> destroyed",
+             fixed={"reason": DESTROYED}, cites="12-4b-3"),
+        *[Rule("happening", Declares, f"{{subject:subject}}が{ja}によって{{other:subject}}を<破壊する>",
+               f"{{subject}} <destroy:subject> {{other}} by {en}", fixed={"reason": reason}, cites="15-12b")
+          for ja, en, reason in (("戦闘ダメージ", "battle damage", DESTROYS_BATTLE), ("効果",
+                                                            "an effect", DESTROYS_EFFECT))],
+        *[Rule("happening", Declares, f"{{subject:subject}}が{{other:subject}}に{ja}を<与える>",
+               f"{{subject}} <deal:subject> {en} to {{other}}", fixed={"reason": reason}, cites="13-2b-3")
+          for ja, en, reason in (
+              ("戦闘ダメージ", "battle damage", DEALT_BATTLE), ("効果ダメージ", "effect damage", DEALT_EFFECT))],
+        *[Rule("happening", Declares, f"{{other:subject}}が{ja}を<受ける>", f"{{other}} <be:other> dealt {en}",
+               fixed={"reason": reason, "subject": AnyCard(EITHER)}, cites="13-2b-3")
+          for ja, en, reason in (
+              ("戦闘ダメージ", "battle damage", DEALT_BATTLE), ("効果ダメージ", "effect damage", DEALT_EFFECT))],
+    ]
+

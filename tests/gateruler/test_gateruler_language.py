@@ -1,0 +1,103 @@
+"""The texts of Gate Ruler: read, printed as they were written, and carried out."""
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tefuda.cards.language import Unreadable
+from tefuda.kernel.effects import value
+from tefuda.rulebooks.gateruler.cards import ATK
+from tefuda.rulebooks.gateruler.language import LANGUAGE
+from tests.language.law import breaches, never_printed
+
+from .table import Table
+from .texts import use
+
+_TEXTS = """\
+通常：敵のユニットを1体選び、それに2ダメージを与える。カードを1枚引く。
+即時[2エナジーを支払う]敵のユニットを1体選び、それをレストする。
+通常[君の手札のカードを1枚捨てる]カードを2枚引く。
+[ターン1回]即時：ターン終了時まで、このユニットをATK+2する。
+「月歩[ターン1回]」通常：カードを1枚引く。
+このユニットが場に出た時、敵のユニットすべてに1ダメージを与える。
+このユニットが攻撃した時、ターン終了時まで、このユニットをATK+1する。
+味方のユニットが破壊された時、カードを1枚引く。
+君のターン終了時、君のダメージを1回復する。
+味方のユニットはATK+1。
+味方の攻撃ゾーンの＜鳥＞のユニットはHP+2。
+君のターン中、このユニットは破壊されない。
+相手は【CNT】できない。
+このユニットが受けるダメージを1軽減する。
+このユニットが墓地に置かれる時、代わりにそれを除外する。
+【貫通】
+【2回攻撃】
+【ソウルガード】
+【OD】カードを1枚引く。
+【TD】敵のユニットを1体選び、それを破壊する。
+【CNT】このカード自身をプレイする。
+【CNT】このカードの【TD】を使う。
+【CNT】敵のユニットを1体選び、それに3ダメージを与える。
+セットして、敵のユニットが攻撃した時に使える：その戦闘ダメージを0にする。
+セットして、君の手札のカードが2枚以上の時に使える：カードを2枚引く。
+敵のユニットを2体選び、それらに4ダメージを割り振る。
+次のダメージを3軽減する。
+デッキからレベル2以下の《苔》のカードを1枚選び、それを手札に加える。
+ターンを終了する。
+ターン終了時まで、相手はイベントをプレイできない。
+敵のユニットを1体選び、ターン終了時まで、それは攻撃できない。
+味方のユニットを1体選び、ターン終了時まで、それに【貫通】を与える。
+味方のユニットは【迎撃】を得る。
+【創生召喚】通常：味方のユニットを1体選び、それを墓地に置いてよい。そうしたら、君の墓地のユニットであるカードを1枚創生召喚してもよい。
+【深淵召喚】通常：君の墓地の【アビスシンフォニア】を持つユニット1体を、その条件に従って特殊召喚してよい。
+【アビスシンフォニア】条件：君の手札のカードを2枚捨てる。
+2ドライブする。
+君の墓地のユニットであるカードを1枚選び、それをこのユニットのソウルに入れる。
+敵のユニットを1体選び、それのコントロールを得る。
+このユニットが与えるダメージでは【CNT】できない。
+相手に2ダメージを与える。
+このカードが墓地にある場合、君の手札のカードはコスト-1。"""
+TEXTS = _TEXTS.splitlines()
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_what_is_read_is_printed_as_it_was_written(text: str) -> None:
+    trees = LANGUAGE.read(text)
+    assert len(trees) == 1
+    assert LANGUAGE.print_ja(trees) == text
+    assert LANGUAGE.print_en(trees)
+
+
+def test_several_abilities_stand_in_paragraphs_of_their_own() -> None:
+    """2-13b."""
+    trees = LANGUAGE.read("■【貫通】\n■【CNT】カードを1枚引く。(説明)")
+    assert LANGUAGE.print_ja(trees) == "【貫通】\n【CNT】カードを1枚引く。"
+
+
+def test_what_can_not_be_read_is_not_guessed() -> None:
+    with pytest.raises(Unreadable):
+        LANGUAGE.read("通常：敵のユニットを1体選び、それを食べる。")
+
+
+def test_the_grammar_is_sound() -> None:
+    LANGUAGE.check()
+    assert breaches(LANGUAGE, times=1) == []
+    assert never_printed(LANGUAGE, times=6) == []
+
+
+def test_texts_that_are_made_up_are_read_back() -> None:
+    rng = random.Random(4)
+    for _ in range(60):
+        tree = LANGUAGE.generate(rng, kind="ability", depth=5)
+        assert LANGUAGE.read(LANGUAGE.print_ja((tree,))) == (tree,)
+
+
+def test_a_text_is_what_happens(table: Table) -> None:
+    victim = table.unit("attack1", 1, hp=9)
+    unit = table.give(table.unit("attack1", 0, atk=1), *LANGUAGE.read(
+        "味方のユニットはATK+1。\n通常：敵のユニットを1体選び、それに2ダメージを与える。カードを1枚引く。"))
+    table.main_phase(0)
+    assert value(table.state, unit, ATK) == 2
+    use(table, unit, 1)
+    table.settle_gate()
+    assert (table.damage(victim), table.count("hand")) == (2, 1)

@@ -1,0 +1,105 @@
+"""Short ways to give cards texts on a table of Gate Ruler."""
+from __future__ import annotations
+
+from typing import Final
+
+from tefuda.kernel.abilities.ability import Activated, Always, Automatic, Played, Replacing
+from tefuda.kernel.abilities.acts import Lasts, Undergo
+from tefuda.kernel.abilities.effects import Carry, Choose, Do, Draw
+from tefuda.kernel.abilities.nodes import (
+    OPPONENT, YOU, Ability, Act, Condition, Effect, Happening, Limit, Quality, Static, Test, Which,
+)
+from tefuda.kernel.abilities.numbers import Fixed
+from tefuda.kernel.abilities.which import Cards, Choice, It
+from tefuda.kernel.effects import FOR_TURN
+from tefuda.rulebooks.gateruler.areas import (
+    IN_FRONT, INSTANT_TIMING, NORMAL_TIMING, ZONE_GRAVEYARD, ZONE_HAND, ZONE_RULER, ZONE_SET,
+)
+
+from .table import Table
+
+ONE: Final = Fixed(1)
+DRAW: Final = Draw(YOU, ONE)
+MY_UNITS: Final = Cards(IN_FRONT, YOU)
+THEIR_UNITS: Final = Cards(IN_FRONT, OPPONENT)
+THEIR_RULER: Final = Cards((ZONE_RULER,), OPPONENT)
+MY_HAND: Final = Cards((ZONE_HAND,), YOU)
+MY_GRAVE: Final = Cards((ZONE_GRAVEYARD,), YOU)
+
+
+def units(*tests: Test, whose: int = OPPONENT) -> Cards:
+    return Cards(IN_FRONT, whose, tests)
+
+
+def choose(cards: Which, count: int = 1, least: int = -1) -> Choose:
+    return Choose(choice(cards, count, least))
+
+
+def choice(cards: Which, count: int = 1, least: int = -1) -> Choice:
+    return Choice(cards, Fixed(count), None if least < 0 else Fixed(least))
+
+
+def damage(points: int, which: Which | None = None) -> Do:
+    return Do(It() if which is None else which, Undergo("damage", Fixed(points)))
+
+
+def undergo(name: str, which: Which | None = None, number: int = 0) -> Do:
+    return Do(It() if which is None else which, Undergo(name, Fixed(number)))
+
+
+def do(act: Act, which: Which | None = None) -> Do:
+    return Do(It() if which is None else which, act)
+
+
+def lasts(quality: Quality, duration: int = FOR_TURN, which: Which | None = None) -> Do:
+    return Do(It() if which is None else which, Lasts(quality, duration))
+
+
+def pay(count: int) -> Carry:
+    return Carry("pay energy", YOU, Fixed(count))
+
+
+def normal(*effects: Effect, costs: tuple[Effect, ...] = (), limit: Limit | None = None,
+           where: tuple[int, ...] = ()) -> Ability:
+    return Activated(timings=(NORMAL_TIMING,), effects=effects, costs=costs, limit=limit, where=where)
+
+
+def instant(*effects: Effect, costs: tuple[Effect, ...] = ()) -> Ability:
+    return Activated(timings=(INSTANT_TIMING,), effects=effects, costs=costs)
+
+
+def event(*effects: Effect, condition: Condition | None = None) -> Ability:
+    return Played(effects=effects, condition=condition)
+
+
+def special(keyword: str, *effects: Effect) -> Ability:
+    return Played(keyword=keyword, effects=effects)
+
+
+def when(happening: Happening, *effects: Effect, limit: Limit | None = None) -> Ability:
+    return Automatic(when=happening, effects=effects or (DRAW,), limit=limit)
+
+
+def set_when(happening: Happening, *effects: Effect) -> Ability:
+    return Automatic(when=happening, effects=effects, where=(ZONE_SET,))
+
+
+def always(which: Which, quality: Quality, condition: Condition | None = None) -> Ability:
+    return Always(condition=condition, statics=(Static(which, quality),))
+
+
+def instead(happening: Happening, *effects: Effect, optional: bool = False) -> Ability:
+    return Replacing(when=happening, effects=effects, optional=optional)
+
+
+def use(table: Table, card: int, index: int = 0) -> None:
+    """Play an activated ability of a card."""
+    for number, code in enumerate(table.offers):
+        if code[0] == "use" and code[1] == card and code[2] == index:
+            table.game.choose(number)
+            return
+    raise AssertionError(f"no ability of {card} among {table.offers}")
+
+
+def usable(table: Table) -> list[int]:
+    return table.offered("use")
