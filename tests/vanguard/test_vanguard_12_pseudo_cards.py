@@ -91,6 +91,16 @@ def test_12_13_2_3_for_a_card_of_the_hand_a_unit_is_not_hit_in_this_battle(table
     assert table.count("damage", 1) == 1
 
 
+def test_12_13_2_3_it_is_told_which_of_its_two_choices_is_asked(table: Table) -> None:
+    protect, card = table.put_protect(1), table.put("hand", 1)
+    attack(table)
+    table.choose("guard", protect)
+    assert table.game.prompt is not None
+    assert table.game.prompt.text().startswith("Protect: discard a card")
+    table.choose("pick", card)
+    assert table.game.prompt.text() == "Protect: choose the unit that is not to be hit"
+
+
 def test_12_13_2_3_the_cost_may_be_left_unpaid(table: Table) -> None:
     protect, card = table.put_protect(1), table.put("hand", 1)
     table.put("rear1", 0)

@@ -43,6 +43,17 @@ def test_2_8_1_1_2_critical_and_power_may_go_to_different_units(table: Table) ->
     assert table.count("damage", 1) == 2
 
 
+@pytest.mark.rules("2.8.1.1.2", "2.8.3")
+def test_2_8_2_the_log_tells_who_got_what_by_which_paragraph(table: Table) -> None:
+    rear = table.put("rear1", 0)
+    drive_check(table, "critical")
+    table.choose("critical", table.vanguard(0))
+    table.choose("power", rear)
+    told = [(it.reason, it.rule, it.handle) for it in table.events("declared") if it.reason.endswith("_up")]
+    handles = [f"#{table.state.obj[unit]}" for unit in (table.vanguard(0), rear)]
+    assert told == [("critical_up", "2.8.1.1.2", handles[0]), ("power_up", "2.8.3", handles[1])]
+
+
 def test_2_8_1_1_2_both_may_go_to_the_same_unit(table: Table) -> None:
     rear = table.put("rear1", 0)
     drive_check(table, "critical", power=10000)

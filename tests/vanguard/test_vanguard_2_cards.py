@@ -183,6 +183,10 @@ def test_2_15_3_there_are_six_nations(tmp_path: Path) -> None:
     assert "2.15.3" in complaint(tmp_path, UNIT + 'nation = "moon"\n')
 
 
+def test_2_16_1_a_trigger_has_no_gift(tmp_path: Path) -> None:
+    assert "unknown field" in complaint(tmp_path, TRIGGER + 'gift = "accel"\n')
+
+
 @pytest.mark.rules("2.16.2", "2.16.2.1", "2.16.2.2", "2.16.2.3")
 def test_2_16_1_gift_icons(tmp_path: Path) -> None:
     assert face_of(tmp_path, UNIT + 'gift = "accel"\n').string("gift") == "accel"

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.codes import FACE_DOWN, MOVED, TIMING, TURNED
+from tefuda.kernel.codes import FACE_DOWN, MOVED, SHUFFLED, STOOD, TIMING, TURNED
 from tefuda.kernel.effects import ADD, FOR_TURN, lay
 from tefuda.kernel.events import ONCE_A_TURN
 from tefuda.kernel.sight import sees
 from tefuda.rulebooks.vanguard.areas import (
-    ASSIST_START, DRAW_START, END_START, MAIN_START, RETURN_TO_G, TURN_END, TURN_START, UNLOCK,
+    ASSIST_START, DRAW_START, END_START, MAIN_START, RETURN_TO_G, RIDE, TURN_END, TURN_START, UNLOCK,
 )
 from tefuda.rulebooks.vanguard.c3_timing import draw_cards
 from tefuda.rulebooks.vanguard.cards import POWER
@@ -73,10 +73,11 @@ def test_6_3_1_2_all_units_of_the_turn_fighter_stand(table: Table) -> None:
 
 
 def test_6_3_1_3_a_check_timing_before_the_draw_phase(table: Table) -> None:
+    table.state.flags[table.vanguard(0)] |= 1
+    table.ability(0, STOOD, lambda: None)
     with table.tracing() as trace:
-        table.state.flags[table.vanguard(0)] |= 1
         table.turn()
-    assert "8.4.1.1" in trace[trace.index("6.3.1.3"):trace.index("6.4.1.1.1")]
+    assert trace.index("6.3.1.3") < trace.index("8.4.1.4") < trace.index("6.4.1.1.1")
 
 
 # 6.4 Draw phase
@@ -101,7 +102,7 @@ def test_6_4_1_1_3_who_draws_the_last_card_loses_then(table: Table) -> None:
     with table.tracing() as trace:
         table.turn()
     assert table.game.winner == 1
-    assert trace[-2:] == ["6.4.1.1.3", "8.4.1.1"]
+    assert trace[-6:] == ["6.4.1.1.3", "8.4.1.1", "9.2.2", "9.2.3", "9.2.4", "9.2.1"]
 
 
 # 6.4.1.2 G assist
@@ -191,6 +192,13 @@ def test_6_4_1_2_5_one_of_five_cards_for_two_of_the_hand(table: Table) -> None:
     assert {sees(table.state, it) for it in table.cards("deck", 0)} == {0}
 
 
+def test_6_4_1_2_5_looking_at_cards_is_not_told_as_showing_them(table: Table) -> None:
+    assist(table)
+    table.choose("assist")
+    unseen = [event.text() for event in table.game.events(1) if event.kind == "revealed" and not event.card]
+    assert unseen == ["Player 1 looks at a card by G assist"] * 5
+
+
 @pytest.mark.rules("8.5.4.1.1", "8.5.4.1.4", "10.10.1.1")
 def test_6_4_1_2_5_nothing_is_paid_where_nothing_is_taken(table: Table) -> None:
     """Taking none is allowed even if there is one; the deck is shuffled in any case."""
@@ -235,10 +243,11 @@ def test_6_4_1_2_5_a_pseudo_card_that_is_removed_is_erased_in_the_hand(table: Ta
 
 def test_6_4_1_3_a_check_timing_before_the_ride_phase(table: Table) -> None:
     assist(table)
+    table.ability(0, SHUFFLED, lambda: None)
     with table.tracing() as trace:
         table.choose("assist")
         table.choose("done")
-    assert "8.4.1.1" in trace[trace.index("6.4.1.3"):trace.index("6.5.1.1.1")]
+    assert trace.index("6.4.1.3") < trace.index("8.4.1.4") < trace.index("6.5.1.1.1")
 
 
 # 6.5 Ride phase
@@ -266,9 +275,10 @@ def test_6_5_1_1_2_without_a_hand_everybody_sees_that_there_is_no_ride(table: Ta
 
 @pytest.mark.rules("6.5.1.1.1")
 def test_6_5_1_1_4_a_check_timing_after_the_ride(table: Table) -> None:
+    table.ability(0, MOVED, lambda: None, reason=RIDE)
     with table.tracing() as trace:
         table.ride()
-    assert "8.4.1.1" in trace[trace.index("6.5.1.1.4"):trace.index("6.5.1.2.1")]
+    assert trace.index("6.5.1.1.4") < trace.index("8.4.1.4") < trace.index("6.5.1.2.1")
 
 
 # 6.6 Main phase

@@ -6,8 +6,8 @@ import pytest
 from tefuda.kernel.codes import DAMAGED, DECLARED, MOVED, REST, TIMING
 from tefuda.kernel.effects import ADD, FOR_BATTLE, FOR_TURN, PROHIBIT, lay
 from tefuda.rulebooks.vanguard.areas import (
-    ATTACKED, BATTLE_DAMAGE, CLOSE_START, DAMAGE_START, DRIVE_CHECK, DRIVE_START, HIT, INTERCEPTED, NO_HIT, RETIRE,
-    TO_HAND,
+    ATTACKED, BATTLE_DAMAGE, CLOSE_START, DAMAGE_START, DRIVE_CHECK, DRIVE_START, GUARD, HIT, INTERCEPTED, NO_HIT,
+    RETIRE, TO_HAND,
 )
 from tefuda.rulebooks.vanguard.c7_fighters import attacked, attacker
 from tefuda.rulebooks.vanguard.cards import CRITICAL, DRIVE, POWER
@@ -186,11 +186,12 @@ def test_7_5_1_2_4_it_is_no_call(table: Table) -> None:
 @pytest.mark.rules("7.5.1.2")
 def test_7_5_1_3_after_each_action_a_check_timing_and_another_one(table: Table) -> None:
     cards = [table.put("hand", 1) for _ in range(2)]
+    table.ability(1, MOVED, lambda: None, reason=GUARD)
     attack_vanguard(table)
     with table.tracing() as trace:
         table.choose("guard", cards[0])
     assert table.asks == (1, "7.5.1.2")
-    assert trace.index("8.5.3.3") < trace.index("7.5.1.3") < trace.index("8.4.1.1")
+    assert trace.index("8.5.3.3") < trace.index("7.5.1.3") < trace.index("8.4.1.4")
 
 
 # 7.6 Drive step

@@ -29,6 +29,15 @@ def test_9_1_3_they_run_at_the_same_time_and_both_may_lose(table: Table) -> None
     assert table.game.over and table.game.winner is None
 
 
+@pytest.mark.rules("9.2.2", "9.2.3")
+def test_9_2_1_each_fighter_loses_by_the_condition_that_they_meet(table: Table) -> None:
+    table.put_many(6, "damage", 0)
+    table.leave(0, "deck", 1)
+    table.check()
+    lost = [(event.player, event.reason, event.rule) for event in table.events("lost")]
+    assert lost == [(0, "six_damage", "9.2.1"), (1, "no_deck", "9.2.1")]
+
+
 @pytest.mark.rules("9.5.1.1")
 def test_9_2_4_without_vanguard_and_soul_a_fighter_loses(table: Table) -> None:
     table.leave(0, "vanguard", 1)

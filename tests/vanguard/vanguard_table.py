@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from typing import Final, Optional
 
 from tefuda.cards.card import Card, Face
@@ -18,6 +19,8 @@ from tefuda.cards.decks import DeckList
 from tefuda.cards.schema import Value
 from tefuda.cards.table import Print
 from tefuda.cards.text import Text
+from tefuda.kernel.abilities.index import give_abilities
+from tefuda.kernel.abilities.nodes import Ability
 from tefuda.kernel.changes import attach, move
 from tefuda.kernel.codes import FACE_DOWN, NEXT, NOT_HERE, REST, SHOWN, first_of, kind_of, second_of
 from tefuda.kernel.effects import value
@@ -33,7 +36,7 @@ from tefuda.rulebooks.rulebook import Rulebook
 from tefuda.rulebooks.vanguard.areas import BY_RULE, DELETED, LOCKED, MATE, START_STEPS
 from tefuda.rulebooks.vanguard.c4_circles import vanguard_of
 from tefuda.rulebooks.vanguard.c12_pseudo_cards import create_protect
-from tefuda.rulebooks.vanguard.cards import ATTRIBUTES, number_of
+from tefuda.rulebooks.vanguard.cards import ATTRIBUTES, labels_of, number_of
 from tefuda.rulebooks.vanguard.deck import FIXED_CARDS
 from tests.trace import tracing
 
@@ -128,10 +131,11 @@ class Table:
 
     def put(
         self, name: str, player: int, type: str = "normal", *, rested: bool = False, face_down: bool = False,
-        owner: int | None = None, **fields: Value,
+        owner: int | None = None, abilities: tuple[Ability, ...] = (), **fields: Value,
     ) -> int:
         """Lay a new card into a place, on top, and give its number; it is its player's own unless said otherwise."""
-        number = self._put(name, player, self.printed(type, **fields), player if owner is None else owner)
+        printed = self.written(self.printed(type, **fields), abilities)
+        number = self._put(name, player, printed, player if owner is None else owner)
         self.state.flags[number] = REST * rested | FACE_DOWN * face_down
         return number
 
@@ -145,11 +149,13 @@ class Table:
     def put_many(self, count: int, name: str, player: int) -> list[int]:
         return [self.put(name, player) for _ in range(count)]
 
-    def new_vanguard(self, player: int, type: str = "normal", **fields: Value) -> int:
+    def new_vanguard(
+        self, player: int, type: str = "normal", abilities: tuple[Ability, ...] = (), **fields: Value,
+    ) -> int:
         """Another vanguard in place of the one that is there."""
         for it in list(self.cards("vanguard", player)):
             self.lay(it, "box", player)
-        return self._put("vanguard", player, self.printed(type, **fields), player)
+        return self._put("vanguard", player, self.written(self.printed(type, **fields), abilities), player)
 
     def put_mate(self, player: int, **fields: Value) -> int:
         """A legion mate of the vanguard."""
@@ -190,7 +196,20 @@ class Table:
         match.table.other_face.append(-1)
         for column, attribute in zip(match.table.columns, ATTRIBUTES, strict=True):
             column.append(number_of(it, it.front, attribute))
+        match.table.names.append(it.front.name.ja)
+        match.table.labels.append(labels_of(it, it.front))
+        match.table.printed_abilities.append(NOTHING)
         return len(match.prints) - 1
+
+    def written(self, printed: int, abilities: tuple[Ability, ...]) -> int:
+        """Give the cards of a print a text."""
+        match = self.game.match
+        if abilities:
+            it = match.prints[printed].card
+            match.prints[printed] = Print(replace(it, faces=(replace(it.front, abilities=abilities),)), 0)
+            give_abilities(match.table, BOOK.book, [it.face.abilities for it in match.prints])
+            self.state.fresh = -1
+        return printed
 
     # Going somewhere
 

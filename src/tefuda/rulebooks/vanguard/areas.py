@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.codes import FIRST_OWN_FLAG
+from ...kernel.codes import FIRST_OWN_DEED, FIRST_OWN_FLAG
 from ...kernel.layout import EVERYONE, MASTER_ONLY, NO_ONE, Layout, Zone
 
 # 4.1.4: a card that goes from circle to circle stays the same card.
@@ -68,6 +68,29 @@ ACCEL_CIRCLE: Final = 50
 
 REAR_PLACES: Final = 5
 
+# The zones by their numbers in the layout, as card texts have them.
+ZONE_DECK: Final = 0
+ZONE_HAND: Final = 1
+ZONE_DROP: Final = 2
+ZONE_VANGUARD: Final = 3
+ZONE_REAR: Final = 4
+ZONE_GUARDIAN: Final = 5
+ZONE_SOUL: Final = 6
+ZONE_DAMAGE: Final = 7
+ZONE_BIND: Final = 8
+ZONE_TRIGGER: Final = 9
+ZONE_G: Final = 10
+ZONE_GAUGE: Final = 11
+ZONE_REMOVED: Final = 12
+ZONE_ACCEL: Final = 15
+
+# 4.6.6, 10.6.3.2: rear-guard circles, those that Accel added among them; 4.5.2: all circles, which are the field.
+REAR_ZONES: Final = (ZONE_REAR, ZONE_ACCEL)
+FIELD: Final = (ZONE_VANGUARD, *REAR_ZONES, ZONE_GUARDIAN)
+# 10.5.1: from where a unit is placed.
+OFF_FIELD: Final = (
+    ZONE_DECK, ZONE_HAND, ZONE_DROP, ZONE_SOUL, ZONE_DAMAGE, ZONE_BIND, ZONE_TRIGGER, ZONE_G, ZONE_GAUGE, ZONE_REMOVED)
+
 # The states of a card that only this game has: locked (10.22), deleted (10.26), a heart (10.27), a legion mate (10.25).
 LOCKED: Final = FIRST_OWN_FLAG
 DELETED: Final = FIRST_OWN_FLAG << 1
@@ -95,12 +118,13 @@ ANY_GIFT: Final = 18
 CHOSEN_HEART: Final = 19
 PROTECT_PRINT: Final = 21
 FORCE_PRINT: Final = 22
+EXTRA_TURNS: Final = 23
 
 REGISTERS: Final = (
     "phase", "attacker", "booster", "drive checks", "start steps", "battles", "grade at start", "passed",
     "accel circles 1", "accel circles 2", "gift kind 1", "gift kind 2",
     "force waiting 1", "accel waiting 1", "protect waiting 1", "force waiting 2", "accel waiting 2",
-    "protect waiting 2", "any gift", "heart 1", "heart 2", "protect print", "force print",
+    "protect waiting 2", "any gift", "heart 1", "heart 2", "protect print", "force print", "extra turns",
 )
 
 # Phases, for what depends on them.
@@ -171,6 +195,22 @@ BATTLE_END: Final = 54
 END_START: Final = 55
 TURN_END: Final = 56
 BE_ATTACKED: Final = 57
+LOOK: Final = 58
+POWER_UP: Final = 59
+CRITICAL_UP: Final = 60
+USE: Final = 61
+BY_SKILL: Final = 62
+DISCARD: Final = 63
+BOUND: Final = 64
+SOUL_CHARGE: Final = 65
+COUNTER_CHARGE: Final = 66
+SKILL_DAMAGE: Final = 67
+LOCK: Final = 68
+DELETE: Final = 69
+LEGION: Final = 70
+AS_GAUGE: Final = 71
+ENDLESS: Final = 72
+DECIDED: Final = 73
 
 REASONS: Final = (
     "rule", "set_up", "first_player", "draw", "redraw", "stand_up", "stand", "assist", "play", "ride", "ridden", "call",
@@ -179,8 +219,28 @@ REASONS: Final = (
     "illegal_guardian", "illegal_gauge", "return_to_g", "unlock", "gift", "erased", "six_damage", "no_deck",
     "no_vanguard", "turn_start", "stand_start", "draw_start", "assist_start", "ride_start", "stride_start",
     "main_start", "battle_start", "start_step_start", "attack_start", "guard_start", "drive_start", "damage_start",
-    "close_start", "battle_end", "end_start", "turn_end", "be_attacked",
+    "close_start", "battle_end", "end_start", "turn_end", "be_attacked", "look", "power_up", "critical_up",
+    "use", "by_skill", "discard", "bind", "soul_charge", "counter_charge", "skill_damage", "lock", "delete", "legion",
+    "gauge", "endless", "decided",
 )
+
+# What a text can forbid a unit or a fighter, beside events: riding, calling to rear-guard circles and to the guardian
+# circle, intercepting, striding, and what trigger icons do (12.3).
+RIDING: Final = FIRST_OWN_DEED
+CALLING: Final = FIRST_OWN_DEED + 1
+CALLING_GUARDIANS: Final = FIRST_OWN_DEED + 2
+INTERCEPTING: Final = FIRST_OWN_DEED + 3
+STRIDING: Final = FIRST_OWN_DEED + 4
+TRIGGERING: Final = FIRST_OWN_DEED + 5
+
+# What can be so of a card that only the rules can tell.
+IS_UNIT: Final = 0
+IN_FRONT: Final = 1
+IN_BACK: Final = 2
+IS_BOOSTED: Final = 3
+ATTACKS: Final = 4
+IS_ATTACKED: Final = 5
+IN_LEGION: Final = 6
 
 # Actions of this game.
 DO_FIRST: Final = 16
@@ -203,3 +263,4 @@ DO_DRAW: Final = 32
 DO_STAND: Final = 33
 DO_HEAL: Final = 34
 DO_FORCE: Final = 35
+DO_USE: Final = 36

@@ -5,19 +5,26 @@ from typing import Final
 
 from ...kernel.changes import add_draw
 from ...kernel.choosing import add_choosing
+from ...kernel.causes import source_of
 from ...kernel.codes import (
-    CANNOT, DONE, LOOPING, NO, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNPAYABLE, YES,
+    CANNOT, DONE, FACE_DOWN, LOOPING, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, PLACE, UNMET, UNPAYABLE,
+    USED_UP, WRONG_TIME, YES,
 )
 from ...kernel.contest import add_contest
+from ...kernel.effects import SET
 from ...kernel.interrupting import interrupt_with
 from ...kernel.machine import start
+from ...kernel.placing import add_placing
 from ...kernel.program import Program
+from ...kernel.resolving import add_resolving
 from ...kernel.setup import bring
-from ...kernel.state import Book, State, Verb
+from ...kernel.state import NOTHING, Book, Row, State, Verb
+from ...kernel.taking import add_taking
 from .areas import (
-    BOX, DO_ASSIST, DO_ATTACK, DO_ATTACK_WITH, DO_BOOST, DO_CALL, DO_CRITICAL, DO_DRAW, DO_EXCHANGE, DO_FIRST, DO_FORCE,
-    DO_G_GUARD, DO_GUARD, DO_HEAL, DO_INTERCEPT, DO_NOT_ATTACK, DO_POWER, DO_RIDE, DO_STAND, DO_STRIDE, DO_TARGET,
-    FORCE_PRINT, G_ZONE, LAYOUT, PHASE, PREPARATION, PROTECT_PRINT, REASONS, REGISTERS, VANGUARD,
+    BOX, DAMAGE_ZONE, DECK, DELETED, DO_ASSIST, DO_ATTACK, DO_ATTACK_WITH, DO_BOOST, DO_CALL, DO_CRITICAL, DO_DRAW,
+    DO_EXCHANGE, DO_FIRST, DO_FORCE, DO_G_GUARD, DO_GUARD, DO_HEAL, DO_INTERCEPT, DO_NOT_ATTACK, DO_POWER, DO_RIDE,
+    DO_STAND, DO_STRIDE, DO_TARGET, DO_USE, DRAW, FIELD, FORCE_PRINT, G_ZONE, HAND, HEART, LAYOUT, LOCKED, PHASE,
+    PREPARATION, PROTECT_PRINT, REASONS, REGISTERS, TRIGGER_ZONE, VANGUARD,
 )
 from .c2_triggers import TRIGGER_ACTIONS
 from .c4_circles import ELSEWHERE, r4_6_9
@@ -26,13 +33,19 @@ from .c6_turn import END, TURN_TO_MAIN
 from .c6_exchange import EXCHANGING
 from .c7_attack import NO_MORE_ATTACKS, START_AND_ATTACK
 from .c7_damage import DRIVE_TO_CLOSE
-from .c7_fighters import added_power
+from .c7_fighters import added_power, attacker, is_so_of
 from .c7_guard import G_GUARDING, GUARD_STEP, INTERCEPTING
+from .c8_abilities import ABILITY_PLAYING, USING, WAITING_PLAYING
 from .c8_playing import PLAYING
 from .c8_timing import CHECK_TIMING, PLAY_TIMING
-from .c9_rule_processes import DAMAGE_PROCESS, GAUGE_PROCESS, RULE_PROCESSES
+from .c9_rule_processes import DAMAGE_PROCESS, GAUGE_PROCESS, LOSING, RULE_PROCESSES
+from .c10_by_effect import (
+    BATTLING, DELETING, DRAWING_UP_TO, GUARDIAN_CALL, JOINING_LEGION, LOCKING, PLACING_GAUGE, STANDING, SUPERIOR_CALL,
+    SUPERIOR_RIDE, UNLOCKING,
+)
 from .c10_ride import GAINING, RIDING
 from .c10_stride import STRIDING
+from .c12_loops_and_turns import ENDLESS_LOOP, EXTRA_TURN
 from .c12_pseudo_cards import PROTECTION, is_protect, may_be, r12_13_1_4_2_1
 from .cards import ATTRIBUTES, G_UNIT, GRADE, POWER, TYPE
 from .deck import FORCE_NUMBER, PROTECT_NUMBER
@@ -75,10 +88,20 @@ VERBS: Final = {
     DO_STAND: Verb("stand", ("card",), "2.8.1.1.4"),
     DO_HEAL: Verb("heal", ("card",), "2.8.1.1.5"),
     DO_FORCE: Verb("force", ("place",), "10.6.3.1"),
+    PLACE: Verb("place", ("place",), "10.7.1.1.1"),
+    DO_USE: Verb("use", ("card", "ability"), "6.6.1.2.2"),
 }
 
 _KERNEL_REFUSALS: Final = {
     NOT_HERE: "8.5.4", NOT_NOW: "3.6.3", LOOPING: "12.1.1.2", CANNOT: "1.3.3", UNPAYABLE: "8.5.2.3",
+    NO_ABILITY: "8.1.1.1", WRONG_TIME: "3.1.1.3", UNMET: "8.1.1.1.1", USED_UP: "12.2.1.1",
+}
+
+# What effects call by name.
+_CALLED: Final = {
+    "ride": SUPERIOR_RIDE, "call": SUPERIOR_CALL, "call guardians": GUARDIAN_CALL, "lock": LOCKING, "unlock": UNLOCKING,
+    "delete": DELETING, "legion": JOINING_LEGION, "gauge": PLACING_GAUGE, "stand": STANDING, "battle": BATTLING,
+    "draw up to": DRAWING_UP_TO, "extra turn": EXTRA_TURN,
 }
 
 
@@ -88,12 +111,20 @@ def _program() -> Program:
         *PREPARATION_STEPS, *TURN_TO_MAIN, *START_AND_ATTACK, *GUARD_STEP, *DRIVE_TO_CLOSE, *NO_MORE_ATTACKS, *END)
     for procedure in (
         TRIGGER_ACTIONS, (r4_6_9, r12_13_1_4_2_1), EXCHANGING, G_GUARDING, INTERCEPTING, CHECK_TIMING, PLAY_TIMING,
-        PLAYING, RULE_PROCESSES, DAMAGE_PROCESS, GAUGE_PROCESS, RIDING, GAINING, STRIDING, PROTECTION,
+        PLAYING, LOSING, RULE_PROCESSES, DAMAGE_PROCESS, GAUGE_PROCESS, RIDING, GAINING, STRIDING, PROTECTION,
+        USING, ABILITY_PLAYING, WAITING_PLAYING, ENDLESS_LOOP,
     ):
         program.procedure(*procedure)
+    for name, called in _CALLED.items():
+        program.alias(name, program.procedure(*called))
     add_draw(program, "3.12.3")
     add_choosing(program, {"choose": "8.5.4", "order": "4.1.5", "both": "1.3.4"})
     add_contest(program, "8.2.1.3")
+    add_placing(program, "10.7.1.1.1")
+    add_taking(program, "3.12.5")
+    add_resolving(program, {
+        "resolve": "8.5.3.4", "costs": "8.5.2.3", "pay": "8.6.4", "may": "8.5.5.1", "number": "1.3.5",
+        "mode": "8.5.2.2"})
     return program
 
 
@@ -111,6 +142,12 @@ class Vanguard(Book):
         self.assist_step = self.at["6.4.1.2.1.2"]
         self.ride_step = self.at["6.5.1.1.2"]
         self.stride_step = self.at["6.5.1.2.2"]
+        self.resolve = self.at["resolve"]
+        self.picks_waiting = (self.at["8.4.1.4"], self.at["8.4.1.5"])
+        self.play_waiting = self.at["8.6.3"]
+        self.deck, self.hand, self.drawing = DECK, HAND, DRAW
+        self.pays_together = True
+        self.lends = True
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
         for player in (0, 1):
@@ -134,6 +171,29 @@ class Vanguard(Book):
     def added(self, g: State, card: int, attribute: int) -> int:
         """Gifts, hearts, boosts, mates and shields."""
         return added_power(g, card)
+
+    def works(self, printed: int) -> Row:
+        """8.1.1.2.1: what names no zone is about the unit itself, on whichever circle it is."""
+        return FIELD
+
+    def lent(self, g: State, card: int, printed: Row) -> Row:
+        """No text: locked, deleted, heart (10.22.3, 10.26.3, 10.27.3), face-down damage or bound (4.8.2.2, 4.9.2.2)."""
+        flags = g.flags[card]
+        if flags & (LOCKED | DELETED | HEART):
+            return NOTHING
+        return NOTHING if flags & FACE_DOWN and DAMAGE_ZONE <= g.zone_of[card] < TRIGGER_ZONE else printed
+
+    def layer_of(self, sort: int) -> int:
+        """8.7.1.3, 8.7.1.4: numbers go up and down before they are set."""
+        return 1 if sort == SET else 0
+
+    def doer(self, g: State, card: int) -> int:
+        """3.14.1.1, 3.15.1.1: the source of an effect, else the attacking unit."""
+        source = source_of(g)
+        return source if source >= 0 else attacker(g)
+
+    def is_so(self, g: State, what: int, card: int) -> bool:
+        return is_so_of(g, what, card)
 
     def refusal(self, g: State, code: int) -> int:
         f = g.stack[-1]

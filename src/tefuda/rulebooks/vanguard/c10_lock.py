@@ -5,14 +5,15 @@ from ...kernel.changes import turn_face
 from ...kernel.codes import FACE_DOWN, SHOWN
 from ...kernel.state import State
 from ...kernel.states import renew, set_state
-from .areas import DELETED, LOCKED, UNLOCK, VANGUARD
-from .c4_circles import rear_circles
+from .areas import DELETED, LOCKED, UNLOCK
+from .c4_circles import fighting_circles
 
 
 def freed_cards(g: State, player: int) -> list[int]:
     """6.8.1.1.2: what lies locked or deleted on the player's circles."""
-    places = (VANGUARD + player, *rear_circles(g, player))
-    return [card for place in places for card in g.zones[place] if g.flags[card] & (LOCKED | DELETED)]
+    zones = g.zones
+    flags = g.flags
+    return [card for place in fighting_circles(g, player) for card in zones[place] if flags[card] & (LOCKED | DELETED)]
 
 
 def free(g: State, card: int) -> None:

@@ -10,7 +10,9 @@ from ...kernel.states import set_state
 from .areas import (
     BECOME_HEART, CHOSEN_HEART, DROP, HAND, HEART, MATE, PAY, PLAY, RETURN_TO_G, STRIDE_UNIT, VANGUARD,
 )
+from .c3_timing import then
 from .c4_circles import hearts_of, vanguard_of
+from .c11_skills import STRIDE_SKILL, paid_skill, pay_skill, skill_of
 from .cards import G_UNIT, GRADE, POWER, TYPE
 
 # 11.11.3.1: cards whose grades come to at least this are the cost where none is printed.
@@ -30,7 +32,10 @@ def r8_5_2_1__stride(g: State, f: Frame) -> int:
 
 
 def r8_5_2_4(g: State, f: Frame) -> int:
-    """11.11.3.1: any cards of the hand, one or more, with grades of three or more together."""
+    """11.11.3.1: any cards of the hand, one or more, with grades of three or more together, if no cost is printed."""
+    number = skill_of(g, f.a, STRIDE_SKILL)
+    if number >= 0:
+        return then(f, pay_skill(g, f.c, f.a, number), g.book.at["r8_5_2_4__paid"])
     options = [PICK | card << 8 for card in g.zones[HAND + f.c] if card not in f.chosen]
     if grades(g, f.chosen) >= STRIDE_COST:
         if not options:
@@ -48,6 +53,10 @@ def r8_5_2_4__pick(g: State, f: Frame) -> int:
 
 def r8_5_2_4__pay(g: State, f: Frame) -> int:
     return move_all(g, f.chosen, DROP + f.c, PAY)
+
+
+def r8_5_2_4__paid(g: State, f: Frame) -> int:
+    return paid_skill(g) if g.back is not None else NEXT
 
 
 def r10_28_2_1(g: State, f: Frame) -> int:
@@ -78,7 +87,9 @@ def r10_28_2_3__heart(g: State, f: Frame) -> int:
 
 
 STRIDING = (
-    r8_5_2_1__stride, r8_5_2_4, r8_5_2_4__pick, r8_5_2_4__pay, r10_28_2_1, r10_28_2_2, r10_28_2_3, r10_28_2_3__heart)
+    r8_5_2_1__stride, r8_5_2_4, r8_5_2_4__pick, r8_5_2_4__pay, r8_5_2_4__paid, r10_28_2_1, r10_28_2_2, r10_28_2_3,
+    r10_28_2_3__heart,
+)
 
 
 def heart_power(g: State, player: int) -> int:

@@ -29,9 +29,11 @@ def create_protect(g: State, player: int) -> None:
 
 def strays(g: State) -> list[int]:
     """The pseudo-cards that are where they can't be (9.7.1)."""
-    if not g.data:
-        return []
-    return [card for card in sorted(g.data) if is_protect(g, card) and not may_be(g, card, g.zone_of[card])]
+    found: list[int] = []
+    for card, row in g.data.items():
+        if row[0] == PROTECT and not may_be(g, card, g.zone_of[card]):
+            found.append(card)
+    return sorted(found) if found else found
 
 
 def r12_13_1_4_2_1(g: State, f: Frame) -> int:

@@ -4,13 +4,15 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.changes import move, stand_all
-from ...kernel.codes import NEXT, RETURN, first_of, kind_of
-from ...kernel.effects import ADD, FOR_TURN, lay, value
+from ...kernel.codes import DECLARED, NEXT, RETURN, first_of, kind_of
+from ...kernel.effects import ADD, FOR_TURN, forbidden_to, lay, value
+from ...kernel.events import note
 from ...kernel.state import NOTHING, Frame, State, ask, call
 from .areas import (
-    DAMAGE_ZONE, DO_CRITICAL, DO_DRAW, DO_HEAL, DO_POWER, DO_STAND, DROP, HEALED, TRIGGER_EFFECT, VANGUARD,
+    CRITICAL_UP, DAMAGE_ZONE, DO_CRITICAL, DO_DRAW, DO_HEAL, DO_POWER, DO_STAND, DROP, HEALED, POWER_UP,
+    TRIGGER_EFFECT, TRIGGERING, VANGUARD,
 )
-from .c3_timing import draw_cards
+from .c3_timing import draw_cards, then
 from .c4_circles import fighters, front_row, units_at, units_of
 from .cards import (
     CLAN1, CLAN2, CRITICAL, CRITICAL_TRIGGER, DRAW_TRIGGER, FRONT_TRIGGER, HEAL_TRIGGER, NO_TRIGGER, POWER,
@@ -42,6 +44,9 @@ def shares_clan(g: State, one: int, other: int) -> bool:
 def trigger_check(g: State, player: int, card: int) -> int:
     """7.6.1.2.4, 9.6.5: the icon works if a vanguard or rear-guard of the player is of the same clan (2.2.1.1)."""
     if value(g, card, TRIGGER) == NO_TRIGGER:
+        return NEXT
+    # 12.3.1: what the icon does may be made invalid.
+    if (g.effects or g.table.always) and forbidden_to(g, TRIGGERING, player):
         return NEXT
     for unit in fighters(g, player):
         if shares_clan(g, card, unit):
@@ -90,31 +95,31 @@ def r2_8_2__do(g: State, f: Frame) -> int:
 
 
 def r2_8_1_1_2(g: State, f: Frame) -> int:
-    lay(g, ADD, CRITICAL, card=f.items[0], master=f.a, value=1, duration=FOR_TURN)
+    unit = f.items[0]
+    lay(g, ADD, CRITICAL, card=unit, master=f.a, value=1, duration=FOR_TURN)
+    note(g, DECLARED, CRITICAL_UP, unit, g.zone_of[unit], -1, 0, 3)
     return g.book.at["2.8.2"]
 
 
 def r2_8_1_1_3(g: State, f: Frame) -> int:
-    f.pc = g.book.at["2.8.2"] - 1
-    return draw_cards(g, f.a, 1)
+    return then(f, draw_cards(g, f.a, 1), g.book.at["2.8.2"])
 
 
 def r2_8_1_1_4(g: State, f: Frame) -> int:
     """Any unit may be chosen, but only a rear-guard is stood."""
     unit = f.items[0]
-    f.pc = g.book.at["2.8.2"] - 1
     rear_guards = (unit,) if g.zone_of[unit] != VANGUARD + f.a and unit in fighters(g, f.a) else NOTHING
-    return stand_all(g, rear_guards, TRIGGER_EFFECT)
+    return then(f, stand_all(g, rear_guards, TRIGGER_EFFECT), g.book.at["2.8.2"])
 
 
 def r2_8_1_1_5(g: State, f: Frame) -> int:
     """10.8.1: recovering puts a card of damage into the drop zone."""
-    f.pc = g.book.at["2.8.2"] - 1
-    return move(g, f.items[0], DROP + g.owner[f.items[0]], HEALED)
+    return then(f, move(g, f.items[0], DROP + g.owner[f.items[0]], HEALED), g.book.at["2.8.2"])
 
 
 def _strengthen(g: State, f: Frame, unit: int) -> None:
     lay(g, ADD, POWER, card=unit, master=f.a, value=value(g, f.b, TRIGGER_POWER), duration=FOR_TURN)
+    note(g, DECLARED, POWER_UP, unit, g.zone_of[unit], -1, 0, 3)
 
 
 def r2_8_3(g: State, f: Frame) -> int:

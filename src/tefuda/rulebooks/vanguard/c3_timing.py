@@ -1,17 +1,71 @@
-"""Chapter 3: when a check timing occurs (3.5), and drawing (3.12)."""
+"""Chapter 3: when a check timing occurs (3.5), what gives it nothing to do, and drawing (3.12)."""
 from __future__ import annotations
 
-from ...kernel.changes import draw
-from ...kernel.codes import NEXT
-from ...kernel.state import State, call
-from .areas import DECK, DRAW, HAND
+from ...kernel.changes import draw, rest_all, stand_all
+from ...kernel.codes import DECLARED, NEXT, TIMING
+from ...kernel.events import note
+from ...kernel.state import Frame, Row, State, call
+from .areas import ANY_GIFT, DECK, DRAW, HAND
+from .c9_due import NOTHING_DUE, due, is_quiet
 
 
 def check_timing(g: State) -> int:
-    """3.5.1: a check timing occurs. Where nothing happened since the last one, it has nothing to do."""
-    if g.dirty or g.waiting:
-        return call(g, g.book.at["8.4.1.1"])
+    """3.5.1: a check timing occurs. Where nothing happened since the last one, or nothing is due, it does nothing."""
+    if not g.dirty and not g.waiting and not g.table.states:
+        return NEXT
+    if g.table.states:
+        g.table.survey.wait_for_states(g)
+    what = NOTHING_DUE if not g.dirty or is_quiet(g) else due(g)
+    if what != NOTHING_DUE or g.waiting or (g.dirty and g.registers[ANY_GIFT]):
+        return call(g, g.book.at["8.4.1.1"], what)
+    g.dirty = False
     return NEXT
+
+
+# No rule process of chapter 9 looks at what follows: for them nothing has happened.
+
+
+def announce(g: State, reason: int, card: int, target: int) -> None:
+    """Declare what a unit does to another."""
+    dirty = g.dirty
+    note(g, DECLARED, reason, card, g.zone_of[target], g.prints[target], g.obj[target], 3)
+    g.dirty = dirty
+
+
+def rest_units(g: State, cards: Row, reason: int) -> int:
+    """Let units rest at the same time."""
+    dirty = g.dirty
+    step = rest_all(g, cards, reason)
+    g.dirty = dirty
+    return step
+
+
+def stand_units(g: State, cards: Row, reason: int) -> int:
+    """Let units stand at the same time."""
+    dirty = g.dirty
+    step = stand_all(g, cards, reason)
+    g.dirty = dirty
+    return step
+
+
+def then(f: Frame, step: int, place: int) -> int:
+    """After a change or a call, go on with the step at that place."""
+    if step == NEXT:
+        return place
+    f.pc = place - 1
+    return step
+
+
+def untold(g: State, *moments: int) -> bool:
+    """6.8.1.5, 7.8.1.3: whether an ability that waits for one of these moments has not been triggered yet."""
+    if not g.table.heard >> TIMING & 1:
+        return False
+    return any(g.table.survey.untold(g, moment) for moment in moments)
+
+
+def on_to_check(g: State, check: int) -> int:
+    """On to the step that is nothing but a check timing, or past it where nothing happened since the last one."""
+    return check if g.dirty or g.waiting else check + 1
 
 
 def draw_cards(g: State, player: int, count: int) -> int:

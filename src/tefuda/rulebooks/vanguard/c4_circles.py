@@ -31,6 +31,9 @@ def _rows(player: int, front: bool) -> list[tuple[int, ...]]:
 
 _FRONT: Final = (_rows(0, True), _rows(1, True))
 _REAR: Final = (_rows(0, False), _rows(1, False))
+# The same with the vanguard circle, and with the guardian circle too.
+_FIGHTING: Final = [[(VANGUARD + player, *row) for row in _REAR[player]] for player in (0, 1)]
+_ALL: Final = [[(*row, GUARDIAN + player) for row in _FIGHTING[player]] for player in (0, 1)]
 
 
 def _columns() -> list[int]:
@@ -84,6 +87,11 @@ def rear_circles(g: State, player: int) -> tuple[int, ...]:
     return _REAR[player][g.registers[ACCEL_CIRCLES + player]]
 
 
+def fighting_circles(g: State, player: int) -> tuple[int, ...]:
+    """The vanguard circle and all rear-guard circles."""
+    return _FIGHTING[player][g.registers[ACCEL_CIRCLES + player]]
+
+
 def is_locked(g: State, place: int) -> bool:
     """4.6.7: a circle with a locked card is no rear-guard circle. Nothing else lies there (10.22.9.1)."""
     cards = g.zones[place]
@@ -128,6 +136,11 @@ def hearts_of(g: State, player: int) -> Row:
 
 def vanguard_grade(g: State, player: int) -> int:
     """The grade of the vanguard, or -1 where there is none."""
+    cards = g.zones[VANGUARD + player]
+    if len(cards) == 1 and not g.flags[cards[0]] & (HEART | MATE):
+        if not g.effects and not g.table.always:
+            return g.table.columns[GRADE][g.prints[cards[0]]]
+        return value(g, cards[0], GRADE)
     card = vanguard_of(g, player)
     return value(g, card, GRADE) if card >= 0 else -1
 
@@ -141,12 +154,12 @@ def units_at(g: State, places: tuple[int, ...]) -> list[int]:
 
 def fighters(g: State, player: int) -> list[int]:
     """The player's vanguard and rear-guards."""
-    return units_at(g, (VANGUARD + player, *rear_circles(g, player)))
+    return units_at(g, fighting_circles(g, player))
 
 
 def units_of(g: State, player: int) -> list[int]:
     """3.8.2: vanguard, rear-guards and guardians."""
-    return units_at(g, (VANGUARD + player, *rear_circles(g, player), GUARDIAN + player))
+    return units_at(g, _ALL[player][g.registers[ACCEL_CIRCLES + player]])
 
 
 # 4.6.9, 12.13.1.4: what can't stay where it was put

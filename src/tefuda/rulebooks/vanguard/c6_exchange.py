@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ...kernel.changes import move
-from ...kernel.codes import NEXT
+from ...kernel.codes import NEXT, RETURN
 from ...kernel.state import Frame, State
 from .areas import EXCHANGE
 
@@ -20,7 +20,7 @@ def r6_6_1_2_3__back(g: State, f: Frame) -> int:
 
 
 def r6_6_1_2_3__front(g: State, f: Frame) -> int:
-    return move(g, f.chosen[0], f.a, EXCHANGE, g.flags[f.chosen[0]]) if f.chosen else NEXT
+    return move(g, f.chosen[0], f.a, EXCHANGE, g.flags[f.chosen[0]]) if f.chosen else RETURN
 
 
 EXCHANGING = (r6_6_1_2_3, r6_6_1_2_3__back, r6_6_1_2_3__front)

@@ -1,24 +1,28 @@
 """Chapter 6: the turn and its phases, but for the battle phase (chapter 7)."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_home, reveal, shuffle, stand_all, turn_face
+from ...kernel.changes import move, move_home, reveal, shuffle, turn_face
 from ...kernel.choosing import choose
 from ...kernel.codes import DONE, NEXT, PASS, PICK, TIMING, TURN_BEGAN, first_of, kind_of
 from ...kernel.effects import FOR_TURN, expire, value
 from ...kernel.events import EVERY_TIME, note, timing
+from ...kernel.limits import forget_uses
 from ...kernel.loops import forget_positions
+from ...kernel.rollback import mark
 from ...kernel.state import Frame, State, ask, call
 from ...kernel.states import look_away, peek, renew
 from .areas import (
-    ASSIST, ASSIST_START, BATTLES, DECK, DRAW_PHASE, DRAW_START, END_PHASE, END_START, G_ZONE, GRADE_AT_START, HAND,
-    MAIN_PHASE, MAIN_START, PHASE, RETURN_TO_G, RIDE_PHASE, RIDE_START, STAND, STAND_PHASE, STAND_START, STAND_UP,
-    START_STEPS, STRIDE_START, TURN_END, TURN_START, VANGUARD,
+    ASSIST, ASSIST_START, BATTLES, DECK, DRAW_PHASE, DRAW_START, END_PHASE, END_START, EXTRA_TURNS, G_ZONE,
+    GRADE_AT_START, HAND, LOOK, MAIN_PHASE, MAIN_START, PHASE, RETURN_TO_G, RIDE_PHASE, RIDE_START, STAND, STAND_PHASE,
+    STAND_START, STAND_UP, START_STEPS, STRIDE_START, TURN_END, TURN_START, VANGUARD,
 )
-from .c3_timing import check_timing, draw_cards
-from .c4_circles import fighters, hearts_of, vanguard_grade
-from .c9_rule_processes import NOTHING_DUE, due
+from .c3_timing import check_timing, draw_cards, on_to_check, stand_units, untold
+from .c4_circles import fighters, fighting_circles, hearts_of, is_unit, vanguard_grade
+from .c9_due import something_due
 from .c10_lock import freed_cards, free
 from .c10_stride import hearts_beat
+from .c11_skills import STRIDE_SKILL, skill_of
+from .c12_loops_and_turns import next_fighter
 from .c12_pseudo_cards import remove_cards
 from .cards import G_UNIT, GRADE, TYPE
 from .menus import MAIN, assist_options, might_stride, ride_options, stride_options
@@ -40,12 +44,17 @@ def r6_2_1(g: State, f: Frame) -> int:
     """A turn begins. Nothing refers any more to what cards were in an earlier turn."""
     g.turn += 1
     g.last.clear()
+    if g.used:
+        forget_uses(g)
     forget_positions(g)
     g.registers[BATTLES] = 0
     g.registers[START_STEPS] = 0
     g.registers[PHASE] = STAND_PHASE
     g.registers[GRADE_AT_START] = vanguard_grade(g, g.turn_player)
+    dirty = g.dirty
     note(g, TURN_BEGAN, 0, -1, g.turn_player, g.turn, 0, 3)
+    # That a turn began gives no rule process anything to look at.
+    g.dirty = dirty
     return NEXT
 
 
@@ -59,7 +68,8 @@ def r6_3_1_1(g: State, f: Frame) -> int:
 
 
 def r6_3_1_2(g: State, f: Frame) -> int:
-    return stand_all(g, tuple(fighters(g, g.turn_player)), STAND)
+    step = stand_units(g, tuple(fighters(g, g.turn_player)), STAND)
+    return on_to_check(g, f.pc + 1) if step == NEXT else step
 
 
 def r6_3_1_3(g: State, f: Frame) -> int:
@@ -91,14 +101,14 @@ def r6_4_1_2_1_1(g: State, f: Frame) -> int:
 def r6_4_1_2_1_2(g: State, f: Frame) -> int:
     """Everybody sees the grade of the vanguard (6.4.1.2.2.1), but not the hand (6.4.1.2.2.2): then it is asked."""
     if not 0 <= vanguard_grade(g, g.turn_player) < 3:
-        return g.book.at["6.4.1.3"]
+        return on_to_check(g, g.book.at["6.4.1.3"])
     return ask(g, g.turn_player, assist_options(g, g.turn_player))
 
 
 def r6_4_1_2_1_3(g: State, f: Frame) -> int:
     f.items = tuple(g.zones[HAND + g.turn_player])
     f.b = 0
-    return g.book.at["6.4.1.3"] if kind_of(g.answer) == PASS else NEXT
+    return on_to_check(g, g.book.at["6.4.1.3"]) if kind_of(g.answer) == PASS else NEXT
 
 
 def r6_4_1_2_4(g: State, f: Frame) -> int:
@@ -116,7 +126,7 @@ def r6_4_1_2_4(g: State, f: Frame) -> int:
 def r6_4_1_2_5(g: State, f: Frame) -> int:
     f.items = tuple(g.zones[DECK + g.turn_player][-ASSIST_CARDS:])
     for card in f.items:
-        peek(g, card, ASSIST)
+        peek(g, card, LOOK)
     return NEXT
 
 
@@ -169,15 +179,16 @@ def r6_5_1_1_1(g: State, f: Frame) -> int:
 
 def r6_5_1_1_2(g: State, f: Frame) -> int:
     """Once a turn, if there is any card in hand; whether one can be ridden is not for the opponent to know."""
-    if not g.zones[HAND + g.turn_player] or vanguard_grade(g, g.turn_player) < 0:
-        return g.book.at["6.5.1.1.4"]
-    return ask(g, g.turn_player, ride_options(g, g.turn_player))
+    grade = vanguard_grade(g, g.turn_player)
+    if not g.zones[HAND + g.turn_player] or grade < 0:
+        return on_to_check(g, g.book.at["6.5.1.1.4"])
+    return ask(g, g.turn_player, ride_options(g, g.turn_player, grade))
 
 
 def r6_5_1_1_3(g: State, f: Frame) -> int:
     """Only to the vanguard circle."""
     if kind_of(g.answer) == PASS:
-        return NEXT
+        return on_to_check(g, f.pc + 1)
     return call(g, g.book.at["8.5.2.1"], first_of(g.answer), VANGUARD + g.turn_player, g.turn_player)
 
 
@@ -193,14 +204,16 @@ def r6_5_1_2_1(g: State, f: Frame) -> int:
 def r6_5_1_2_2(g: State, f: Frame) -> int:
     """Once a turn; asked unless everybody can see that it is impossible."""
     if not might_stride(g, g.turn_player):
-        return g.book.at["6.5.1.3"]
+        return on_to_check(g, g.book.at["6.5.1.3"])
     return ask(g, g.turn_player, stride_options(g, g.turn_player))
 
 
 def r6_5_1_2_3(g: State, f: Frame) -> int:
     """Only to the vanguard circle."""
     if kind_of(g.answer) == PASS:
-        return NEXT
+        return on_to_check(g, f.pc + 1)
+    if skill_of(g, first_of(g.answer), STRIDE_SKILL) >= 0:
+        mark(g)
     return call(g, g.book.at["r8_5_2_1__stride"], first_of(g.answer), 0, g.turn_player)
 
 
@@ -237,11 +250,12 @@ def r6_8_1_1_1(g: State, f: Frame) -> int:
     for player in (0, 1):
         if len(g.zones[VANGUARD + player]) > 1 and hearts_of(g, player):
             hearts_beat(g, player)
-        for card in fighters(g, player):
-            if types[g.prints[card]] == G_UNIT:
-                returning.append(card)
+        for place in fighting_circles(g, player):
+            for card in g.zones[place]:
+                if types[g.prints[card]] == G_UNIT and is_unit(g, card):
+                    returning.append(card)
     f.items = tuple(returning)
-    return NEXT
+    return NEXT if returning else g.book.at["6.8.1.1.2"]
 
 
 def r6_8_1_1_1__move(g: State, f: Frame) -> int:
@@ -251,7 +265,7 @@ def r6_8_1_1_1__move(g: State, f: Frame) -> int:
 def r6_8_1_1_2(g: State, f: Frame) -> int:
     for card in freed_cards(g, g.turn_player):
         free(g, card)
-    return NEXT
+    return on_to_check(g, f.pc + 1)
 
 
 def r6_8_1_2(g: State, f: Frame) -> int:
@@ -259,9 +273,9 @@ def r6_8_1_2(g: State, f: Frame) -> int:
 
 
 def r6_8_1_3(g: State, f: Frame) -> int:
-    timing(g, END_START)
-    timing(g, TURN_END)
-    return NEXT
+    timing(g, END_START, True)
+    timing(g, TURN_END, True)
+    return on_to_check(g, f.pc + 1)
 
 
 def r6_8_1_4(g: State, f: Frame) -> int:
@@ -283,9 +297,11 @@ def _waits_for_end(g: State) -> bool:
 
 def r6_8_1_5(g: State, f: Frame) -> int:
     """Where something is left to do, it goes on from 6.8.1.2; else the opponent's turn begins."""
-    if g.waiting or _waits_for_end(g) or (g.dirty and due(g) != NOTHING_DUE):
+    if g.waiting or _waits_for_end(g) or (g.dirty and something_due(g)) or (
+            g.table.heard and untold(g, END_START, TURN_END)):
         return g.book.at["6.8.1.2"]
-    g.turn_player = 1 - g.turn_player
+    g.dirty = False
+    g.turn_player = next_fighter(g) if g.registers[EXTRA_TURNS] else 1 - g.turn_player
     return g.book.at["6.2.1"]
 
 

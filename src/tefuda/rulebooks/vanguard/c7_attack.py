@@ -1,15 +1,14 @@
 """7.3, 7.4: the start step and the attack step. One run from 7.3 on is an attack subphase (7.1.2)."""
 from __future__ import annotations
 
-from ...kernel.changes import rest, rest_all
-from ...kernel.codes import DECLARED, NEXT, PASS, REST, first_of, kind_of, second_of
-from ...kernel.events import note, timing
+from ...kernel.codes import NEXT, PASS, REST, first_of, kind_of, second_of
+from ...kernel.events import timing
 from ...kernel.state import Frame, State, ask
 from .areas import (
     ATTACK, ATTACK_START, ATTACKED, ATTACKER, ATTACKING, BATTLE_PHASE, BATTLE_START, BATTLES, BOOSTED, BOOSTER,
     BOOSTING, DO_ATTACK, DO_ATTACK_WITH, DO_NOT_ATTACK, DO_TARGET, PHASE, START_STEP_START, START_STEPS,
 )
-from .c3_timing import check_timing
+from .c3_timing import announce, check_timing, on_to_check, rest_units
 from .c4_circles import mate_of
 from .c7_fighters import attacker
 from .menus import attackers, boost_options, can_attack, can_be_attacked, targets
@@ -88,8 +87,8 @@ def r7_4_1_5(g: State, f: Frame) -> int:
     card = g.registers[ATTACKER]
     mate = mate_of(g, g.turn_player)
     if mate >= 0 and g.host[mate] == card:
-        return rest_all(g, (card, mate), ATTACK)
-    return rest(g, card, ATTACK)
+        return rest_units(g, (card, mate), ATTACK)
+    return rest_units(g, (card,), ATTACK)
 
 
 def r7_4_1_5_1(g: State, f: Frame) -> int:
@@ -114,21 +113,21 @@ def r7_4_1_6(g: State, f: Frame) -> int:
 def r7_4_1_8(g: State, f: Frame) -> int:
     target = first_of(g.answer)
     g.notes[target] = (ATTACKED,)
-    note(g, DECLARED, ATTACK, g.registers[ATTACKER], g.zone_of[target], g.prints[target], g.obj[target], 3)
+    announce(g, ATTACK, g.registers[ATTACKER], target)
     return NEXT
 
 
 def r7_4_1_10(g: State, f: Frame) -> int:
     options = boost_options(g, g.turn_player)
-    return ask(g, g.turn_player, options) if options else g.book.at["7.4.1.12"]
+    return ask(g, g.turn_player, options) if options else on_to_check(g, g.book.at["7.4.1.12"])
 
 
 def r7_4_1_10__rest(g: State, f: Frame) -> int:
     if kind_of(g.answer) == PASS:
-        return g.book.at["7.4.1.12"]
+        return on_to_check(g, g.book.at["7.4.1.12"])
     g.registers[BOOSTER] = first_of(g.answer)
     f.b = second_of(g.answer)
-    return rest(g, first_of(g.answer), BOOSTED)
+    return rest_units(g, (first_of(g.answer),), BOOSTED)
 
 
 def r7_4_1_10_1(g: State, f: Frame) -> int:
@@ -136,7 +135,7 @@ def r7_4_1_10_1(g: State, f: Frame) -> int:
     card = g.registers[BOOSTER]
     if g.done and attacker(g) >= 0:
         g.notes[card] = (BOOSTING, f.b)
-        note(g, DECLARED, BOOSTED, card, g.zone_of[f.b], g.prints[f.b], g.obj[f.b], 3)
+        announce(g, BOOSTED, card, f.b)
     return NEXT
 
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 from ...kernel.changes import hurt, move, move_home
 from ...kernel.codes import DECLARED, NEXT
 from ...kernel.effects import FOR_BATTLE, expire, forbidden, value
-from ...kernel.events import note, timing
+from ...kernel.events import timing
+from ...kernel.limits import forget_heard
 from ...kernel.state import Frame, Row, State
 from .areas import (
     BATTLE_DAMAGE, BATTLE_END, CLOSE_START, DAMAGE_START, DECK, DRIVE_CHECK, DRIVE_CHECKS, DRIVE_START, DROP,
     GUARDIAN, HAND, HIT, NO_HIT, RETIRE, TO_HAND, TRIGGER_ZONE, VANGUARD,
 )
 from .c2_triggers import trigger_check
-from .c3_timing import check_timing
+from .c3_timing import announce, check_timing, on_to_check, untold
 from .c4_circles import is_rear
 from .c7_fighters import attacked, attacker, end_of_battle
-from .c9_rule_processes import NOTHING_DUE, due
+from .c9_due import something_due
 from .cards import CRITICAL, DRIVE, G_GUARDIAN, POWER
 
 # 7.6 Drive step. The frame's b is the card that was checked.
@@ -89,7 +90,7 @@ def r7_7_1_1(g: State, f: Frame) -> int:
 
 
 def _is_hit(g: State, unit: int, power: int) -> bool:
-    if g.effects and forbidden(g, DECLARED, HIT, unit):
+    if (g.effects or g.table.always) and forbidden(g, DECLARED, HIT, unit):
         return False
     return value(g, unit, POWER) <= power
 
@@ -103,7 +104,7 @@ def r7_7_1_2(g: State, f: Frame) -> int:
         for unit in attacked(g):
             if _is_hit(g, unit, power):
                 f.items += (unit, g.obj[unit])
-    return NEXT
+    return on_to_check(g, f.pc + 1)
 
 
 def r7_7_1_4(g: State, f: Frame) -> int:
@@ -121,12 +122,11 @@ def r7_7_1_5(g: State, f: Frame) -> int:
     A unit that has left its circle deals none (7.7.1.5.2).
     """
     card = attacker(g)
-    if card < 0:
-        return NEXT
-    for unit in hit_units(g, f):
-        if g.zone_of[unit] == VANGUARD + 1 - g.turn_player:
-            hurt(g, unit, value(g, card, CRITICAL), BATTLE_DAMAGE)
-    return NEXT
+    if card >= 0:
+        for unit in hit_units(g, f):
+            if g.zone_of[unit] == VANGUARD + 1 - g.turn_player:
+                hurt(g, unit, value(g, card, CRITICAL), BATTLE_DAMAGE)
+    return on_to_check(g, f.pc + 1)
 
 
 def r7_7_1_6(g: State, f: Frame) -> int:
@@ -139,9 +139,8 @@ def r7_7_1_7(g: State, f: Frame) -> int:
     hit = hit_units(g, f)
     if card >= 0:
         for unit in sorted({*hit, *attacked(g)}):
-            reason = HIT if unit in hit else NO_HIT
-            note(g, DECLARED, reason, card, g.zone_of[unit], g.prints[unit], g.obj[unit], 3)
-    return NEXT
+            announce(g, HIT if unit in hit else NO_HIT, card, unit)
+    return on_to_check(g, f.pc + 1)
 
 
 def r7_7_1_8(g: State, f: Frame) -> int:
@@ -149,8 +148,8 @@ def r7_7_1_8(g: State, f: Frame) -> int:
 
 
 def _guardians(g: State, with_icon: bool) -> Row:
-    return tuple(
-        card for card in g.zones[GUARDIAN] + g.zones[GUARDIAN + 1] if bool(value(g, card, G_GUARDIAN)) == with_icon)
+    cards = g.zones[GUARDIAN] + g.zones[GUARDIAN + 1]
+    return tuple([card for card in cards if bool(value(g, card, G_GUARDIAN)) == with_icon])
 
 
 def r7_7_1_9(g: State, f: Frame) -> int:
@@ -163,7 +162,7 @@ def r7_7_1_9__guardians(g: State, f: Frame) -> int:
 
 
 def r7_7_1_9__hit(g: State, f: Frame) -> int:
-    return move_home(g, tuple(unit for unit in hit_units(g, f) if is_rear(g.zone_of[unit])), DROP, RETIRE)
+    return move_home(g, tuple([unit for unit in hit_units(g, f) if is_rear(g.zone_of[unit])]), DROP, RETIRE)
 
 
 def r7_7_1_10(g: State, f: Frame) -> int:
@@ -174,9 +173,9 @@ def r7_7_1_10(g: State, f: Frame) -> int:
 
 
 def r7_8_1_1(g: State, f: Frame) -> int:
-    timing(g, CLOSE_START)
-    timing(g, BATTLE_END)
-    return NEXT
+    timing(g, CLOSE_START, True)
+    timing(g, BATTLE_END, True)
+    return on_to_check(g, f.pc + 1)
 
 
 def r7_8_1_2(g: State, f: Frame) -> int:
@@ -191,8 +190,12 @@ def r7_8_1_2__end(g: State, f: Frame) -> int:
 
 
 def r7_8_1_3(g: State, f: Frame) -> int:
-    if g.waiting or (g.dirty and due(g) != NOTHING_DUE):
+    if g.waiting or (g.dirty and something_due(g)) or (
+            g.table.heard and untold(g, CLOSE_START, BATTLE_END)):
         return g.book.at["7.8.1.1"]
+    if g.used:
+        forget_heard(g, CLOSE_START)
+        forget_heard(g, BATTLE_END)
     return NEXT
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 from ...kernel.effects import value
 from ...kernel.state import State
 from .areas import (
-    ACCEL_CIRCLE, ATTACKED, ATTACKER, ATTACKING, BOOSTER, BOOSTING, DELETED, GUARDIAN, REAR, VANGUARD,
+    ACCEL_CIRCLE, ATTACKED, ATTACKER, ATTACKING, ATTACKS, BOOSTER, BOOSTING, DELETED, GUARDIAN, IN_BACK, IN_FRONT,
+    IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, REAR, VANGUARD,
 )
-from .c4_circles import is_circle, is_unit, mate_of, vanguard_of
+from .c4_circles import front_row, is_circle, is_rear, is_unit, mate_of, vanguard_of
 from .c10_ride import marker_place
 from .c10_stride import heart_power
 from .cards import POWER, SHIELD
@@ -23,7 +24,7 @@ def attacker(g: State) -> int:
 
 def attacked(g: State) -> list[int]:
     """The units that are attacked and still on their circles (7.4.1.8.5: there may be several)."""
-    return sorted(card for card, row in g.notes.items() if row[0] == ATTACKED)
+    return sorted([card for card, row in g.notes.items() if row[0] == ATTACKED])
 
 
 def booster_of(g: State, unit: int) -> int:
@@ -32,6 +33,23 @@ def booster_of(g: State, unit: int) -> int:
     if card not in g.notes or g.notes[card][0] != BOOSTING or g.notes[card][1] != unit:
         return -1
     return card if unit in g.notes else -1
+
+
+def is_so_of(g: State, what: int, card: int) -> bool:
+    """What texts ask of a unit that only the rules can tell."""
+    if what == IS_UNIT:
+        return is_unit(g, card)
+    if what in (IN_FRONT, IN_BACK):
+        here = g.zone_of[card]
+        front = here in front_row(g, g.master[card])
+        return front if what == IN_FRONT else is_rear(here) and not front
+    if what == IS_BOOSTED:
+        return booster_of(g, card) >= 0
+    if what == ATTACKS:
+        return card in g.notes and g.notes[card][0] == ATTACKING
+    if what == IS_ATTACKED:
+        return card in g.notes and g.notes[card][0] == ATTACKED
+    return what == IN_LEGION and mate_of(g, g.master[card]) >= 0 and VANGUARD <= g.zone_of[card] < REAR
 
 
 def end_of_battle(g: State) -> None:

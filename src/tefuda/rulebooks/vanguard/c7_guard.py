@@ -9,6 +9,7 @@ from ...kernel.state import Frame, State, call
 from .areas import GUARD, GUARD_START, GUARDIAN, INTERCEPTED, PASSED, VANGUARD
 from .c3_timing import check_timing
 from .c7_fighters import attacked, attacker
+from .c11_skills import G_GUARDIAN_SKILL, paid_skill, pay_skill, skill_of
 from .menus import GUARDING
 
 
@@ -50,6 +51,16 @@ def r7_5_1_2_3(g: State, f: Frame) -> int:
     return turn_face(g, f.a, False, GUARD)
 
 
+def r11_14_2(g: State, f: Frame) -> int:
+    """The cost of its G guardian ability is paid."""
+    number = skill_of(g, f.a, G_GUARDIAN_SKILL)
+    return pay_skill(g, f.c, f.a, number) if number >= 0 else g.book.at["r7_5_1_2_3__unit"]
+
+
+def r11_14_2__paid(g: State, f: Frame) -> int:
+    return paid_skill(g)
+
+
 def r7_5_1_2_3__unit(g: State, f: Frame) -> int:
     return choose(g, f.c, 1, 1, tuple(attacked(g)))
 
@@ -80,5 +91,7 @@ def r7_5_1_2_4__guard(g: State, f: Frame) -> int:
     return RETURN
 
 
-G_GUARDING = (r7_5_1_2_3, r7_5_1_2_3__unit, r7_5_1_2_3__call, r7_5_1_2_3__guard)
+G_GUARDING = (
+    r7_5_1_2_3, r11_14_2, r11_14_2__paid, r7_5_1_2_3__unit, r7_5_1_2_3__call, r7_5_1_2_3__guard,
+)
 INTERCEPTING = (r7_5_1_2_4, r7_5_1_2_4__move, r7_5_1_2_4__guard)

@@ -2,24 +2,34 @@
 from __future__ import annotations
 
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
-from ...kernel.loops import forget_positions, remember_choice
+from ...kernel.loops import comes_again, forget_positions, remember_choice
+from ...kernel.rollback import mark
 from ...kernel.state import Frame, State, ask, call_then
 from ...kernel.waiting import ask_waiting, play_waiting, waiting_of
-from .areas import ANY_GIFT, DO_CALL, DO_EXCHANGE, DO_G_GUARD, DO_GUARD, DO_INTERCEPT, GUARDIAN, PASSED
-from .c3_timing import check_timing
-from .c9_rule_processes import DAMAGE_DUE, GAUGE_DUE, LOSS_DUE, PROCESS_DUE, due, judge
+from .areas import ANY_GIFT, DO_CALL, DO_EXCHANGE, DO_G_GUARD, DO_GUARD, DO_INTERCEPT, DO_USE, GUARDIAN, PASSED
+from .c3_timing import check_timing, then
+from .c8_abilities import begin_use
+from .c9_due import DAMAGE_DUE, GAUGE_DUE, LOSS_DUE, NOTHING_DUE, PROCESS_DUE, due, is_quiet
 from .c10_ride import drop_gifts, gifts_of
-from .menus import EXCHANGE_PLACES, GUARDING, MAIN, may_guard, options
+from .c11_skills import G_GUARDIAN_SKILL, skill_of
+from .menus import GUARDING, MAIN, loop_places, may_guard, options
 
 # 8.4.1 Check timing
 
 
 def r8_4_1_1(g: State, f: Frame) -> int:
-    """All rule processes that are due at the same time, again and again until none is left."""
-    what = due(g)
+    """All rule processes that are due at the same time, again and again until none is left.
+
+    The frame's a is what is due, as far as it is known already.
+    """
+    what = f.a
+    if g.table.states:
+        g.table.survey.wait_for_states(g)
+    if what == NOTHING_DUE and not is_quiet(g):
+        what = due(g)
+    f.a = NOTHING_DUE
     if what == LOSS_DUE:
-        judge(g)
-        return f.pc
+        return call_then(g, f, f.pc, g.book.at["9.2.2"])
     if what == PROCESS_DUE:
         return call_then(g, f, f.pc, g.book.at["9.3.1"])
     if what == GAUGE_DUE:
@@ -27,6 +37,8 @@ def r8_4_1_1(g: State, f: Frame) -> int:
     if what == DAMAGE_DUE:
         return call_then(g, f, f.pc, g.book.at["9.6.1"])
     g.dirty = False
+    if g.waiting and g.table.abilities and comes_again(g, f):
+        return g.book.at["12.1.1.1"]
     if g.registers[ANY_GIFT]:
         return NEXT
     return g.book.at["8.4.1.4"] if g.waiting else RETURN
@@ -50,10 +62,15 @@ def r8_4_1_4(g: State, f: Frame) -> int:
     return ask_waiting(g, player, player) if waiting_of(g, player) else g.book.at["8.4.1.5"]
 
 
+def _play(g: State, f: Frame) -> int:
+    """Play and resolve the chosen one, and begin again."""
+    if not g.table.abilities:
+        forget_positions(g)
+    return then(f, play_waiting(g), g.book.at["8.4.1.1"])
+
+
 def r8_4_1_4__play(g: State, f: Frame) -> int:
-    forget_positions(g)
-    f.pc = g.book.at["8.4.1.1"] - 1
-    return play_waiting(g)
+    return _play(g, f)
 
 
 def r8_4_1_5(g: State, f: Frame) -> int:
@@ -62,9 +79,7 @@ def r8_4_1_5(g: State, f: Frame) -> int:
 
 
 def r8_4_1_5__play(g: State, f: Frame) -> int:
-    forget_positions(g)
-    f.pc = g.book.at["8.4.1.1"] - 1
-    return play_waiting(g)
+    return _play(g, f)
 
 
 def r8_4_1_6(g: State, f: Frame) -> int:
@@ -94,12 +109,16 @@ def r8_4_2_2__act(g: State, f: Frame) -> int:
     g.registers[PASSED] = int(kind == PASS)
     if kind == PASS:
         return g.book.at["8.4.2.3"]
-    if kind == DO_EXCHANGE:
-        remember_choice(g, code, EXCHANGE_PLACES[f.a])
-    else:
+    if kind in (DO_EXCHANGE, DO_USE):
+        remember_choice(g, code, loop_places(g, f.a))
+    elif not g.table.abilities:
         forget_positions(g)
     after = g.book.at["8.4.2.1"] if f.b == MAIN else g.book.at["8.4.2.3"]
     card = first_of(code)
+    if kind == DO_G_GUARD and skill_of(g, card, G_GUARDIAN_SKILL) >= 0:
+        mark(g)
+    if kind == DO_USE:
+        return begin_use(g, f, after, f.a, card, second_of(code))
     if kind == DO_CALL:
         return call_then(g, f, after, g.book.at["8.5.2.1"], card, second_of(code), f.a)
     if kind == DO_GUARD:

@@ -5,83 +5,50 @@ to the same; gauges and damage wait until no other is due.
 """
 from __future__ import annotations
 
-from typing import Final
-
 from ...kernel.changes import lose, mend, move, move_home, vanish
 from ...kernel.choosing import choose
 from ...kernel.codes import DECLARED, NEXT, RETURN
 from ...kernel.events import note
 from ...kernel.state import NOTHING, Frame, Row, State, call
 from .areas import (
-    ACCEL_CIRCLES, BATTLE_PHASE, DAMAGE_CHECK, DAMAGE_ZONE, DECK, DROP, DUPLICATE, ERASED,
-    GAUGE, GUARDIAN, HEART, ILLEGAL_GAUGE, ILLEGAL_GUARDIAN, LOCKED, MATE, NO_DECK, NO_VANGUARD, PHASE, REAR,
-    SIX_DAMAGE, SOUL, TO_DAMAGE, TRIGGER_ZONE, VANGUARD,
+    BATTLE_PHASE, DAMAGE_CHECK, DAMAGE_ZONE, DECK, DROP, DUPLICATE, ERASED, GUARDIAN, ILLEGAL_GAUGE, ILLEGAL_GUARDIAN,
+    NO_DECK, NO_VANGUARD, PHASE, SIX_DAMAGE, SOUL, TO_DAMAGE, TRIGGER_ZONE,
 )
 from .c2_triggers import trigger_check
-from .c4_circles import is_circle, rear_circles, vanguard_of
+from .c4_circles import vanguard_of
+from .c9_due import DAMAGE_LIMIT, hurt_player, lone_mates, overfull, rivals, stray_gauges, unlocked, without_vanguard
 from .c12_pseudo_cards import strays
 
-DAMAGE_LIMIT: Final = 6
-
-# What is due, the first of these that is.
-NOTHING_DUE: Final = 0
-LOSS_DUE: Final = 1
-PROCESS_DUE: Final = 2
-GAUGE_DUE: Final = 3
-DAMAGE_DUE: Final = 4
+# 9.2 Losing: the conditions first (a: damage, b: deck, c: vanguard), so that all who meet one lose at the same time.
 
 
-def due(g: State) -> int:
-    """Which rule processes there are to carry out now."""
-    zones = g.zones
-    usual = 0
-    damage = 0
+def r9_2_2(g: State, f: Frame) -> int:
     for player in (0, 1):
-        if len(zones[DAMAGE_ZONE + player]) >= DAMAGE_LIMIT or not zones[DECK + player]:
-            return LOSS_DUE
-        cards = zones[VANGUARD + player]
-        if len(cards) == 1 and not g.flags[cards[0]] & (HEART | MATE):
-            usual += 1
-            damage += g.damage[cards[0]]
-        elif not zones[SOUL + player] and without_vanguard(g, player):
-            return LOSS_DUE
-    if usual < 2 and (_vanguard_due(g, 0) or _vanguard_due(g, 1)):
-        return PROCESS_DUE
-    if overfull(g) >= 0 or (g.data and strays(g)):
-        return PROCESS_DUE
-    if (zones[GUARDIAN] or zones[GUARDIAN + 1]) and g.registers[PHASE] != BATTLE_PHASE:
-        return PROCESS_DUE
-    if (zones[GAUGE] or zones[GAUGE + 1]) and not g.waiting and stray_gauges(g):
-        return GAUGE_DUE
-    return DAMAGE_DUE if damage or (usual < 2 and hurt_player(g) >= 0) else NOTHING_DUE
+        f.a |= int(len(g.zones[DAMAGE_ZONE + player]) >= DAMAGE_LIMIT) << player
+    return NEXT
 
 
-def _vanguard_due(g: State, player: int) -> bool:
-    return without_vanguard(g, player) or bool(lone_mates(g, player) or _rivals(g, player))
+def r9_2_3(g: State, f: Frame) -> int:
+    for player in (0, 1):
+        f.b |= int(not g.zones[DECK + player]) << player
+    return NEXT
 
 
-def without_vanguard(g: State, player: int) -> bool:
-    """Hearts are no units, so no vanguards either (10.27.3)."""
-    return all(g.flags[card] & HEART for card in g.zones[VANGUARD + player])
+def r9_2_4(g: State, f: Frame) -> int:
+    for player in (0, 1):
+        f.c |= int(not g.zones[SOUL + player] and without_vanguard(g, player)) << player
+    return NEXT
 
 
-# 9.2 Losing
+def r9_2_1(g: State, f: Frame) -> int:
+    """1.2.3: both may lose. Who meets several conditions loses by the first of them."""
+    lose(g, f.a, SIX_DAMAGE)
+    lose(g, f.b, NO_DECK)
+    lose(g, f.c, NO_VANGUARD)
+    return RETURN
 
 
-def judge(g: State) -> None:
-    """9.2.2 to 9.2.4: whoever meets a condition loses, both at the same time (1.2.3)."""
-    zones = g.zones
-    for reason in (SIX_DAMAGE, NO_DECK, NO_VANGUARD):
-        players = 0
-        for player in (0, 1):
-            if reason == SIX_DAMAGE:
-                lost = len(zones[DAMAGE_ZONE + player]) >= DAMAGE_LIMIT
-            elif reason == NO_DECK:
-                lost = not zones[DECK + player]
-            else:
-                lost = not zones[SOUL + player] and without_vanguard(g, player)
-            players |= int(lost) << player
-        lose(g, players, reason)
+LOSING = (r9_2_2, r9_2_3, r9_2_4, r9_2_1)
 
 
 # 9.3 Several units on a circle
@@ -89,24 +56,8 @@ def judge(g: State) -> None:
 
 def _newest(g: State, cards: list[int]) -> Row:
     """Those that came last, at the same time."""
-    latest = max(g.since[card] for card in cards)
-    return tuple(card for card in cards if g.since[card] == latest)
-
-
-def lone_mates(g: State, player: int) -> Row:
-    """9.3.1: legion mates without their leader."""
-    cards = g.zones[VANGUARD + player]
-    return tuple(card for card in cards if g.flags[card] & MATE and g.host[card] not in cards)
-
-
-def _rivals(g: State, player: int) -> list[int]:
-    """Vanguards of which one can stay: units (9.3.2), mates of a leader (9.3.3), a legion and others (9.3.6)."""
-    units = [card for card in g.zones[VANGUARD + player] if not g.flags[card] & HEART]
-    leaders = [card for card in units if not g.flags[card] & MATE]
-    mates = [card for card in units if g.flags[card] & MATE and g.host[card] in leaders]
-    if len(leaders) > 1:
-        return leaders + mates
-    return mates if len(mates) > 1 else []
+    latest = max([g.since[card] for card in cards])
+    return tuple([card for card in cards if g.since[card] == latest])
 
 
 def r9_3_1(g: State, f: Frame) -> int:
@@ -114,15 +65,16 @@ def r9_3_1(g: State, f: Frame) -> int:
 
 
 def r9_3_1__turn(g: State, f: Frame) -> int:
+    """On to the rear-guards, where there is nothing to do about the vanguards."""
     f.a = g.turn_player
-    return NEXT
+    return NEXT if rivals(g, 0) or rivals(g, 1) else g.book.at["9.3.7"]
 
 
 def r9_3_2(g: State, f: Frame) -> int:
     """The one that came last stays; of several that did, the fighter chooses one (9.3.4, 9.3.5, 9.3.6)."""
-    rivals = _rivals(g, f.a)
-    f.items = tuple(rivals)
-    return choose(g, f.a, 1, 1, _newest(g, rivals) if rivals else NOTHING)
+    units = rivals(g, f.a)
+    f.items = tuple(units)
+    return choose(g, f.a, 1, 1, _newest(g, units) if units else NOTHING)
 
 
 def r9_3_2__soul(g: State, f: Frame) -> int:
@@ -134,34 +86,19 @@ def r9_3_2__other(g: State, f: Frame) -> int:
     return g.book.at["9.3.2"] if f.a != g.turn_player else NEXT
 
 
-def overfull(g: State) -> int:
-    """9.3.7: a rear-guard circle with several units, the turn fighter's first (1.3.4), or -1."""
-    zones = g.zones
-    if max(map(len, zones[REAR:GUARDIAN])) > 1 or g.registers[ACCEL_CIRCLES] or g.registers[ACCEL_CIRCLES + 1]:
-        for player in (g.turn_player, 1 - g.turn_player):
-            for place in rear_circles(g, player):
-                if len(zones[place]) > 1 and len(_units(g, place)) > 1:
-                    return place
-    return -1
-
-
-def _units(g: State, place: int) -> list[int]:
-    return [card for card in g.zones[place] if not g.flags[card] & LOCKED]
-
-
 def r9_3_7(g: State, f: Frame) -> int:
     """The one that came last stays; of several that did, any one (9.3.8)."""
     place = overfull(g)
     if place < 0:
         return g.book.at["9.4.1"]
-    units = _units(g, place)
+    units = unlocked(g, place)
     f.items = tuple(units)
     return choose(g, g.book.zone_player[place], 1, 1, _newest(g, units))
 
 
 def r9_3_7__drop(g: State, f: Frame) -> int:
     """10.4.2: they are retired."""
-    return move_home(g, tuple(card for card in f.items if card not in g.result), DROP, DUPLICATE)
+    return move_home(g, tuple([card for card in f.items if card not in g.result]), DROP, DUPLICATE)
 
 
 def r9_3_7__next(g: State, f: Frame) -> int:
@@ -181,7 +118,7 @@ def r9_7_1(g: State, f: Frame) -> int:
     for card in strays(g):
         vanish(g, card, ERASED)
     f.a = g.turn_player
-    return NEXT
+    return NEXT if without_vanguard(g, 0) or without_vanguard(g, 1) else RETURN
 
 
 # 9.5 A fighter without a vanguard
@@ -210,15 +147,6 @@ RULE_PROCESSES = (
 
 
 # 9.6 Damage to the vanguard b of player a; c is the card that was checked.
-
-
-def hurt_player(g: State) -> int:
-    """9.6.1, 9.6.1.1: whose vanguard has damage to process, the turn fighter's first; -1 if none has."""
-    for player in (g.turn_player, 1 - g.turn_player):
-        card = vanguard_of(g, player)
-        if card >= 0 and g.damage[card] > 0:
-            return player
-    return -1
 
 
 def r9_6_1(g: State, f: Frame) -> int:
@@ -264,14 +192,6 @@ DAMAGE_PROCESS = (r9_6_1, r9_6_2, r9_6_3, r9_6_4, r9_6_5, r9_6_6, r9_6_7)
 
 
 # 9.8 Gauges without the card that they belong to
-
-
-def stray_gauges(g: State) -> Row:
-    """Gauges of a card that is no longer on a circle, or is locked."""
-    return tuple(
-        card for card in g.zones[GAUGE] + g.zones[GAUGE + 1]
-        if g.host[card] >= 0 and (not is_circle(g.zone_of[g.host[card]]) or g.flags[g.host[card]] & LOCKED)
-    )
 
 
 def r9_8_1(g: State, f: Frame) -> int:

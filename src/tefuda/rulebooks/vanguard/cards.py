@@ -6,7 +6,9 @@ from typing import Final
 from zlib import crc32
 
 from ...cards.card import Card, Face
-from ...cards.schema import Bilingual, Choice, FaceType, Field, Flag, Integer, Items, Schema, String, Value, Wrong
+from ...cards.schema import (
+    Bilingual, Choice, FaceType, Field, Flag, Integer, Items, Prose, Schema, String, Value, Wrong,
+)
 from .clans import CLANS, EVERY_CLAN, NATIONS
 
 # 2.9.2, and what the rules themselves put on the table: pseudo-cards and markers (10.6.3).
@@ -87,14 +89,16 @@ _UNIT: Final[dict[str, Field]] = {
     "critical": Field(Integer(0), "2.7.1", 0),
     "shield": Field(Integer(0), "2.6.1", NO_SHIELD),
     "skill": Field(Choice(SKILLS), "2.10.1", ""),
+    "text": Field(Prose(), "2.11.1", ""),
 }
 _MAIN: Final[dict[str, Field]] = {
     **_UNIT,
     "power": Field(Integer(0), "2.5.1"),
     "critical": Field(Integer(0), "2.7.1"),
-    "gift": Field(Choice(GIFTS), "2.16.1", "none"),
     "sentinel": Field(Flag(), "11.9.1", False),
 }
+# Without gifts on triggers there is a bound to the circles that Accel can add (MOST_ACCEL).
+_NORMAL: Final[dict[str, Field]] = {**_MAIN, "gift": Field(Choice(GIFTS), "2.16.1", "none")}
 _TRIGGER: Final[dict[str, Field]] = {
     **_MAIN,
     "trigger": Field(Choice(TRIGGERS[1:]), "2.8.1.1"),
@@ -109,7 +113,7 @@ _G_UNIT: Final[dict[str, Field]] = {
 SCHEMA: Final = Schema(
     "vanguard",
     {
-        "normal": (FaceType("", _MAIN),),
+        "normal": (FaceType("", _NORMAL),),
         "trigger": (FaceType("", _TRIGGER),),
         "g-unit": (FaceType("", _G_UNIT),),
         "gift-token": (FaceType("", {"name": Field(Bilingual(), "12.13.1")}),),
@@ -161,6 +165,25 @@ def _clan(face: Face, place: int) -> int:
         return clan_number(clans[place]) if place < len(clans) else 0
     nation = face.string("nation")
     return CLANS_OF_NATION - NATIONS.index(nation) if nation and place == 0 else 0
+
+
+def clans_of(face: Face) -> tuple[str, ...]:
+    """The clans of a card as texts ask for them: every one (2.2.5), or all those of its nation (2.15.3.4)."""
+    clans = face.strings("clan")
+    if EVERY_CLAN in clans:
+        return (EVERY_CLAN, *(clan for nation in NATIONS for clan in CLANS[nation]))
+    return clans or (CLANS[face.string("nation")] if face.string("nation") else ())
+
+
+def labels_of(card: Card, face: Face) -> frozenset[str]:
+    """What card texts ask for by its name: card name, clans, nations and races (2.1.1.2, 2.2.3, 2.3.1.2)."""
+    labels = {f"name:{face.name.ja}"}
+    if card.type == "gift-token":
+        return frozenset(labels)
+    labels.update(f"clan:{clan}" for clan in clans_of(face))
+    labels.update(f"nation:{nation}" for nation in nations_of(face))
+    labels.update(f"race:{race}" for race in face.strings("race"))
+    return frozenset(labels)
 
 
 def number_of(card: Card, face: Face, attribute: str) -> int:

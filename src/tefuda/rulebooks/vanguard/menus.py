@@ -8,21 +8,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.abilities.nodes import YOU
+from ...kernel.abilities.which import places_of
 from ...kernel.codes import (
-    CANNOT, DECLARED, FACE_DOWN, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, RESTED, first_of, kind_of, second_of,
+    CANNOT, DECLARED, FACE_DOWN, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, RESTED, UNPAYABLE, first_of, kind_of,
+    second_of,
 )
-from ...kernel.effects import forbidden, value
+from ...kernel.effects import forbidden, forbidden_to, value
 from ...kernel.loops import barred_here
-from ...kernel.state import State
+from ...kernel.playing import usable, why_not_use
+from ...kernel.state import NOTHING, Row, State
 from .areas import (
-    ATTACK, BE_ATTACKED, BOOSTED, DO_ASSIST, DO_ATTACK_WITH, DO_BOOST, DO_CALL, DO_EXCHANGE, DO_G_GUARD, DO_GUARD,
-    DO_INTERCEPT, DO_RIDE, DO_STRIDE, DO_TARGET, G_ZONE, GRADE_AT_START, HAND, LOCKED, MATE, REAR, REAR_PLACES,
+    ATTACK, BE_ATTACKED, BOOSTED, CALLING, CALLING_GUARDIANS, DO_ASSIST, DO_ATTACK_WITH, DO_BOOST, DO_CALL, DO_EXCHANGE,
+    DO_G_GUARD, DO_GUARD, DO_INTERCEPT, DO_RIDE, DO_STRIDE, DO_TARGET, DO_USE, G_ZONE, GRADE_AT_START, HAND, HEART,
+    INTERCEPTING, LOCKED, MATE, REAR, REAR_PLACES, RIDING, STRIDING,
 )
 from .c4_circles import (
-    BEHIND, front_row, is_locked, is_rear, is_unit, mate_of, rear_circles, units_at, vanguard_grade,
+    BEHIND, front_row, is_locked, is_rear, mate_of, rear_circles, vanguard_grade,
 )
 from .c7_fighters import attacked, attacker
 from .c10_stride import STRIDE_COST, grades
+from .c11_skills import G_GUARDIAN_SKILL, STRIDE_SKILL, can_pay_skill, skill_of
 from .c12_pseudo_cards import is_protect
 from .cards import BOOST, G_GUARDIAN, GRADE, INTERCEPT, STRIDE
 
@@ -85,6 +91,17 @@ REFUSALS: Final = {
 }
 
 
+# 1.3.3: what a text forbids a fighter, or a fighter with that card.
+
+
+def barred(g: State, deed: int, player: int, card: int) -> bool:
+    return forbidden_to(g, deed, player) or forbidden(g, deed, -1, card)
+
+
+def barred_to(g: State, deed: int, player: int) -> bool:
+    return bool(g.effects or g.table.always) and forbidden_to(g, deed, player)
+
+
 # 6.4.1.2 G assist
 
 
@@ -115,8 +132,10 @@ def cannot_ride(g: State, player: int, card: int, grade: int) -> int:
     return 0 if value(g, card, GRADE) in (grade, grade + 1) else WRONG_RIDE_GRADE
 
 
-def ride_options(g: State, player: int) -> list[int]:
-    grade = vanguard_grade(g, player)
+def ride_options(g: State, player: int, grade: int) -> list[int]:
+    """For a vanguard of this grade."""
+    if barred_to(g, RIDING, player):
+        return [PASS]
     result = [DO_RIDE | card << 8 for card in g.zones[HAND + player] if not cannot_ride(g, player, card, grade)]
     result.append(PASS)
     return result
@@ -124,11 +143,10 @@ def ride_options(g: State, player: int) -> list[int]:
 
 def may_stride(g: State, player: int) -> bool:
     """8.5.2.1.1.3: both vanguards of grade 3 or more, or one's own since the beginning of the turn."""
-    if vanguard_grade(g, player) < 0:
+    grade = vanguard_grade(g, player)
+    if grade < 0:
         return False
-    if g.registers[GRADE_AT_START] >= 3:
-        return True
-    return vanguard_grade(g, player) >= 3 and vanguard_grade(g, 1 - player) >= 3
+    return g.registers[GRADE_AT_START] >= 3 or (grade >= 3 and vanguard_grade(g, 1 - player) >= 3)
 
 
 def can_pay_stride(g: State, player: int) -> bool:
@@ -138,6 +156,9 @@ def can_pay_stride(g: State, player: int) -> bool:
 
 def cannot_stride(g: State, player: int, card: int, pays: bool) -> int:
     """6.5.1.2.2: a face-down card of the G zone that strides in the stride step, for its cost (11.11.3.1)."""
+    number = skill_of(g, card, STRIDE_SKILL)
+    if number >= 0:
+        pays = can_pay_skill(g, player, card, number)
     if g.zone_of[card] != G_ZONE + player or not g.flags[card] & FACE_DOWN:
         return NOT_IN_G_ZONE
     if not value(g, card, STRIDE):
@@ -149,6 +170,8 @@ def cannot_stride(g: State, player: int, card: int, pays: bool) -> int:
 
 def stride_options(g: State, player: int) -> list[int]:
     pays = can_pay_stride(g, player)
+    if not (pays or g.table.abilities) or barred_to(g, STRIDING, player):
+        return [PASS]
     result = [DO_STRIDE | card << 8 for card in g.zones[G_ZONE + player] if not cannot_stride(g, player, card, pays)]
     result.append(PASS)
     return result
@@ -172,18 +195,28 @@ def cannot_call(g: State, player: int, card: int, grade: int) -> int:
         return NO_VANGUARD_HERE
     if is_protect(g, card):
         return IS_PROTECT
-    return HIGH_GRADE if value(g, card, GRADE) > grade else 0
+    if value(g, card, GRADE) > grade:
+        return HIGH_GRADE
+    return CANNOT if (g.effects or g.table.always) and barred(g, CALLING, player, card) else 0
 
 
 def call_circles(g: State, player: int) -> list[int]:
     """6.6.1.2.1.1, 4.6.7: the rear-guard circles that are not locked."""
-    return [place for place in rear_circles(g, player) if not is_locked(g, place)]
+    zones = g.zones
+    flags = g.flags
+    return [place for place in rear_circles(g, player) if not zones[place] or not flags[zones[place][0]] & LOCKED]
 
 
 # 6.6.1.2.3: the columns of each player with two rear-guard circles, left and right, and all circles of these.
 COLUMNS: Final = tuple(
     ((first, first + 2), (first + 1, first + 4)) for first in (REAR, REAR + REAR_PLACES))
 EXCHANGE_PLACES: Final = tuple((*left, *right) for left, right in COLUMNS)
+NOTHING_BARRED: Final[list[int]] = []
+
+
+def loop_places(g: State, player: int) -> Row:
+    """By what a position is known again: where texts may change more than an exchange does, by all of it."""
+    return NOTHING if g.table.abilities else EXCHANGE_PLACES[player]
 
 
 def cannot_exchange(g: State, player: int, barred: list[int], code: int) -> int:
@@ -197,22 +230,38 @@ def cannot_exchange(g: State, player: int, barred: list[int], code: int) -> int:
 
 
 def _main_options(g: State, player: int) -> list[int]:
-    result: list[int] = []
-    grade = vanguard_grade(g, player)
+    zones = g.zones
     circles = call_circles(g, player)
-    for card in g.zones[HAND + player]:
-        if not cannot_call(g, player, card, grade):
-            code = DO_CALL | card << 8
-            for place in circles:
-                result.append(code | place << 24)
-    barred = barred_here(g, EXCHANGE_PLACES[player])
+    result = [DO_CALL | card << 8 | place << 24 for card in _callable(g, player) for place in circles]
+    again = barred_here(g, loop_places(g, player)) if g.seen else NOTHING_BARRED
     for front, back in COLUMNS[player]:
-        if g.zones[front] or g.zones[back]:
+        # What ``cannot_exchange`` asks: no locked card there, and any card at all.
+        if (zones[front] or zones[back]) and front in circles and back in circles:
             code = DO_EXCHANGE | front << 8 | back << 24
-            if not cannot_exchange(g, player, barred, code):
+            if code not in again:
                 result.append(code)
+    if g.table.acting:
+        result.extend([code for code in _uses(g, player) if code not in again])
     result.append(PASS)
     return result
+
+
+def _uses(g: State, player: int) -> list[int]:
+    """6.6.1.2.2: the activated abilities that can be played now."""
+    places = places_of(g, g.table.acting, YOU, player)
+    return [DO_USE | card << 8 | index << 24 for card, index in usable(g, player, MAIN, tuple(places))]
+
+
+def _callable(g: State, player: int) -> list[int]:
+    """The cards in hand that ``cannot_call`` has nothing against."""
+    grade = vanguard_grade(g, player)
+    hand = g.zones[HAND + player]
+    if grade < 0 or g.effects or g.table.always:
+        return [card for card in hand if not cannot_call(g, player, card, grade)]
+    grades_of = g.table.columns[GRADE]
+    prints = g.prints
+    data = g.data
+    return [card for card in hand if grades_of[prints[card]] <= grade and card not in data]
 
 
 # 7.4 Attacking
@@ -220,46 +269,56 @@ def _main_options(g: State, player: int) -> list[int]:
 
 def cannot_attack_with(g: State, player: int, card: int) -> int:
     """7.4.1.3: a standing unit in one's front row that is not kept from attacking; a mate goes with its leader."""
-    if g.zone_of[card] not in front_row(g, player) or not is_unit(g, card) or g.flags[card] & MATE:
+    return _cannot_attack(g, card) if g.zone_of[card] in front_row(g, player) else NOT_IN_FRONT
+
+
+def _cannot_attack(g: State, card: int) -> int:
+    """The same for a card in the front row."""
+    if g.flags[card] & (LOCKED | HEART | MATE):
         return NOT_IN_FRONT
     if g.flags[card] & REST:
         return AT_REST
-    if g.effects and (forbidden(g, DECLARED, ATTACK, card) or forbidden(g, RESTED, ATTACK, card)):
+    if (g.effects or g.table.always) and (forbidden(g, DECLARED, ATTACK, card) or forbidden(g, RESTED, ATTACK, card)):
         return CANNOT
     return 0
 
 
 def attackers(g: State, player: int) -> list[int]:
-    return [card for card in units_at(g, front_row(g, player)) if not cannot_attack_with(g, player, card)]
+    return [card for place in front_row(g, player) for card in g.zones[place] if not _cannot_attack(g, card)]
 
 
 def can_attack(g: State, player: int) -> bool:
     """7.3.1.3: whether there is any unit that can attack."""
     for place in front_row(g, player):
         for card in g.zones[place]:
-            if not cannot_attack_with(g, player, card):
+            if not _cannot_attack(g, card):
                 return True
     return False
 
 
 def cannot_target(g: State, player: int, card: int) -> int:
     """7.4.1.6: a unit in the opponent's front row that may be attacked, and no legion mate (10.25.15)."""
-    if g.zone_of[card] not in front_row(g, 1 - player) or not is_unit(g, card):
+    return _cannot_be_attacked(g, card) if g.zone_of[card] in front_row(g, 1 - player) else NOT_A_TARGET
+
+
+def _cannot_be_attacked(g: State, card: int) -> int:
+    """The same for a card in the front row."""
+    if g.flags[card] & (LOCKED | HEART):
         return NOT_A_TARGET
     if g.flags[card] & MATE:
         return IS_MATE
-    return CANNOT if g.effects and forbidden(g, DECLARED, BE_ATTACKED, card) else 0
+    return CANNOT if (g.effects or g.table.always) and forbidden(g, DECLARED, BE_ATTACKED, card) else 0
 
 
 def targets(g: State, player: int) -> list[int]:
-    return [card for card in units_at(g, front_row(g, 1 - player)) if not cannot_target(g, player, card)]
+    return [card for place in front_row(g, 1 - player) for card in g.zones[place] if not _cannot_be_attacked(g, card)]
 
 
 def can_be_attacked(g: State, player: int) -> bool:
     """7.3.1.3: whether there is any unit that the player could attack."""
     for place in front_row(g, 1 - player):
         for card in g.zones[place]:
-            if not cannot_target(g, player, card):
+            if not _cannot_be_attacked(g, card):
                 return True
     return False
 
@@ -275,7 +334,7 @@ def cannot_boost(g: State, player: int, card: int, unit: int) -> int:
         return NO_BOOST
     if g.flags[card] & REST:
         return AT_REST
-    return CANNOT if g.effects and forbidden(g, DECLARED, BOOSTED, card) else 0
+    return CANNOT if (g.effects or g.table.always) and forbidden(g, DECLARED, BOOSTED, card) else 0
 
 
 def boost_options(g: State, player: int) -> list[int]:
@@ -300,7 +359,9 @@ def cannot_guard(g: State, player: int, card: int, grade: int) -> int:
     """7.5.1.2.2: any card of the hand, whatever its grade, if there is a vanguard (8.5.2.1.1.2.1)."""
     if g.zone_of[card] != HAND + player:
         return NOT_IN_HAND
-    return NO_VANGUARD_HERE if grade < 0 else 0
+    if grade < 0:
+        return NO_VANGUARD_HERE
+    return CANNOT if (g.effects or g.table.always) and barred(g, CALLING_GUARDIANS, player, card) else 0
 
 
 def cannot_intercept(g: State, player: int, card: int) -> int:
@@ -313,7 +374,9 @@ def cannot_intercept(g: State, player: int, card: int) -> int:
     units = attacked(g)
     if not units:
         return NOBODY_ATTACKED
-    return IS_ATTACKED if card in units else 0
+    if card in units:
+        return IS_ATTACKED
+    return CANNOT if (g.effects or g.table.always) and barred(g, INTERCEPTING, player, card) else 0
 
 
 def may_g_guard(g: State, player: int) -> bool:
@@ -331,7 +394,10 @@ def cannot_g_guard(g: State, player: int, card: int) -> int:
         return NOT_YET_G_GUARD
     if not value(g, card, G_GUARDIAN):
         return NO_G_GUARDIAN
-    return 0 if may_g_guard(g, player) else NOT_YET_G_GUARD
+    if not may_g_guard(g, player):
+        return NOT_YET_G_GUARD
+    number = skill_of(g, card, G_GUARDIAN_SKILL)
+    return UNPAYABLE if number >= 0 and not can_pay_skill(g, player, card, number) else 0
 
 
 def may_guard(g: State, player: int) -> bool:
@@ -341,7 +407,11 @@ def may_guard(g: State, player: int) -> bool:
 
 def _guard_options(g: State, player: int) -> list[int]:
     grade = vanguard_grade(g, player)
-    result = [DO_GUARD | card << 8 for card in g.zones[HAND + player] if not cannot_guard(g, player, card, grade)]
+    if g.effects or g.table.always:
+        result = [DO_GUARD | card << 8 for card in g.zones[HAND + player] if not cannot_guard(g, player, card, grade)]
+    else:
+        # Any card of the hand can guard, if any can.
+        result = [DO_GUARD | card << 8 for card in g.zones[HAND + player]] if grade >= 0 else []
     for place in front_row(g, player)[1:]:
         for card in g.zones[place]:
             if not cannot_intercept(g, player, card):
@@ -370,8 +440,11 @@ def refusal_in_menu(g: State, menu: int, player: int, code: int) -> int:
         if kind == DO_CALL:
             why = cannot_call(g, player, card, vanguard_grade(g, player))
             return why if why or second_of(code) in call_circles(g, player) else NOT_REAR_CIRCLE
+        again = barred_here(g, loop_places(g, player))
         if kind == DO_EXCHANGE:
-            return cannot_exchange(g, player, barred_here(g, EXCHANGE_PLACES[player]), code)
+            return cannot_exchange(g, player, again, code)
+        if kind == DO_USE:
+            return LOOPING if code in again else why_not_use(g, player, card, second_of(code), MAIN)
         return NOT_NOW
     if kind == DO_GUARD:
         return cannot_guard(g, player, card, vanguard_grade(g, player))
@@ -389,6 +462,8 @@ def refusal_in_ride_step(g: State, code: int) -> int:
     """Why the turn fighter may not ride this card."""
     if kind_of(code) != DO_RIDE:
         return NOT_NOW
+    if barred_to(g, RIDING, g.turn_player):
+        return CANNOT
     return cannot_ride(g, g.turn_player, first_of(code), vanguard_grade(g, g.turn_player))
 
 
@@ -396,6 +471,8 @@ def refusal_in_stride_step(g: State, code: int) -> int:
     """Why the turn fighter may not stride with this card."""
     if kind_of(code) != DO_STRIDE:
         return NOT_NOW
+    if barred_to(g, STRIDING, g.turn_player):
+        return CANNOT
     return cannot_stride(g, g.turn_player, first_of(code), can_pay_stride(g, g.turn_player))
 
 

@@ -1,0 +1,266 @@
+"""Chapter 10: specific actions as effects call for them by name, with cards (the frame's row) for player a.
+
+Each leaves in ``g.done`` to how many cards it was done.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.causes import source_of
+from ...kernel.changes import attach, move, move_home, turn_face
+from ...kernel.choosing import choose
+from ...kernel.codes import FACE_DOWN, NEXT, NO, REST, RETURN, SHOWN, YES, action, kind_of
+from ...kernel.effects import value
+from ...kernel.placing import put_into
+from ...kernel.state import Frame, State, ask, call
+from ...kernel.states import renew, set_state
+from .areas import (
+    AS_GAUGE, ATTACKED, CALL_UNIT, DELETE, DELETED, G_ZONE, GAUGE, GUARD, GUARDIAN, LEGION, LOCK, LOCKED, MATE,
+    RETURN_TO_G, VANGUARD,
+)
+from .c3_timing import draw_cards, stand_units
+from .c4_circles import COLUMN, front_row, is_circle, is_rear, is_unit, mate_of, vanguard_of
+from .c7_fighters import attacked
+from .c10_lock import free
+from .c12_pseudo_cards import comes_to_guard, is_protect
+from .cards import G_UNIT, TYPE
+from .menus import call_circles
+
+# 10.6.1 Superior ride, of several cards one after the other (10.6.2); b counts.
+
+
+def r10_6_2(g: State, f: Frame) -> int:
+    """From anywhere but the G zone and the field; what is no card can't be ridden (12.13.2.5)."""
+    rideable = [card for card in f.items if not is_circle(g.zone_of[card]) and not is_protect(g, card)]
+    if not rideable:
+        g.done = f.b
+        return RETURN
+    f.b += 1
+    f.items = tuple(rideable[1:])
+    return call(g, g.book.at["10.6.1"], rideable[0], f.a)
+
+
+def r10_6_2__next(g: State, f: Frame) -> int:
+    return g.book.at["10.6.2"]
+
+
+SUPERIOR_RIDE = (r10_6_2, r10_6_2__next)
+
+# 10.7 Superior call to rear-guard circles; b says to which ones, and whether the units rest.
+ANY_CIRCLE: Final = 0
+FRONT_CIRCLES: Final = 1
+BACK_CIRCLES: Final = 2
+EMPTY_CIRCLES: Final = 4
+RESTING: Final = 8
+SAME_COLUMN: Final = 16
+
+
+def _circles(g: State, player: int, where: int) -> list[int]:
+    """10.7.1.1.1, 4.6.7: the rear-guard circles that are meant and not locked."""
+    circles = call_circles(g, player)
+    front = front_row(g, player)
+    if where & FRONT_CIRCLES:
+        circles = [place for place in circles if place in front]
+    if where & BACK_CIRCLES:
+        circles = [place for place in circles if place not in front]
+    if where & EMPTY_CIRCLES:
+        circles = [place for place in circles if not g.zones[place]]
+    source = source_of(g)
+    if where & SAME_COLUMN and source >= 0:
+        circles = [place for place in circles if COLUMN[place] == COLUMN[g.zone_of[source]]]
+    return circles
+
+
+def r10_7_1_1_1(g: State, f: Frame) -> int:
+    """Each gets a circle of its own (10.7.1.1.1.1.1); all are put there at the same time (10.7.1.1.2)."""
+    cards = tuple([card for card in f.items if not is_circle(g.zone_of[card]) and not is_protect(g, card)])
+    return put_into(g, f.a, cards, tuple(_circles(g, f.a, f.b)), CALL_UNIT, REST if f.b & RESTING else 0)
+
+
+SUPERIOR_CALL = (r10_7_1_1_1,)
+
+
+# 10.7.1.3.1 Superior call to the guardian circle; b counts, c is the next card.
+
+
+def r10_7_1_3_1(g: State, f: Frame) -> int:
+    """Each is for one of the attacked units."""
+    if not f.items:
+        g.done = f.b
+        return RETURN
+    f.c = f.items[0]
+    f.items = f.items[1:]
+    return choose(g, f.a, 1, 1, tuple(attacked(g)))
+
+
+def r10_7_1_3_1__call(g: State, f: Frame) -> int:
+    """They come at rest."""
+    f.chosen = g.result
+    return move(g, f.c, GUARDIAN + f.a, GUARD, REST)
+
+
+def r10_7_1_3_1__guard(g: State, f: Frame) -> int:
+    if g.done:
+        f.b += 1
+        attach(g, f.c, f.chosen[0] if f.chosen else -1)
+        comes_to_guard(g, f.c)
+    return g.book.at["10.7.1.3.1"]
+
+
+GUARDIAN_CALL = (r10_7_1_3_1, r10_7_1_3_1__call, r10_7_1_3_1__guard)
+
+
+# 10.22 Locking, 10.24 unlocking, 10.26 deleting
+
+
+def r10_22_2(g: State, f: Frame) -> int:
+    """Face-down, standing, and another card than before."""
+    done = 0
+    for card in f.items:
+        if is_rear(g.zone_of[card]) and not g.flags[card] & LOCKED:
+            turn_face(g, card, True, LOCK)
+            set_state(g, card, LOCKED | FACE_DOWN, LOCK)
+            renew(g, card)
+            done += 1
+    g.done = done
+    return NEXT
+
+
+def r10_22_8(g: State, f: Frame) -> int:
+    """G units go on to the G zone of their owners."""
+    f.b = g.done
+    g_units = tuple([card for card in f.items if g.flags[card] & LOCKED and value(g, card, TYPE) == G_UNIT])
+    return move_home(g, g_units, G_ZONE, RETURN_TO_G)
+
+
+def r10_22_8__end(g: State, f: Frame) -> int:
+    g.done = f.b
+    return RETURN
+
+
+LOCKING = (r10_22_2, r10_22_8, r10_22_8__end)
+
+
+def r10_24_1(g: State, f: Frame) -> int:
+    locked = [card for card in f.items if g.flags[card] & LOCKED]
+    for card in locked:
+        free(g, card)
+    g.done = len(locked)
+    return RETURN
+
+
+UNLOCKING = (r10_24_1,)
+
+
+def r10_26_2(g: State, f: Frame) -> int:
+    """Face-down, standing or resting as before, and the same unit; everybody may look at it (10.26.6)."""
+    units = [card for card in f.items if is_unit(g, card) and not g.flags[card] & DELETED]
+    for card in units:
+        set_state(g, card, g.flags[card] | DELETED | FACE_DOWN | SHOWN, DELETE)
+    g.done = len(units)
+    return RETURN
+
+
+DELETING = (r10_26_2,)
+
+
+# 10.25.1 Legion: the card becomes the mate of the vanguard.
+
+
+def r10_25_1(g: State, f: Frame) -> int:
+    """It stands or rests as its leader; a vanguard in legion does not get another mate (10.25.1.2)."""
+    leader = vanguard_of(g, f.a)
+    if leader < 0 or mate_of(g, f.a) >= 0 or is_protect(g, f.items[0]):
+        g.done = 0
+        return RETURN
+    f.b = leader
+    return move(g, f.items[0], VANGUARD + f.a, LEGION, MATE | g.flags[leader] & REST)
+
+
+def r10_25_1__tie(g: State, f: Frame) -> int:
+    if g.done:
+        attach(g, f.items[0], f.b)
+    return RETURN
+
+
+JOINING_LEGION = (r10_25_1, r10_25_1__tie)
+
+
+# 10.39 Gauges: the card is tied to the unit whose ability it is (10.39.1.1).
+
+
+def r10_39_1(g: State, f: Frame) -> int:
+    return move_home(g, f.items, GAUGE, AS_GAUGE)
+
+
+def r10_39_1_1(g: State, f: Frame) -> int:
+    host = source_of(g)
+    for card in f.items:
+        if GAUGE <= g.zone_of[card] < GAUGE + 2 and host >= 0 and is_circle(g.zone_of[host]):
+            attach(g, card, host)
+    return RETURN
+
+
+PLACING_GAUGE = (r10_39_1, r10_39_1_1)
+
+
+# 10.12.1 Standing; 10.25.10: what is in legion stands together.
+
+
+def r10_12_1(g: State, f: Frame) -> int:
+    cards = list(f.items)
+    for card in f.items:
+        cards.extend([it for it in g.zones[g.zone_of[card]] if it not in cards and _paired(g, it, card)])
+    return stand_units(g, tuple(cards), f.b)
+
+
+def _paired(g: State, one: int, other: int) -> bool:
+    """Whether one of the two is the legion mate of the other."""
+    flags = g.flags
+    return (flags[one] & MATE != 0 and g.host[one] == other) or (flags[other] & MATE != 0 and g.host[other] == one)
+
+
+STANDING = (r10_12_1,)
+
+
+# 10.20.1 Battling: another unit is attacked from now on (7.4.1.8.4).
+
+
+def r10_20_1(g: State, f: Frame) -> int:
+    units = [card for card in f.items if is_unit(g, card) and not g.flags[card] & MATE]
+    g.done = len(units)
+    if units:
+        for card in attacked(g):
+            del g.notes[card]
+        for card in units:
+            g.notes[card] = (ATTACKED,)
+    return RETURN
+
+
+BATTLING = (r10_20_1,)
+
+
+# 3.12.4 Drawing up to b cards; c counts.
+
+
+def r3_12_4_1(g: State, f: Frame) -> int:
+    if f.b <= 0:
+        g.done = f.c
+        return RETURN
+    return ask(g, f.a, [action(YES), action(NO)])
+
+
+def r3_12_4_2(g: State, f: Frame) -> int:
+    if kind_of(g.answer) == NO:
+        g.done = f.c
+        return RETURN
+    return draw_cards(g, f.a, 1)
+
+
+def r3_12_4_3(g: State, f: Frame) -> int:
+    f.b -= 1
+    f.c += g.done
+    return g.book.at["3.12.4.1"]
+
+
+DRAWING_UP_TO = (r3_12_4_1, r3_12_4_2, r3_12_4_3)

@@ -1,0 +1,147 @@
+"""Chapter 8, as far as it is about playing abilities: 8.5.2 and 8.5.3 once more for abilities, 8.6, and 12.2, 12.6.
+
+Playing: card a, ability b; the frame's row is what its effect is about, c is how far the game had come before it.
+"""
+from __future__ import annotations
+
+from ...kernel.abilities.ability import Activated
+from ...kernel.abilities.scope import Scope, keep_number, scope_of
+from ...kernel.changes import reveal
+from ...kernel.codes import NEXT, NO, RETURN, SHOWN, YES, action, kind_of
+from ...kernel.effects import abilities_of
+from ...kernel.events import count_rows
+from ...kernel.limits import count_use, may_use
+from ...kernel.playing import declare_use, modes_of
+from ...kernel.resolving import call_costs, call_effect
+from ...kernel.rollback import go_back, mark, unmark
+from ...kernel.sight import sees
+from ...kernel.state import Frame, State, ask, call, call_then
+from ...kernel.states import look_away, renew
+from .areas import PLAY, USE
+
+
+def begin_use(g: State, f: Frame, after: int, player: int, card: int, index: int) -> int:
+    """6.6.1.2.2: a fighter plays an activated ability of a card; what was before it is kept (8.5.2.3)."""
+    mark(g)
+    number = abilities_of(g, card)[index]
+    step = call_then(g, f, after, g.book.at["6.6.1.2.2"], card, number)
+    g.callee.items = Scope(card, g.obj[card], player).row()
+    return step
+
+
+def r6_6_1_2_2(g: State, f: Frame) -> int:
+    return g.book.at["8.5.2.3.1"]
+
+
+# 8.6.3: what waits is played, whether its card is still there or not (8.6.8). It costs nothing to play (8.1.1.2.2).
+
+
+def r8_6_3(g: State, f: Frame) -> int:
+    """One that has become unusable is no longer waiting (12.2.1.3)."""
+    row = f.items
+    size = row[7]
+    f.a, f.b = row[2], row[6]
+    f.items = row[8:8 + size]
+    f.chosen = row[8 + size:]
+    if not may_use(g, f.b, f.a):
+        return RETURN
+    return NEXT if g.table.abilities[f.b].limit is not None or is_hidden(g, f) else g.book.at["8.5.2.3.1"]
+
+
+def is_hidden(g: State, f: Frame) -> bool:
+    """Whether the card is where not everybody can see it, as it was when the ability was triggered."""
+    return g.obj[f.a] == f.items[1] and sees(g, f.a) != 3
+
+
+def r12_6_1_1_2(g: State, f: Frame) -> int:
+    """One with a limit may be let go, and so may one of a hidden card, which is not made known then (8.1.1.2.1.1)."""
+    return ask(g, f.items[2], [action(YES), action(NO)])
+
+
+def r12_6_1_1_2__taken(g: State, f: Frame) -> int:
+    return RETURN if kind_of(g.answer) == NO else g.book.at["8.5.2.3.1"]
+
+
+# 8.5.2, 8.5.3
+
+
+def r8_5_2_3_1(g: State, f: Frame) -> int:
+    """A hidden card is shown, so that everybody sees where the ability comes from: naming it tells that already."""
+    return reveal(g, f.a, PLAY) if is_hidden(g, f) else NEXT
+
+
+def r8_5_2_1__ability(g: State, f: Frame) -> int:
+    """Of a card that has meanwhile gone where it is hidden (8.6.8), nobody is told which one it is there."""
+    if sees(g, f.a) == 3:
+        declare_use(g, f.b, f.a, USE)
+    return NEXT
+
+
+def r8_5_2_2__ability(g: State, f: Frame) -> int:
+    """Which of several effects it is to be is picked as it is played."""
+    modes = modes_of(g, f.b)
+    return call(g, g.book.at["mode"], f.items[2], modes) if modes else g.book.at["8.5.2.3"]
+
+
+def r8_5_2_2__picked(g: State, f: Frame) -> int:
+    keep_number(f, g.done + 1)
+    return NEXT
+
+
+def r8_5_2_3(g: State, f: Frame) -> int:
+    """All costs together; those of an automatic ability are paid as its effect says so (8.1.1.2.2)."""
+    g.done = 1
+    if not isinstance(g.table.abilities[f.b], Activated):
+        return g.book.at["8.5.3.4"]
+    return call_costs(g, f.b, scope_of(f)) if g.table.costs[f.b] else NEXT
+
+
+def r8_5_2_3__paid(g: State, f: Frame) -> int:
+    """What can't be paid whole is not paid at all, and the play is undone."""
+    if g.done < 0 and g.back is not None:
+        return go_back(g)
+    unmark(g)
+    return NEXT
+
+
+def r8_5_3_4(g: State, f: Frame) -> int:
+    f.c = _progress(g)
+    return call_effect(g, f.b, scope_of(f))
+
+
+def r12_6_1_1_1(g: State, f: Frame) -> int:
+    """Used counts what was paid for or has changed anything (8.1.1.1.2.1, 8.1.1.2.3.1)."""
+    ability = g.table.abilities[f.b]
+    obj = f.items[1]
+    used = ability.limit is not None and (isinstance(ability, Activated) or _progress(g) != f.c)
+    if g.flags[f.a] & SHOWN and g.obj[f.a] == obj and g.book.up_mask[g.zone_of[f.a]] != 3:
+        obj = _hide(g, f.a)
+    if used:
+        count_use(g, f.b, obj, f.items[2])
+        drop_unusable(g)
+    return RETURN
+
+
+def _hide(g: State, card: int) -> int:
+    """A card that was shown is hidden again: nobody can tell it from the others there. Gives its new object."""
+    look_away(g, card)
+    renew(g, card)
+    return g.obj[card]
+
+
+def _progress(g: State) -> int:
+    """A number that grows whenever anything happens or begins to last."""
+    return count_rows(g) + g.serial
+
+
+def drop_unusable(g: State) -> None:
+    """12.2.1.3: what waits and has become unusable is cancelled."""
+    g.waiting = [row for row in g.waiting if len(row) <= 6 or may_use(g, row[6], row[2])]
+
+
+USING = (r6_6_1_2_2,)
+ABILITY_PLAYING = (
+    r8_5_2_3_1, r8_5_2_1__ability, r8_5_2_2__ability, r8_5_2_2__picked, r8_5_2_3, r8_5_2_3__paid, r8_5_3_4,
+    r12_6_1_1_1,
+)
+WAITING_PLAYING = (r8_6_3, r12_6_1_1_2, r12_6_1_1_2__taken)

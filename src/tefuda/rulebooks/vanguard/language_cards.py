@@ -1,0 +1,169 @@
+"""Chapters 2 to 4 in card texts: zones and circles, names, clans and races, numbers, and which cards are meant."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...cards.language import Production, Rule, Word
+from ...cards.language.english import AT, NOUN, aside
+from ...cards.language.labels import labels
+from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL
+from ...kernel.abilities.numbers import Fixed
+from ...kernel.abilities.conditions import Fits, There
+from ...kernel.abilities.tests import AllOf, Has, InState, IsSo, Other
+from ...kernel.abilities.which import Cards, Choice, OtherCard
+from ...kernel.codes import FACE_DOWN
+from .areas import (
+    ATTACKS, FIELD, IN_BACK, IN_FRONT, IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, LOCKED, REAR_ZONES, ZONE_BIND,
+    ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_G, ZONE_GUARDIAN, ZONE_HAND, ZONE_SOUL, ZONE_VANGUARD,
+)
+from .cards import CRITICAL, DRIVE, G_UNIT, GRADE, NORMAL, POWER, SHIELD, TRIGGER_UNIT, TYPE
+from .nodes import SameColumn, UnitOf
+
+# 2.1.1.2, 2.2.3, 2.3.1.2: what each sort of bracket names.
+_LABEL: Final = labels(
+    {"clan": "《》", "name": "「」", "race": "〈〉"}, ("風切り岬", "雪中の火", "波守り", "砂時計", "夜汽車"))
+
+# The zones that texts name, with their paragraphs.
+ZONES: Final = (
+    (ZONE_DECK, "山札", "deck", "4.2"), (ZONE_HAND, "手札", "hand", "4.3"),
+    (ZONE_DROP, "ドロップゾーン", "drop zone", "4.4"), (ZONE_SOUL, "ソウル", "soul", "4.7"),
+    (ZONE_DAMAGE, "ダメージゾーン", "damage zone", "4.8"), (ZONE_BIND, "バインドゾーン", "bind zone", "4.9"),
+)
+
+# 3.18.2: circles by their signs.
+CIRCLES: Final = (
+    ((ZONE_VANGUARD,), "(V)", "ヴァンガードサークル", "4.6.4"), (REAR_ZONES, "(R)", "リアガードサークル", "4.6.6"),
+    ((ZONE_GUARDIAN,), "(G)", "ガーディアンサークル", "4.6.5"),
+)
+
+# 3.8 to 3.11: units by where they are.
+_UNITS: Final = (
+    ("rear-guard", REAR_ZONES, "リアガード", "3.10.1"), ("vanguard", (ZONE_VANGUARD,), "ヴァンガード", "3.9.1"),
+    ("guardian", (ZONE_GUARDIAN,), "ガーディアン", "3.11.1.1"), ("unit", FIELD, "ユニット", "3.8.1"),
+)
+
+
+_TYPES: Final = (
+    (NORMAL, "ノーマルユニット", "normal unit"), (TRIGGER_UNIT, "トリガーユニット", "trigger unit"),
+    (G_UNIT, "Gユニット", "G unit"))
+
+
+# The field, where a unit is named by its clan or the like alone.
+_NAMED: Final = (*REAR_ZONES, ZONE_VANGUARD, ZONE_GUARDIAN)
+
+
+def _of_type(number: int) -> Has:
+    return Has(TYPE, EQUAL, Fixed(number))
+
+
+def _groups(kind: str, whose: str) -> list[Production]:
+    """Units, and the cards of a zone."""
+    owner = f"{{whose:{whose}}}"
+    head, head_en = "{tests:before?}" + owner + "{tests:adj*0}", "{tests:before?} {tests:adj*0 | | }"
+    return [
+        *[Rule(kind, Cards, f"{head}{{tests:is-{en}}}", f"{head_en} {{tests:is-{en}}}(s:@){NOUN} on {{whose}} field",
+               fixed={"zones": zones}, cites=cites) for en, zones, _, cites in _UNITS],
+        Rule(kind, Cards, f"{head}{{tests:unit-of}}", f"{head_en} {{tests:unit-of}} unit(s:@){NOUN} on {{whose}} field",
+             fixed={"zones": _NAMED}, cites="3.8.1"),
+        *[Rule(kind, Cards, f"{owner}{ja}", f"card(s:@){NOUN} {AT} {{whose}} {en}", fixed={"zones": (zone,)},
+               cites=cites) for zone, ja, en, cites in ZONES],
+    ]
+
+
+def _kept() -> list[Production]:
+    """Cards of a zone that are asked for by what they are: to choose from, or to be there."""
+    found: list[Production] = []
+    for zone, ja, en, cites in ZONES:
+        cards = {"cards.zones": (zone,)}
+        place, those = f"{{cards.whose:side}}{ja}", f"{AT} {{cards.whose}} {en}"
+        found += [
+            Rule("choice", Choice, f"{{cards.whose:side}}{ja}から{{most:pieces}}",
+                 f"{{most}} card(s:most){NOUN} {those}",
+                 fixed={**cards, "cards.tests": ()}, within={"cards": Cards}, number="most", cites=cites),
+            Rule("choice", Choice, f"{{cards.whose:side}}{ja}から{{most:pieces}}まで",
+                 f"up to {{most}} card(s:most){NOUN} {those}",
+                 fixed={**cards, "cards.tests": (), "least": Fixed(0)}, within={"cards": Cards}, number="most",
+                 cites=cites),
+            Rule("choice", Choice, f"{{cards.whose:side}}{ja}から{{cards.tests:np*}}を{{most:pieces}}",
+                 f"{{most}} {{cards.tests* | | }} card(s:most){NOUN} {those}",
+                 fixed=cards, within={"cards": Cards}, number="most", cites=cites),
+            Rule("choice", Choice, f"{{cards.whose:side}}{ja}から{{cards.tests:np*}}を{{most:pieces}}まで",
+                 f"up to {{most}} {{cards.tests* | | }} card(s:most){NOUN} {those}",
+                 fixed={**cards, "least": Fixed(0)}, within={"cards": Cards}, number="most", cites=cites),
+            Rule("existence", There, f"{place}に{{cards.tests:np*}}が<ある>",
+                 f"there is a(n) {{cards.tests* | | }} card{NOUN} {those}",
+                 fixed={**cards, "how": AT_LEAST, "number": Fixed(1)}, within={"cards": Cards}, cites=cites),
+        ]
+    return found
+
+
+def _units_there() -> list[Production]:
+    """Units are there in a word of their own."""
+    cards = "{cards.tests:before?}{cards.whose:whose}{cards.tests:adj*0}"
+    cards_en = "{cards.tests:before?} {cards.tests:adj*0 | | }"
+    found: list[Production] = []
+    for en, zones, _, cites in _UNITS:
+        named, named_en = f"{cards}{{cards.tests:is-{en}}}", f"{cards_en} {{cards.tests:is-{en}}}"
+        found += [
+            Rule("existence", There, f"{named}が<いる/1>", f"there is a(n) {named_en}{NOUN} on {{cards.whose}} field",
+                 fixed={"cards.zones": zones, "how": AT_LEAST, "number": Fixed(1)}, within={"cards": Cards},
+                 cites=cites),
+            Rule("existence", There, f"{named}が(いない|ない)",
+                 f"there are no {named_en}s{NOUN} on {{cards.whose}} field",
+                 fixed={"cards.zones": zones, "how": EQUAL, "number": Fixed(0)}, within={"cards": Cards}, cites=cites),
+        ]
+    return found
+
+
+CARDS: Final[list[Production]] = [
+    *[Word("zone", zone, ja, en, cites=cites) for zone, ja, en, cites in ZONES],
+    *[Word("place", zone, ja, en, cites=cites) for zone, ja, en, cites in ZONES if zone not in (ZONE_DECK, ZONE_BIND)],
+    Word("stack", ZONE_DECK, "山札", "deck", cites="4.2"),
+    *[Word("circle", zones, ja, ja, (also,), cites=cites) for zones, ja, also, cites in CIRCLES],
+    Word("attribute", POWER, "パワー", "power", cites="2.5"),
+    Word("attribute", CRITICAL, "クリティカル", "critical", ("☆",), cites="2.7"),
+    Word("attribute", SHIELD, "シールド", "shield", cites="2.6"),
+    Word("attribute", GRADE, "グレード", "grade", cites="2.4"),
+    Word("attribute", DRIVE, "ドライブ", "drive", cites="2.17"),
+    _LABEL,
+    *[Word(f"is-{en}", IsSo(IS_UNIT), ja, en, cites=cites) for en, _, ja, cites in _UNITS],
+    Rule("unit-of", UnitOf, "{label:label-name}", "{label}"),
+    Word("before", Other(), "他の", "other"),
+    Word("adj", IsSo(IN_FRONT), "前列の", "front-row", ("前列にいる",), cites="4.6.3"),
+    Word("adj", IsSo(IN_BACK), "後列の", "back-row", ("後列にいる",), cites="4.6.3"),
+    Word("adj", IsSo(ATTACKS), "アタックしている", "attacking", cites="7.4.1.5.1"),
+    Word("adj", IsSo(IS_ATTACKED), "アタックされている", "attacked", cites="7.4.1.8"),
+    Word("adj", IsSo(IS_BOOSTED), "ブーストされている", "boosted", cites="7.4.1.10.1"),
+    Word("adj", IsSo(IN_LEGION), "双闘している", aside("in legion"), cites="10.25.13"),
+    Word("adj", InState(LOCKED), "呪縛されている", "locked", cites="10.22.3"),
+    Word("adj", SameColumn(), "このユニットと同じ縦列の", aside("in the same column as this unit"), cites="4.6.2"),
+    Word("adj", InState(FACE_DOWN), "裏の", "face-down", ("裏向きの",), cites="3.17.3.2"),
+    Word("adj", InState(FACE_DOWN, False), "表の", "face-up", ("表向きの",), cites="3.17.3.1"),
+    *[Word("feature", _of_type(number), f"{ja}の", en, cites="2.9.2") for number, ja, en in _TYPES],
+    # What a card in a zone is asked for by: at the end stands a label, or the word for a card.
+    Rule("np", None, "{it:label}", "{it}"),
+    Rule("np", AllOf, "{tests:trait*}{tests:label}", "{tests:trait* | | } {tests:label}"),
+    Rule("np", None, "{it:trait}カード", "{it}"),
+    Rule("trait", Has, "{attribute:attribute}{number:plain}の", "{attribute} {number}", fixed={"how": EQUAL}),
+    Rule("trait", Has, "{attribute:attribute}{number:plain}{how:how}の", aside("with {attribute} {number} {how}")),
+    *[Word("trait", _of_type(number), f"{ja}の", en, cites="2.9.2") for number, ja, en in _TYPES],
+    *_groups("group", "whose"),
+    # Units of whomever.
+    *[Rule("group", Cards, f"{{tests:trait*0}}{{tests:is-{en}}}",
+           f"{{tests:trait*0 | | }} {{tests:is-{en}}}(s:@){NOUN}",
+           fixed={"zones": zones, "whose": EITHER}, cites=cites) for en, zones, _, cites in _UNITS],
+    *_groups("their-group", "their"),
+    *_kept(),
+    Rule("measure", Fits,
+         "{which.whose:side}ヴァンガードが{test.attribute:attribute}{test.number:plain}{test.how:how}<だ>",
+         "{which.whose} vanguard has {test.attribute} {test.number} {test.how}",
+         fixed={"which.zones": (ZONE_VANGUARD,), "which.tests": (IsSo(IS_UNIT),)}, within={"which": Cards, "test": Has},
+         cites="3.9.1"),
+    *_units_there(),
+    Word("single", OtherCard(), "ブーストされたユニット", "the boosted unit", number="sg", cites="12.10.1"),
+    Word("keyword", "limit break", "リミットブレイク", "Limit Break", cites="11.6.2"),
+    Word("keyword", "generation break", "ジェネレーションブレイク", "Generation Break", cites="11.12.2"),
+    Word("keyword", "resist", "抵抗", "Resist", cites="11.13.1"),
+]
+
+ZONE_G_UNITS: Final = Cards((ZONE_VANGUARD, ZONE_G), 0, (_of_type(G_UNIT), InState(FACE_DOWN, False)))

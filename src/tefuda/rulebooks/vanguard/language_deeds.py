@@ -1,0 +1,248 @@
+"""Chapter 10 in card texts: specific actions, costs, the events of battles, and what can be forbidden."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...cards.language import Production, Rule, Word
+from ...cards.language.core_acts import act, stack
+from ...cards.language.core_conditions import moment
+from ...cards.language.core_words import Vocabulary
+from ...cards.language.english import OWNER, TAKE, TAKEN
+from ...kernel.abilities.acts import Hurt, Lasts, LastTogether, MoveTo, Show, TurnFace, Undergo
+from ...kernel.abilities.costs import CostsPaid, PayCosts
+from ...kernel.abilities.effects import Carry, Choose, Do, If, Sequence, Shuffle
+from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
+from ...kernel.abilities.nodes import YOU
+from ...kernel.abilities.numbers import Fixed
+from ...kernel.abilities.piles import TakeOff
+from ...kernel.abilities.qualities import Cannot, Plus
+from ...kernel.abilities.tests import InState
+from ...kernel.abilities.which import Cards, Choice, It, This
+from ...kernel.codes import BEING_CHOSEN, DECLARED, DRAWING, FACE_DOWN, STOOD
+from .areas import (
+    ATTACK, ATTACK_START, BATTLE_END, BATTLE_START, BE_ATTACKED, BOOSTED, BOUND, BY_SKILL, CALL_UNIT, CALLING,
+    CALLING_GUARDIANS, CLOSE_START, COUNTER_CHARGE, DAMAGE_CHECK, DISCARD, DRAW_START, DRIVE_CHECK, END_START,
+    GUARD_START, HEALED, HIT, INTERCEPTING, MAIN_START, OFF_FIELD, PAY, REAR_ZONES, RETIRE, RIDDEN, RIDE, RIDE_START,
+    RIDING, SKILL_DAMAGE, SOUL_CHARGE, STAND_START, STRIDE_UNIT, STRIDING, TRIGGERING, TURN_END, TURN_START, ZONE_BIND,
+    ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_HAND, ZONE_SOUL, ZONE_TRIGGER, ZONE_VANGUARD, FIELD,
+)
+from .c10_by_effect import ANY_CIRCLE, BACK_CIRCLES, EMPTY_CIRCLES, FRONT_CIRCLES
+from .nodes import Search
+
+_NONE: Final = Fixed(0)
+
+
+def deeds(v: Vocabulary) -> list[Production]:
+    return [
+        *_actions(v), *_blasts(), *_searches(), *_shifts(v), *_processes(), *_happenings(),
+        *[part for reason, ja, en in _MOMENTS for part in moment(reason, ja, en)],
+        *_FORBIDDEN,
+    ]
+
+
+_MOMENTS: Final = (
+    (TURN_START, "ターン開始時", "the start of {whose} turn"),
+    (STAND_START, "スタンドフェイズ開始時", "the start of {whose} stand phase"),
+    (DRAW_START, "ドローフェイズ開始時", "the start of {whose} draw phase"),
+    (RIDE_START, "ライドフェイズ開始時", "the start of {whose} ride phase"),
+    (MAIN_START, "メインフェイズ開始時", "the start of {whose} main phase"),
+    (BATTLE_START, "バトルフェイズ開始時", "the start of {whose} battle phase"),
+    (ATTACK_START, "アタックステップ開始時", "the start of {whose} attack step"),
+    (GUARD_START, "ガードステップ開始時", "the start of {whose} guard step"),
+    (CLOSE_START, "クローズステップ開始時", "the start of {whose} close step"),
+    (BATTLE_END, "バトル終了時", "the end of {whose} battle"),
+    (END_START, "エンドフェイズ開始時", "the start of {whose} end phase"),
+    (TURN_END, "ターン終了時", "the end of {whose} turn"),
+)
+
+
+def _actions(v: Vocabulary) -> list[Production]:
+    """What is done to cards by a word of its own."""
+    calls = ((ANY_CIRCLE, "\\(R\\)", "\\(R\\)"), (FRONT_CIRCLES, "前列の\\(R\\)", "a front-row \\(R\\)"),
+             (BACK_CIRCLES, "後列の\\(R\\)", "a back-row \\(R\\)"),
+             (EMPTY_CIRCLES, "空いている\\(R\\)", "an open \\(R\\)"))
+    return [
+        *act(v, "<退却させる/1>", "<retire> {which}", MoveTo(ZONE_DROP, RETIRE)),
+        *act(v, "<捨てる>", f"<discard> {TAKE}{{which}}{TAKEN}", MoveTo(ZONE_DROP, DISCARD)),
+        *act(v, "<バインドする>", f"<bind> {TAKE}{{which}}{TAKEN}", MoveTo(ZONE_BIND, BOUND)),
+        *act(v, "<回復する>", "<heal> {which}", MoveTo(ZONE_DROP, HEALED)),
+        *act(v, "<呪縛する>", "<lock> {which}", Undergo("lock", _NONE)),
+        *act(v, "<解呪する>", "<unlock> {which}", Undergo("unlock", _NONE)),
+        *act(v, "<デリートする>", "<delete> {which}", Undergo("delete", _NONE)),
+        *act(v, "ゲージとして<置く>", "<place> {which} as gauge", Undergo("gauge", _NONE)),
+        *[rule for where, ja, en in calls
+          for rule in act(v, f"{ja}に<コールする>", f"<call> {TAKE}{{which}}{TAKEN} to {en}",
+                          Undergo("call", Fixed(where)))],
+        *act(v, "\\(G\\)に<コールする>", f"<call> {TAKE}{{which}}{TAKEN} to \\(G\\)", Undergo("call guardians", _NONE)),
+        *stack(v, ZONE_DECK, "山札", "deck"),
+        Rule("move", MoveTo, "手札に(<加える>|<戻す>)", f"into {OWNER} hand",
+             fixed={"zone": ZONE_HAND, "reason": BY_SKILL}),
+        # What is ridden, or battled with, is one card.
+        Rule("deed", Do, "{which:choice}(|を)選び、<ライドする>", "<ride> {which}",
+             fixed={"act": Undergo("ride", _NONE)}, cites="10.6.1"),
+        Rule("deed", Do, "{which:self}に<ライドする>", "<ride> {which}", fixed={"act": Undergo("ride", _NONE)},
+             cites="10.6.1"),
+        Rule("deed", Do, "{which:target}に{act.points:number}ダメージを<与える>",
+             "<deal> {act.points} damage to {which}",
+             fixed={"act.reason": SKILL_DAMAGE}, within={"act": Hurt}, cites="10.33.1"),
+    ]
+
+
+def _icon(name: str, short: str) -> str:
+    """An icon with a number: in brackets, or written out."""
+    return f"({short}|【{name}】|{name})\\(NUMBER\\)"
+
+
+def _blasts() -> list[Production]:
+    """10.16 to 10.18, 10.30: costs and actions that have icons."""
+    count = "{which.most.number:int}"
+    damage = {"which.cards.zones": (ZONE_DAMAGE,), "which.cards.whose": YOU}
+    one = {"which": Choice, "which.cards": Cards, "which.most": Fixed}
+
+    def icon(name: str, short: str, slot: str) -> str:
+        return _icon(name, short).replace("NUMBER", slot)
+    return [
+        Rule("deed", Do, icon("カウンターブラスト", "CB", count), f"Counter Blast {count.replace(':int', '')}",
+             fixed={**damage, "which.cards.tests": (InState(FACE_DOWN, False),), "act": TurnFace(True, PAY)},
+             within=one, cites="10.16.1"),
+        Rule("deed", Do, icon("カウンターチャージ", "CC", count), f"Counter Charge {count.replace(':int', '')}",
+             fixed={**damage, "which.cards.tests": (InState(FACE_DOWN),), "act": TurnFace(False, COUNTER_CHARGE)},
+             within=one, cites="10.30.1"),
+        Rule("deed", Do, icon("ソウルブラスト", "SB", count), f"Soul Blast {count.replace(':int', '')}",
+             fixed={"which.cards": Cards((ZONE_SOUL,), YOU), "act": MoveTo(ZONE_DROP, PAY)},
+             within={"which": Choice, "which.most": Fixed}, cites="10.17.1"),
+        Rule("deed", TakeOff, icon("ソウルチャージ", "SC", "{count.number:int}"), "Soul Charge {count.number}",
+             fixed={"whose": YOU, "pile": ZONE_DECK, "zone": ZONE_SOUL, "reason": SOUL_CHARGE}, within={"count": Fixed},
+             cites="10.18.1"),
+    ]
+
+
+def _searches() -> list[Production]:
+    """10.10: looking for cards, and what is done with what was found."""
+    return [
+        # What was found is not named again.
+        Rule("action", Search, "{parts:seeking@stem}、{parts:found@stem,end*、}",
+             "{parts:seeking}, then {parts:found*, then | and |, then }", cites="10.10.1"),
+        Rule("seeking", Choose,
+             "{choice.cards.whose:side}山札から{choice.cards.tests:np*}を{choice.most:pieces}まで<探す>",
+             "<search> {choice.cards.whose} deck for up to {choice.most} "
+             "{choice.cards.tests* | | } card(s:choice.most)",
+             fixed={"choice.cards.zones": (ZONE_DECK,), "choice.least": Fixed(0)},
+             within={"choice": Choice, "choice.cards": Cards}, cites="10.10.1"),
+        Rule("found", Do, "相手に<見せる>", "<reveal> it", fixed={"which": It(), "act": Show(BY_SKILL)},
+             cites="10.9.1"),
+        Rule("showing", Do, "このカードを相手に<見せる>", "<reveal> this card",
+             fixed={"which": This(), "act": Show(BY_SKILL)}, cites="10.9.1"),
+        Rule("deed", None, "{it:showing@*}", "{it@*}"),
+        Rule("found", Do, "手札に<加える>", "<put> it into your hand",
+             fixed={"which": It(), "act": MoveTo(ZONE_HAND, BY_SKILL)}),
+        Rule("found", Do, "\\(R\\)に<コールする>", "<call> it to \\(R\\)",
+             fixed={"which": It(), "act": Undergo("call", Fixed(ANY_CIRCLE))}, cites="10.7.1"),
+        # What is said of this card goes on without naming it again.
+        Rule("going", Do, "{act:move}", "<put> it {act}", fixed={"which": This()}),
+        Rule("cost", Sequence, "{parts:showing@stem}、{parts:going}", "{parts:showing} and {parts:going}"),
+        Rule("deed", Shuffle, "その山札を<シャッフルする>", "<shuffle> that deck", ("あなたの山札を<シャッフルする>",),
+             fixed={"who": YOU, "zone": ZONE_DECK}, cites="10.11.1"),
+    ]
+
+
+def _shifts(v: Vocabulary) -> list[Production]:
+    """Several numbers at once, with a stroke between them."""
+    english = "<give> {which} {act.qualities* and }{act.duration? _}"
+    return [
+        Rule("points", Plus, "{attribute:attribute}{amount.number:signed}", "{amount.number} {attribute}",
+             within={"amount": Fixed}),
+        Rule("ruling", Do, "{act.duration:duration?、}{which:target}の{act.qualities:points*2/}", english,
+             within={"act": LastTogether}),
+        Rule("ruling", Do, "{which:choice}(|を)選び、{act.duration:duration?、}{act.qualities:points*2/}", english,
+             within={"act": LastTogether}),
+        # 12.13.2.3: what is not hit.
+        Rule("ruling", Do, "{which:choice}(|を)選び、{act.duration:duration?、}ヒットされない",
+             "{which} can't be hit{act.duration? _}", fixed={"act.quality": Cannot(DECLARED, HIT)},
+             within={"act": Lasts}, cites="7.7.1.2"),
+        Rule("ruling", Do, "{act.duration:duration?、}{which:target}はヒットされない",
+             "{which} can't be hit{act.duration? _}",
+             fixed={"act.quality": Cannot(DECLARED, HIT)}, within={"act": Lasts}, cites="7.7.1.2"),
+    ]
+
+
+def _processes() -> list[Production]:
+    """What the rulebook has a procedure for."""
+    return [
+        Rule("action", PayCosts, "コストを払ってよい", "you may pay the cost", cites="8.6.4"),
+        Rule("sentence", If, "払ったら、{then:action}。", "if you do, {then}.", fixed={"condition": CostsPaid()},
+             cites="8.1.1.2.2"),
+        Rule("deed", Carry, "{number:pieces}まで<引く>", "<draw> up to {number} card(s)",
+             fixed={"procedure": "draw up to", "who": YOU}, cites="3.12.4"),
+        Rule("ruling", Carry, "あなたは追加のターンを得る", "you take an additional turn after this one",
+             fixed={"procedure": "extra turn", "who": YOU, "number": Fixed(1)}, cites="12.5.1"),
+    ]
+
+
+def _happenings() -> list[Production]:
+    """What units wait for."""
+    checked = {"subject.zones": (ZONE_TRIGGER,), "subject.whose": YOU, "targets": (ZONE_TRIGGER,)}
+    return [
+        Rule("happening", Moves, "{subject:subject}が{causes:cause?}{targets:circle}に<登場する>",
+             "{subject} <be:subject> placed on {targets}{causes? _}", fixed={"sources": OFF_FIELD}, cites="10.5.1"),
+        Rule("happening", Moves, "{subject:subject}が<退却する>", "{subject} <be:subject> retired",
+             fixed={"sources": FIELD, "targets": (ZONE_DROP,)}, cites="10.4.1"),
+        Rule("happening", Moves, "{subject:subject}が{sources:circle}から<退却する>",
+             "{subject} <be:subject> retired from {sources}", fixed={"targets": (ZONE_DROP,)}, cites="10.4.1"),
+        Rule("happening", Moves, "{subject:subject}が{causes:cause?}\\(R\\)に<コールされる/1>",
+             "{subject} <be:subject> called to \\(R\\){causes? _}",
+             fixed={"targets": REAR_ZONES, "reasons": (CALL_UNIT,)}, cites="10.7.1"),
+        Rule("happening", Moves, "{subject:subject}に<ライドする>", "you <ride> {subject}",
+             fixed={"targets": (ZONE_VANGUARD,), "reasons": (RIDE,)}, cites="10.6.1"),
+        Rule("happening", Moves, "{subject:subject}が<ライドされる/1>", "{subject} <be:subject> ridden on",
+             fixed={"sources": (ZONE_VANGUARD,), "targets": (ZONE_SOUL,), "reasons": (RIDDEN,)}, cites="8.6.5.1.4"),
+        Rule("happening", Moves, "{subject:subject}が<超越する>", "{subject} <stride:subject>",
+             fixed={"targets": (ZONE_VANGUARD,), "reasons": (STRIDE_UNIT,)}, cites="10.28.1"),
+        Rule("happening", Moves, "{doer:self}のドライブチェックで{subject.tests:np*}が<でる/1>",
+             "the drive check of {doer} shows a(n) {subject.tests* | | } card",
+             fixed={**checked, "reasons": (DRIVE_CHECK,)}, within={"subject": Cards}, cites="7.6.1.2"),
+        Rule("happening", Moves, "あなたのダメージチェックで{subject.tests:np*}が<でる/1>",
+             "your damage check shows a(n) {subject.tests* | | } card",
+             fixed={**checked, "reasons": (DAMAGE_CHECK,)}, within={"subject": Cards}, cites="10.15.1"),
+        Rule("happening", Declares, "{subject:subject}が<アタックする>", "{subject} <attack:subject>",
+             fixed={"reason": ATTACK}, cites="10.34.1"),
+        Rule("happening", Declares, "{subject:subject}が{other:subject}に<アタックする>",
+             "{subject} <attack:subject> {other}", fixed={"reason": ATTACK}, cites="7.4.1.8"),
+        Rule("happening", Declares, "{subject:subject}の(アタック|攻撃)が<ヒットする>", "the attack of {subject} hits",
+             fixed={"reason": HIT}, cites="7.7.1.7"),
+        Rule("happening", Declares, "{subject:subject}の(アタック|攻撃)が{other:subject}に<ヒットする>",
+             "the attack of {subject} hits {other}", fixed={"reason": HIT}, cites="7.7.1.7"),
+        Rule("happening", Declares, "{subject:subject}が{other:ally}を(ブースト|【ブースト】)<する>",
+             "{subject} <boost:subject> {other}", fixed={"reason": BOOSTED}, cites="7.4.1.10"),
+        Rule("happening", Declares, "{subject:subject}が(ブースト|【ブースト】)<する>",
+             "{subject} <boost:subject> a unit", fixed={"reason": BOOSTED}, cites="7.4.1.10"),
+        Rule("happening", Declares, "{other:subject}が(ブースト|【ブースト】)<される/1>", "{other} <be:other> boosted",
+             fixed={"reason": BOOSTED, "subject": Cards(REAR_ZONES, YOU)}, cites="7.4.1.10.1"),
+        Rule("ally", None, "{it:subject}", "{it}"),
+        Rule("ally", Cards, "{tests:unit-of*}", "a(n) {tests* | | } unit",
+             fixed={"zones": FIELD, "whose": YOU}, number="sg"),
+        Word("cause", BY_EFFECT, "効果で", "by an effect"),
+        Word("cause", BY_OPPONENTS_EFFECT, "相手の効果で", "by an effect of your opponent"),
+        Word("by", (DISCARD,), "捨てられて", "by being discarded"),
+        Word("by", (SOUL_CHARGE,), "ソウルチャージで", "by a soul charge"),
+    ]
+
+
+# 1.3.3: what can be forbidden to units and to fighters.
+_FORBIDDEN: Final[list[Production]] = [
+    *[Rule("cannot", Cannot, ja, f"can't {en}", fixed={"deed": DECLARED, "because": reason})
+      for reason, ja, en in ((ATTACK, "アタックできない", "attack"), (BE_ATTACKED, "アタックされない", "be attacked"),
+                             (BOOSTED, "ブーストできない", "boost"))],
+    Word("card-deed", BEING_CHOSEN, "相手の効果で選ばれない", "be chosen by your opponent's effects", cites="11.13.1"),
+    Word("card-deed", STOOD, "スタンドできない", "stand"),
+    Word("card-deed", INTERCEPTING, "インターセプトできない", "intercept", cites="11.3.1"),
+    Word("card-deed", CALLING, "(R)にコールできない", "be called to (R)", cites="10.7.1.2"),
+    Word("card-deed", CALLING_GUARDIANS, "(G)にコールできない", "be called to (G)", cites="10.7.1.2"),
+    Word("player-deed", DRAWING, "カードを引けない", "draw cards", cites="10.2.1"),
+    Word("player-deed", RIDING, "ノーマルライドできない", "normal ride", cites="8.5.1.1"),
+    Word("player-deed", STRIDING, "ノーマル超越できない", "normal stride", cites="8.5.1.3"),
+    Word("player-deed", CALLING, "(R)にノーマルコールできない", "normal call to (R)", cites="8.5.1.2"),
+    Word("player-deed", CALLING_GUARDIANS, "(G)にノーマルコールできない", "normal call to (G)", cites="8.5.1.2"),
+    Word("player-deed", INTERCEPTING, "インターセプトできない", "intercept", cites="11.3.1"),
+    Word("player-deed", TRIGGERING, "トリガーの効果を得られない", "have the effects of triggers", cites="12.3.1"),
+]
