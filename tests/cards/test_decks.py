@@ -74,12 +74,12 @@ def test_what_a_deck_lacks_is_for_the_rulebook_to_judge(tmp_path: Path) -> None:
         (
             "leader",
             "leder",
-            '3: leder: unknown field (did you mean "leader"?); the fields here are "game", "name", "leader", "cards"',
+            '3: leder: unknown field (did you mean "leader"?); the fields here are "game", "name", "leader", "sets", "cards"',
         ),
         (
             "[cards]",
             "[crads]",
-            '5: crads: unknown field (did you mean "cards"?); the fields here are "game", "name", "leader", "cards"',
+            '5: crads: unknown field (did you mean "cards"?); the fields here are "game", "name", "leader", "sets", "cards"',
         ),
         ('" = 2', '" = 0', "7: card DS1-003: count: 0 is out of range; give a whole number from 1 up"),
         ('" = 2', '" = -1', "7: card DS1-003: count: -1 is out of range; give a whole number from 1 up"),

@@ -4,16 +4,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ..kernel.abilities.nodes import Ability
 from .schema import Value
 from .text import Text
 
 
 @dataclass(frozen=True)
 class Face:
-    """One printed side of a card: its name and its fields."""
+    """One printed side of a card: its name, its fields and what its text says."""
 
     name: Text
     fields: Mapping[str, Value] = field(hash=False)
+    abilities: tuple[Ability, ...] = ()
 
     def number(self, key: str) -> int:
         """A number of this face, or yes as 1; one that is not printed counts as 0."""

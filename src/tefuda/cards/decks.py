@@ -10,7 +10,7 @@ from pathlib import Path
 
 from .card import Card
 from .games import GAMES, DeckShape
-from .schema import Bilingual, Choice, Field, Integer, String, Wrong, read_fields, show
+from .schema import Bilingual, Choice, Field, Integer, Items, String, Wrong, read_fields, show
 from .source import Source
 from .suggest import nearest
 from .text import Text
@@ -24,6 +24,8 @@ class DeckList:
     name: Text
     parts: Mapping[str, Mapping[str, int]] = field(hash=False)
     source: Path = field(default=Path(), compare=False)
+    # Files of cards that do not come with the game.
+    sets: tuple[str, ...] = ()
 
     def part(self, part: str) -> Mapping[str, int]:
         return self.parts.get(part, {})
@@ -66,13 +68,20 @@ def load_deck(path: Path | str) -> DeckList:
         source.settle()
     shape = GAMES[str(game)]
     chief_field = {shape.chief: Field(String(), default="")} if shape.chief else {}
-    header = _read_header(source, chief_field, list(shape.tables))
+    more: dict[str, Field] = {**chief_field, "sets": Field(Items(), default=())}
+    header = _read_header(source, more, list(shape.tables))
     parts = _read_parts(source, shape)
     source.settle()
     name = header["name"]
     assert isinstance(name, Text)
     chief_parts = {key: {str(header[key]): 1} if header[key] else {} for key in chief_field}
-    return DeckList(str(game), name, {**chief_parts, **parts}, source.path)
+    return DeckList(str(game), name, {**chief_parts, **parts}, source.path, _beside(source.path, header["sets"]))
+
+
+def _beside(path: Path, sets: object) -> tuple[str, ...]:
+    """Files that a deck names are looked for beside its own."""
+    assert isinstance(sets, tuple)
+    return tuple(str((path.parent / name).resolve()) for name in sets)
 
 
 def _read_header(source: Source, more: Mapping[str, Field], others: list[str]) -> dict[str, object]:

@@ -86,6 +86,19 @@ class String:
 
 
 @dataclass(frozen=True)
+class Prose:
+    """The text of a card, an ability a line; perhaps none."""
+
+    def read(self, value: object) -> Value:
+        if not isinstance(value, str):
+            raise Wrong(f"{show(value)} is not a string")
+        return value.strip()
+
+    def wants(self) -> str:
+        return 'the text of the card, such as "…"'
+
+
+@dataclass(frozen=True)
 class Choice:
     """One of a few words."""
 

@@ -6,7 +6,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 
+from ..kernel.abilities.nodes import Ability
 from .card import Card, Face
+from .language import Ambiguous, Language, Unreadable
+from .reading import unreadable
 from .schema import Bilingual, Choice, FaceType, Field, Schema, String, Value, read_fields, show
 from .source import Source
 from .text import Text
@@ -22,23 +25,35 @@ class CardSet:
     cards: Mapping[str, Card] = field(hash=False, repr=False)
 
 
-def load_set(path: Path | str, schema: Schema) -> CardSet:
-    """The card set of a file, or an error that lists all that is wrong with the file."""
+def load_set(path: Path | str, schema: Schema, language: Language | None = None) -> CardSet:
+    """The card set of a file, or an error that lists all that is wrong with the file.
+
+    With a language, the texts of the cards are read too.
+    """
     source = Source(path)
-    header = read_fields(
-        source.data,
-        {"game": Field(Choice((schema.game,))), "set": Field(String()), "name": Field(Bilingual())},
-        lambda key, what: source.complain(source.find_at_top(key), f"{key}: {what}"),
-        ("cards",),
-    )
-    cards = _read_cards(source, schema)
+    header = read_header(source, schema)
+    cards = read_cards(source, schema, language)
     source.settle()
     name = header["name"]
     assert isinstance(name, Text)
     return CardSet(schema.game, str(header["set"]), name, MappingProxyType(cards))
 
 
-def _read_cards(source: Source, schema: Schema) -> dict[str, Card]:
+def read_header(source: Source, schema: Schema) -> dict[str, Value]:
+    """What a file says about its set."""
+    return read_fields(
+        source.data,
+        {"game": Field(Choice((schema.game,))), "set": Field(String()), "name": Field(Bilingual())},
+        lambda key, what: source.complain(source.find_at_top(key), f"{key}: {what}"),
+        ("cards",),
+    )
+
+
+def read_cards(source: Source, schema: Schema, language: Language | None, lang: str = "en") -> dict[str, Card]:
+    """The cards of a file that are right; of the others the source gets to know what is wrong with them.
+
+    What is wrong with their texts is told in ``lang``.
+    """
     entries = source.data.get("cards")
     line = source.find_at_top("cards")
     if not isinstance(entries, list) or not entries or not all(isinstance(entry, dict) for entry in entries):
@@ -51,7 +66,7 @@ def _read_cards(source: Source, schema: Schema) -> dict[str, Card]:
     first: dict[str, int] = {}
     cards: dict[str, Card] = {}
     for entry, lines in zip(entries, places, strict=True):
-        reader = _CardReader(source, schema, lines, entry)
+        reader = _CardReader(source, schema, language, lang, lines, entry)
         card = reader.read()
         if reader.number in first:
             other = first[reader.number] + 1
@@ -66,9 +81,14 @@ def _read_cards(source: Source, schema: Schema) -> dict[str, Card]:
 class _CardReader:
     """Reads one card and tells the source what is wrong, with the card's number and line."""
 
-    def __init__(self, source: Source, schema: Schema, lines: range, entry: Mapping[str, object]) -> None:
+    def __init__(
+        self, source: Source, schema: Schema, language: Language | None, lang: str, lines: range,
+        entry: Mapping[str, object],
+    ) -> None:
         self.source = source
         self.schema = schema
+        self.language = language
+        self.lang = lang
         self.lines = lines
         self.entry = entry
         number = entry.get("number")
@@ -84,9 +104,9 @@ class _CardReader:
         line = self.source.find(key, self.lines)
         return self.line if line == self.lines.start else line
 
-    def _complain_at(self, line: int, key: str, what: str) -> None:
+    def _complain_at(self, line: int, key: str, what: str, column: int = 0) -> None:
         self.right = False
-        self.source.complain(line, f"card {self.number or '?'}: {key}: {what}")
+        self.source.complain(line, f"card {self.number or '?'}: {key}: {what}", column)
 
     def read(self) -> Card | None:
         """The card, if nothing is wrong with it."""
@@ -104,9 +124,38 @@ class _CardReader:
         plain = {key: it for side in sides if not side.key for key, it in side.fields.items()}
         values = read_fields(self.entry, {**own, **plain}, self.complain, [side.key for side in sides if side.key])
         faces = [self._read_side(side) if side.key else values for side in sides]
+        abilities = [self._read_text(side.key, face) for side, face in zip(sides, faces, strict=True)]
         if not self.right:
             return None
-        return Card(schema.game, self.number, kind, tuple(_face(face, own) for face in faces))
+        return Card(schema.game, self.number, kind, tuple(map(_face, faces, [own] * len(faces), abilities)))
+
+    def _read_text(self, side: str, values: Mapping[str, Value]) -> tuple[Ability, ...]:
+        """What the text of a side says."""
+        text = values.get("text", "")
+        if not text or self.language is None:
+            return ()
+        assert isinstance(text, str)
+        try:
+            return self.language.read(text)
+        except Unreadable:
+            for wrong in unreadable(self.language, text):
+                self._complain_of_text(side, wrong)
+        except Ambiguous as wrong:
+            self._complain_at(self._find(side or "text"), _text_key(side), f"a defect of the grammar: {wrong}")
+        return ()
+
+    def _complain_of_text(self, side: str, wrong: Unreadable) -> None:
+        """Tell the place in the file, where it can be found; else the line of the field and the place in the text."""
+        line = self._find(side or "text")
+        table = self.entry[side] if side else self.entry
+        raw = table.get("text") if isinstance(table, dict) else None
+        assert isinstance(raw, str)
+        at = wrong.at + len(raw) - len(raw.lstrip())
+        place = self.source.place_in("text", raw, at, range(line, self.lines.stop))
+        if place is None:
+            self._complain_at(line, _text_key(side), wrong.message(self.lang))
+        else:
+            self._complain_at(place[0], _text_key(side), wrong.described(self.lang), place[1])
 
     def _read_side(self, side: FaceType) -> dict[str, Value]:
         line = self._find(side.key)
@@ -123,8 +172,12 @@ class _CardReader:
         )
 
 
-def _face(values: Mapping[str, Value], own: Mapping[str, Field]) -> Face:
+def _text_key(side: str) -> str:
+    return f"{side}.text" if side else "text"
+
+
+def _face(values: Mapping[str, Value], own: Mapping[str, Field], abilities: tuple[Ability, ...]) -> Face:
     name = values["name"]
     assert isinstance(name, Text)
     fields = {key: value for key, value in values.items() if key != "name" and key not in own}
-    return Face(name, MappingProxyType(fields))
+    return Face(name, MappingProxyType(fields), abilities)

@@ -10,6 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from ..kernel.errors import TefudaError
+from .places import find_string
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 
@@ -19,11 +20,11 @@ class Source:
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
-        text = _read(self.path)
-        self.lines = text.rstrip("\n").split("\n")
-        self.data: dict[str, object] = _parse(self.path, text, len(self.lines))
+        self.text = _read(self.path)
+        self.lines = self.text.rstrip("\n").split("\n")
+        self.data: dict[str, object] = _parse(self.path, self.text, len(self.lines))
         self.whole = range(len(self.lines))
-        self._problems: list[tuple[int, str]] = []
+        self._problems: list[tuple[int, int, str]] = []
 
     def find(self, key: str, within: range) -> int:
         """The line where ``key`` is given a value or opens a table; where there is none, the first line."""
@@ -53,14 +54,30 @@ class Source:
         starts = [line for line in self.whole if header.match(self.lines[line])]
         return [range(start, end) for start, end in pairwise([*starts, len(self.lines)])]
 
-    def complain(self, line: int, what: str) -> None:
-        self._problems.append((line + 1, what))
+    def place_in(self, key: str, value: str, at: int, within: range) -> tuple[int, int] | None:
+        """The line of a character of a string, and its column from 1: of the string with that key and value."""
+        written = find_string(self.text, key, value, self._offset(within.start), self._offset(within.stop))
+        if written is None:
+            return None
+        place = written.places[at]
+        return self.text.count("\n", 0, place), place - self.text.rfind("\n", 0, place)
+
+    def _offset(self, line: int) -> int:
+        """Where a line begins in the text."""
+        return sum(len(it) + 1 for it in self.lines[:line])
+
+    def complain(self, line: int, what: str, column: int = 0) -> None:
+        self._problems.append((line + 1, column, what))
+
+    def problems(self) -> list[str]:
+        """All that is wrong with the file so far, from top to bottom."""
+        ordered = sorted(self._problems, key=lambda problem: problem[:2])
+        return [f"{self.path}:{line}:{f'{column}:' if column else ''} {what}" for line, column, what in ordered]
 
     def settle(self) -> None:
         """Refuse the file if anything is wrong with it, in one message with a line for each problem."""
         if self._problems:
-            problems = sorted(self._problems, key=lambda problem: problem[0])
-            raise TefudaError("\n".join(f"{self.path}:{line}: {what}" for line, what in problems))
+            raise TefudaError("\n".join(self.problems()))
 
 
 def _name(key: str) -> str:

@@ -35,11 +35,11 @@ def _check(path: Path, say: Say) -> int:
     """0 for a legal deck, 1 for an illegal one, 2 for a file that is no deck."""
     try:
         deck = load_deck(path)
+        book = rulebook(deck.game)
+        problems = book.deck_problems(deck, book.cards_for([deck]))
     except TefudaError as error:
         print(f"tefuda: {error}", file=sys.stderr)
         return 2
-    book = rulebook(deck.game)
-    problems = book.deck_problems(deck, book.cards)
     verdict = "illegal" if problems else "legal"
     print(say(verdict, file=path, name=deck.name.pick(say.lang), game=book.title(say.lang)))
     for problem in problems:

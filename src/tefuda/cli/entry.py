@@ -10,7 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Final, NoReturn, Protocol
 
 from ..kernel.errors import EngineError, TefudaError
-from . import deck, play, replay, rules, sim
+from . import card, deck, play, replay, rules, sim
 from .options import Subparsers
 
 
@@ -22,7 +22,8 @@ class Command(Protocol):
     def run(self, args: argparse.Namespace) -> int: ...
 
 
-COMMANDS: Final[Mapping[str, Command]] = {"play": play, "sim": sim, "replay": replay, "deck": deck, "rules": rules}
+COMMANDS: Final[Mapping[str, Command]] = {
+    "play": play, "sim": sim, "replay": replay, "deck": deck, "card": card, "rules": rules}
 
 # Exit codes.
 FAILED: Final = 1

@@ -32,7 +32,7 @@ class Say:
 
 def add_lang(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=("ja", "en"), default=language(os.environ),
-                        help="the language of the answer (default: that of the environment)")
+                        help="the language (default: that of the environment)")
 
 
 def language(environment: Mapping[str, str]) -> str:

@@ -6,7 +6,6 @@ import os
 import random
 import shutil
 import sys
-from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from ..rulebooks.rulebook import PLAYABLE
 from ..table.begin import FRIEND, ask_game, find_seats, load_game, new_game
 from ..table.console import Console, Reader, stream_reader
 from ..table.session import Session
-from .options import Subparsers
+from .options import Subparsers, add_lang
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -28,7 +27,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--deck", action="append", default=[], metavar="DECK", help=(
         "a deck, by its name or file: yours first, given again for the opponent's"))
     parser.add_argument("--seed", type=int, help="the seed of all that is left to chance")
-    parser.add_argument("--lang", choices=("ja", "en"), help="the language (from the environment unless given)")
+    add_lang(parser)
     parser.add_argument("--against", choices=(*AGENTS, FRIEND), default="greedy", help=(
         "the opponent: a program, or a friend at the same keyboard (greedy)"))
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
@@ -61,7 +60,7 @@ def _console(args: argparse.Namespace) -> Console:
     live = sys.stdin.isatty() and out.isatty()
     colour = out.isatty() and not args.no_color and not os.environ.get("NO_COLOR")
     return Console(
-        _keyboard() if live else stream_reader(sys.stdin, out), out, args.lang or language(os.environ),
+        _keyboard() if live else stream_reader(sys.stdin, out), out, args.lang,
         colour=colour, live=live, terminal_width=lambda: shutil.get_terminal_size().columns)
 
 
@@ -70,11 +69,3 @@ def _keyboard() -> Reader:
     with suppress(ImportError):
         import readline  # noqa: F401
     return input
-
-
-def language(environment: Mapping[str, str]) -> str:
-    """The language of the environment, in the order in which the variables count: Japanese, or else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(name):
-            return "ja" if environment[name].startswith("ja") else "en"
-    return "en"
