@@ -63,6 +63,7 @@ goldens: .venv/dev
 # The parts of the documents that are made, not written.
 docs: .venv/dev
 	$(BIN)/python docs/answers.py
+	$(BIN)/python docs/grammar.py
 	$(BIN)/python docs/picture.py
 
 clean:

@@ -12,10 +12,14 @@ NOT_COMPILED = {
 }
 
 
+def compiled(path: Path) -> bool:
+    """The productions of a language of card texts stand in language.py and language_*.py."""
+    return path.name not in NOT_COMPILED and not path.name.startswith("language")
+
+
 def modules() -> list[str]:
     folders = ("src/tefuda/kernel", "src/tefuda/rulebooks")
-    return sorted(
-        str(path) for folder in folders for path in Path(folder).rglob("*.py") if path.name not in NOT_COMPILED)
+    return sorted(str(path) for folder in folders for path in Path(folder).rglob("*.py") if compiled(path))
 
 
 if os.environ.get("TEFUDA_COMPILE") == "1":

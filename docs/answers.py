@@ -47,7 +47,7 @@ QUESTIONS: tuple[tuple[str, tuple[str, str, str, str, str]], ...] = (
         "c9_rule_processes.r9_6_1", "c13_damage.r13_6b", "c900_rule_effects.r907_2c", "c7_battle.r7_6_2_4",
         "c4_terms.r4_9_1_1_1")),
     ("Who loses, and when?", (
-        "c9_rule_processes.judge", "c12_rule_effects.r12_2d_1", "c900_rule_effects.r903_1",
+        "c9_rule_processes.r9_2_1", "c12_rule_effects.r12_2d_1", "c900_rule_effects.r903_1",
         "c10_rule_processing.r10_2_1", "c9_rule_processes.r9_2_2")),
     ("What happens in an overfull place?", (
         "c9_rule_processes.r9_3_7", "c12_rule_effects.r12_5a", "c900_rule_effects.r905_1",

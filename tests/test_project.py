@@ -145,6 +145,17 @@ def test_the_table_of_answers_points_to_the_right_lines() -> None:
     assert answers["with_table"](text) == text, "run make docs"
 
 
+def test_the_reference_of_card_texts_is_that_of_the_grammar() -> None:
+    grammar = runpy.run_path(str(ROOT / "docs" / "grammar.py"))
+    assert grammar["document"](grammar["languages"]()) == (ROOT / "docs" / "grammar.md").read_text("utf-8"), (
+        "run make docs")
+
+
+def test_the_reference_can_be_made_before_any_game_has_a_language() -> None:
+    document = runpy.run_path(str(ROOT / "docs" / "grammar.py"))["document"]([])
+    assert document.startswith("# The language of card texts") and "## " not in document
+
+
 def test_no_run_of_the_rulebooks_words_is_in_the_project() -> None:
     if not SHARED.exists():
         pytest.skip("the rulebooks are not beside the project")

@@ -12,12 +12,14 @@ from tefuda.rulebooks.rulebook import PLAYABLE, rulebook
 from .cases import Case, cases
 from .checks import CHECKS
 from .fuzzer import Failure, play
+from .texts import TextCase, text_cases
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description="Hold random games to all checks.")
     parser.add_argument("--game", choices=PLAYABLE, help="only this game")
     parser.add_argument("--decks", nargs=2, metavar="DECK", help="only these two decks (with --game)")
+    parser.add_argument("--texts", action="store_true", help="with random texts on the cards")
     parser.add_argument("--check", choices=list(CHECKS), help="only this check")
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     how_long = parser.add_mutually_exclusive_group()
@@ -35,11 +37,12 @@ def _arguments() -> argparse.Namespace:
 
 
 def _cases(arguments: argparse.Namespace) -> Iterator[Case]:
+    kind = TextCase if arguments.texts else Case
     if arguments.decks:
         decks = (arguments.decks[0], arguments.decks[1])
-        return (Case(arguments.game, decks, seed) for seed in count(arguments.seed))
+        return (kind(arguments.game, decks, seed) for seed in count(arguments.seed))
     games = (arguments.game,) if arguments.game else PLAYABLE
-    return cases(games, arguments.seed)
+    return text_cases(games, arguments.seed) if arguments.texts else cases(games, arguments.seed)
 
 
 def main() -> int:

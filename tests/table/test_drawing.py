@@ -19,7 +19,7 @@ from tefuda.table.boards import Board, board_of
 from tefuda.table.drawing import Drawing, turned
 from tefuda.table.width import columns
 
-from .desk import attacked, begin, console_of, drawing_of, find_position, leader, main_phase, positions
+from .desk import Desk, attacked, begin, console_of, drawing_of, find_position, leader, main_phase, positions
 
 BOARDS = Path(__file__).resolve().parents[2] / "src" / "tefuda" / "table" / "boards"
 WIDTHS = (40, 60, 80, 120, 200)
@@ -236,3 +236,15 @@ def test_colours_come_only_where_they_are_wanted(colour: bool) -> None:
     lines = drawing_of(game, colour=colour).table(game.view(0))
     assert any("\x1b[" in line for line in lines) == colour
     assert [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in lines] == drawing_of(game).table(game.view(0))
+
+
+def test_where_the_board_says_how_many_stand_side_by_side_columns_stay_in_place() -> None:
+    game = find_position("vanguard", lambda it: it.view(0).zone("guardian", 0).count > 3)
+    own = "\n".join(drawn(game)).partition("\n── ")[2].split("\n")
+    corners = {at for line in own for at, char in enumerate(line) if char == "╭"}
+    assert corners == {0, 25, 50}
+
+
+def test_a_card_that_is_offered_before_it_is_laid_out_shows_its_numbers() -> None:
+    text = Desk([], begin("vanguard")).text
+    assert "make Koro the Wood-Carrier #1 the first vanguard  G0B 6000/10000" in text

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from tefuda.cli import main
-from tefuda.cli.play import language
 from tefuda.rulebooks.rulebook import NAMES, PLAYABLE, rulebook
 from tefuda.table.begin import find_decks, find_seats
 from tefuda.table.console import Console, stream_reader
@@ -68,15 +67,6 @@ def test_leaving_before_the_game_is_no_error(
 def test_the_language_can_be_given(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     run = play(capsys, monkeypatch, "dragonball", "--lang", "ja", "--seed", "1")
     assert "ICカードダス ドラゴンボール: 梵鐘の山鳴り 対 灯火の夜駆け、シード1。" in run.out
-
-
-@pytest.mark.parametrize(("environment", "expected"), [
-    ({}, "en"), ({"LANG": "ja_JP.UTF-8"}, "ja"), ({"LANG": "C.UTF-8"}, "en"),
-    ({"LANG": "ja_JP.UTF-8", "LC_ALL": "en_US.UTF-8"}, "en"), ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "ja_JP"}, "ja"),
-    ({"LC_ALL": "", "LANG": "ja"}, "ja"),
-])
-def test_the_language_comes_from_the_environment(environment: dict[str, str], expected: str) -> None:
-    assert language(environment) == expected
 
 
 def test_the_second_seat_brings_the_first_deck_along(

@@ -70,6 +70,8 @@ class Event:
             facts["card"] = self._card_words(lang, printed)
         elif kind in (CREATED, VANISHED):
             facts["card"] = words.say("processes", str(there), lang)
+        if kind == DECLARED and there <= -2:
+            facts["text"] = self._match.ability_text(-2 - there, lang)
         layout = self._g.book.layout
         for name, place in (("here", here), ("there", there)):
             if 0 <= place < layout.count:

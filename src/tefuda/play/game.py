@@ -20,7 +20,7 @@ from ..cards.decks import DeckList
 from ..kernel.changes import lose
 from ..kernel.codec import essence, same
 from ..kernel.codes import CONCEDED, NOBODY, NOT_HERE, first_of, kind_of, second_of
-from ..kernel.effects import value
+from ..kernel.effects import abilities_of, value
 from ..kernel.errors import TefudaError
 from ..kernel.events import count_rows, note
 from ..kernel.machine import answer, run
@@ -32,6 +32,7 @@ from .events import Event, read_events
 from .match import Match, find_match
 from .naming import whose_place
 from .notation import action_text, parse
+from .numbers import number_words
 from .prompt import Prompt
 from .secrets import reshuffle
 from .view import View
@@ -319,8 +320,10 @@ def describe(game: Game, player: int, code: int, lang: str) -> str:
             named.append(_card_words(game, player, number, lang))
         elif operand == "place":
             named.append(whose_place(game.match, player, number, lang))
+        elif operand == "ability":
+            named.append(game.match.ability_text(abilities_of(g, first_of(code))[number], lang))
         else:
-            named.append(str(number))
+            named.append(number_words(g, game.match, number, lang))
     # A word that is done to different things may have a wording for each: "play card place".
     key = " ".join([verb.word, *verb.operands])
     key = key if words.get("actions", key, lang) is not None else verb.word

@@ -11,6 +11,8 @@ from pathlib import Path
 from ..cards.card import Card
 from ..cards.decks import DeckList
 from ..cards.table import Print, make_table
+from ..kernel.abilities.index import give_abilities
+from ..kernel.abilities.nodes import Effect
 from ..kernel.setup import blank
 from ..kernel.rng import seed as seed_state
 from ..kernel.state import State
@@ -32,6 +34,7 @@ class Match:
         tokens = sorted(number for number, card in cards.items() if card.type.endswith("token"))
         used = sorted({number for deck in decks for part in deck.parts.values() for number in part} | set(tokens))
         self.table, self.prints = make_table([cards[number] for number in used], book.book.attributes, book.number_of)
+        self._give_texts()
         first: dict[str, int] = {}
         for number, it in enumerate(self.prints):
             first.setdefault(it.card.number, number)
@@ -39,6 +42,32 @@ class Match:
             {part: [first[n] for n, count in numbers.items() for _ in range(count)] for part, numbers in
              deck.parts.items()} | {token: [first[token]] for token in tokens} for deck in decks
         ]
+
+    def _give_texts(self) -> None:
+        """Names, traits and the like, and what the texts say."""
+        labels_of = self.rulebook.labels_of
+        self.table.names = [it.face.name.ja for it in self.prints]
+        self.table.labels = [labels_of(it.card, it.face) for it in self.prints]
+        give_abilities(self.table, self.rulebook.book, [it.face.abilities for it in self.prints])
+
+    @cached_property
+    def _english(self) -> dict[str, str]:
+        return self.rulebook.english_names(self.cards.values())
+
+    def ability_text(self, number: int, lang: str) -> str:
+        """An ability of the match in words."""
+        language = self.rulebook.language
+        if language is None:
+            return ""
+        written = (self.table.written[number],)
+        return language.print_ja(written) if lang == "ja" else language.print_en(written, self._english)
+
+    def effect_text(self, effect: Effect, lang: str) -> str:
+        """A part of a text in words."""
+        language = self.rulebook.language
+        if language is None:
+            return ""
+        return language.phrase_ja("option", effect) if lang == "ja" else language.phrase_en("option", effect)
 
     def deal(self, seed: int) -> State:
         """The game at its first decision."""
@@ -83,7 +112,8 @@ def find_match(game: str, decks: Sequence[str | Path | DeckList]) -> Match:
         raise IllegalDeck(f"a game needs two decks, not {len(decks)}", [])
     if all(isinstance(deck, str) and deck in book.decks for deck in decks):
         return _match(game, (str(decks[0]), str(decks[1])))
-    return Match(book, [book.deck(deck) for deck in decks], book.cards)
+    lists = [book.deck(deck) for deck in decks]
+    return Match(book, lists, book.cards_for(lists))
 
 
 def _digest(text: str) -> str:
@@ -93,9 +123,10 @@ def _digest(text: str) -> str:
 @lru_cache(maxsize=16)
 def source_hash(folder: str) -> str:
     """A fingerprint of the sources in a folder of the package, the same interpreted and compiled."""
-    texts = [
-        it.name + it.read_text("utf-8")
-        for it in sorted(resources.files("tefuda").joinpath(folder).iterdir(), key=lambda it: it.name)
-        if it.name.endswith((".py", "rules.toml"))
-    ]
+    texts: list[str] = []
+    for it in sorted(resources.files("tefuda").joinpath(folder).iterdir(), key=lambda it: it.name):
+        if it.name.endswith((".py", "rules.toml")):
+            texts.append(it.name + it.read_text("utf-8"))
+        elif it.is_dir() and not it.name.startswith("_"):
+            texts.append(source_hash(f"{folder}/{it.name}"))
     return _digest("".join(texts))

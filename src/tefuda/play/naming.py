@@ -1,6 +1,9 @@
 """What places are called, in words."""
 from __future__ import annotations
 
+from ..cards.text import Text
+from ..kernel.sight import sees
+from ..kernel.state import State
 from .match import Match
 
 
@@ -21,3 +24,14 @@ def whose_place(match: Match, player: int, place: int, lang: str) -> str:
     if match.rulebook.book.layout.player[place] == 1 - player:
         return match.rulebook.words.say("cards", "enemy_place", lang, place=text)
     return text
+
+
+def ability_source(g: State, match: Match, number: int, card: int, player: int) -> Text | None:
+    """The name of the card that an ability is of, for a player who may not see it any more.
+
+    Then it is the name of the only face on which the ability is printed, or none.
+    """
+    if sees(g, card) >> player & 1 and g.prints[card] >= 0:
+        return match.printed(g.prints[card]).face.name
+    names = [match.printed(it).face.name for it, own in enumerate(g.table.printed_abilities) if number in own]
+    return names[0] if len(names) == 1 else None

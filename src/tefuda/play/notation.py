@@ -70,7 +70,7 @@ def _operand(g: State, player: int, operand: str, word: str) -> int | None:
 
 def _whole(word: str) -> int | None:
     """The number that a word is, or nothing; no number of a game has ten digits."""
-    return int(word) if word.isdecimal() and len(word) < 10 else None
+    return int(word) if word.isascii() and word.isdecimal() and len(word) < 10 else None
 
 
 def _find_place(g: State, player: int, word: str) -> int | None:

@@ -72,7 +72,8 @@ class Record:
 
     def _begin(self) -> Game:
         book = rulebook(self.data["game"])
-        match = Match(book, [deck_from(deck) for deck in self.data["decks"]], book.cards)
+        decks = [deck_from(deck) for deck in self.data["decks"]]
+        match = Match(book, decks, book.cards_for(decks))
         seed = self.data["seed"]
         return Game(match, seed, match.deal(seed), [])
 
@@ -124,7 +125,7 @@ def result_of(game: Game) -> str:
 
 def deck_data(deck: DeckList) -> dict[str, Any]:
     return {"game": deck.game, "name": [deck.name.ja, deck.name.en],
-            "parts": {part: dict(cards) for part, cards in deck.parts.items()}}
+            "parts": {part: dict(cards) for part, cards in deck.parts.items()}, "sets": list(deck.sets)}
 
 
 def deck_from(data: dict[str, Any]) -> DeckList:
@@ -133,6 +134,7 @@ def deck_from(data: dict[str, Any]) -> DeckList:
         ja, en = data["name"]
         parts = {str(part): {str(number): int(count) for number, count in cards.items()}
                  for part, cards in data["parts"].items()}
-        return DeckList(str(data["game"]), Text(str(ja), str(en)), parts)
+        sets = tuple(str(it) for it in data.get("sets", ()))
+        return DeckList(str(data["game"]), Text(str(ja), str(en)), parts, sets=sets)
     except (KeyError, TypeError, ValueError, AttributeError):
         raise TefudaError("a deck in this file is damaged") from None

@@ -1,8 +1,11 @@
 """What a player may know of a game: built from what they see, never by blanking a copy."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from ..cards.schema import Value
+from ..cards.text import Text
 from ..kernel.codes import FACE_DOWN, REST
 from ..kernel.effects import value
 from ..kernel.sight import sees
@@ -26,21 +29,31 @@ class CardView:
             self.ja = self.en = ""
             self.process = list(g.book.public_process(g.data[card]))
             self.values: dict[str, int] = {}
+            self.printed: Mapping[str, Value] = {}
             return
         printed = match.printed(g.prints[card])
         self.number, self.type = printed.card.number, printed.card.type
         self.ja, self.en = printed.face.name.ja, printed.face.name.en
         self.process = []
         self.values = {name: value(g, card, number) for number, name in enumerate(g.book.attributes)}
+        # What the card says by itself: also what is no number, such as traits and conditions.
+        self.printed = printed.face.fields
 
     def name(self, lang: str) -> str:
         return self.ja if lang == "ja" else self.en
 
     def to_dict(self) -> dict[str, Any]:
-        return dict(vars(self))
+        return {**vars(self), "printed": {key: _plain(it) for key, it in self.printed.items()}}
 
     def __repr__(self) -> str:
         return f"<{self.handle} {self.number} {self.en}{' rested' if self.rested else ''}>"
+
+
+def _plain(value: Value) -> int | str | list[str] | dict[str, str]:
+    """A printed value as JSON has it."""
+    if isinstance(value, Text):
+        return {"ja": value.ja, "en": value.en}
+    return list(value) if isinstance(value, tuple) else value
 
 
 class ZoneView:
@@ -75,9 +88,10 @@ class View:
         self.turn_player = g.turn_player
         self.deciding = g.player
         self.over = g.over
+        # What players brought is only there until it is laid out.
         self.zones = [
             ZoneView(g, match, player, place) for place in range(g.book.layout.count)
-            if g.book.layout.zone(place).name != "box"
+            if g.book.layout.zone(place).name != "box" or g.zones[place]
         ]
 
     def zone(self, name: str, master: int | None = None) -> ZoneView:

@@ -6,7 +6,7 @@ paragraph, for the cards that come with it and for the words of the table.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
@@ -15,9 +15,11 @@ from typing import Final
 
 from ..cards.card import Card, Face
 from ..cards.decks import DeckList, Problem, load_deck
+from ..cards.language import Language
 from ..cards.schema import Schema
 from ..cards.sets import load_set
 from ..cards.suggest import nearest
+from ..cards.text import Text
 from ..kernel.errors import TefudaError
 from ..kernel.state import Book
 from .paragraphs import Paragraph, read_paragraphs
@@ -99,8 +101,49 @@ class Rulebook:
         """The cards that come with the game, by number."""
         found: dict[str, Card] = dict(self._fixed_cards())
         for path in self._set_files():
-            found.update(load_set(path, self.schema).cards)
+            found.update(load_set(path, self.schema, self.language).cards)
         return found
+
+    def cards_for(self, decks: Iterable[DeckList]) -> Mapping[str, Card]:
+        """The cards that come with the game and those of the files that the decks name."""
+        paths = sorted({path for deck in decks for path in deck.sets})
+        if not paths:
+            return self.cards
+        found = dict(self.cards)
+        for path in paths:
+            for number, card in load_set(path, self.schema, self.language).cards.items():
+                if number in found:
+                    raise TefudaError(
+                        f"{path}: card {number}: there is another card of that number; give it a number of its own")
+                found[number] = card
+        return found
+
+    @cached_property
+    def language(self) -> Language | None:
+        """The language of the game's card texts, where its texts are carried out."""
+        if not self._folder.joinpath("language.py").is_file():
+            return None
+        language = import_module(f"tefuda.rulebooks.{self.name}.language").LANGUAGE
+        assert isinstance(language, Language)
+        return language
+
+    def english_names(self, cards: Iterable[Card]) -> dict[str, str]:
+        """Labels that texts name in Japanese, with what they are called in English."""
+        names: dict[str, str] = {}
+        for card in cards:
+            for face in card.faces:
+                names[f"name:{face.name.ja}"] = f"name:{face.name.en}"
+                for key, value in face.fields.items():
+                    if isinstance(value, Text):
+                        names[f"{key}:{value.ja}"] = f"{key}:{value.en}"
+        return names
+
+    @property
+    def labels_of(self) -> Callable[[Card, Face], frozenset[str]]:
+        """What is printed on a face that card texts can ask for and that is no number: "trait:…"."""
+        cards = import_module(f"tefuda.rulebooks.{self.name}.cards")
+        labels_of: Callable[[Card, Face], frozenset[str]] = getattr(cards, "labels_of", _no_labels)
+        return labels_of
 
     def _fixed_cards(self) -> Mapping[str, Card]:
         """Cards that the rulebook itself defines, such as rulers."""
@@ -142,6 +185,10 @@ class Rulebook:
     def _need_playable(self) -> None:
         if not self.playable:
             raise TefudaError(f"{self.name} can't be played yet; these can: {', '.join(PLAYABLE)}")
+
+
+def _no_labels(card: Card, face: Face) -> frozenset[str]:
+    return frozenset()
 
 
 _BOOKS: Final[dict[str, Rulebook]] = {}

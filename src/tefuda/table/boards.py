@@ -4,7 +4,8 @@
 first; the opponent's are the same, seen from across. An entry is a zone, or
 one place of a zone that has several. ``slots`` are zones whose places are drawn
 when they are empty, too; where such a place belongs to nobody, it is one tile
-with all that lies there. ``counts`` are zones of which the number of cards is
+with all that lies there. ``across`` is how many tiles stand side by side, where
+the game's own board has so many in each row. ``counts`` are zones of which the number of cards is
 shown, ``rare`` those of which it is shown where there are any; ``lists`` are
 zones of one's own that are listed, ``shared`` such that belong to nobody.
 ``middle`` are rows of tiles for places that belong to nobody, as player 1 sees
@@ -46,6 +47,7 @@ class Board:
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.rows: list[list[str]] = data["rows"]
         self.slots: list[str] = data["slots"]
+        self.across: int = data.get("across", 0)
         self.counts: list[str] = data["counts"]
         self.rare: list[str] = data["rare"]
         self.lists: list[str] = data["lists"]

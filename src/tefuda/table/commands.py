@@ -11,6 +11,7 @@ from .battle import find_card
 from .explain import explain_allowed, explain_prompt, explain_rule, explain_text
 from .faces import Scene
 from .log import write_log
+from .printed import printed_words
 from .width import fit
 
 if TYPE_CHECKING:
@@ -103,6 +104,10 @@ def _view_card(session: Session, handle: str) -> None:
     console = session.console
     text = session.drawing.faces.line(card, Scene(session.view()))
     console.line(f"{text}  ({card.ja} / {card.en}, {card.number})", lead="  ")
+    game = session.game
+    printed = printed_words(card, game.rulebook, game.match.cards.values(), console.lang)
+    if printed:
+        console.line(console.text("table", "printed", text=printed), lead="    ")
 
 
 def _view_zone(session: Session, wish: str) -> None:

@@ -36,8 +36,7 @@ class Drawing:
         there = [self._tiles(scene, 1 - me, row) for row in reversed(self._board.rows)]
         middle = [self._tiles(scene, -1, row) for row in turned(self._board.middle, me)]
         here = [self._tiles(scene, me, row) for row in self._board.rows]
-        least = _ACROSS if self._board.rows else 1
-        width = tile_width(self._console.width, max(least, *map(len, there + middle + here)))
+        width = tile_width(self._console.width, self._board.across or self._widest(there + middle + here))
         return [
             *self._heading(view, 1 - me),
             *(line for row in there for line in self._across(row, width)),
@@ -46,6 +45,10 @@ class Drawing:
             *self._heading(view, me),
             *(line for name in self._board.lists for line in self.listing(view.zone(name), scene, newest_last=True)),
         ]
+
+    def _widest(self, rows: list[list[Tile]]) -> int:
+        """How many tiles stand side by side where the board does not say so."""
+        return max(_ACROSS if self._board.rows else 1, *map(len, rows))
 
     # The lines with words
 

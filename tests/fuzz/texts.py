@@ -1,0 +1,90 @@
+"""Games with random legal texts: cards that nobody wrote, made up from the grammar of a game."""
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import count
+
+from tefuda.cards.card import Card, Face
+from tefuda.cards.decks import DeckList
+from tefuda.cards.text import Text
+from tefuda.kernel.abilities.ability import Copies
+from tefuda.kernel.abilities.nodes import Ability
+from tefuda.play.game import Game
+from tefuda.rulebooks.rulebook import PLAYABLE, rulebook
+
+from .cases import Case
+
+# How deep the trees of the texts are, and how many cards of a deck have a text.
+_DEPTH = 6
+_SHARE = 0.8
+
+
+class TextCase(Case):
+    """A game between two decks of a game in which the cards have got texts by chance."""
+
+    def __init__(self, game: str, decks: tuple[str, str], seed: int) -> None:
+        super().__init__(game, decks, seed)
+        self._decks = [self._with_texts(name) for name in decks]
+
+    def begin(self) -> Game:
+        return Game.new(self.game, self._decks, self.seed)
+
+    def _with_texts(self, name: str) -> DeckList:
+        """The deck with other cards: the same ones, but for their numbers and texts."""
+        book = rulebook(self.game)
+        deck = book.deck(name)
+        parts = {
+            part: {self._with_text(book.cards[number]): copies for number, copies in cards.items()}
+            for part, cards in deck.parts.items()}
+        return DeckList(deck.game, deck.name, parts)
+
+    def _with_text(self, card: Card) -> str:
+        """A card with random texts, known to the rulebook from now on by the number that is given."""
+        number = f"RANDOM{self.seed}-{card.number}"
+        book = rulebook(self.game)
+        if number not in book.cards:
+            rng = random.Random(number)
+            faces = tuple(_face(self.game, card, face, rng) for face in card.faces)
+            book.cards[number] = Card(card.game, number, card.type, faces)
+        return number
+
+    @property
+    def options(self) -> str:
+        return f"--texts {super().options}"
+
+    def __str__(self) -> str:
+        return f"{super().__str__()}, with random texts"
+
+
+def _face(game: str, card: Card, face: Face, rng: random.Random) -> Face:
+    abilities = random_abilities(game, rng, card.type) if rng.random() < _SHARE else ()
+    language = rulebook(game).language
+    assert language is not None
+    fields = {**face.fields, "text": language.print_ja(abilities)}
+    return Face(Text(face.name.ja, face.name.en), fields, abilities)
+
+
+def random_abilities(game: str, rng: random.Random, card_type: str) -> tuple[Ability, ...]:
+    """One or two abilities from the grammar; where a card is played for its ability, one that can be played."""
+    language = rulebook(game).language
+    assert language is not None
+    found: list[Ability] = []
+    while len(found) < 1 + (rng.random() < 0.3):
+        ability = language.generate(rng, depth=_DEPTH)
+        assert isinstance(ability, Ability)
+        if isinstance(ability, Copies):
+            # What is about the deck would only make it illegal.
+            continue
+        if card_type != "extra" or ability.timing():
+            found.append(ability)
+    return tuple(found)
+
+
+def text_cases(games: tuple[str, ...] = PLAYABLE, first_seed: int = 0) -> Iterator[TextCase]:
+    """Games with random texts, without end, for the games whose texts are carried out."""
+    for seed in count(first_seed):
+        for game in games:
+            if rulebook(game).language is not None:
+                decks = list(rulebook(game).decks)
+                yield TextCase(game, (decks[seed % len(decks)], decks[(seed // 2 + 1) % len(decks)]), seed)
