@@ -22,6 +22,8 @@ TOY = ROOT.parent / "shared" / "bench" / "toy.py"
 COMPILED = ROOT / "build" / "compiled"
 TOY_COMPILED = ROOT / "build" / "toy"
 MODES = ("interpreted", "compiled")
+# Once more with decks whose cards have texts, for the games that come with some.
+WITH_TEXTS = ("dragonball+texts",)
 
 
 def run(command: list[str], path: Path) -> dict[str, Any]:
@@ -70,7 +72,7 @@ def rounds(modes: list[str], toy: bool, args: argparse.Namespace) -> dict[tuple[
             games = args.games * (3 if mode == "compiled" else 1)
             if toy:
                 best["toy", mode] = better(best.get(("toy", mode)), measure_toy(mode))
-            for game in args.game or PLAYABLE:
+            for game in args.game or [*PLAYABLE, *WITH_TEXTS]:
                 growth = args.growth if number == 0 and mode == modes[-1] else 0
                 best[game, mode] = better(best.get((game, mode)), measure_game(game, mode, games, growth))
         print(f"round {number + 1} of {args.rounds} done", file=sys.stderr)
@@ -78,19 +80,22 @@ def rounds(modes: list[str], toy: bool, args: argparse.Namespace) -> dict[tuple[
 
 
 def report(best: dict[tuple[str, str], dict[str, Any]]) -> None:
-    print(f"{'':12}{'mode':13}{'decisions/s':>12}{'of toy':>8}{'games/s':>9}{'clone µs':>10}{'of toy':>8}"
+    print(f"{'':18}{'mode':13}{'decisions/s':>12}{'of toy':>8}{'games/s':>9}{'clone µs':>10}{'of toy':>8}"
           f"{'save µs':>9}{'load µs':>9}{'save B':>8}{'game B':>8}")
     for (name, mode), row in best.items():
         toy = best.get(("toy", mode))
         share = f"{row['decisions_per_s'] / toy['decisions_per_s']:.2f}" if toy else "-"
         clones = f"{row['clone_us'] / toy['clone_us']:.1f}" if toy else "-"
-        print(f"{name:12}{mode:13}{row['decisions_per_s']:>12,}{share:>8}{row['games_per_s']:>9,}"
+        print(f"{name:18}{mode:13}{row['decisions_per_s']:>12,}{share:>8}{row['games_per_s']:>9,}"
               f"{row['clone_us']:>10}{clones:>8}{row.get('save_us', '-'):>9}{row.get('load_us', '-'):>9}"
               f"{row.get('save_bytes', '-'):>8}{row.get('game_bytes', '-'):>8}")
     for (name, mode), row in best.items():
         if mode == "compiled" and (name, "interpreted") in best:
             factor = row["decisions_per_s"] / best[name, "interpreted"]["decisions_per_s"]
             print(f"{name}: compiled is {factor:.1f} times interpreted")
+        if "read_us" in row:
+            print(f"{name}, {mode}: a text is read in {row['read_us']} µs, the longest in {row['longest_read_us']}; "
+                  f"a match of {row['different_cards']} different cards begins in {row['start_us'] / 1000:.1f} ms")
         if "growth_bytes" in row:
             print(f"{name}: memory grew by {row['growth_bytes'] / 1024:.0f} kB over the games of the growth test")
 

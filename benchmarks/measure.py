@@ -10,15 +10,31 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
+from tefuda.cards.decks import DeckList
 from tefuda.kernel import state
 from tefuda.play.game import Game
-from tefuda.rulebooks.rulebook import rulebook
+from tefuda.play.match import Match
+from tefuda.rulebooks.rulebook import Rulebook, rulebook
 
 
-def decks_of(game: str) -> list[str]:
-    return list(rulebook(game).decks)[:2]
+# "dragonball" is the game with decks whose cards have no text, "dragonball+texts" with decks whose cards have one.
+TEXTS: Final = "+texts"
+
+
+def game_of(name: str) -> str:
+    return name.removesuffix(TEXTS)
+
+
+def has_texts(book: Rulebook, deck: DeckList) -> bool:
+    numbers = [number for part in deck.parts.values() for number in part]
+    return any(face.abilities for number in numbers for face in book.cards[number].faces)
+
+
+def decks_of(name: str) -> list[str]:
+    book = rulebook(game_of(name))
+    return [it for it, deck in book.decks.items() if has_texts(book, deck) == name.endswith(TEXTS)][:2]
 
 
 def play(game: str, games: int, first_seed: int = 0) -> tuple[int, int]:
@@ -26,7 +42,7 @@ def play(game: str, games: int, first_seed: int = 0) -> tuple[int, int]:
     decks = decks_of(game)
     decisions = turns = 0
     for seed in range(first_seed, first_seed + games):
-        it = Game.new(game, decks, seed)
+        it = Game.new(game_of(game), decks, seed)
         decisions += it.playout(random.Random(seed))
         turns += it.turn
     return decisions, turns
@@ -42,7 +58,7 @@ def timed(work: Callable[[], object], times: int) -> float:
 
 def middle(game: str) -> Game:
     """A game in its middle."""
-    it = Game.new(game, decks_of(game), 5)
+    it = Game.new(game_of(game), decks_of(game), 5)
     it.playout(random.Random(1), 60)
     return it
 
@@ -87,6 +103,22 @@ def growth(game: str, games: int) -> int:
     return resident() - before
 
 
+def measure_texts(game: str) -> dict[str, Any]:
+    """Reading the texts that come with a game, and starting a game with as many different cards as there are."""
+    book = rulebook(game_of(game))
+    assert book.language is not None
+    texts = [str(face.fields.get("text", "")) for card in book.cards.values() for face in card.faces if face.abilities]
+    language = book.language
+    language.read(texts[0])
+    single = [timed(lambda text=text: language.read(text), 3) for text in texts]  # type: ignore[misc]
+    decks = [book.decks[name] for name in decks_of(game)]
+    return {
+        "read_us": round(sum(single) / len(single), 1), "longest_read_us": round(max(single), 1),
+        "start_us": round(timed(lambda: Match(book, decks, book.cards).deal(1), 5), 1),
+        "different_cards": len({number for deck in decks for part in deck.parts.values() for number in part}),
+    }
+
+
 def measure(game: str, games: int) -> dict[str, Any]:
     play(game, 20)
     start = time.perf_counter()
@@ -96,10 +128,12 @@ def measure(game: str, games: int) -> dict[str, Any]:
     raw = it.save()
     ends = []
     for seed in range(20):
-        end = Game.new(game, decks_of(game), seed)
+        end = Game.new(game_of(game), decks_of(game), seed)
         end.playout(random.Random(seed))
         ends.append(state_bytes(end))
+    more = measure_texts(game) if game.endswith(TEXTS) else {}
     return {
+        **more,
         "compiled": not state.__file__.endswith(".py"),
         "decisions_per_s": round(decisions / seconds), "games_per_s": round(games / seconds),
         "decisions_a_game": round(decisions / games, 1), "turns_a_game": round(turns / games, 1),

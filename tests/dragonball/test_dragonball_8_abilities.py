@@ -222,3 +222,15 @@ def test_8_4_2_a_card_that_was_shown_as_a_cost_is_hidden_again(table: Table) -> 
     table.choose("use", card)
     assert [bool(event.card) for event in table.game.events(1) if event.kind == "revealed"] == [True]
     assert table.game.view(1).zone("hand", 0).cards == []
+
+
+def test_8_4_2_2_a_cost_that_was_replaced_is_not_paid_and_has_no_effect(table: Table) -> None:
+    """Nor is anything further paid."""
+    card = table.put("battle", 0, text=(
+        f"【起動発動:メイン】[このカードをドロップエリアに置き、自分の手札1枚を捨てる]{DRAWS}\n"
+        "【永続発動】このカードがドロップエリアに置かれる時、かわりにこのカードを手札に戻す。"))
+    other = table.put("hand", 0)
+    table.main_phase(0)
+    table.choose("use", card)
+    assert table.asks == (0, "6-3-1-2")
+    assert (table.cards("hand", 0), table.events("moved", "draw")) == ([other, card], [])

@@ -18,7 +18,7 @@ from tefuda.rulebooks.rulebook import rulebook
 BOOK: Final = rulebook("dragonball")
 CODE: Final = "DS2-"
 COLORS: Final = ("red", "blue", "green", "yellow")
-DECKS: Final = ("lantern-vanguard", "bell-breakers", "root-growers", "rope-dancers")
+DECKS: Final = ("awakened-lanterns", "awakened-bells", "awakened-roots", "awakened-ropes")
 
 # Chapter 10: skills that wait for something or are used, and those that their name alone tells.
 WORDED: Final = (

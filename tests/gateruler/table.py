@@ -9,33 +9,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager
-from dataclasses import replace
 from typing import Final
 
 from tefuda.cards.card import Card, Face
 from tefuda.cards.decks import DeckList
 from tefuda.cards.schema import Value
-from tefuda.cards.table import Print
 from tefuda.cards.text import Text
-from tefuda.kernel.abilities.index import give_abilities
 from tefuda.kernel.abilities.nodes import Ability
-from tefuda.kernel.codes import CALL, FACE_DOWN, REST, first_of, kind_of, second_of
+from tefuda.kernel.codes import CALL, FACE_DOWN, REST
 from tefuda.kernel.machine import run
 from tefuda.kernel.program import Step
-from tefuda.kernel.setup import bring
-from tefuda.kernel.state import NOTHING, Frame, State
-from tefuda.play.events import Event
-from tefuda.play.game import Game
-from tefuda.play.match import Match
+from tefuda.kernel.state import State
 from tefuda.rulebooks.gateruler.areas import EFFECT_DAMAGE, GATE
 from tefuda.rulebooks.gateruler.c3_zones import ruler_of
 from tefuda.rulebooks.gateruler.c4_players import renew_summons
 from tefuda.rulebooks.gateruler.c13_damage import deal
-from tefuda.rulebooks.gateruler.cards import ATTRIBUTES, UNLIMITED, labels_of, number_of
+from tefuda.rulebooks.gateruler.cards import UNLIMITED
 from tefuda.rulebooks.gateruler.rulers import RULERS
 from tefuda.rulebooks.rulebook import rulebook
-from tests.trace import tracing
+from tests.laid_table import LaidTable, dealt
 
 BOOK: Final = rulebook("gateruler")
 DECK_SIZE: Final = 30
@@ -90,46 +82,25 @@ def deck_of(ruler: str) -> DeckList:
         "ruler": {ruler: 1}, "main": main, "energy": {"E": energy} if energy else {}})
 
 
-class Table:
+class Table(LaidTable):
     """Two rulers, their decks, and otherwise an empty table, in the second turn of the game."""
 
-    def __init__(self, one: str = "plain", other: str = "plain", seed: int = 1) -> None:
-        match = Match(BOOK, [deck_of(one), deck_of(other)], CARDS)
-        self.game = Game(match, seed, match.deal(seed), [])
-        self.state = self.game.state
-        program = BOOK.book.program
-        self._program_size = len(program.steps), len(program.procedures)
-        self._program_at = program.at.copy()
-        self._begin = self.game.event_count
+    CHOICE_RULES = ("4-5a", "3-2d-2")
 
-    def close(self) -> None:
-        """Take the procedures that a test added out of the rulebook again."""
-        program = BOOK.book.program
-        steps, procedures = self._program_size
-        for column in (program.steps, program.rules, program.names, program.starts):
-            del column[steps:]
-        del program.procedures[procedures:]
-        program.at.clear()
-        program.at.update(self._program_at)
+    def __init__(self, one: str = "plain", other: str = "plain", seed: int = 1) -> None:
+        super().__init__(dealt(BOOK, [deck_of(one), deck_of(other)], CARDS, seed))
 
     # Laying out a position
 
-    def place(self, name: str, player: int = 0) -> int:
-        """The place of a name such as ``hand``, ``attack1``, ``set3`` or ``gate``."""
-        layout = BOOK.book.layout
-        zone, index = (name[:-1], int(name[-1]) - 1) if name[-1].isdigit() else (name, 0)
-        return layout.place(zone, player, index)
-
     def put(self, place: str, player: int, card: Card, *, rested: bool = False, face_up: bool = False) -> int:
         """Lay a new card into a place, in the state that a card has there."""
-        g = self.state
-        number = bring(g, player, self._print(card), self.place(place, player))
+        flags = 0
         if rested or place == "defence":
-            g.flags[number] = REST
+            flags = REST
         elif place.startswith("set") or (place == "drive" and not face_up):
-            g.flags[number] = FACE_DOWN
-        g.dirty = True
-        return number
+            flags = FACE_DOWN
+        self.state.dirty = True
+        return self._put(place, player, self._add_print(card), flags=flags)
 
     def unit(self, place: str, player: int, *, rested: bool = False, face_up: bool = False, **changes: Value) -> int:
         return self.put(place, player, unit_card("Unit", **changes), rested=rested, face_up=face_up)
@@ -156,43 +127,18 @@ class Table:
             g.zones[g.zone_of[card]].append(card)
         g.dirty = True
 
-    def _print(self, card: Card) -> int:
-        """A card such as no deck has: a new row in the table of prints."""
-        match = self.game.match
-        match.prints.append(Print(card, 0))
-        match.table.other_face.append(-1)
-        match.table.names.append(card.front.name.ja)
-        match.table.labels.append(labels_of(card, card.front))
-        match.table.printed_abilities.append(NOTHING)
-        for column, attribute in zip(match.table.columns, ATTRIBUTES, strict=True):
-            column.append(number_of(card, card.front, attribute))
-        return len(match.prints) - 1
-
     def give(self, card: int, *abilities: Ability) -> int:
         """Print a text on a card; all cards of that print have it then."""
-        match = self.game.match
-        own = self.state.prints[card]
-        printed = [it.face.abilities for it in match.prints]
-        printed[own] = abilities
-        kept = match.prints[own].card
-        new = replace(kept, faces=(replace(kept.front, abilities=abilities),))
-        match.prints[own] = Print(new, 0)
-        for column, attribute in zip(match.table.columns, ATTRIBUTES, strict=True):
-            column[own] = number_of(new, new.front, attribute)
-        give_abilities(match.table, BOOK.book, printed)
-        self.state.fresh = -1
+        self._write(self.state.prints[card], abilities)
         return card
 
     # Going somewhere
 
-    def begin(self, rule: str, player: int, turn: int = 2) -> None:
-        """Let the game go on with that paragraph, as the turn of that player."""
-        g = self.state
-        g.turn = turn
-        g.turn_player = player
-        g.dirty = True
-        g.stack[:] = [Frame(0, 0, 0, 0, NOTHING, NOTHING), Frame(g.book.at[rule], 0, 0, 0, NOTHING, NOTHING)]
-        run(g)
+    def begin(self, rule: str, player: int = 0, turn: int = 2) -> None:
+        """Let the game go on with that paragraph, as that turn and the turn of that player."""
+        self.state.turn = turn
+        self.state.dirty = True
+        super().begin(rule, player)
 
     def new_turn(self, player: int, turn: int = 2) -> None:
         self.begin("6-1a", player, turn - 1)
@@ -249,44 +195,27 @@ class Table:
         frame = g.stack[1]
         return g.book.program.rules[frame.pc if len(g.stack) == 2 else frame.pc - 1]
 
-    @property
-    def asks(self) -> tuple[int, str]:
-        """Who is asked, and which paragraph asks: that of the step, not of what every choice goes through."""
-        prompt = self.game.prompt
-        if prompt is None:
-            return -1, ""
-        return prompt.player, prompt.cause if prompt.rule in ("4-5a", "3-2d-2") else prompt.rule
-
     def code(self, word: str, first: int | str, second: str, enemy: bool) -> int:
         """The action in numbers; places belong to the player who is asked, or to the enemy."""
         player = self.state.player
         one = self.place(first, player) if isinstance(first, str) else first
         two = self.place(second, 1 - player if enemy else player) if second else 0
-        for code in self.state.options:
-            if self._word(code) == word and first_of(code) == one and second_of(code) == two:
-                return code
-        raise AssertionError(f"{word} {first} {second} is not among {self.offers}")
+        if (word, one, two) not in self.offers:
+            raise AssertionError(f"{word} {first} {second} is not among {self.offers}")
+        return self.state.options[self.offers.index((word, one, two))]
 
     def choose(self, word: str, first: int | str = 0, second: str = "", *, enemy: bool = False) -> None:
         """Do the legal action of that word."""
         self.game.choose(self.state.options.index(self.code(word, first, second, enemy)))
 
-    def _word(self, code: int) -> str:
-        return self.state.book.verbs[kind_of(code)].word
-
-    @property
-    def offers(self) -> list[tuple[str, int, int]]:
-        """The words and operands of all legal actions."""
-        return [(self._word(code), first_of(code), second_of(code)) for code in self.state.options]
-
     def offered(self, word: str) -> list[int]:
         """The first operands with which the action is legal, each once."""
-        return list(dict.fromkeys(one for offered, one, _ in self.offers if offered == word))
+        return list(dict.fromkeys(super().offered(word)))
 
     def places_offered(self, word: str, first: int) -> list[str]:
         """The names of the places with which the action is legal for that card."""
         layout = self.state.book.layout
-        return [layout.place_name(two) for offered, one, two in self.offers if (offered, one) == (word, first)]
+        return [layout.place_name(two) for one, two in self.offered_pairs(word) if one == first]
 
     def why_not(self, text: str) -> str:
         """The paragraph by which the action is refused; nothing if it is legal."""
@@ -318,12 +247,6 @@ class Table:
 
     # Looking
 
-    def cards(self, place: str, player: int = 0) -> list[int]:
-        return self.state.zones[self.place(place, player)]
-
-    def count(self, place: str, player: int = 0) -> int:
-        return len(self.cards(place, player))
-
     @property
     def gate(self) -> list[int]:
         return self.state.zones[GATE]
@@ -335,32 +258,8 @@ class Table:
     def ruler(self, player: int) -> int:
         return ruler_of(self.state, player)
 
-    def where(self, card: int) -> tuple[str, int]:
-        """The name of the place where a card lies, and whose it is."""
-        layout = self.state.book.layout
-        place = self.state.zone_of[card]
-        return layout.place_name(place), layout.player[place]
-
     def rests(self, card: int) -> bool:
-        return bool(self.state.flags[card] & REST)
-
-    def damage(self, card: int) -> int:
-        return self.state.damage[card]
-
-    def events(self, kind: str, reason: str = "") -> list[Event]:
-        """What happened since the table was laid out, of that kind and for that reason."""
-        return [
-            event for event in self.game.events(None, self._begin)
-            if event.kind == kind and reason in ("", event.reason)
-        ]
-
-    def timings(self) -> list[str]:
-        """The moments that abilities may wait for, as they came."""
-        return [event.reason for event in self.events("timing")]
+        return self.rested(card)
 
     def forget_events(self) -> None:
         self._begin = self.game.event_count
-
-    def tracing(self) -> AbstractContextManager[list[str]]:
-        """The paragraphs that are carried out in a block, in order."""
-        return tracing(self.state.book)

@@ -2,13 +2,10 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 
 import pytest
 
-from tefuda.kernel.codec import decode, encode, essence
 from tefuda.kernel.codes import FACE_DOWN, PASS, REST
-from tefuda.kernel.machine import answer
 from tefuda.kernel.state import State
 from tefuda.play.match import Match
 from tefuda.rulebooks.gateruler.areas import (
@@ -16,20 +13,11 @@ from tefuda.rulebooks.gateruler.areas import (
 )
 from tefuda.rulebooks.gateruler.rulers import RULERS
 from tefuda.rulebooks.rulebook import rulebook
+from tests.random_play import RandomPlay, check_copy
 
 BOOK = rulebook("gateruler")
 CARDS = {**RULERS, **BOOK.cards}
 PAIRS = [(one, other) for one in BOOK.decks for other in BOOK.decks]
-LAST = (PASS, DO_END_ATTACKS)
-
-
-def check_cards(g: State, brought: Counter[tuple[int, int]]) -> None:
-    """Every card is in the one place where it says that it is, and all that were brought are there."""
-    found = [card for zone in g.zones for card in zone]
-    assert len(found) == len(set(found))
-    assert all(card in g.zones[g.zone_of[card]] for card in found)
-    assert Counter((g.owner[card], g.prints[card]) for card in found if card not in g.data) == brought
-    assert all(g.owner[card] == g.master[card] for card in found)
 
 
 def check_zones(g: State) -> None:
@@ -52,44 +40,16 @@ def check_zones(g: State) -> None:
         assert not g.zones[DRIVE_ZONE + g.turn_player]
 
 
-def check_options(g: State) -> None:
-    assert len(g.options) == len(set(g.options))
-    assert not any(code in g.options[:-1] for code in LAST)
-    assert all(g.book.refusal(g, code) in (0, 1, 2) for code in g.options)
+RANDOM_PLAY = RandomPlay(check_zones, last=(PASS, DO_END_ATTACKS), longest=20000, often=0.1)
 
 
 @pytest.mark.parametrize("pair", PAIRS)
 def test_random_games_lose_no_card_and_end(pair: tuple[str, str]) -> None:
     match = Match(BOOK, [BOOK.deck(name) for name in pair], CARDS)
     for seed in range(25):
-        chance = random.Random(f"{pair}{seed}")
-        g = match.deal(seed)
-        brought = Counter((g.owner[card], g.prints[card]) for zone in g.zones for card in zone)
-        for _ in range(20000):
-            if g.over:
-                break
-            if chance.random() < 0.1:
-                check_cards(g, brought)
-                check_zones(g)
-                check_options(g)
-            if chance.random() < 0.01:
-                g = chance.choice((g.clone(), decode(g.book, g.table, encode(g))))
-            answer(g, chance.choice(g.options))
-        assert g.over
-        assert g.losers
+        RANDOM_PLAY.play(match.deal(seed), random.Random(f"{pair}{seed}"))
 
 
 def test_a_copy_plays_the_same_game() -> None:
     match = Match(BOOK, [BOOK.deck(name) for name in PAIRS[1]], CARDS)
-    g = match.deal(7)
-    chance = random.Random(7)
-    for _ in range(300):
-        answer(g, chance.choice(g.options))
-    copy = g.clone()
-    for _ in range(200):
-        if g.over:
-            break
-        number = chance.randrange(len(g.options))
-        answer(g, g.options[number])
-        answer(copy, copy.options[number])
-    assert essence(g) == essence(copy)
+    check_copy(match.deal(7), random.Random(7), before=300, after=200)

@@ -9,8 +9,8 @@ import pytest
 from tefuda.cards.card import Card
 from tefuda.cards.decks import DeckList
 from tefuda.cards.text import Text
-from tefuda.kernel.codec import decode, encode, essence
 from tefuda.kernel.codes import PASS, REST
+from tefuda.kernel.effects import value
 from tefuda.kernel.machine import answer
 from tefuda.kernel.state import State
 from tefuda.play.match import Match
@@ -20,11 +20,9 @@ from tefuda.rulebooks.gundam.areas import (
 )
 from tefuda.rulebooks.gundam.c4_terms import units
 from tefuda.rulebooks.gundam.cards import HP
-from tefuda.kernel.effects import value
 from tefuda.rulebooks.gundam.deck import FIXED_CARDS
 from tests.gundam.table import BOOK, card, unit_card
-
-LAST = (PASS, DO_END_MAIN, DO_KEEP)
+from tests.random_play import RandomPlay, check_copy, check_options
 
 
 def pool(chance: random.Random) -> dict[str, Card]:
@@ -61,15 +59,6 @@ def match_of(seed: int) -> Match:
     return Match(BOOK, [deck(chance, cards), deck(chance, cards)], cards)
 
 
-def check_cards(g: State, brought: Counter[tuple[int, int]]) -> None:
-    """Every card is in the one place where it says that it is, and all that were brought are there."""
-    found = [it for zone in g.zones for it in zone]
-    assert len(found) == len(set(found))
-    assert all(it in g.zones[g.zone_of[it]] for it in found)
-    assert Counter((g.owner[it], g.prints[it]) for it in found if it not in g.data) == brought
-    assert all(g.owner[it] == g.master[it] for it in found)
-
-
 def check_areas(g: State) -> None:
     """Between two decisions the rules have looked after every area."""
     for player in (0, 1):
@@ -92,44 +81,18 @@ def check_areas(g: State) -> None:
             assert it not in g.data or RESOURCES <= place < SHIELDS
 
 
-def check_options(g: State) -> None:
-    assert len(g.options) == len(set(g.options))
-    assert not any(code in g.options[:-1] for code in LAST)
-    assert all(g.book.refusal(g, code) in (0, 1, 2) for code in g.options)
+RANDOM_PLAY = RandomPlay(check_areas, last=(PASS, DO_END_MAIN, DO_KEEP), longest=5000, often=0.2)
 
 
 @pytest.mark.parametrize("batch", range(10))
 def test_random_games_lose_no_card_and_end(batch: int) -> None:
     match = match_of(batch)
     for seed in range(30):
-        chance = random.Random(f"{batch} {seed}")
-        g = match.deal(seed)
-        brought = Counter((g.owner[it], g.prints[it]) for zone in g.zones for it in zone)
-        for _ in range(5000):
-            if g.over:
-                break
-            if chance.random() < 0.2:
-                check_cards(g, brought)
-                check_areas(g)
-                check_options(g)
-            if chance.random() < 0.01:
-                g = chance.choice((g.clone(), decode(g.book, g.table, encode(g))))
-            answer(g, chance.choice(g.options))
-        assert g.over
-        assert g.losers
+        RANDOM_PLAY.play(match.deal(seed), random.Random(f"{batch} {seed}"))
 
 
 def test_a_copy_plays_the_same_game() -> None:
-    g = match_of(99).deal(7)
-    chance = random.Random(7)
-    for _ in range(40):
-        answer(g, chance.choice(g.options))
-    copy = g.clone()
-    while not g.over:
-        number = chance.randrange(len(g.options))
-        answer(g, g.options[number])
-        answer(copy, copy.options[number])
-    assert essence(g) == essence(copy)
+    check_copy(match_of(99).deal(7), random.Random(7), before=40, after=RANDOM_PLAY.longest)
 
 
 def test_the_refusal_of_every_option_is_none() -> None:
@@ -139,6 +102,6 @@ def test_the_refusal_of_every_option_is_none() -> None:
     kinds = set()
     while not g.over:
         kinds |= {g.book.verbs[code & 255].word for code in g.options}
-        check_options(g)
+        check_options(g, RANDOM_PLAY.last)
         answer(g, chance.choice(g.options))
     assert {"deploy", "set", "attack", "end-main", "pass"} <= kinds

@@ -21,12 +21,12 @@ EXCHANGED = {
     "back": "going back takes a copy of it",
 }
 # Worked out anew when needed: no part of the game, and nothing at all while nothing was asked.
-WORKED_OUT = ("computing", "fresh", "standing")
+WORKED_OUT = ("alters", "computing", "conditional", "fresh", "granted", "granted_at", "granting", "standing")
 
 
 def fields(it: object) -> list[str]:
     """The names of all that an object has, interpreted or compiled."""
-    names = getattr(type(it), "__mypyc_attrs__", None) or getattr(type(it), "__slots__", ())
+    names: tuple[str, ...] = getattr(type(it), "__mypyc_attrs__", ()) or getattr(type(it), "__slots__", ())
     return sorted(name for name in names if not name.startswith("__"))
 
 

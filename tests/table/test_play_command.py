@@ -40,7 +40,7 @@ def test_play_begins_a_game_and_says_which(
 ) -> None:
     run = play(capsys, monkeypatch, "dragonball", "--seed", "5", "--against", "random")
     assert run.code == 0
-    assert run.out.startswith("IC Carddass Dragon Ball: Bell-Bearers against Lantern Runners, seed 5.")
+    assert run.out.startswith("IC Carddass Dragon Ball: Bell-Breakers against Lantern Forerunners, seed 5.")
     assert "\x1b" not in run.out
 
 
@@ -66,14 +66,14 @@ def test_leaving_before_the_game_is_no_error(
 
 def test_the_language_can_be_given(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     run = play(capsys, monkeypatch, "dragonball", "--lang", "ja", "--seed", "1")
-    assert "ICカードダス ドラゴンボール: 梵鐘の山鳴り 対 灯火の夜駆け、シード1。" in run.out
+    assert "ICカードダス ドラゴンボール: 梵鐘の砕き手 対 灯火の先駆け、シード1。" in run.out
 
 
 def test_the_second_seat_brings_the_first_deck_along(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     run = play(capsys, monkeypatch, "dragonball", "--seat", "2", "--deck", "bell-bearers", "--seed", "1")
-    assert "Lantern Runners against Bell-Bearers, seed 1" in run.out
+    assert "Bell-Breakers against Bell-Bearers, seed 1" in run.out
     assert "Player 2 (you)" in run.out
 
 
@@ -87,16 +87,16 @@ def test_a_person_is_asked_for_decks() -> None:
     out = io.StringIO()
     console = Console(stream_reader(io.StringIO("2\n\n"), out), out, "en", live=True)
     seats = find_seats("random", "1", 1)
-    assert find_decks(console, rulebook("dragonball"), [], seats) == ["lantern-runners", "bell-bearers"]
+    assert find_decks(console, rulebook("dragonball"), [], seats) == ["awakened-lanterns", "awakened-bells"]
     assert "Your deck?" in out.getvalue()
-    assert "  1  Bell-Bearers (bell-bearers)  (Enter)" in out.getvalue()
+    assert "  1  Bell-Breakers (awakened-bells)  (Enter)" in out.getvalue()
 
 
 def test_a_friend_is_asked_for_decks_by_player() -> None:
     out = io.StringIO()
     console = Console(stream_reader(io.StringIO("\n\n"), out), out, "ja", live=True)
     seats = find_seats("friend", "1", 1)
-    assert find_decks(console, rulebook("dragonball"), [], seats) == ["bell-bearers", "lantern-runners"]
+    assert find_decks(console, rulebook("dragonball"), [], seats) == ["awakened-bells", "awakened-lanterns"]
     assert "プレイヤー1のデッキは?" in out.getvalue()
 
 

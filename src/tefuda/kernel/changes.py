@@ -27,16 +27,31 @@ _SIGHT: Final = FACE_DOWN | SHOWN | PEEKED | SPIED
 
 def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
     """Put a card on top of (or below) the cards of a place."""
-    if g.effects or g.table.guarded or g.closed[to]:
+    if g.effects or g.closed[to] or (g.table.guarded and may_be_contested(g, g.zone_of[card], to)):
         return _contest(g, (card,), to, reason, flags, bottom)
-    commit_move(g, card, to, reason, flags, bottom)
+    if g.triggers or g.table.hears_moves:
+        commit_move(g, card, to, reason, flags, bottom)
+    else:
+        body = g.book.body
+        here = body[g.zone_of[card]]
+        if here and here != body[to]:
+            remember(g, card, g.zone_of[card], g.flags[card])
+        shift(g, card, to, reason, flags, bottom)
     g.done = 1
     return NEXT
 
 
+def may_be_contested(g: State, here: int, to: int) -> bool:
+    """Whether an ability could forbid or replace a move from here to there."""
+    table = g.table
+    kind = g.book.layout.kind
+    return table.bars_moves or kind[here] << 8 | kind[to] in table.replaced
+
+
 def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
     """Put cards into a place at the same time, in the given order; as many as can be."""
-    if g.effects or g.table.guarded or g.closed[to]:
+    if g.effects or g.closed[to] or (
+            g.table.guarded and any([may_be_contested(g, g.zone_of[card], to) for card in cards])):
         return _contest(g, cards, to, reason, flags, bottom)
     commit_all(g, cards, to, reason, flags, bottom)
     g.done = len(cards)
@@ -76,7 +91,8 @@ def move_home(
     if not cards:
         g.done = 0
         return NEXT
-    if g.effects or g.table.guarded or g.closed[first_place] or g.closed[first_place + 1]:
+    if g.effects or g.closed[first_place] or g.closed[first_place + 1] or (
+            g.table.guarded and any([may_be_contested(g, g.zone_of[card], first_place) for card in cards])):
         return _contest_home(g, cards, first_place, reason, flags, bottom)
     commit_several(g, cards, tuple([first_place + g.owner[card] for card in cards]), reason, flags, bottom)
     g.done = len(cards)
@@ -230,14 +246,11 @@ def leave(g: State, card: int, to: int) -> None:
 def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -> None:
     """Take a card from its place and put it into another one."""
     book = g.book
+    up_mask = book.up_mask
     here = g.zone_of[card]
     source = g.zones[here]
-    before = g.obj[card]
-    old_flags = g.flags[card]
-    if old_flags & _SIGHT:
-        seen = sees(g, card)
-    else:
-        seen = book.up_mask[here]
+    before = after = g.obj[card]
+    seen = sees(g, card) if g.flags[card] & _SIGHT else up_mask[here]
     if source[-1] == card:
         source.pop()
     else:
@@ -254,17 +267,20 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     new_master = book.zone_player[to]
     body = book.body[here]
     if body == 0 or body != book.body[to]:
-        g.serial += 1
-        g.obj[card] = g.serial
+        after = g.serial + 1
+        g.serial = after
+        g.obj[card] = after
         g.damage[card] = 0
         g.host[card] = -1
         g.master[card] = new_master if new_master >= 0 else g.owner[card]
     elif new_master >= 0:
         g.master[card] = new_master
-    seen |= sees(g, card) if flags else book.up_mask[to]
+    seen |= sees(g, card) if flags else up_mask[to]
     f = g.stack[-1]
-    g.log += (MOVED, f.pc, f.by, reason, g.prints[card], here, to, before, g.obj[card], seen)
+    g.log += (MOVED, f.pc, f.by, reason, g.prints[card], here, to, before, after, seen)
     g.dirty = True
+    if g.table.always and (g.table.speaking[here] or g.table.speaking[to]):
+        g.fresh = -1
     if (not source and book.watched[here]) or (book.minds_arrivals and book.alarms(g, card, here, to)):
         g.alarm = True
 
@@ -319,6 +335,7 @@ def turn_face(g: State, card: int, face_down: bool, reason: int) -> int:
         return NEXT
     seen = sees(g, card)
     g.flags[card] ^= FACE_DOWN
+    g.fresh = -1
     g.done = 1
     note(g, TURNED, reason, card, g.zone_of[card], int(face_down), g.obj[card], seen | sees(g, card))
     return NEXT
@@ -331,6 +348,7 @@ def turn_over(g: State, card: int, reason: int) -> int:
         g.done = 0
         return NEXT
     g.prints[card] = other
+    g.fresh = -1
     g.done = 1
     note(g, TURNED, reason, card, g.zone_of[card], 2, g.obj[card], sees(g, card))
     return NEXT
@@ -443,6 +461,7 @@ def create(g: State, place: int, master: int, data: Row, reason: int, printed: i
     g.host[card] = -1
     g.data[card] = data
     g.zones[place].append(card)
+    g.fresh = -1
     note(g, CREATED, reason, card, place, data[0], 0, 3)
     return card
 
@@ -453,6 +472,7 @@ def vanish(g: State, card: int, reason: int) -> None:
         raise EngineError(f"card {card} can't vanish: it is a card")
     note(g, VANISHED, reason, card, g.zone_of[card], g.data[card][0], g.obj[card], 3)
     g.zones[g.zone_of[card]].remove(card)
+    g.fresh = -1
     del g.data[card]
     if card in g.notes:
         del g.notes[card]

@@ -45,6 +45,7 @@ _TURN_NUMBER: Final = 1000
 _DEEPEST: Final = 6
 
 _NONE: Final[list[Standing]] = []
+_NOBODY: Final[dict[int, Row]] = {}
 
 
 def lay(
@@ -64,6 +65,7 @@ def lay(
     g.effects.append(row)
     g.dirty = True
     g.fresh = -1
+    g.granted_at = -1
     return g.serial
 
 
@@ -74,6 +76,7 @@ def expire(g: State, duration: int) -> bool:
         also = _TURN_NUMBER + g.turn if duration == FOR_TURN else -1
         g.effects = [row for row in g.effects if row[8] != duration and row[8] != also]
         g.fresh = -1
+        g.granted_at = -1
     return len(g.effects) != before
 
 
@@ -83,11 +86,70 @@ def standing(g: State) -> list[Standing]:
         return _NONE
     now = len(g.log) | g.clock << 20
     if g.fresh != now:
-        # First the mark: what is asked meanwhile is answered by what has been found so far.
+        # As long as no abilities are given or taken, only cards that come and go make it stale.
+        if g.fresh < 0 or g.conditional:
+            # First the mark: what is asked meanwhile is answered by what has been found so far.
+            g.fresh = now
+            g.standing = []
+            g.granted_at = -1
+            g.granting = False
+            g.alters = 0
+            g.conditional = g.book.lends_more
+            g.table.survey.look(g, g.standing)
         g.fresh = now
-        g.standing = []
-        g.table.survey.look(g, g.standing)
     return g.standing
+
+
+def granted(g: State) -> dict[int, Row]:
+    """The cards that have other abilities now than their own, with all that they have."""
+    if not g.table.grants and not _grants_last(g):
+        return _NOBODY
+    # That looks at what is given too, once it knows what is said.
+    standing(g)
+    now = len(g.log) | g.clock << 20
+    if g.granted_at != now:
+        # First the mark, as above.
+        g.granted_at = now
+        g.granted = {}
+        g.granted = _find_granted(g)
+    return g.granted
+
+
+def _grants_last(g: State) -> bool:
+    for row in g.effects:
+        if row[1] == GAIN or row[1] == SILENCE:
+            return True
+    return False
+
+
+def _find_granted(g: State) -> dict[int, Row]:
+    gained: dict[int, list[int]] = {}
+    silent: list[int] = []
+    for row in g.effects:
+        if (row[1] == GAIN or row[1] == SILENCE) and row[4] >= 0 and row[5] == g.obj[row[4]]:
+            _give(gained, silent, row[1], row[2], row[4])
+    if g.granting:
+        for it in g.standing:
+            if it.sort == GAIN or it.sort == SILENCE:
+                for card in it.which.find(g, it.scope):
+                    if it.concerns(g, card):
+                        _give(gained, silent, it.sort, it.what, card)
+    found: dict[int, Row] = {}
+    for card, more in gained.items():
+        found[card] = tuple(more) if card in silent else (*own_abilities(g, card), *more)
+    for card in silent:
+        if card not in found:
+            found[card] = NOTHING
+    return found
+
+
+def _give(gained: dict[int, list[int]], silent: list[int], sort: int, what: int, card: int) -> None:
+    if sort == SILENCE:
+        silent.append(card)
+    elif card in gained:
+        gained[card].append(what)
+    else:
+        gained[card] = [what]
 
 
 def _concerns(g: State, row: Row, sort: int, what: int, reason: int, card: int) -> bool:
@@ -103,7 +165,7 @@ def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> b
             return True
     for it in standing(g):
         if it.sort == PROHIBIT and it.what == kind and it.reason in (-1, reason):
-            if it.which.holds(g, it.scope, card) and (it.amount is None or points <= it.amount.of(g, it.scope)):
+            if it.concerns(g, card) and (it.amount is None or points <= it.amount.of(g, it.scope)):
                 return True
     return False
 
@@ -147,8 +209,12 @@ def value(g: State, card: int, attribute: int) -> int:
     printed = g.table.columns[attribute][g.prints[card]]
     if attribute in g.book.added_to:
         printed += g.book.added(g, card, attribute)
-    if not g.effects and not g.table.altered[attribute]:
-        return printed
+    if not g.effects:
+        if not g.table.altered[attribute]:
+            return printed
+        standing(g)
+        if not g.alters >> attribute & 1:
+            return printed
     return layered(g, card, attribute, printed)
 
 
@@ -170,7 +236,7 @@ def layered(g: State, card: int, attribute: int, printed: int) -> int:
         g.computing.append(card << 8 | attribute)
         for it in standing(g):
             if (it.sort == ADD or it.sort == SET) and it.what == attribute and it.amount is not None:
-                if it.which.holds(g, it.scope, card):
+                if it.concerns(g, card):
                     found.append((g.book.layer_of(it.sort), it.time, 0, it.sort, it.amount.of(g, it.scope)))
         g.computing.pop()
     if not found:
@@ -191,27 +257,11 @@ def own_abilities(g: State, card: int) -> Row:
 
 def abilities_of(g: State, card: int) -> Row:
     """The numbers of the abilities that a card has now: its own that are not silenced, and gained ones."""
-    printed = own_abilities(g, card)
-    if not g.effects and not g.table.grants:
-        return printed
-    gained: list[int] = []
-    silent = False
-    for row in g.effects:
-        if row[4] == card and row[5] == g.obj[card]:
-            if row[1] == GAIN:
-                gained.append(row[2])
-            elif row[1] == SILENCE:
-                silent = True
-    for it in standing(g):
-        if it.sort == GAIN or it.sort == SILENCE:
-            if it.which.holds(g, it.scope, card):
-                if it.sort == GAIN:
-                    gained.append(it.what)
-                else:
-                    silent = True
-    if silent:
-        return tuple(gained)
-    return (*printed, *gained) if gained else printed
+    if g.effects or g.table.grants:
+        others = granted(g)
+        if card in others:
+            return others[card]
+    return own_abilities(g, card)
 
 
 def has_label(g: State, card: int, label: str) -> bool:
@@ -225,6 +275,6 @@ def has_label(g: State, card: int, label: str) -> bool:
         if row[1] == LABEL and row[2] == number and _concerns(g, row, LABEL, number, -1, card):
             return True
     for it in standing(g):
-        if it.sort == LABEL and it.what == number and it.which.holds(g, it.scope, card):
+        if it.sort == LABEL and it.what == number and it.concerns(g, card):
             return True
     return False

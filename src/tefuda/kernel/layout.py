@@ -96,6 +96,8 @@ class Layout:
         for number, zone in enumerate(zones):
             self._lay(number, zone)
         self.count = len(self.kind)
+        # Places that were looked up by zones, whose they are and for whom; the same for every game.
+        self.found: dict[tuple[tuple[int, ...], int, int], list[int]] = {}
 
     def _lay(self, number: int, zone: Zone) -> None:
         zone.first = len(self.kind)

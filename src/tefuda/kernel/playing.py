@@ -6,7 +6,7 @@ from .abilities.nodes import Ability
 from .abilities.scope import Scope
 from .abilities.survey import works
 from .codes import CANNOT, DECLARED, FINE, NO_ABILITY, NOT_HERE, UNMET, UNPAYABLE, USED_UP, USING, WRONG_TIME
-from .effects import abilities_of, forbidden, forbidden_to
+from .effects import abilities_of, forbidden, forbidden_to, granted
 from .events import note
 from .limits import may_use
 from .sight import sees
@@ -44,8 +44,12 @@ def usable(g: State, player: int, menu: int, places: Row) -> list[tuple[int, int
     found: list[tuple[int, int]] = []
     if not g.table.abilities:
         return found
+    others = granted(g)
     for place in places:
         for card in g.zones[place]:
+            printed = g.prints[card]
+            if not g.book.lends_more and card not in others and printed not in g.table.acts:
+                continue
             for index in range(len(abilities_of(g, card))):
                 if not why_not_use(g, player, card, index, menu):
                     found.append((card, index))

@@ -97,12 +97,19 @@ class Table:
         # Whether some abilities say something always, give or take others, change which numbers.
         self.always = False
         self.grants = False
+        # Prints with an ability that can be played.
+        self.acts: set[int] = set()
         self.altered: list[bool] = [False] * len(columns)
         # Which numbers are printed on some card of the match at all, as far as it was looked at.
         self.present: list[bool] = [True] * len(columns)
+        # The places where cards have abilities that say something always.
+        self.speaking: list[bool] = []
         # Which events some ability hears or replaces, as bits; whether moves may be forbidden or replaced.
         self.heard = 0
         self.hears_moves = False
+        # Whether some ability forbids moves, and which some ability replaces: from a kind of zone to a kind of zone.
+        self.bars_moves = False
+        self.replaced: set[int] = set()
         self.replaces = 0
         self.guarded = False
         # Whether some abilities make damage less, allow what the rules don't, or leave no choice.
@@ -170,6 +177,8 @@ class Book:
         self.resolve = -1
         # The steps in which a player picks the next waiting ability.
         self.picks_waiting: tuple[int, ...] = ()
+        # Whether cards may have abilities of other cards that lie with them (those that ``lent`` adds).
+        self.lends_more = False
         self.play_waiting = -1
         # Drawing by an effect: first places of deck and hand, and the reason.
         self.deck = -1
@@ -272,11 +281,12 @@ class State:
 
     # The steps read these all the time: slots are the quickest to reach in plain Python.
     __slots__ = (
-        "alarm", "answer", "back", "barred", "barring", "book", "callee", "clock", "closed", "computing", "damage",
-        "data", "dirty", "done", "effects", "first_player", "flags", "free", "fresh", "host", "last", "log", "losers",
-        "master", "notes", "obj", "options", "over", "owner", "past", "player", "prints", "random1", "random2",
-        "registers", "result", "seen", "serial", "since", "stack", "standing", "table", "triggers", "turn",
-        "turn_player", "used", "waiting", "zone_of", "zones",
+        "alarm", "alters", "answer", "back", "barred", "barring", "book", "callee", "clock", "closed", "computing",
+        "conditional", "damage", "data", "dirty", "done", "effects", "first_player", "flags", "free", "fresh",
+        "granted", "granted_at", "granting", "host", "last", "log", "losers", "master", "notes", "obj", "options",
+        "over", "owner", "past", "player", "prints", "random1", "random2", "registers", "result", "seen", "serial",
+        "since", "stack", "standing", "table", "triggers", "turn", "turn_player", "used", "waiting", "zone_of",
+        "zones",
     )
 
     def __init__(self, book: Book, table: Table) -> None:
@@ -329,6 +339,14 @@ class State:
         # What abilities in play say, as of which moment: worked out anew when needed, no part of the game.
         self.fresh = -1
         self.standing: list[Standing] = []
+        # Whether among it are abilities given to cards or taken from them, which numbers it changes (as bits), and
+        # whether any event may change it.
+        self.granting = False
+        # The cards that have other abilities than their own, as of which moment.
+        self.granted: dict[int, Row] = {}
+        self.granted_at = -1
+        self.alters = 0
+        self.conditional = False
         # The numbers that are being worked out: nothing at a decision.
         self.computing: list[int] = []
         self.last: dict[int, Row] = {}

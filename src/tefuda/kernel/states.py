@@ -15,6 +15,7 @@ def set_state(g: State, card: int, flags: int, reason: int) -> int:
         return NEXT
     seen = sees(g, card)
     g.flags[card] = flags
+    g.fresh = -1
     g.done = 1
     note(g, DECLARED, reason, card, g.zone_of[card], g.prints[card], g.obj[card], seen | sees(g, card))
     return NEXT

@@ -10,11 +10,11 @@ from ..state import Book, Row, Table
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, Replacing
 from .costs import laid_together
 from .effects import Do, laid, laid_costs
-from .happenings import Moves, Under, Whenever
+from .happenings import At, Declares, Either, Moves, Under, Whenever
 from .nodes import Ability, Happening, Node
-from .qualities import Called, Gains
+from .qualities import Called, Cannot
 from .searching import NameLabel, labels_of_sort
-from .survey import Abilities
+from .survey import FORBIDS, HEARS, HOLDS, LESSENS, LURES, REPLACES, STATES, Abilities
 from .which import This
 
 
@@ -81,15 +81,19 @@ def parts(node: Node) -> Iterator[Node]:
 
 
 def _index(table: Table, book: Book) -> None:
-    zones: set[int] = set()
-    for ability in table.abilities:
-        zones.update(ability.where)
-    survey = Abilities(sorted(zones))
+    survey = Abilities()
+    for number, ability in enumerate(table.abilities):
+        _index_roles(table, book, survey, number, ability)
+    table.speaking = [place in survey.places[HOLDS] for place in range(book.layout.count)]
+    table.acts = {
+        printed for printed, own in enumerate(table.printed_abilities)
+        if any(table.abilities[it].timing() for it in own)}
     for ability in table.abilities:
         if isinstance(ability, Always):
             _index_always(table, ability)
         if isinstance(ability, Forbidding):
             table.always = True
+            survey.deeds.add(ability.deed)
         if isinstance(ability, Lessening):
             table.lessens = True
         if isinstance(ability, Allowing):
@@ -101,12 +105,46 @@ def _index(table: Table, book: Book) -> None:
             table.states = True
         if when is not None and when.kind() >= 0:
             _index_happening(table, book, survey, ability, when)
-        for part in parts(ability):
-            if isinstance(part, Gains):
-                table.grants = True
     acting = {zone for ability in table.abilities if ability.timing() for zone in ability.where}
     table.acting = tuple(sorted(acting))
     table.survey = survey
+
+
+def _index_roles(table: Table, book: Book, survey: Abilities, number: int, ability: Ability) -> None:
+    """Where the ability works and on which prints it is, for each thing that it is there for."""
+    on = [printed for printed, own in enumerate(table.printed_abilities) if number in own]
+    when = ability.happening()
+    if when is not None and when.about_itself():
+        for printed in on:
+            survey.about_itself.add(printed)
+    for role in _roles(ability):
+        places = survey.places[role]
+        for place in range(book.layout.count):
+            if book.layout.kind[place] in ability.where and place not in places:
+                places.append(place)
+        places.sort()
+        for printed in on:
+            survey.prints[role].add(printed)
+    if ability.holding():
+        for zone in ability.where:
+            for printed in on:
+                key = zone << 16 | printed
+                survey.spoken[key] = (*survey.spoken.get(key, ()), number)
+
+
+def _roles(ability: Ability) -> list[int]:
+    roles: list[int] = []
+    if ability.holding():
+        roles.append(HOLDS)
+    for sort, role in ((Forbidding, FORBIDS), (Lessening, LESSENS), (Luring, LURES)):
+        if isinstance(ability, sort):
+            roles.append(role)
+    when = ability.happening()
+    if isinstance(when, Whenever):
+        roles.append(STATES)
+    elif when is not None and when.kind() >= 0 and not when.about_itself():
+        roles.append((REPLACES if isinstance(ability, Replacing) else HEARS) + when.kind())
+    return roles
 
 
 def _index_always(table: Table, ability: Always) -> None:
@@ -119,6 +157,11 @@ def _index_always(table: Table, ability: Always) -> None:
             table.grants = True
         if sort == PROHIBIT:
             table.guarded = True
+            table.bars_moves = table.bars_moves or _deed(static.quality) == MOVED
+
+
+def _deed(quality: Node) -> int:
+    return quality.deed if isinstance(quality, Cannot) else MOVED
 
 
 def _attribute(quality: Node) -> int:
@@ -135,14 +178,30 @@ def _index_happening(table: Table, book: Book, survey: Abilities, ability: Abili
         table.heard |= 1 << when.kind()
         table.hears_moves = bool(table.heard >> MOVED & 1)
     if when.kind() == MOVED:
-        _index_moves(book, survey, when)
+        ways = _ways(book, when)
+        survey.moves.update(ways)
+        if isinstance(ability, Replacing):
+            table.replaced.update(ways)
+    for reason in _reasons(when):
+        survey.reasons.add(when.kind() << 16 | reason)
 
 
-def _index_moves(book: Book, survey: Abilities, when: Happening) -> None:
-    inner = when.happening if isinstance(when, Under) else when
-    kinds = range(len(book.layout.zones))
-    sources = inner.sources if isinstance(inner, Moves) and inner.sources else tuple(kinds)
-    targets = inner.targets if isinstance(inner, Moves) and inner.targets else tuple(kinds)
-    for source in sources:
-        for target in targets:
-            survey.moves.add(source << 8 | target)
+def _ways(book: Book, when: Happening) -> set[int]:
+    """The moves that a happening can be about: from a kind of zone to a kind of zone."""
+    if isinstance(when, Under):
+        return _ways(book, when.happening)
+    if isinstance(when, Either):
+        return {way for part in when.parts for way in _ways(book, part)}
+    kinds = tuple(range(len(book.layout.zones)))
+    sources = when.sources if isinstance(when, Moves) and when.sources else kinds
+    targets = when.targets if isinstance(when, Moves) and when.targets else kinds
+    return {source << 8 | target for source in sources for target in targets}
+
+
+def _reasons(when: Happening) -> set[int]:
+    """The reasons of the moments or declarations that a happening can be about."""
+    if isinstance(when, Under):
+        return _reasons(when.happening)
+    if isinstance(when, Either):
+        return {reason for part in when.parts for reason in _reasons(part)}
+    return {when.reason} if isinstance(when, (At, Declares)) else set()

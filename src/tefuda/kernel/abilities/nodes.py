@@ -245,7 +245,7 @@ class Standing:
 
     def __init__(
         self, sort: int, what: int, reason: int, which: Which, amount: Optional[Number], scope: Scope, time: int,
-        number: int,
+        number: int, condition: Optional[Condition],
     ) -> None:
         self.sort = sort
         self.what = what
@@ -256,3 +256,18 @@ class Standing:
         self.time = time
         # The ability that it comes from.
         self.number = number
+        self.condition = condition
+        self._asked = False
+
+    def concerns(self, g: State, card: int) -> bool:
+        """Whether the card has it now. A condition that hangs on itself is not met."""
+        if not self.which.holds(g, self.scope, card):
+            return False
+        if self.condition is None:
+            return True
+        if self._asked:
+            return False
+        self._asked = True
+        met = self.condition.met(g, self.scope)
+        self._asked = False
+        return met

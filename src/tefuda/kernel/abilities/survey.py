@@ -5,8 +5,10 @@ of them is about costs nothing.
 """
 from __future__ import annotations
 
-from ..codes import MOVED, TIMING
-from ..effects import REPLACE, abilities_of, own_abilities
+from typing import Final
+
+from ..codes import DECLARED, EVENT_NAMES, MOVED, TIMING
+from ..effects import ADD, GAIN, REPLACE, SET, SILENCE, abilities_of, granted, own_abilities
 from ..limits import count_use, has_heard, may_use, note_heard
 from ..sight import sees
 from ..state import Row, State, Survey
@@ -16,108 +18,145 @@ from .nodes import Ability, Happening, Standing
 from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_FROM, EVENT_REASON, EVENT_TO, NO_EVENT, Scope
 
 
-class Abilities(Survey):
-    """The survey of a match whose cards have abilities."""
+KINDS: Final = len(EVENT_NAMES)
 
-    def __init__(self, zones: list[int]) -> None:
-        # The zones in which some ability of the match works.
-        self.zones = zones
-        self.places: list[int] = []
+# What abilities are there for, as places in the index.
+HOLDS: Final = 0
+STATES: Final = 1
+FORBIDS: Final = 2
+LESSENS: Final = 3
+LURES: Final = 4
+# Events that others than the card itself hear or replace, from here on by the kind of event.
+HEARS: Final = 8
+REPLACES: Final = HEARS + KINDS
+ROLES: Final = REPLACES + KINDS
+
+
+class Abilities(Survey):
+    """The survey of a match whose cards have abilities.
+
+    For each role it knows where abilities of that role work, and on which prints they are; only there it looks.
+    """
+
+    def __init__(self) -> None:
+        self.places: list[list[int]] = [[] for _ in range(ROLES)]
+        self.prints: list[set[int]] = [set() for _ in range(ROLES)]
+        # Prints with an ability that hears or replaces something about the card itself.
+        self.about_itself: set[int] = set()
+        # What prints have that says something always in a zone, by zone and print.
+        self.spoken: dict[int, Row] = {}
         # Moves that some ability hears or replaces: from a kind of zone to a kind of zone.
         self.moves: set[int] = set()
+        # Moments and declarations that some ability hears, by kind of event and reason; and what players are forbidden.
+        self.reasons: set[int] = set()
+        self.deeds: set[int] = set()
 
-    def _watched(self, g: State) -> list[int]:
-        if not self.places:
-            layout = g.book.layout
-            self.places = [place for place in range(layout.count) if layout.kind[place] in self.zones]
-        return self.places
+    def _cards(self, g: State, role: int) -> list[int]:
+        """The cards that may have an ability of a role where such abilities work."""
+        found: list[int] = []
+        places = self.places[role]
+        if not places:
+            return found
+        prints = self.prints[role]
+        anyone = g.book.lends_more
+        others = granted(g)
+        for place in places:
+            for card in g.zones[place]:
+                printed = g.prints[card]
+                if printed >= 0 and (anyone or printed in prints or card in others):
+                    found.append(card)
+        return found
+
+    def _concerned(self, g: State, role: int, card: int) -> list[int]:
+        """The same for an event about a card, which may be one of them wherever it is."""
+        found = self._cards(g, role)
+        if card >= 0 and g.prints[card] >= 0 and card not in found:
+            if g.book.lends_more or g.prints[card] in self.about_itself or card in granted(g):
+                found.append(card)
+        return found
 
     def look(self, g: State, found: list[Standing]) -> None:
-        """What hangs on a condition comes after the rest, and of that what changes numbers last."""
-        conditional: list[tuple[int, int]] = []
-        for place in self._watched(g):
+        for card, number in self._speaking(g):
+            self._hold(g, card, number, found)
+        if granted(g):
+            self._look_at_gained(g, found)
+
+    def _speaking(self, g: State) -> list[tuple[int, int]]:
+        """The cards with abilities of their own that say something always where they are, and which these are."""
+        found: list[tuple[int, int]] = []
+        kind = g.book.layout.kind
+        spoken = self.spoken
+        prints = self.prints[HOLDS]
+        for place in self.places[HOLDS]:
+            zone = kind[place] << 16
             for card in g.zones[place]:
-                if g.prints[card] < 0:
-                    continue
-                for number in own_abilities(g, card):
-                    if g.table.abilities[number].condition is None:
-                        self._hold(g, card, number, found)
-                    else:
-                        conditional.append((card, number))
-        gained = g.table.grants or bool(g.effects)
-        if gained:
-            self._look_at_gained(g, found)
-        if not conditional:
-            return
-        for numbers in (False, True):
-            for card, number in conditional:
-                self._hold(g, card, number, found, numbers, not numbers)
-        if gained:
-            self._look_at_gained(g, found)
+                printed = g.prints[card]
+                if g.book.lends:
+                    if printed >= 0 and (printed in prints or g.book.lends_more):
+                        found.extend([(card, number) for number in own_abilities(g, card)])
+                elif printed >= 0 and zone | printed in spoken:
+                    found.extend([(card, number) for number in spoken[zone | printed]])
+        return found
 
     def _look_at_gained(self, g: State, found: list[Standing]) -> None:
-        """What gained abilities say, and without what silenced ones said."""
-        for place in self._watched(g):
-            for card in g.zones[place]:
-                if g.prints[card] < 0:
-                    continue
-                own = abilities_of(g, card)
-                printed = own_abilities(g, card)
-                if own == printed:
-                    continue
-                kept = [it for it in found if it.scope.source != card or (it.number in own and it.number in printed)]
-                found[:] = kept
-                for number in own:
-                    if number not in printed:
-                        self._hold(g, card, number, found)
+        """What gained abilities say, and without what silenced ones said; these give nothing to others either."""
+        count = len(found)
+        found[:] = [it for it in found if it.number in abilities_of(g, it.scope.source)]
+        if len(found) < count:
+            g.granted_at = -1
+        for card, own in list(granted(g).items()):
+            printed = own_abilities(g, card)
+            for number in own:
+                if number not in printed:
+                    self._hold(g, card, number, found)
+        g.granted_at = -1
 
-    def _hold(
-        self, g: State, card: int, number: int, found: list[Standing], numbers: bool = True, others: bool = True,
-    ) -> None:
-        """What an ability says, as far as it changes numbers or other things."""
+    def _hold(self, g: State, card: int, number: int, found: list[Standing]) -> None:
+        """What an ability says."""
         ability = g.table.abilities[number]
         holding = ability.holding()
         if not holding or not works(g, ability, card):
             return
-        statics = [it for it in holding if (others if it.quality.number() is None else numbers)]
         s = Scope(card, g.obj[card], g.master[card])
-        if not statics or (ability.condition is not None and not ability.condition.met(g, s)):
-            return
-        for static in statics:
+        for static in holding:
             quality = static.quality
+            sort = quality.sort()
+            if sort in (GAIN, SILENCE):
+                g.granting = True
+                g.conditional = True
+            elif sort in (ADD, SET):
+                g.alters |= 1 << quality.what(g)
             found.append(Standing(
-                quality.sort(), quality.what(g), quality.reason(), static.which, quality.number(), s, g.since[card],
-                number))
+                sort, quality.what(g), quality.reason(), static.which, quality.number(), s, g.since[card], number,
+                ability.condition))
 
     def forbids(self, g: State, deed: int, player: int) -> bool:
-        for place in self._watched(g):
-            for card in g.zones[place]:
-                for number in abilities_of(g, card):
-                    ability = g.table.abilities[number]
-                    if isinstance(ability, Forbidding) and ability.deed == deed and works(g, ability, card):
-                        if _forbids(g, ability, card, player):
-                            return True
+        if deed not in self.deeds:
+            return False
+        for card in self._cards(g, FORBIDS):
+            for number in abilities_of(g, card):
+                ability = g.table.abilities[number]
+                if isinstance(ability, Forbidding) and ability.deed == deed and works(g, ability, card):
+                    if _forbids(g, ability, card, player):
+                        return True
         return False
 
     def hear(self, g: State, event: Row, early: bool) -> None:
         card = event[EVENT_CARD]
-        if event[0] == MOVED and not self._minds(g, event):
+        if event[0] == MOVED:
+            if not self._minds(g, event):
+                return
+        elif event[0] in (TIMING, DECLARED) and event[0] << 16 | event[EVENT_REASON] not in self.reasons:
             return
-        seen = False
-        for place in self._watched(g):
-            for listener in g.zones[place]:
-                if listener == card:
-                    seen = True
-                self._listen(g, listener, event)
-        if card >= 0 and not seen:
-            self._listen(g, card, event)
+        for listener in self._concerned(g, HEARS + event[0], card):
+            self._listen(g, listener, event)
         if g.book.shows_to_trigger:
             self._hear_hidden(g, event)
 
     def _hear_hidden(self, g: State, event: Row) -> None:
         """What a hidden card could have waited for, whichever card it is: what is asked must not tell which."""
         kind = g.book.layout.kind
-        for place in self._watched(g):
+        for place in self.places[HEARS + event[0]]:
             if g.book.up_mask[place] == 3:
                 continue
             numbers = [
@@ -156,63 +195,57 @@ class Abilities(Survey):
         wait(g, number, s)
 
     def wait_for_states(self, g: State) -> None:
-        for place in self._watched(g):
-            for card in g.zones[place]:
-                if g.prints[card] < 0:
-                    continue
-                for number in abilities_of(g, card):
-                    ability = g.table.abilities[number]
-                    if isinstance(ability, Automatic) and isinstance(ability.when, Whenever):
-                        waits = _waits(g, number, card) or g.book.pending(g, number, card)
-                        if works(g, ability, card) and not waits:
-                            self._wait(g, number, ability, card, NO_EVENT)
+        for card in self._cards(g, STATES):
+            for number in abilities_of(g, card):
+                ability = g.table.abilities[number]
+                if isinstance(ability, Automatic) and isinstance(ability.when, Whenever):
+                    waits = _waits(g, number, card) or g.book.pending(g, number, card)
+                    if works(g, ability, card) and not waits:
+                        self._wait(g, number, ability, card, NO_EVENT)
 
     def untold(self, g: State, reason: int) -> bool:
         event = (TIMING, reason, -1, g.turn_player, -1, 1, 0)
-        for place in self._watched(g):
-            for card in g.zones[place]:
-                # What not everybody can see holds up nothing: that would tell of it.
-                if sees(g, card) != 3:
+        for card in self._cards(g, HEARS + TIMING):
+            # What not everybody can see holds up nothing: that would tell of it.
+            if sees(g, card) != 3:
+                continue
+            for number in abilities_of(g, card):
+                ability = g.table.abilities[number]
+                if not isinstance(ability, Automatic) or ability.when is None or ability.when.kind() != TIMING:
                     continue
-                for number in abilities_of(g, card):
-                    ability = g.table.abilities[number]
-                    if not isinstance(ability, Automatic) or ability.when is None or ability.when.kind() != TIMING:
-                        continue
-                    if not works(g, ability, card) or has_heard(g, number, g.obj[card], reason):
-                        continue
-                    if _is_triggered(g, number, ability, Scope(card, g.obj[card], g.master[card], event)):
-                        return True
+                if not works(g, ability, card) or has_heard(g, number, g.obj[card], reason):
+                    continue
+                if _is_triggered(g, number, ability, Scope(card, g.obj[card], g.master[card], event)):
+                    return True
         return False
 
     def replacing(self, g: State, event: Row, used: Row) -> list[Row]:
         if event[0] == MOVED and not self._minds(g, event):
             return []
         found: list[Row] = []
-        for place in self._watched(g):
-            for card in g.zones[place]:
-                for number in abilities_of(g, card):
-                    ability = g.table.abilities[number]
-                    if isinstance(ability, Replacing) and self._replaces(g, number, ability, card, event):
-                        key = -(number << 16 | card)
-                        if key not in used:
-                            found.append((
-                                key, REPLACE, event[0], -1, card, g.obj[card], g.master[card], -2 - number, 0,
-                                g.since[card], int(ability.optional), 0))
+        for card in self._concerned(g, REPLACES + event[0], event[EVENT_CARD]):
+            for number in abilities_of(g, card):
+                ability = g.table.abilities[number]
+                if isinstance(ability, Replacing) and self._replaces(g, number, ability, card, event):
+                    key = -(number << 16 | card)
+                    if key not in used:
+                        found.append((
+                            key, REPLACE, event[0], -1, card, g.obj[card], g.master[card], -2 - number, 0,
+                            g.since[card], int(ability.optional), 0))
         return found
 
     def lessened(self, g: State, card: int, points: int, reason: int) -> int:
-        for place in self._watched(g):
-            for owner in g.zones[place]:
-                for number in abilities_of(g, owner):
-                    ability = g.table.abilities[number]
-                    if not isinstance(ability, Lessening) or not works(g, ability, owner):
-                        continue
-                    s = Scope(owner, g.obj[owner], g.master[owner])
-                    if may_use(g, number, owner) and ability.concerns(g, s, card, reason):
-                        count_use(g, number, g.obj[owner], g.master[owner])
-                        points = 0 if ability.less is None else points - ability.less.of(g, s)
-                        if points <= 0:
-                            return 0
+        for owner in self._cards(g, LESSENS):
+            for number in abilities_of(g, owner):
+                ability = g.table.abilities[number]
+                if not isinstance(ability, Lessening) or not works(g, ability, owner):
+                    continue
+                s = Scope(owner, g.obj[owner], g.master[owner])
+                if may_use(g, number, owner) and ability.concerns(g, s, card, reason):
+                    count_use(g, number, g.obj[owner], g.master[owner])
+                    points = 0 if ability.less is None else points - ability.less.of(g, s)
+                    if points <= 0:
+                        return 0
         return points
 
     def allows(self, g: State, deed: int, card: int, other: int) -> bool:
@@ -226,12 +259,11 @@ class Abilities(Survey):
 
     def lured(self, g: State, deed: int, card: int) -> list[int]:
         found: list[int] = []
-        for place in self._watched(g):
-            for owner in g.zones[place]:
-                for number in abilities_of(g, owner):
-                    ability = g.table.abilities[number]
-                    if isinstance(ability, Luring) and ability.deed == deed and works(g, ability, owner):
-                        found.extend(_lured(g, ability, Scope(owner, g.obj[owner], g.master[owner]), card))
+        for owner in self._cards(g, LURES):
+            for number in abilities_of(g, owner):
+                ability = g.table.abilities[number]
+                if isinstance(ability, Luring) and ability.deed == deed and works(g, ability, owner):
+                    found.extend(_lured(g, ability, Scope(owner, g.obj[owner], g.master[owner]), card))
         return found
 
     def _replaces(self, g: State, number: int, ability: Replacing, card: int, event: Row) -> bool:

@@ -22,6 +22,9 @@ def players_of(whose: int, master: int) -> tuple[int, ...]:
 def places_of(g: State, zones: tuple[int, ...], whose: int, master: int) -> list[int]:
     """The places of some zones that belong to those who are meant; those that both share, in any case."""
     layout = g.book.layout
+    key = (zones, whose, master)
+    if key in layout.found:
+        return layout.found[key]
     players = players_of(whose, master)
     found: list[int] = []
     for number in zones:
@@ -32,6 +35,7 @@ def places_of(g: State, zones: tuple[int, ...], whose: int, master: int) -> list
         for player in players:
             first = zone.first + player * zone.places
             found.extend(range(first, first + zone.places))
+    layout.found[key] = found
     return found
 
 

@@ -77,8 +77,13 @@ def r8_6_2_3__energy(g: State, f: Frame) -> int:
 def r8_6_2_3__costs(g: State, f: Frame) -> int:
     """8-4-2-1: what stands in the brackets, from the first to the last."""
     if not g.table.costs[f.b]:
-        return NEXT
+        return g.book.at["8-6-2-4-2"]
     return call_costs(g, f.b, scope_of(f))
+
+
+def r8_6_2_3__paid(g: State, f: Frame) -> int:
+    """A cost that something else took the place of was not paid (8-10-1-1), and nothing comes of it."""
+    return NEXT if g.done >= 0 else g.book.at["r8_6_2_4_3__over"]
 
 
 def r8_6_2_4_2(g: State, f: Frame) -> int:
@@ -100,6 +105,6 @@ def r8_6_2_4_3__over(g: State, f: Frame) -> int:
 
 ABILITY_PLAYING = (
     r8_6_2_1__ability, r8_6_2_1__declared, r8_6_2_2, r8_6_2_2__picked, r8_6_2_3__level, r8_6_2_3__energy,
-    r8_6_2_3__costs, r8_6_2_4_2, r8_6_2_4_3, r8_6_2_4_3__over,
+    r8_6_2_3__costs, r8_6_2_3__paid, r8_6_2_4_2, r8_6_2_4_3, r8_6_2_4_3__over,
 )
 WAITING_PLAYING = (r8_7_3,)

@@ -71,7 +71,7 @@ def r8_5_2_1(g: State, f: Frame) -> int:
 def r8_5_2_2(g: State, f: Frame) -> int:
     """What was chosen in this very position before may not be chosen again (11-1-1-2)."""
     offered = options(g, f.b, f.a)
-    if g.seen:
+    if g.seen and any([row[2] in offered for row in g.seen]):
         again = barred_here(g)
         offered = [code for code in offered if code not in again]
     return ask(g, f.a, offered)

@@ -12,7 +12,7 @@ from ...kernel.abilities.scope import Scope
 from ...kernel.codes import (
     CANNOT, FIRST_OWN_REASON, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of,
 )
-from ...kernel.effects import abilities_of, forbidden, forbidden_to, value
+from ...kernel.effects import abilities_of, forbidden, forbidden_to, granted, value
 from ...kernel.loops import barred_here
 from ...kernel.playing import costs_payable, why_not_use
 from ...kernel.state import State
@@ -159,11 +159,14 @@ def options(g: State, menu: int, player: int) -> list[int]:
 def _uses(g: State, menu: int, player: int) -> list[int]:
     """The abilities that can be played now."""
     result: list[int] = []
+    others = granted(g)
     for zone in g.table.acting:
         for card in g.zones[g.book.layout.zones[zone].first + player]:
+            if g.prints[card] not in g.table.acts and card not in others:
+                continue
             own = abilities_of(g, card)
             for index, number in enumerate(own):
-                if g.table.abilities[number].timing() and not cannot_use(g, player, card, index, menu):
+                if menu in g.table.abilities[number].timing() and not cannot_use(g, player, card, index, menu):
                     awakens = menu == MAIN and g.table.abilities[number].keyword == AWAKENING
                     result.append((DO_AWAKEN if awakens else USE_AT[menu]) | card << 8 | index << 24)
     return result

@@ -141,6 +141,7 @@ class Gundam(Book):
         self.aims = FIRST_AIMS
         # 2-3-4-4: a pilot's effects are its unit's.
         self.lends = True
+        self.lends_more = True
         # 9-1-6-3: what happens several times at once triggers an effect once.
         self.once_together = True
 

@@ -82,7 +82,7 @@ def r6_5_1(g: State, f: Frame) -> int:
     """Anything in any order, as long as nothing waits to be resolved."""
     if g.waiting:
         return settle_then(g, f, f.pc)
-    if starved(g):
+    if (g.effects or g.table.always) and starved(g):
         g.alarm = True
         return f.pc
     options = main_options(g, g.turn_player)

@@ -19,7 +19,7 @@ from .menus import action_options
 def _ask(g: State, f: Frame, player: int) -> int:
     if g.waiting:
         return settle_then(g, f, f.pc)
-    if starved(g):
+    if (g.effects or g.table.always) and starved(g):
         g.alarm = True
         return f.pc
     options = action_options(g, player)

@@ -181,9 +181,6 @@ def cannot_support(g: State, player: int, unit: int, other: int) -> int:
 
 
 def _supports(g: State, player: int, own: list[int]) -> list[int]:
-    """Where the keyword is neither printed nor given, nobody has to be asked for it."""
-    if not g.table.present[SUPPORT_POINTS] and not g.effects and not g.table.altered[SUPPORT_POINTS]:
-        return []
     return [
         DO_SUPPORT | unit << 8 | other << 24 for unit in own if can_support(g, unit) for other in own
         if not cannot_support(g, player, unit, other)]
@@ -273,7 +270,9 @@ def main_options(g: State, player: int) -> list[int]:
         _play_options(g, player, own, result)
     if g.table.abilities:
         result.extend(_activations(g, player, IN_MAIN))
-    result.extend(_supports(g, player, own))
+    if own and (g.table.present[SUPPORT_POINTS] or g.effects or g.table.altered[SUPPORT_POINTS]):
+        # Where the keyword is neither printed nor given, nobody has to be asked for it.
+        result.extend(_supports(g, player, own))
     enemies = units(g, 1 - player) if own else []
     textual = bool(g.effects or g.table.always or g.table.allows or g.table.lures)
     targets = [unit for unit in enemies if g.flags[unit] & REST]

@@ -119,12 +119,15 @@ CHOSEN_HEART: Final = 19
 PROTECT_PRINT: Final = 21
 FORCE_PRINT: Final = 22
 EXTRA_TURNS: Final = 23
+# Whether a card came to a rear-guard circle with another one, since it was last looked at.
+CROWDED: Final = 24
 
 REGISTERS: Final = (
     "phase", "attacker", "booster", "drive checks", "start steps", "battles", "grade at start", "passed",
     "accel circles 1", "accel circles 2", "gift kind 1", "gift kind 2",
     "force waiting 1", "accel waiting 1", "protect waiting 1", "force waiting 2", "accel waiting 2",
     "protect waiting 2", "any gift", "heart 1", "heart 2", "protect print", "force print", "extra turns",
+    "crowded",
 )
 
 # Phases, for what depends on them.

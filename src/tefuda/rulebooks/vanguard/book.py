@@ -21,13 +21,13 @@ from ...kernel.setup import bring
 from ...kernel.state import NOTHING, Book, Row, State, Verb
 from ...kernel.taking import add_taking
 from .areas import (
-    BOX, DAMAGE_ZONE, DECK, DELETED, DO_ASSIST, DO_ATTACK, DO_ATTACK_WITH, DO_BOOST, DO_CALL, DO_CRITICAL, DO_DRAW,
-    DO_EXCHANGE, DO_FIRST, DO_FORCE, DO_G_GUARD, DO_GUARD, DO_HEAL, DO_INTERCEPT, DO_NOT_ATTACK, DO_POWER, DO_RIDE,
-    DO_STAND, DO_STRIDE, DO_TARGET, DO_USE, DRAW, FIELD, FORCE_PRINT, G_ZONE, HAND, HEART, LAYOUT, LOCKED, PHASE,
-    PREPARATION, PROTECT_PRINT, REASONS, REGISTERS, TRIGGER_ZONE, VANGUARD,
+    BOX, CROWDED, DAMAGE_ZONE, DECK, DELETED, DO_ASSIST, DO_ATTACK, DO_ATTACK_WITH, DO_BOOST, DO_CALL, DO_CRITICAL,
+    DO_DRAW, DO_EXCHANGE, DO_FIRST, DO_FORCE, DO_G_GUARD, DO_GUARD, DO_HEAL, DO_INTERCEPT, DO_NOT_ATTACK, DO_POWER,
+    DO_RIDE, DO_STAND, DO_STRIDE, DO_TARGET, DO_USE, DRAW, FIELD, FORCE_PRINT, G_ZONE, HAND, HEART, LAYOUT, LOCKED,
+    PHASE, PREPARATION, PROTECT_PRINT, REASONS, REGISTERS, TRIGGER_ZONE, VANGUARD,
 )
 from .c2_triggers import TRIGGER_ACTIONS
-from .c4_circles import ELSEWHERE, r4_6_9
+from .c4_circles import ELSEWHERE, MAY_CROWD, r4_6_9
 from .c5_preparation import PREPARATION_STEPS
 from .c6_turn import END, TURN_TO_MAIN
 from .c6_exchange import EXCHANGING
@@ -160,7 +160,9 @@ class Vanguard(Book):
         start(g, self.at["5.4.2"])
 
     def alarms(self, g: State, card: int, here: int, to: int) -> bool:
-        """4.6.9, 12.13.1.4.2.1: what can't stay where it came to leaves at once."""
+        """4.6.9, 12.13.1.4.2.1: what can't stay where it came to leaves at once. Crowded circles wait (9.3.7)."""
+        if MAY_CROWD[to] and len(g.zones[to]) > 1:
+            g.registers[CROWDED] = 1
         if g.data and card in g.data:
             return is_protect(g, card) and not may_be(g, card, to)
         return ELSEWHERE[to] and g.table.columns[TYPE][g.prints[card]] == G_UNIT

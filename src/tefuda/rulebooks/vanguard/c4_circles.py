@@ -171,6 +171,9 @@ def _is_elsewhere(place: int) -> bool:
         G_ZONE <= place < G_ZONE + 2 or REMOVED <= place < REMOVED + 2 or BOX <= place < ACCEL_CIRCLE)
 
 
+# The rear-guard circles, those that Accel adds among them.
+MAY_CROWD: Final = [
+    REAR <= place < GUARDIAN or ACCEL_CIRCLE <= place < ACCEL_CIRCLE + 2 * MOST_ACCEL for place in range(LAYOUT.count)]
 ELSEWHERE: Final = [_is_elsewhere(place) for place in range(LAYOUT.count)]
 
 

@@ -113,14 +113,15 @@ def r8_4_2_2__act(g: State, f: Frame) -> int:
         remember_choice(g, code, loop_places(g, f.a))
     elif not g.table.abilities:
         forget_positions(g)
-    after = g.book.at["8.4.2.1"] if f.b == MAIN else g.book.at["8.4.2.3"]
+    at = g.book.at
+    after = at["8.4.2.1"] if f.b == MAIN else at["8.4.2.3"]
     card = first_of(code)
+    if kind == DO_CALL:
+        return call_then(g, f, after, at["8.5.2.1"], card, second_of(code), f.a)
     if kind == DO_G_GUARD and skill_of(g, card, G_GUARDIAN_SKILL) >= 0:
         mark(g)
     if kind == DO_USE:
         return begin_use(g, f, after, f.a, card, second_of(code))
-    if kind == DO_CALL:
-        return call_then(g, f, after, g.book.at["8.5.2.1"], card, second_of(code), f.a)
     if kind == DO_GUARD:
         return call_then(g, f, after, g.book.at["8.5.2.1"], card, GUARDIAN + f.a, f.a)
     return call_then(g, f, after, g.book.at[_RULE_OF[kind]], card, second_of(code), f.a)

@@ -5,8 +5,8 @@ from typing import Final
 
 from ...kernel.state import Row, State
 from .areas import (
-    ACCEL_CIRCLE, ACCEL_CIRCLES, BATTLE_PHASE, DAMAGE_ZONE, DECK, GAUGE, GUARDIAN, HEART, LOCKED, MATE, MOST_ACCEL,
-    PHASE, REAR, SOUL, VANGUARD,
+    ACCEL_CIRCLE, ACCEL_CIRCLES, BATTLE_PHASE, CROWDED, DAMAGE_ZONE, DECK, GAUGE, GUARDIAN, HEART, LOCKED, MATE,
+    MOST_ACCEL, PHASE, REAR, SOUL, VANGUARD,
 )
 from .c4_circles import is_circle, rear_circles, vanguard_of
 from .c12_pseudo_cards import strays
@@ -31,13 +31,13 @@ def is_quiet(g: State) -> bool:
         return False
     if len(zones[DAMAGE_ZONE]) >= DAMAGE_LIMIT or len(zones[DAMAGE_ZONE + 1]) >= DAMAGE_LIMIT:
         return False
-    if max(map(len, zones[REAR:GUARDIAN])) > 1:
-        return False
+    if g.registers[CROWDED]:
+        if max(map(len, zones[REAR:GUARDIAN])) > 1 or _accel_overfull(g):
+            return False
+        g.registers[CROWDED] = 0
     if (zones[GUARDIAN] or zones[GUARDIAN + 1]) and g.registers[PHASE] != BATTLE_PHASE:
         return False
     if zones[GAUGE] or zones[GAUGE + 1]:
-        return False
-    if (g.registers[ACCEL_CIRCLES] or g.registers[ACCEL_CIRCLES + 1]) and _accel_overfull(g):
         return False
     return not g.data or not strays(g)
 

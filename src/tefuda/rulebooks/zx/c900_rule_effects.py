@@ -22,7 +22,7 @@ from .menus import ignition_options
 def is_quiet(g: State) -> bool:
     """Whether one quick look shows that no rule effect can be due, as nearly always."""
     zones = g.zones
-    if varied(g) or zones[FORCE] or g.registers[PLAYER_DAMAGE] or g.registers[PLAYER_DAMAGE + 1]:
+    if g.effects or g.table.always or zones[FORCE] or g.registers[PLAYER_DAMAGE] or g.registers[PLAYER_DAMAGE + 1]:
         return False
     if len(zones[CHARGE]) > CHARGE_LIMIT or len(zones[CHARGE + 1]) > CHARGE_LIMIT:
         return False

@@ -240,18 +240,18 @@ def _list_plays(g: State, player: int, squares: list[int], result: list[int]) ->
 def _list_attacks(g: State, player: int, own: list[int], others: list[int], result: list[int]) -> None:
     """Each rebooted Z/X on each card in its reach."""
     where = g.zone_of
-    if varied(g):
+    sure = not varied(g)
+    if not sure:
         own = [card for card in own if not cannot_attack_with(g, player, card)]
     kinds = g.table.columns[TYPE]
     ranges = g.table.columns[RANGE]
     prints = g.prints
     # Any enemy Z/X in a square can be attacked, unless a text says otherwise.
-    sure = not varied(g)
     targets = [
         target for target in others
         if (sure and kinds[prints[target]] <= LAST_ZX) or not cannot_be_target(g, player, target)]
     for card in own:
-        far = reach(g, card) if varied(g) or ranges[prints[card]] else 1
+        far = 1 if sure and not ranges[prints[card]] else reach(g, card)
         row = DISTANCES[where[card] - SQUARE]
         for target in targets:
             if row[where[target] - SQUARE] <= far:
