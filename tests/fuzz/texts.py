@@ -8,7 +8,6 @@ from itertools import count
 from tefuda.cards.card import Card, Face
 from tefuda.cards.decks import DeckList
 from tefuda.cards.text import Text
-from tefuda.kernel.abilities.ability import Copies
 from tefuda.kernel.abilities.nodes import Ability
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import PLAYABLE, rulebook
@@ -37,7 +36,20 @@ class TextCase(Case):
         parts = {
             part: {self._with_text(book.cards[number]): copies for number, copies in cards.items()}
             for part, cards in deck.parts.items()}
-        return DeckList(deck.game, deck.name, parts)
+        return self._legal(deck, DeckList(deck.game, deck.name, parts))
+
+    def _legal(self, plain: DeckList, deck: DeckList) -> DeckList:
+        """Texts may be about decks too: cards get their own text back until the deck is legal."""
+        book = rulebook(self.game)
+        parts = {part: dict(cards) for part, cards in deck.parts.items()}
+        for part, cards in plain.parts.items():
+            for number, copies in cards.items():
+                if not book.deck_problems(deck, book.cards):
+                    return deck
+                del parts[part][f"RANDOM{self.seed}-{number}"]
+                parts[part][number] = copies
+                deck = DeckList(deck.game, deck.name, {key: dict(it) for key, it in parts.items()})
+        return deck
 
     def _with_text(self, card: Card) -> str:
         """A card with random texts, known to the rulebook from now on by the number that is given."""
@@ -73,9 +85,6 @@ def random_abilities(game: str, rng: random.Random, card_type: str) -> tuple[Abi
     while len(found) < 1 + (rng.random() < 0.3):
         ability = language.generate(rng, depth=_DEPTH)
         assert isinstance(ability, Ability)
-        if isinstance(ability, Copies):
-            # What is about the deck would only make it illegal.
-            continue
         if card_type != "extra" or ability.timing():
             found.append(ability)
     return tuple(found)

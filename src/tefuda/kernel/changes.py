@@ -29,7 +29,7 @@ def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool
     """Put a card on top of (or below) the cards of a place."""
     if g.effects or g.closed[to] or (g.table.guarded and may_be_contested(g, g.zone_of[card], to)):
         return _contest(g, (card,), to, reason, flags, bottom)
-    if g.triggers or g.table.hears_moves:
+    if g.triggers or (g.table.hears_moves and is_minded(g, g.zone_of[card], to)):
         commit_move(g, card, to, reason, flags, bottom)
     else:
         body = g.book.body
@@ -46,6 +46,12 @@ def may_be_contested(g: State, here: int, to: int) -> bool:
     table = g.table
     kind = g.book.layout.kind
     return table.bars_moves or kind[here] << 8 | kind[to] in table.replaced
+
+
+def is_minded(g: State, here: int, to: int) -> bool:
+    """Whether an ability could hear of a move from here to there."""
+    kind = g.book.layout.kind
+    return kind[here] << 8 | kind[to] in g.table.minded
 
 
 def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
@@ -221,10 +227,10 @@ def commit_move(g: State, card: int, to: int, reason: int, flags: int, bottom: b
     body = g.book.body[g.zone_of[card]]
     if body and body != g.book.body[to]:
         remember(g, card, g.zone_of[card], g.flags[card])
-    if not g.triggers and not g.table.hears_moves:
+    here = g.zone_of[card]
+    if not g.triggers and not (g.table.hears_moves and is_minded(g, here, to)):
         shift(g, card, to, reason, flags, bottom)
         return
-    here = g.zone_of[card]
     event = (MOVED, reason, card, here, to, g.obj[card], to)
     waiting = len(g.waiting)
     if looks_back(g, here, to):

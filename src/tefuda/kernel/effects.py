@@ -102,10 +102,12 @@ def standing(g: State) -> list[Standing]:
 
 def granted(g: State) -> dict[int, Row]:
     """The cards that have other abilities now than their own, with all that they have."""
-    if not g.table.grants and not _grants_last(g):
+    if not g.effects and not g.table.grants:
         return _NOBODY
     # That looks at what is given too, once it knows what is said.
     standing(g)
+    if not g.granting and not _grants_last(g):
+        return _NOBODY
     now = len(g.log) | g.clock << 20
     if g.granted_at != now:
         # First the mark, as above.
@@ -163,6 +165,8 @@ def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> b
     for row in g.effects:
         if _concerns(g, row, PROHIBIT, kind, reason, card) and (not row[7] or points <= row[7]):
             return True
+    if kind not in g.table.barred:
+        return False
     for it in standing(g):
         if it.sort == PROHIBIT and it.what == kind and it.reason in (-1, reason):
             if it.concerns(g, card) and (it.amount is None or points <= it.amount.of(g, it.scope)):

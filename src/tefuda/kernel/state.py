@@ -109,6 +109,9 @@ class Table:
         self.hears_moves = False
         # Whether some ability forbids moves, and which some ability replaces: from a kind of zone to a kind of zone.
         self.bars_moves = False
+        # The deeds that some ability always forbids; the moves that some ability hears.
+        self.barred: set[int] = set()
+        self.minded: set[int] = set()
         self.replaced: set[int] = set()
         self.replaces = 0
         self.guarded = False

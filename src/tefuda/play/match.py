@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ..cards.card import Card
 from ..cards.decks import DeckList
+from ..cards.language import Unprintable
 from ..cards.table import Print, make_table
 from ..kernel.abilities.index import give_abilities
 from ..kernel.abilities.nodes import Effect
@@ -63,11 +64,15 @@ class Match:
         return language.print_ja(written) if lang == "ja" else language.print_en(written, self._english)
 
     def effect_text(self, effect: Effect, lang: str) -> str:
-        """A part of a text in words."""
+        """A part of a text in words; nothing where the game can say it only as part of a whole."""
         language = self.rulebook.language
         if language is None:
             return ""
-        return language.phrase_ja("option", effect) if lang == "ja" else language.phrase_en("option", effect)
+        kind = language.option
+        try:
+            return language.phrase_ja(kind, effect) if lang == "ja" else language.phrase_en(kind, effect)
+        except Unprintable:
+            return ""
 
     def deal(self, seed: int) -> State:
         """The game at its first decision."""

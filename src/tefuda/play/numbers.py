@@ -36,8 +36,8 @@ def _mode(g: State, match: Match, number: int, lang: str) -> str:
             return labels_of_sort(g.table, asking.sort)[number].partition(":")[2]
     for effect in g.table.abilities[ability].effects:
         if isinstance(effect, Modes):
-            return match.effect_text(effect.options[number], lang)
-    return str(number)
+            return match.effect_text(effect.options[number], lang) or str(number + 1)
+    return str(number + 1)
 
 
 def _replacement(match: Match, row: Row, lang: str) -> str:

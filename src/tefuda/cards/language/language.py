@@ -30,10 +30,13 @@ class Language:
         spelling: Spelling | None = None,
         start: str = "ability",
         between: str = r"(\n|)",
+        option: str = "option",
     ) -> None:
-        """``start`` is the kind of one ability; ``between`` the template of what stands between two."""
+        """``start`` is the kind of one ability; ``between`` the template of what stands between two; ``option`` the
+        kind of one effect of several to pick from."""
         self.game = game
         self.start = start
+        self.option = option
         self._between = between
         self.own_parts = tuple(parts)
         self.parts = [*patterns.PATTERNS, *self.own_parts]

@@ -12,7 +12,7 @@ from .costs import laid_together
 from .effects import Do, laid, laid_costs
 from .happenings import At, Declares, Either, Moves, Under, Whenever
 from .nodes import Ability, Happening, Node
-from .qualities import Called, Cannot
+from .qualities import Called, Cannot, Withstands
 from .searching import NameLabel, labels_of_sort
 from .survey import FORBIDS, HEARS, HOLDS, LESSENS, LURES, REPLACES, STATES, Abilities
 from .which import This
@@ -157,11 +157,14 @@ def _index_always(table: Table, ability: Always) -> None:
             table.grants = True
         if sort == PROHIBIT:
             table.guarded = True
-            table.bars_moves = table.bars_moves or _deed(static.quality) == MOVED
+            table.barred.add(_deed(static.quality))
+            table.bars_moves = MOVED in table.barred
 
 
 def _deed(quality: Node) -> int:
-    return quality.deed if isinstance(quality, Cannot) else MOVED
+    """What a quality forbids."""
+    assert isinstance(quality, (Cannot, Withstands))
+    return quality.deed
 
 
 def _attribute(quality: Node) -> int:
@@ -180,6 +183,8 @@ def _index_happening(table: Table, book: Book, survey: Abilities, ability: Abili
     if when.kind() == MOVED:
         ways = _ways(book, when)
         survey.moves.update(ways)
+        if isinstance(ability, Automatic):
+            table.minded.update(ways)
         if isinstance(ability, Replacing):
             table.replaced.update(ways)
     for reason in _reasons(when):

@@ -11,11 +11,13 @@ from typing import Final
 from ...kernel.abilities.scope import Scope
 from ...kernel.aiming import why_not_aim
 from ...kernel.codes import (
-    CANNOT, DECLARED, FACE_DOWN, FINE, LOOPING, NO_ABILITY, NOT_NOW, PASS, REST, RESTED, first_of, kind_of, second_of,
+    CANNOT, DECLARED, FACE_DOWN, FINE, LOOPING, NO_ABILITY, NOT_HERE, NOT_NOW, PASS, REST, RESTED, first_of, kind_of,
+    second_of,
 )
 from ...kernel.effects import abilities_of, forbidden, forbidden_to, value
 from ...kernel.loops import barred_here
 from ...kernel.playing import why_not_use
+from ...kernel.sight import sees
 from ...kernel.state import State
 from .abilities import PlayThis, UseAnother
 from .areas import (
@@ -260,6 +262,8 @@ def cannot_rearrange(g: State, places: list[int], barred: list[int], code: int) 
 
 def cannot_use(g: State, player: int, card: int, index: int) -> int:
     """An activated ability of one's own card at its time, with its costs and enough to choose from."""
+    if g.prints[card] < 0 or not sees(g, card) >> player & 1:
+        return NOT_HERE
     own = abilities_of(g, card)
     if index >= len(own) or not g.table.abilities[own[index]].timing():
         return NO_ABILITY

@@ -27,4 +27,5 @@ KINDS: Final = (
 
 # Abilities stand on lines of their own; printed texts may have a space in place of a new line.
 LANGUAGE: Final = Language(
-    "gundam", [*CARDS, *EFFECTS, *ABILITIES], KINDS, spelling=Spelling(spaces_break=True), between=r"\n")
+    "gundam", [*CARDS, *EFFECTS, *ABILITIES], KINDS, spelling=Spelling(spaces_break=True), between=r"\n",
+    option="deed")
