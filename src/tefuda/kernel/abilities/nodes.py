@@ -8,7 +8,7 @@ know zones, attributes and reasons by number and no game by name.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Optional
+from typing import Final, Optional
 
 from ..state import Frame, Row, State
 from .scope import Scope
@@ -62,9 +62,6 @@ class Number(Node):
 @dataclass(frozen=True)
 class Test(Node):
     """Something that is so of a card or not."""
-
-    # It has nothing to do with the tests of this project.
-    __test__: ClassVar[bool] = False
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         raise NotImplementedError
