@@ -4,6 +4,8 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -61,8 +63,18 @@ def _play_all(series: Series, games: int, jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         yield from map(one, range(games))
         return
-    with multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts_to_parent) as pool:
-        yield from pool.imap_unordered(one, range(games), _CHUNK)
+    yield from in_processes(one, games, jobs)
+
+
+def in_processes(one: Callable[[int], Outcome], games: int, jobs: int) -> Iterator[Outcome]:
+    """The outcomes of the games in their order. A process that dies ends it with a message, not with waiting."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, context, _leave_interrupts_to_parent) as pool:
+        try:
+            yield from pool.map(one, range(games), chunksize=_CHUNK)
+        except BrokenProcessPool:
+            raise TefudaError(
+                "a process that played games ended all of a sudden; with one process you see in which game") from None
 
 
 def _leave_interrupts_to_parent() -> None:
