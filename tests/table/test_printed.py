@@ -68,3 +68,12 @@ def test_every_field_and_every_word_in_one_can_be_said(game: str, lang: str) -> 
     wanted = {("fields", key) for key, _ in fields if key != "name"}
     wanted |= {("values", word) for _, field in fields for word in _words_of(field.kind)}
     assert [it for it in sorted(wanted) if not book.words.get(*it, lang)] == []
+
+
+def test_the_text_of_a_card_is_told_in_the_language_of_the_table() -> None:
+    book = rulebook("dragonball")
+    deck = book.decks["awakened-bells"]
+    number = next(it for it in deck.parts["main"] if "【防衛】" in book.cards[it].front.string("text"))
+    assert "【Defence】" in read("dragonball", number, "en")
+    assert "【防衛】" not in read("dragonball", number, "en")
+    assert "【防衛】" in read("dragonball", number, "ja")

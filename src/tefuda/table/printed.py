@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ..cards.card import Card
-from ..cards.schema import Field, Integer, Value
+from ..cards.schema import Field, Integer, Prose, Value
 from ..cards.text import Text
 from ..play.view import CardView
 from ..rulebooks.rulebook import Rulebook
@@ -12,6 +12,7 @@ from ..rulebooks.rulebook import Rulebook
 
 def printed_words(card: CardView, rulebook: Rulebook, cards: Iterable[Card], lang: str) -> str:
     """All that the card has and that goes without saying on none, in the order of the game's card files."""
+    cards = list(cards)
     names = _names(cards)
     found: list[str] = []
     for face in rulebook.schema.types.get(card.type, ()):
@@ -19,9 +20,19 @@ def printed_words(card: CardView, rulebook: Rulebook, cards: Iterable[Card], lan
             value = card.printed.get(key, field.default)
             if value is None or value is False or value == field.default:
                 continue
+            if isinstance(field.kind, Prose) and isinstance(value, str):
+                found.append(rulebook.words.say("fields", key, lang, value=_prose(value, rulebook, cards, lang)))
+                continue
             text = " / ".join(_said(it, field, rulebook, names, lang) for it in _items(value))
             found.append(rulebook.words.say("fields", key, lang, value=text))
     return "; ".join(dict.fromkeys(found))
+
+
+def _prose(text: str, rulebook: Rulebook, cards: list[Card], lang: str) -> str:
+    """The text of a card in the language of the table, its abilities one after the other."""
+    if lang == "en" and rulebook.language is not None:
+        text = rulebook.language.print_en(rulebook.language.read(text), rulebook.english_names(cards))
+    return " ".join(text.splitlines())
 
 
 def _names(cards: Iterable[Card]) -> Mapping[str, Text]:
