@@ -21,4 +21,7 @@ CASES = [
 
 @pytest.mark.parametrize("case", CASES, ids=[f"{case.game}-{case.seed}" for case in CASES])
 def test_whatever_the_cards_say_the_game_keeps_what_must_always_be_so(case: TextCase) -> None:
-    play(case, list(CHECKS.values()), 0.1)
+    try:
+        play(case, list(CHECKS.values()), 0.1)
+    finally:
+        case.close()

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import count
 
 from tefuda.cards.card import Card, Face
@@ -22,12 +23,18 @@ _SHARE = 0.8
 class TextCase(Case):
     """A game between two decks of a game in which the cards have got texts by chance."""
 
-    def __init__(self, game: str, decks: tuple[str, str], seed: int) -> None:
-        super().__init__(game, decks, seed)
-        self._decks = [self._with_texts(name) for name in decks]
+    @cached_property
+    def _with_random_texts(self) -> list[DeckList]:
+        return [self._with_texts(name) for name in self.decks]
 
     def begin(self) -> Game:
-        return Game.new(self.game, self._decks, self.seed)
+        return Game.new(self.game, self._with_random_texts, self.seed)
+
+    def close(self) -> None:
+        """The rulebook forgets the cards again."""
+        cards = rulebook(self.game).cards
+        for number in [it for it in cards if it.startswith("RANDOM")]:
+            del cards[number]
 
     def _with_texts(self, name: str) -> DeckList:
         """The deck with other cards: the same ones, but for their numbers and texts."""
