@@ -12,7 +12,6 @@ from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_FROM, EVENT_REASON, EVENT_TO,
 from .which import This, players_of
 
 # Whose doing an event has to be.
-ANY_CAUSE: Final[tuple[int, ...]] = ()
 BY_EFFECT: Final = (BY_YOU, BY_OPPONENT)
 BY_OPPONENTS_EFFECT: Final = (BY_OPPONENT,)
 BY_OPPONENT_OR_BATTLE: Final = (BY_OPPONENT, BY_NO_EFFECT)

@@ -17,7 +17,7 @@ from .areas import (
     ZONE_RESOURCES, ZONE_SHIELDS, ZONE_TRASH,
 )
 from .cards import (
-    AP, BASE_CARD, BASE_TOKEN, BLOCKER, BREACH, COMMAND, COST, FIRST_STRIKE, HIGH_MANEUVER, HP, LEVEL, PILOT_CARD,
+    AP, BASE_CARD, BLOCKER, BREACH, COMMAND, COST, FIRST_STRIKE, HIGH_MANEUVER, HP, LEVEL, PILOT_CARD,
     REPAIR, RESOURCE_TOKEN, SUPPORT, SUPPRESSION, UNIT, UNIT_TOKEN,
 )
 
@@ -42,7 +42,6 @@ PLAIN: Final = ((BLOCKER, "ブロッカー", "Blocker", "11-1-4"), (FIRST_STRIKE
 DAMAGES: Final = (("効果", "effect ", (EFFECT_DAMAGE,)), ("バトル", "battle ", (BATTLE_DAMAGE,)), ("", "", ()))
 
 IS_UNIT: Final = AnyOf((OfType(UNIT), OfType(UNIT_TOKEN)))
-IS_BASE: Final = AnyOf((OfType(BASE_CARD), OfType(BASE_TOKEN)))
 
 _PLAYERS: Final[list[Production]] = [
     Word("whose", YOU, "自分の", "friendly", ("味方の",)),
