@@ -41,7 +41,6 @@ def dealt(rulebook: Rulebook, decks: Sequence[DeckList], cards: Mapping[str, Car
 def abilities_of(rulebook: Rulebook, text: str) -> tuple[Ability, ...]:
     """The abilities of a text as it stands on cards."""
     language = rulebook.language
-    assert language is not None
     abilities: tuple[Ability, ...] = language.read(text)
     return abilities
 
@@ -97,6 +96,8 @@ class LaidTable:
         table.names.append(card.front.name.ja)
         table.labels.append(match.rulebook.labels_of(card, card.front) if labels is None else labels)
         table.printed_abilities.append(NOTHING)
+        table.strays.append(False)
+        self.state.book.mind(table)
         return len(match.prints) - 1
 
     def _write(self, printed: int, abilities: tuple[Ability, ...]) -> None:

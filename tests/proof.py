@@ -15,13 +15,12 @@ import json
 import re
 from collections.abc import Generator, Iterable
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from tefuda.rulebooks.rulebook import NAMES, PLAYABLE, rulebook
+from tefuda.rulebooks.rulebook import NAMES, rulebook
 from tests.trace import tracing
 
 TESTS: Final = Path(__file__).parent
@@ -157,13 +156,9 @@ class ProofPlugin:
         claim = item.stash.get(_CLAIM, None)
         if claim is None or not claim.numbers:
             return (yield)
-        if claim.game not in PLAYABLE or find_spec(f"tefuda.rulebooks.{claim.game}.book") is None:
+        with tracing(rulebook(claim.game).book) as trace:
             result = yield
-            ran: list[str] = []
-        else:
-            with tracing(rulebook(claim.game).book) as trace:
-                result = yield
-            ran = [number for number in claim.numbers if number in trace]
+        ran = [number for number in claim.numbers if number in trace]
         item.user_properties.append((_PROPERTY, json.dumps([claim.game, claim.numbers, ran])))
         return result
 

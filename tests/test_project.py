@@ -15,7 +15,7 @@ import tefuda.play.game
 from tefuda.kernel import state
 from tefuda.play.game import Game
 from tefuda.rulebooks.paragraphs import KINDS
-from tefuda.rulebooks.rulebook import NAMES, PLAYABLE, rulebook
+from tefuda.rulebooks.rulebook import NAMES, GAMES, rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "tefuda"
@@ -86,7 +86,7 @@ def test_every_paragraph_has_a_kind(name: str) -> None:
     assert {it.kind for it in rulebook(name).paragraphs.values()} <= set(KINDS)
 
 
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_step_stands_under_a_paragraph_with_a_meaning(name: str) -> None:
     book = rulebook(name)
     rules = {rule for rule in book.book.program.rules if rule}
@@ -94,7 +94,7 @@ def test_every_step_stands_under_a_paragraph_with_a_meaning(name: str) -> None:
     assert [rule for rule in sorted(rules) if not book.paragraphs[rule].meaning] == []
 
 
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("name", GAMES)
 def test_everything_a_book_cites_is_a_paragraph(name: str) -> None:
     book = rulebook(name)
     cited = [
@@ -104,7 +104,7 @@ def test_everything_a_book_cites_is_a_paragraph(name: str) -> None:
     assert [rule for rule in cited if rule not in book.paragraphs] == []
 
 
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_word_is_there_in_both_languages(name: str) -> None:
     book = rulebook(name)
     wanted = [
@@ -120,7 +120,7 @@ def test_every_word_is_there_in_both_languages(name: str) -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("lang", ["ja", "en"])
 def test_every_sentence_of_a_game_is_complete(name: str, lang: str) -> None:
     """Questions have words, and no fact that a wording asks for stays open."""

@@ -37,7 +37,7 @@ def test_the_card_of_the_page_is_read(folder: Path, capsys: pytest.CaptureFixtur
 def test_showing_it_says_in_english_what_it_does(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, text = run(capsys, "card", "show", "my-cards.toml#MY-001", "--lang", "en")
     assert code == 0
-    assert "【Play Skill】 Rest up to 1 card with level 1 or less in your opponent's battle area." in text
+    assert "【Play Skill】 Rest up to 1 level 1 or lower card in your opponent's battle area." in text
     assert "10-1-1" in text
 
 

@@ -5,7 +5,9 @@ from typing import Final
 
 from tefuda.kernel.abilities.ability import Activated, Automatic
 from tefuda.kernel.abilities.acts import Hurt
-from tefuda.kernel.abilities.effects import Do, Draw, If
+from tefuda.kernel.abilities.control import If
+from tefuda.kernel.abilities.deeds import Draw
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.nodes import EITHER, OPPONENT, YOU, Condition, Effect, Happening, Number, Test, Which
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.which import Cards, Choice

@@ -6,7 +6,7 @@ import pytest
 from tefuda.kernel.abilities.acts import (
     Hurt, Lasts, Mend, MoveTo, Rest, Show, Stand, TurnFace, TurnOver, Undergo,
 )
-from tefuda.kernel.abilities.effects import Do
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.nodes import OPPONENT, OWNER, YOU
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Plus

@@ -7,7 +7,8 @@ from tefuda.kernel.abilities.acts import Rest
 from tefuda.kernel.abilities.conditions import (
     All, CameFrom, Compared, Done, Fits, Register, Some, There, TurnOf, Unless,
 )
-from tefuda.kernel.abilities.effects import Do, If
+from tefuda.kernel.abilities.control import If
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import At, Moves
 from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, MORE, OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import Counted, Fixed

@@ -5,12 +5,13 @@ import pytest
 
 from tefuda.kernel.abilities.ability import Automatic
 from tefuda.kernel.abilities.acts import MoveTo, Rest, Show
+from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import Done, There
-from tefuda.kernel.abilities.effects import (
-    Carry, Choose, ChooseNumber, Do, Draw, Forbid, If, Later, Look, Loses, May, Modes, Nothing, Repeat, Sequence,
-    Shuffle, Then,
-)
+from tefuda.kernel.abilities.control import If, May, Repeat, Sequence, Then
+from tefuda.kernel.abilities.deeds import Carry, Draw, Forbid, Later, Look, Loses, Nothing, Shuffle
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import At
+from tefuda.kernel.abilities.modes import ChooseNumber, Modes
 from tefuda.kernel.abilities.nodes import AT_LEAST, EITHER, OPPONENT, YOU, Effect
 from tefuda.kernel.abilities.numbers import ChosenNumber, Fixed, ThatMany
 from tefuda.kernel.abilities.which import It, Top

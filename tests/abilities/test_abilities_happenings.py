@@ -5,7 +5,7 @@ import pytest
 
 from tefuda.kernel.abilities.acts import MoveTo, Rest, Undergo
 from tefuda.kernel.abilities.conditions import There, TurnOf
-from tefuda.kernel.abilities.effects import Do
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import (
     BY_OPPONENT_OR_BATTLE, BY_OPPONENTS_EFFECT, At, Declares, Moves, Turns, Under, Whenever,
 )

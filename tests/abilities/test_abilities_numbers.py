@@ -4,8 +4,10 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest
-from tefuda.kernel.abilities.effects import ChooseNumber, Do, Draw
+from tefuda.kernel.abilities.deeds import Draw
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import Moves
+from tefuda.kernel.abilities.modes import ChooseNumber
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import (
     ChosenNumber, Counted, Each, Fixed, Less, Sum, ThatMany, Unlimited, ValueOf,

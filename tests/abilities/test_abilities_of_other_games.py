@@ -10,9 +10,12 @@ from tefuda.kernel.abilities.ability import (
     Allowing, Always, Automatic, Copies, Having, Lessening, Luring, Played,
 )
 from tefuda.kernel.abilities.acts import Hurt, LastTogether, MoveTo, Rest, UndergoWith
+from tefuda.kernel.abilities.choices import Choose, ChooseEach
 from tefuda.kernel.abilities.conditions import Done, There
+from tefuda.kernel.abilities.control import If
 from tefuda.kernel.abilities.costs import CostsPaid, PayCosts
-from tefuda.kernel.abilities.effects import Choose, ChooseEach, Do, Draw, If, Look, Summon
+from tefuda.kernel.abilities.deeds import Draw, Look, Summon
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import Either, Hurts, Moves, Turns
 from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, OPPONENT, YOU, Ability, Static
 from tefuda.kernel.abilities.numbers import Counted, Fixed, Half, ThatMany
@@ -231,7 +234,7 @@ def test_summon_calls_for_tokens_by_their_name(table: Table) -> None:
 
     BOOK.book.program.alias("token", table.procedure(note))
     use(table, Summon("Test card", Fixed(2), True, OPPONENT), Summon("Nobody", Fixed(1)), Summon("Test card", Fixed(0)))
-    assert given == [(1, 2, 1, (table.state.prints[token],))]
+    assert given == [(1, 2, 1, (table.state.prints[token],) * 2)]
 
 
 @pytest.mark.parametrize("whose", [YOU, OPPONENT])

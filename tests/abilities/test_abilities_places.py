@@ -7,7 +7,7 @@ import pytest
 
 from tefuda.kernel.abilities.ability import Played
 from tefuda.kernel.abilities.acts import Rest
-from tefuda.kernel.abilities.effects import Do
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.nodes import EITHER, Effect, Test
 from tefuda.kernel.abilities.places import Beside, Placed, Places, PutInto
 from tefuda.kernel.abilities.scope import Scope

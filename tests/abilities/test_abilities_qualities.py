@@ -5,7 +5,7 @@ import pytest
 
 from tefuda.kernel.abilities.ability import Activated, Always
 from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest
-from tefuda.kernel.abilities.effects import Do
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import Moves
 from tefuda.kernel.abilities.nodes import Quality, Static
 from tefuda.kernel.abilities.numbers import Counted, Fixed
@@ -80,13 +80,17 @@ def test_gains_can_give_an_ability_that_says_something_always(table: Table, way:
     assert (table.number(card, "power"), table.number(enemy, "power")) == (3000, 2000)
 
 
-def test_silenced_takes_what_is_printed_but_not_what_was_gained(table: Table, way: str) -> None:
+def test_silenced_takes_what_the_card_has_but_not_what_it_gains_later(table: Table, way: str) -> None:
     printed = Always(statics=(Static(This(), Plus(POWER, Fixed(1000))),))
     hearing = when(Moves(This(), sources=(ZONE_BATTLE,), targets=(ZONE_DROP,)))
     card = table.put("battle", 0, power=3000, text=(printed, *hearing))
     assert table.number(card, "power") == 4000
-    use(table, Do(MINE, Lasts(Gains(Always(statics=(Static(This(), Plus(POWER, Fixed(500))),))), FOR_TURN)))
+    gains = Do(MINE, Lasts(Gains(Always(statics=(Static(This(), Plus(POWER, Fixed(500))),))), FOR_TURN))
+    use(table, gains)
+    assert table.number(card, "power") == 4500
     give(table, way, Silenced())
+    assert table.number(card, "power") == 3000
+    use(table, gains)
     assert table.number(card, "power") == 3500
     table.happen(lambda: table.move(card, "drop", 0))
     assert table.count("hand", 0) == 0

@@ -6,7 +6,8 @@ import pytest
 from tefuda.kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Replacing
 from tefuda.kernel.abilities.acts import MoveTo, Rest
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.effects import Do, Draw, Nothing
+from tefuda.kernel.abilities.deeds import Draw, Nothing
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import Moves, Turns
 from tefuda.kernel.abilities.nodes import AT_LEAST, EITHER, OPPONENT, YOU, Limit, Static
 from tefuda.kernel.abilities.numbers import Fixed

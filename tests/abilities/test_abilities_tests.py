@@ -5,7 +5,7 @@ import pytest
 
 from tefuda.kernel.abilities.ability import Always
 from tefuda.kernel.abilities.acts import Hurt, Lasts
-from tefuda.kernel.abilities.effects import Do
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.nodes import (
     AT_LEAST, AT_MOST, EQUAL, EVEN, LESS, MORE, ODD, UNEQUAL,
 )

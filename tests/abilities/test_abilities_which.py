@@ -4,7 +4,9 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.acts import MoveTo, Rest, Show, Stand
-from tefuda.kernel.abilities.effects import Choose, Do, Look
+from tefuda.kernel.abilities.choices import Choose
+from tefuda.kernel.abilities.deeds import Look
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import Declares, Moves
 from tefuda.kernel.abilities.nodes import EITHER, OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import Fixed

@@ -4,8 +4,11 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.acts import MoveTo, Rest, Show
+from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import Done
-from tefuda.kernel.abilities.effects import Carry, Choose, Do, Draw, If, Look, May, Shuffle
+from tefuda.kernel.abilities.control import If, May
+from tefuda.kernel.abilities.deeds import Carry, Draw, Look, Shuffle
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Effect, Which
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.tests import Labelled

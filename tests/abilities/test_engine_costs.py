@@ -5,7 +5,7 @@ import pytest
 
 from tefuda.kernel.abilities.ability import Activated, Always
 from tefuda.kernel.abilities.acts import MoveTo, Rest
-from tefuda.kernel.abilities.effects import Do
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.nodes import YOU, Effect, Limit, Static
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Cannot

@@ -6,7 +6,8 @@ import pytest
 from tefuda.kernel.abilities.ability import Activated, Always
 from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest, TurnOver
 from tefuda.kernel.abilities.conditions import Fits
-from tefuda.kernel.abilities.effects import Carry, Do
+from tefuda.kernel.abilities.deeds import Carry
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import At, Moves
 from tefuda.kernel.abilities.nodes import EITHER, YOU, Quality, Static
 from tefuda.kernel.abilities.numbers import Fixed

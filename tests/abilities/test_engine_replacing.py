@@ -6,7 +6,8 @@ import pytest
 from tefuda.kernel.abilities.ability import Always, Automatic, Replacing
 from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.effects import Carry, Do, Draw, Nothing
+from tefuda.kernel.abilities.deeds import Carry, Draw, Nothing
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import Moves
 from tefuda.kernel.abilities.nodes import AT_LEAST, OPPONENT, YOU, Effect, Static
 from tefuda.kernel.abilities.numbers import Fixed, ThatMany

@@ -9,10 +9,11 @@ import pytest
 from tefuda.kernel.abilities.ability import Activated, Always, Automatic, Replacing
 from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest, Show
 from tefuda.kernel.abilities.conditions import Done
-from tefuda.kernel.abilities.effects import (
-    Carry, ChooseNumber, Do, Draw, If, Later, Look, May, Modes, Repeat, Sequence, Shuffle,
-)
+from tefuda.kernel.abilities.control import If, May, Repeat, Sequence
+from tefuda.kernel.abilities.deeds import Carry, Draw, Later, Look, Shuffle
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import At, Moves
+from tefuda.kernel.abilities.modes import ChooseNumber, Modes
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Ability, Limit, Static
 from tefuda.kernel.abilities.numbers import ChosenNumber, Fixed, ThatMany
 from tefuda.kernel.abilities.qualities import Gains, Plus

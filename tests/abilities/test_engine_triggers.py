@@ -5,8 +5,10 @@ import pytest
 
 from tefuda.kernel.abilities.ability import Always, Automatic
 from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest
+from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import All, There
-from tefuda.kernel.abilities.effects import Carry, Choose, Do, Draw, Later, Nothing
+from tefuda.kernel.abilities.deeds import Carry, Draw, Later, Nothing
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import At, Declares, Moves, Turns, Whenever
 from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, LESS, OPPONENT, YOU, Effect, Limit, Static
 from tefuda.kernel.abilities.numbers import Fixed, ValueOf

@@ -5,7 +5,9 @@ import pytest
 
 from tefuda.kernel.abilities.ability import Activated, Automatic
 from tefuda.kernel.abilities.acts import MoveTo, Rest, Stand
-from tefuda.kernel.abilities.effects import Carry, Do, Draw, Loses, May
+from tefuda.kernel.abilities.control import May
+from tefuda.kernel.abilities.deeds import Carry, Draw, Loses
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import At, Turns
 from tefuda.kernel.abilities.nodes import EITHER, OPPONENT, YOU, Limit
 from tefuda.kernel.abilities.numbers import Fixed

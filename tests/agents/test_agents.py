@@ -13,7 +13,7 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.sight import unknown_to
 from tefuda.kernel.state import State
 from tefuda.play.game import Game
-from tefuda.rulebooks.rulebook import PLAYABLE, rulebook
+from tefuda.rulebooks.rulebook import GAMES, rulebook
 
 
 def new_game(game: str, seed: int) -> Game:
@@ -34,7 +34,7 @@ def positions(game: str, count: int) -> list[Game]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_chooses_the_same_legal_actions(game: str, name: str) -> None:
     agents: list[Agent] = [make_agent(name, 3), make_agent(name, 3)]
     for position in positions(game, 12):
@@ -44,7 +44,7 @@ def test_the_same_seed_chooses_the_same_legal_actions(game: str, name: str) -> N
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_choosing_leaves_the_game_as_it_is(game: str, name: str) -> None:
     agent = make_agent(name, 3)
     for position in positions(game, 12):
@@ -53,7 +53,7 @@ def test_choosing_leaves_the_game_as_it_is(game: str, name: str) -> None:
         assert position.save() == before
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_greedy_agent_chooses_alike_whatever_it_cannot_know(game: str) -> None:
     for number, position in enumerate(positions(game, 25)):
         assert position.player is not None
@@ -76,7 +76,7 @@ def test_what_a_play_could_go_back_to_is_imagined_too() -> None:
     assert all(imagined.prints[card] == real[card] for card in range(len(real)) if card not in hidden)
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_greedy_agent_wins_three_of_four_games_against_the_random_one(game: str) -> None:
     """Two random agents would do so in one of ninety runs."""
     decks = list(rulebook(game).decks)

@@ -10,7 +10,7 @@ from tefuda.kernel.codes import FACE_DOWN, REST
 from tefuda.kernel.errors import EngineError, TefudaError
 from tefuda.kernel.state import State
 from tefuda.play.game import Game
-from tefuda.rulebooks.rulebook import PLAYABLE, rulebook
+from tefuda.rulebooks.rulebook import GAMES, rulebook
 
 
 def played(game: str, decisions: int) -> Game:
@@ -28,7 +28,7 @@ def price(card: float = 0, first: list[float] | None = None, rested: float = 0, 
     return Price(card, first or [], rested, damage, numbers or [])
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_good_for_one_player_is_as_bad_for_the_other(game: str) -> None:
     for decisions in (10, 60, 90):
         g = played(game, decisions).state
@@ -36,7 +36,7 @@ def test_what_is_good_for_one_player_is_as_bad_for_the_other(game: str) -> None:
     assert worth(game).of(g, 0) != 0
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_won_game_is_worth_more_than_any_position(game: str) -> None:
     table = played(game, 60)
     before = abs(worth(game).of(table.state, 0))

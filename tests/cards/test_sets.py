@@ -175,7 +175,7 @@ def test_a_side_that_is_no_table(tmp_path: Path) -> None:
         ('"toy"', '"toi"', '1: game: "toi" is not a choice (did you mean "toy"?); give "toy"'),
         ('set = "T1"', "set = 1", '2: set: 1 is not a string; give a string such as "…"'),
         ('name = { ja = "試作", en = "Trial" }', "", '1: name: missing; give { ja = "…", en = "…" }'),
-        ("set =", 'maker = "x"\nset =', '2: maker: unknown field; the fields here are "game", "set", "name", "cards"'),
+        ("set =", 'maker = "x"\nset =', '2: maker: unknown field; the fields here are "game", "set", "name", "cards", "english"'),
     ],
 )
 def test_a_wrong_head(tmp_path: Path, old: str, new: str, said: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tefuda.cards.language import Language, Rule
 from tefuda.cli import main
-from tefuda.rulebooks.rulebook import NAMES, rulebook
+from tefuda.rulebooks.rulebook import rulebook
 from tests.language.toy_language import It, When, toy
 
 CARDS: list[dict[str, object]] = [
@@ -24,9 +24,8 @@ CARDS: list[dict[str, object]] = [
 
 @pytest.fixture(autouse=True)
 def language(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if Dragon Ball's cards were written in the toy language, and no other game had one."""
-    for name in NAMES:
-        monkeypatch.setitem(rulebook(name).__dict__, "language", toy() if name == "dragonball" else None)
+    """As if Dragon Ball's cards were written in the toy language."""
+    monkeypatch.setitem(rulebook("dragonball").__dict__, "language", toy())
 
 
 def write(folder: Path, cards: list[dict[str, object]], name: str = "dragonball-cards.jsonl") -> Path:
@@ -99,14 +98,6 @@ def test_the_japanese_field_goes_before_the_other(tmp_path: Path, capsys: pytest
     path = write(tmp_path, [{"text": "Draw a card.", "text_ja": "【自】カードを1枚引く。"}])
     assert main(["card", "coverage", str(path), "--lang", "en"]) == 0
     assert "1/1  100.0%" in capsys.readouterr().out
-
-
-def test_texts_in_real_files_of_a_game_without_language_are_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["card", "coverage", str(write(tmp_path, CARDS)), "--game", "zx"]) == 2
-    assert capsys.readouterr().err == (
-        "tefuda: zx: its card texts can't be read yet; those of these games can: dragonball\n")
 
 
 @pytest.mark.parametrize(("name", "content", "message"), [

@@ -12,7 +12,8 @@ from tefuda.cli.card_tree import Names, tree_lines
 from tefuda.kernel.abilities.ability import Activated, Automatic
 from tefuda.kernel.abilities.acts import Lasts, MoveTo
 from tefuda.kernel.abilities.conditions import Register, There
-from tefuda.kernel.abilities.effects import Carry, Do, Draw, Forbid
+from tefuda.kernel.abilities.deeds import Carry, Draw, Forbid
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import Moves, Turns
 from tefuda.kernel.abilities.nodes import AT_LEAST, OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import Fixed

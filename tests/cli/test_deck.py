@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tefuda.cli import main
-from tefuda.rulebooks.rulebook import PLAYABLE, rulebook
+from tefuda.rulebooks.rulebook import GAMES, rulebook
 
 SETS = Path(__file__).parents[2] / "src" / "tefuda" / "sets"
 
@@ -45,7 +45,7 @@ def test_a_set_of_cards_is_no_deck_and_is_not_printed_whole(capsys: pytest.Captu
 def test_all_decks_are_listed(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck", "list", "--lang", lang]) == 0
     lines = capsys.readouterr().out.split("\n")[1:-1]
-    decks = [(game, name, deck) for game in PLAYABLE for name, deck in rulebook(game).decks.items()]
+    decks = [(game, name, deck) for game in GAMES for name, deck in rulebook(game).decks.items()]
     assert [line.split()[:2] for line in lines] == [[game, name] for game, name, _ in decks]
     assert all(deck.name.pick(lang) in line for line, (_, _, deck) in zip(lines, decks))
 

@@ -33,6 +33,8 @@ def test_8_6_2_2_which_of_several_effects_it_is_is_said_before_the_cost_is_paid(
     table.main_phase(0)
     table.choose("use", card)
     assert (table.asks, table.offers) == ((0, "8-6-2-2"), [("number", 0), ("number", 1)])
+    said = [[it.words(lang) for it in table.game.legal()] for lang in ("ja", "en")]
+    assert said == [["カード1枚を引く。", "相手はカード2枚を引く。"], ["Draw 1 card.", "Your opponent draws 2 cards."]]
     assert table.count("energy", 0) == 2
     table.choose("number", 1)
     table.choose("pick")

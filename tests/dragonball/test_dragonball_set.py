@@ -10,7 +10,9 @@ from typing import Any, Final
 import pytest
 
 from tefuda.cards.card import Card, Face
-from tefuda.kernel.abilities import ability, acts, conditions, effects, happenings, numbers, qualities, tests, which
+from tefuda.kernel.abilities import (
+    ability, acts, choices, conditions, control, deeds, doing, happenings, modes, numbers, qualities, tests, which,
+)
 from tefuda.kernel.abilities.nodes import Ability
 from tefuda.kernel.effects import FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_PHASE, FOR_TURN
 from tefuda.rulebooks.rulebook import rulebook
@@ -27,9 +29,9 @@ BARE: Final = ("iron wall", "defence", "surge", "charge", "haste", "link")
 
 NODES: Final[tuple[type, ...]] = (
     ability.Activated, ability.Automatic, ability.Always, ability.Replacing, ability.Forbidding,
-    effects.Do, effects.Choose, effects.Draw, effects.Carry, effects.Look, effects.Shuffle, effects.Loses,
-    effects.Forbid, effects.Later, effects.Sequence, effects.If, effects.May, effects.ChooseNumber, effects.Modes,
-    effects.Repeat, effects.Nothing, effects.Then,
+    doing.Do, choices.Choose, deeds.Draw, deeds.Carry, deeds.Look, deeds.Shuffle, deeds.Loses,
+    deeds.Forbid, deeds.Later, control.Sequence, control.If, control.May, modes.ChooseNumber, modes.Modes,
+    control.Repeat, deeds.Nothing, control.Then,
     acts.MoveTo, acts.Rest, acts.Stand, acts.TurnOver, acts.Show, acts.Lasts, acts.Undergo,
     qualities.Plus, qualities.Becomes, qualities.Gains, qualities.Silenced, qualities.Cannot, qualities.Called,
     conditions.There, conditions.Compared, conditions.Fits, conditions.Done, conditions.TurnOf, conditions.Register,
@@ -107,13 +109,11 @@ def test_nearly_every_card_has_a_text() -> None:
 
 @pytest.mark.parametrize("where, face", faces(), ids=lambda it: it if isinstance(it, str) else "")
 def test_the_printed_text_is_the_written_one(where: str, face: Face) -> None:
-    assert BOOK.language is not None
     assert BOOK.language.print_ja(BOOK.language.read(face.string("text"))) == face.string("text"), where
 
 
 @pytest.mark.parametrize("where, face", faces(), ids=lambda it: it if isinstance(it, str) else "")
 def test_the_text_prints_in_english(where: str, face: Face) -> None:
-    assert BOOK.language is not None
     english = BOOK.language.print_en(face.abilities)
     assert _skills(english) == _skills(face.string("text")), where
     assert not set("をがはにで。、") & set(english), where

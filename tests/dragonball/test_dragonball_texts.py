@@ -10,25 +10,9 @@ import time
 import pytest
 
 from tefuda.cards.language import Unreadable
-from tefuda.kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Replacing
-from tefuda.kernel.abilities.acts import MoveTo, TurnOver, Undergo
-from tefuda.kernel.abilities.conditions import Fits, There, TurnOf
-from tefuda.kernel.abilities.effects import Carry, Do, Draw, If, Later, Look, Loses, May, Modes, Nothing, Sequence
-from tefuda.kernel.abilities.happenings import At, Declares, Moves, Under, Whenever
-from tefuda.kernel.abilities.nodes import AT_MOST, EITHER, EQUAL, OPPONENT, YOU, Ability, Limit, Static
-from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Cannot, Gains
-from tefuda.kernel.abilities.tests import Has, Keyworded, Labelled, Other, Textless
-from tefuda.kernel.abilities.which import AnyCard, Cards, Choice, EventCard, It, This, Top
-from tefuda.kernel.codes import USING
-from tefuda.rulebooks.dragonball.areas import (
-    ATTACK, AWAKEN, BREAK, BY_SKILL, DAMAGE, DECIDED, DISCARD, PAY, PLAY, PLAYING_EXTRA, STRIKE, TEAM_UP, TURN_END,
-    ZONE_BATTLE, ZONE_BRAWL, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER, ZONE_LIFE,
-)
-from tefuda.rulebooks.dragonball.cards import BATTLE, EXTRA, LEVEL, TYPE
 from tefuda.rulebooks.dragonball.language import LANGUAGE
-from tefuda.rulebooks.dragonball.menus import ATTACKING, GUARDING, MAIN, STANDBY
 from tests.language.law import breaches, never_printed
+
 
 TEXTS = [
     # Keyword skills that stand alone
@@ -55,7 +39,7 @@ TEXTS = [
      "【Pressure Skill】 If there are 3 or fewer cards in your opponent's life area, your opponent can't play"
      " extra cards."),
     ("【プレッシャースキル】自分のターン中、相手のレベル2以下のバトルカードはアタックできない。",
-     "【Pressure Skill】 During your turn, cards with level 2 or less in your opponent's battle area can't attack."),
+     "【Pressure Skill】 During your turn, level 2 or lower cards in your opponent's battle area can't attack."),
     # Awakening and team-up
     ("【覚醒】自分のライフが4枚以下の場合、[エネルギー2枚を支払う]カード2枚を引く。このカードを裏向きにする。",
      "【Awaken】 If there are 4 or fewer cards in your life area, [pay 2 energy]: Draw 2 cards. Turn this card"
@@ -108,7 +92,7 @@ TEXTS = [
     ("【永続発動】自分のリーダーが裏面の場合、このカードのパワーを+2000する。",
      "【Permanent】 If the back of your leader is up, this card gets +2000 power."),
     ("【永続発動】このカードはデッキに何枚でも入れられる。",
-     "【Permanent】 A deck may have any number of this card."),
+     "【Permanent】 A deck may have any number of copies of this card."),
     ("【永続発動】自分の青のバトルカードは「【アタックスキル】カード1枚を引く。」を得る。",
      "【Permanent】 Blue cards in your battle area have “【Attack Skill】 Draw 1 card.”"),
     # Automatic
@@ -182,15 +166,14 @@ TEXTS = [
     ("【プレイスキル】相手のバトルカード1枚を選び、ブレイクする。",
      "【Play Skill】 Break 1 card in your opponent's battle area."),
     ("【プレイスキル】相手のレベル3以下のバトルカード1枚までを選び、手札に戻す。",
-     "【Play Skill】 Return up to 1 card with level 3 or less from your opponent's battle area to your opponent's"
-     " hand."),
+     "【Play Skill】 Return up to 1 level 3 or lower card from your opponent's battle area to your opponent's hand."),
     ("【プレイスキル】相手のバトルカード2枚までを選び、レストにする。",
      "【Play Skill】 Rest up to 2 cards in your opponent's battle area."),
     ("【プレイスキル】自分のドロップエリアの<灯守>のバトルカード1枚を選び、手札に加える。",
      "【Play Skill】 Put 1 <灯守> battle card from your drop area into your hand."),
     ("【プレイスキル】自分のドロップエリアのレベル2以下のバトルカード1枚までを選び、レストでバトルエリアに出"
      "す。",
-     "【Play Skill】 Put up to 1 battle card with level 2 or less from your drop area into your battle area, rested."),
+     "【Play Skill】 Put up to 1 level 2 or lower battle card from your drop area into your battle area, rested."),
     ("【プレイスキル】好きな枚数の自分の手札を捨て、同じ枚数のカードを引く。",
      "【Play Skill】 Discard any number of cards from your hand and draw that many cards."),
     ("【ストライクスキル】相手の手札から無作為に1枚を捨てる。",
@@ -225,12 +208,12 @@ TEXTS = [
      " your hand. Put the rest on the bottom of your deck."),
     ("【起動発動:メイン】自分のデッキを見る。その中のレベル4以下のバトルカード1枚までを選び、公開し、それを手"
      "札に加える。自分のデッキをシャッフルする。",
-     "【Activate: Main】 Search your deck. Reveal up to 1 battle card with level 4 or less among them and put"
-     " it into your hand. Shuffle your deck."),
+     "【Activate: Main】 Search your deck for up to 1 level 4 or lower battle card, reveal it, and put it into your"
+     " hand. Shuffle your deck."),
     ("【プレイスキル】自分のデッキの上から1枚を公開する。公開したカードがバトルカードの場合、公開したカードを"
      "バトルエリアに出す。それ以外の場合、公開したカードをデッキの下に置く。",
-     "【Play Skill】 Reveal the top card of your deck. If the revealed card is a battle card, put the revealed"
-     " card into your battle area. Otherwise, put the revealed card on the bottom of your deck."),
+     "【Play Skill】 Reveal the top card of your deck. If the revealed card is a battle card, put it into your"
+     " battle area. Otherwise, put it on the bottom of your deck."),
     ("【プレイスキル】相手の手札を見る。", "【Play Skill】 Look at the cards in your opponent's hand."),
     ("【プレイスキル】自分のデッキの上から1枚を見る。見たカードをデッキの下に置いてよい。",
      "【Play Skill】 Look at the top card of your deck. You may put what you looked at on the bottom of your deck."),
@@ -283,14 +266,13 @@ TEXTS = [
     ("【プレイスキル】以下から1つを選ぶ。\n・カード1枚を引く。\n・相手のバトルカード1枚を選び、レストにする。",
      "【Play Skill】 Choose one.\n• Draw 1 card.\n• Rest 1 card in your opponent's battle area."),
     ("【プレイスキル】0から3までの数1つを選ぶ。自分は選んだ数ダメージを受ける。選んだ枚数のカードを引く。",
-     "【Play Skill】 Choose a number from 0 to 3. Take damage equal to the chosen number. Draw the chosen number"
-     " of cards."),
+     "【Play Skill】 Choose a number from 0 to 3. Take that much damage. Draw that many cards."),
     ("【プレイスキル】自分の手札1枚を選び、さらに自分のドロップエリアのカード1枚を選ぶ。それらをデッキの下に"
      "置く。",
      "【Play Skill】 Choose 1 card in your hand and also choose 1 card in your drop area. Put them on the bottom"
      " of your deck."),
     ("【プレイスキル】自分のデッキの上から1枚を公開することを3回行う。",
-     "【Play Skill】 Reveal the top card of your deck, 3 times."),
+     "【Play Skill】 Do this 3 times: Reveal the top card of your deck."),
     ("【プレイスキル】次のターン終了時、このカードをドロップエリアに置く。",
      "【Play Skill】 At the end of the next turn, put this card into your drop area."),
     ("【プレイスキル】次に自分のバトルカードがアタックした時、カード1枚を引く。",
@@ -314,16 +296,15 @@ TEXTS = [
     ("【プレイスキル】自分のノンスキルのバトルカードすべてをアクティブにする。",
      "【Play Skill】 Make all cards without skills in your battle area active."),
     ("【プレイスキル】相手のパワー5000以下のバトルカード1枚を選び、デッキの下に置く。",
-     "【Play Skill】 Put 1 card with power 5000 or less from your opponent's battle area on the bottom of your"
+     "【Play Skill】 Put 1 card with 5000 power or less from your opponent's battle area on the bottom of your"
      " opponent's deck."),
     ("【プレイスキル】相手のレベルがこのカードのレベル以下のバトルカード1枚を選び、ドロップエリアに置く。",
-     "【Play Skill】 Put 1 card with level at most the level of this card from your opponent's battle area into"
-     " your opponent's drop area."),
+     "【Play Skill】 Put 1 card with a level equal to or lower than this card's level from your opponent's battle"
+     " area into your opponent's drop area."),
     ("【ブレイクスキル】相手のパワーがこのカードのパワーより低いバトルカード1枚を選び、ブレイクする。",
-     "【Break Skill】 Break 1 card with power below the power of this card in your opponent's battle area."),
+     "【Break Skill】 Break 1 card with power less than this card's power in your opponent's battle area."),
     ("【プレイスキル】相手の相手のバトルカードの中でパワーが最も高いバトルカード1枚を選び、レストにする。",
-     "【Play Skill】 Rest 1 card with the highest power among cards in your opponent's battle area in your opponent's"
-     " battle area."),
+     "【Play Skill】 Rest 1 card with the highest power among cards in your opponent's battle area."),
     ("【プレイスキル】自分の手札の共闘カード1枚までを選び、公開する。そうした場合、カード1枚を引く。",
      "【Play Skill】 Reveal up to 1 team-up card in your hand. If you do, draw 1 card."),
     ("【プレイスキル】自分の手札のエクストラカード1枚を捨ててよい。そうした場合、カード2枚を引く。",
@@ -331,7 +312,7 @@ TEXTS = [
     ("【プレイスキル】自分の{霧の時代}のバトルカード1枚を選び、そのターン中、パワーを+2000する。",
      "【Play Skill】 Give 1 {霧の時代} card in your battle area +2000 power this turn."),
     ("【プレイスキル】自分のカード名に「灯」を含むバトルカードすべてをアクティブにする。",
-     "【Play Skill】 Make all cards with “灯” in the name in your battle area active."),
+     "【Play Skill】 Make all cards with “灯” in their names in your battle area active."),
 ]
 
 
@@ -415,227 +396,3 @@ def test_an_unreadable_text_says_where_and_what_could_stand_there() -> None:
         LANGUAGE.read("【プレイスキル】相手のバトルカード1枚を選び、食べる。")
     assert caught.value.column == 24
     assert "「ブレイクする」" in caught.value.message("ja")
-
-
-# What the texts mean
-
-
-def one(text: str) -> Ability:
-    (ability,) = LANGUAGE.read(text)
-    assert isinstance(ability, Ability)
-    return ability
-
-
-def effect(sentences: str) -> object:
-    """What a play skill of one sentence does."""
-    (found,) = one(f"【プレイスキル】{sentences}").effects
-    return found
-
-
-FOES = Cards((ZONE_BATTLE,), OPPONENT)
-BREAKS = Undergo("break", Fixed(0))
-
-
-def test_an_activated_skill_has_its_timing_costs_and_limit() -> None:
-    skill = one("【起動発動:メイン】【ターン1回】[エネルギー2枚を支払い、自分の手札1枚を捨てる]カード1枚を引く。")
-    energy = Do(Choice(Cards((ZONE_ENERGY,), YOU), Fixed(2)), MoveTo(ZONE_DROP, PAY))
-    hand = Do(Choice(Cards((ZONE_HAND,), YOU), Fixed(1)), MoveTo(ZONE_DROP, DISCARD))
-    assert skill == Activated(
-        timings=(MAIN,), limit=Limit(1), costs=(energy, hand), effects=(Draw(YOU, Fixed(1)),))
-    battle = one("【起動発動:バトル】カード1枚を引く。")
-    assert battle == Activated(timings=(STANDBY, ATTACKING, GUARDING), effects=(Draw(YOU, Fixed(1)),))
-
-
-def test_a_condition_stands_before_the_costs_or_in_a_sentence_of_its_own() -> None:
-    few = There(Cards((ZONE_LIFE,), YOU), AT_MOST, Fixed(4))
-    first = one("【起動発動:メイン】自分のライフが4枚以下の場合、[エネルギー1枚を支払う]カード1枚を引く。")
-    second = one("【起動発動:メイン】このスキルは自分のライフが4枚以下の場合にだけ使える。カード1枚を引く。")
-    assert (first.condition, second.condition) == (few, few)
-    third = one("【起動発動:メイン】自分のライフが4枚以下の場合、カード1枚を引く。")
-    assert third.condition is None
-    assert third.effects == (If(few, Draw(YOU, Fixed(1))),)
-
-
-def test_an_automatic_skill_waits_for_an_event_a_moment_or_a_state() -> None:
-    moved = one("【自動発動】自分の他のバトルカードがバトルエリアに出た時、カード1枚を引く。")
-    assert isinstance(moved, Automatic)
-    assert moved.when == Moves(Cards((ZONE_BATTLE,), YOU, (Other(),)), targets=(ZONE_BATTLE,))
-    ended = one("【自動発動】ターン終了時、カード1枚を引く。")
-    assert isinstance(ended, Automatic)
-    assert ended.when == At(TURN_END, EITHER)
-    empty = one("【自動発動】自分の手札がない時、カード1枚を引く。")
-    assert isinstance(empty, Automatic)
-    assert empty.when == Whenever(There(Cards((ZONE_HAND,), YOU), EQUAL, Fixed(0)))
-
-
-def test_a_condition_before_the_event_belongs_to_the_event_and_one_behind_it_to_the_effect() -> None:
-    before = one("【自動発動】自分のターン中、このカードがアタックした時、カード1枚を引く。")
-    assert isinstance(before, Automatic)
-    assert before.when == Under(Declares(ATTACK, This()), TurnOf(YOU))
-    behind = one("【自動発動】このカードがアタックした時、自分のターン中、カード1枚を引く。")
-    assert isinstance(behind, Automatic)
-    assert behind.when == Declares(ATTACK, This())
-    assert behind.effects == (If(TurnOf(YOU), Draw(YOU, Fixed(1))),)
-
-
-def test_instead_replaces_and_may_be_optional() -> None:
-    broken = Moves(This(), sources=(ZONE_BATTLE,), targets=(ZONE_ENERGY,), reasons=(BREAK,))
-    forced = one("【永続発動】このカードがブレイクされる時、かわりにこのカードをデッキの下に置く。")
-    assert forced == Replacing(when=broken, effects=(Do(This(), MoveTo(ZONE_DECK, BY_SKILL, bottom=True)),))
-    optional = one("【永続発動】このカードがブレイクされる時、かわりに自分の手札1枚を捨ててよい。")
-    assert isinstance(optional, Replacing)
-    assert optional.optional
-    nothing = one("【永続発動】自分のライフがダメージでエネルギーエリアに置かれる時、かわりに何もしない。")
-    assert nothing == Replacing(
-        when=Moves(Cards((ZONE_LIFE,), YOU), targets=(ZONE_ENERGY,), reasons=(DAMAGE,)), effects=(Nothing(),))
-
-
-def test_choosing_is_exact_or_up_to_and_the_opponent_may_do_it() -> None:
-    assert effect("相手のバトルカード2枚を選び、ブレイクする。") == Do(Choice(FOES, Fixed(2)), BREAKS)
-    assert effect("相手のバトルカード2枚までを選び、ブレイクする。") == Do(Choice(FOES, Fixed(2), Fixed(0)), BREAKS)
-    assert effect("相手は自分のバトルカード1枚を選び、ブレイクする。") == Do(
-        Choice(FOES, Fixed(1), who=OPPONENT), BREAKS)
-    assert effect("相手のバトルカードすべてをブレイクする。") == Do(FOES, BREAKS)
-
-
-def test_it_is_what_was_chosen_and_that_card_the_card_of_the_event() -> None:
-    chosen = effect("自分の手札1枚を捨て、それをデッキの上に置く。")
-    assert isinstance(chosen, Sequence)
-    assert chosen.parts[1] == Do(It(), MoveTo(ZONE_DECK, BY_SKILL))
-    heard = one("【自動発動】相手のバトルカードがこのカードにアタックした時、そのカードをブレイクする。")
-    assert heard.effects == (Do(EventCard(), BREAKS),)
-
-
-def test_brackets_name_names_characters_traits_and_ages() -> None:
-    labels = [("赤", "color:red"), ("《灯守の長》", "name:灯守の長"), ("「カガリ」", "character:カガリ"),
-              ("<灯守>", "trait:灯守"), ("{霧の時代}", "age:霧の時代")]
-    for written, label in labels:
-        assert effect(f"相手の{written}のバトルカードすべてをブレイクする。") == Do(
-            Cards((ZONE_BATTLE,), OPPONENT, (Labelled(label),)), BREAKS)
-
-
-def test_types_are_asked_where_any_card_may_lie() -> None:
-    found = effect("自分の手札のエクストラカードすべてを捨てる。")
-    assert found == Do(
-        Cards((ZONE_HAND,), YOU, (Has(TYPE, EQUAL, Fixed(EXTRA)),)), MoveTo(ZONE_DROP, DISCARD))
-    found = effect("自分のドロップエリアのレベル2以下のバトルカードすべてをバトルエリアに出す。")
-    tests = (Has(LEVEL, AT_MOST, Fixed(2)), Has(TYPE, EQUAL, Fixed(BATTLE)))
-    assert found == Do(Cards((ZONE_DROP,), YOU, tests), MoveTo(ZONE_BATTLE, PLAY))
-
-
-def test_a_card_without_text_is_called_non_skill() -> None:
-    assert effect("相手のノンスキルのバトルカードすべてをブレイクする。") == Do(
-        Cards((ZONE_BATTLE,), OPPONENT, (Textless(),)), BREAKS)
-    assert effect("相手の【防衛】を持つバトルカードすべてをブレイクする。") == Do(
-        Cards((ZONE_BATTLE,), OPPONENT, (Keyworded("defence"),)), BREAKS)
-
-
-def test_effects_call_the_procedures_of_the_book() -> None:
-    assert effect("3枚チャージする。") == Carry("charge", YOU, Fixed(3))
-    assert effect("相手に2ダメージを与える。") == Carry("damage", OPPONENT, Fixed(2))
-    assert effect("カード2枚までを引く。") == Carry("draw up to", YOU, Fixed(2))
-    assert effect("このターンを終了する。") == Carry("end turn", YOU, Fixed(0))
-    assert effect("このターンの後に、自分のターンを追加する。") == Carry("extra turn", YOU, Fixed(1))
-
-
-def test_winning_is_the_opponents_losing() -> None:
-    assert effect("自分はゲームに勝利する。") == effect("相手はゲームに敗北する。") == Loses(OPPONENT, DECIDED)
-
-
-def test_may_modes_later_and_looking_are_nodes_of_their_own() -> None:
-    assert effect("カード1枚を引いてよい。") == May(Draw(YOU, Fixed(1)))
-    assert effect("相手はカード1枚を引いてよい。") == May(Draw(OPPONENT, Fixed(1)), OPPONENT)
-    assert effect("以下から1つを選ぶ。・カード1枚を引く。・カード2枚を引く。") == Modes(
-        (Draw(YOU, Fixed(1)), Draw(YOU, Fixed(2))))
-    later = effect("次のターン終了時、カード1枚を引く。")
-    assert later == Later(Automatic(when=At(TURN_END), effects=(Draw(YOU, Fixed(1)),)))
-    looked = effect("自分のデッキの上から3枚を見る。")
-    assert isinstance(looked, Look)
-    assert looked.which == Top(ZONE_DECK, YOU, Fixed(3))
-
-
-# Chapter 10: keywords
-
-
-@pytest.mark.parametrize(("icon", "keyword", "when"), [
-    ("プレイスキル", "play skill", Moves(This(), targets=(ZONE_BATTLE,))),
-    ("アタックスキル", "attack skill", Declares(ATTACK, This())),
-    ("ストライクスキル", "strike skill", Declares(STRIKE, This())),
-    ("ブレイクスキル", "break skill", Moves(
-        FOES, sources=(ZONE_BATTLE,), targets=(ZONE_ENERGY,), reasons=(BREAK,), doer=This())),
-])
-def test_an_icon_says_what_the_skill_waits_for(icon: str, keyword: str, when: object) -> None:
-    skill = one(f"【{icon}】カード1枚を引く。")
-    assert isinstance(skill, Automatic)
-    assert (skill.keyword, skill.when) == (keyword, when)
-
-
-def test_a_pressure_skill_forbids() -> None:
-    to_player = one("【プレッシャースキル】相手はエクストラカードをプレイできない。")
-    assert to_player == Forbidding("pressure skill", who=OPPONENT, deed=PLAYING_EXTRA)
-    to_cards = one("【プレッシャースキル】自分のターン中、相手のバトルカードは【起動発動】を使えない。")
-    assert isinstance(to_cards, Always)
-    assert (to_cards.keyword, to_cards.condition) == ("pressure skill", TurnOf(YOU))
-    assert to_cards.statics == (Static(FOES, Cannot(USING)),)
-
-
-def test_a_brawl_skill_works_in_the_brawl_area() -> None:
-    skill = one("【乱戦スキル】カード1枚を引く。")
-    assert (skill.where, skill.happening()) == ((ZONE_BRAWL,), Moves(This(), targets=(ZONE_BRAWL,)))
-
-
-def test_the_icon_tells_why_the_leader_turns_over() -> None:
-    awaken = one("【覚醒】[エネルギー2枚を支払う]このカードを裏向きにする。")
-    team_up = one("【共闘】[エネルギー2枚を支払う]このカードを裏向きにする。")
-    assert awaken.effects == (Do(This(), TurnOver(AWAKEN)),)
-    assert team_up.effects == (Do(This(), TurnOver(TEAM_UP)),)
-    assert (awaken.keyword, awaken.where, awaken.timing()) == (
-        "awaken", (ZONE_LEADER,), (MAIN, STANDBY, ATTACKING, GUARDING))
-    assert (team_up.keyword, team_up.timing()) == ("team up", (GUARDING,))
-
-
-@pytest.mark.parametrize(("icon", "keyword"), [
-    ("鉄壁", "iron wall"), ("防衛", "defence"), ("怒涛", "surge"), ("充填", "charge"), ("速攻", "haste"),
-    ("連携", "link")])
-def test_a_keyword_is_a_skill_that_can_be_had_asked_for_and_given(icon: str, keyword: str) -> None:
-    skill = one(f"【{icon}】")
-    assert skill.keyword == keyword
-    given = one(f"【永続発動】このカードは【{icon}】を得る。")
-    assert isinstance(given, Always)
-    assert given.statics[0].quality == Gains(skill)
-    asked = effect(f"相手の【{icon}】を持つバトルカードすべてをブレイクする。")
-    assert asked == Do(Cards((ZONE_BATTLE,), OPPONENT, (Keyworded(keyword),)), BREAKS)
-
-
-def test_charge_and_haste_may_have_another_number() -> None:
-    assert one("【充填】").effects == (Carry("charge", YOU, Fixed(2)),)
-    assert one("【充填3】").effects == (Carry("charge", YOU, Fixed(3)),)
-    assert one("【速攻】") != one("【速攻1】")
-
-
-def test_a_limit_counts_for_the_turn_the_game_or_the_name() -> None:
-    icons = ("【ターン2回】", "【ゲーム1回】", "【同名ターン1回】")
-    limits = [one(f"【プレイスキル】{icon}カード1枚を引く。").limit for icon in icons]
-    assert limits == [Limit(2), Limit(1, for_game=True), Limit(1, by_name=True)]
-
-
-def test_a_given_skill_stands_in_quotation_marks() -> None:
-    given = one("【永続発動】このカードは「【アタックスキル】カード1枚を引く。」を得る。")
-    assert isinstance(given, Always)
-    assert given.statics[0].quality == Gains(one("【アタックスキル】カード1枚を引く。"))
-
-
-def test_a_skill_may_work_elsewhere_than_the_rules_have_it() -> None:
-    skill = one("【起動発動:メイン】【ドロップエリア】[エネルギー3枚を支払う]このカードを手札に戻す。")
-    assert skill.where == (ZONE_DROP,)
-
-
-def test_cards_of_a_player_are_meant_wherever_they_are() -> None:
-    skill = one("【自動発動】自分の<灯守>のカードがデッキからドロップエリアに置かれた時、カード1枚を引く。")
-    assert skill.happening() == Moves(
-        AnyCard(YOU, (Labelled("trait:灯守"),)), sources=(ZONE_DECK,), targets=(ZONE_DROP,))
-
-
-def test_a_condition_may_ask_what_a_card_is() -> None:
-    asked = effect("それが赤の場合、カード1枚を引く。")
-    assert asked == If(Fits(It(), Labelled("color:red")), Draw(YOU, Fixed(1)))

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from itertools import count, islice
 
-from tefuda.rulebooks.rulebook import PLAYABLE, rulebook
+from tefuda.rulebooks.rulebook import GAMES, rulebook
 
 from .cases import Case, cases
 from .checks import CHECKS
@@ -17,7 +17,7 @@ from .texts import TextCase, text_cases
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description="Hold random games to all checks.")
-    parser.add_argument("--game", choices=PLAYABLE, help="only this game")
+    parser.add_argument("--game", choices=GAMES, help="only this game")
     parser.add_argument("--decks", nargs=2, metavar="DECK", help="only these two decks (with --game)")
     parser.add_argument("--texts", action="store_true", help="with random texts on the cards")
     parser.add_argument("--check", choices=list(CHECKS), help="only this check")
@@ -41,7 +41,7 @@ def _cases(arguments: argparse.Namespace) -> Iterator[Case]:
     if arguments.decks:
         decks = (arguments.decks[0], arguments.decks[1])
         return (kind(arguments.game, decks, seed) for seed in count(arguments.seed))
-    games = (arguments.game,) if arguments.game else PLAYABLE
+    games = (arguments.game,) if arguments.game else GAMES
     return text_cases(games, arguments.seed) if arguments.texts else cases(games, arguments.seed)
 
 

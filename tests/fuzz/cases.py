@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement, count
 
 from tefuda.play.game import Game
-from tefuda.rulebooks.rulebook import PLAYABLE, rulebook
+from tefuda.rulebooks.rulebook import GAMES, rulebook
 
 # How often the fuzzer leaves the last option alone: that is the one of doing nothing, where there is one.
 _EAGERNESS = (0.0, 0.6, 0.95)
@@ -56,7 +56,7 @@ def pairs(game: str) -> list[tuple[str, str]]:
     return list(combinations_with_replacement(decks, 2))
 
 
-def cases(games: tuple[str, ...] = PLAYABLE, first_seed: int = 0) -> Iterator[Case]:
+def cases(games: tuple[str, ...] = GAMES, first_seed: int = 0) -> Iterator[Case]:
     """All pairs of all games with one seed, then with the next and seats changed, without end."""
     for seed in count(first_seed):
         for game in games:

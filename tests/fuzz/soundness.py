@@ -9,6 +9,7 @@ from tefuda.kernel.layout import EVERYONE
 from tefuda.kernel.machine import ask_again
 from tefuda.kernel.sight import sees
 from tefuda.kernel.state import State
+from tefuda.kernel.swaying import swayed
 from tefuda.play.game import Game
 from tefuda.play.notation import parse
 
@@ -60,7 +61,8 @@ def _check_columns(g: State, there: set[int]) -> None:
     need(all(0 < obj <= g.serial for obj in objects), "an object has a number that was not given yet")
     for card in there:
         player = g.book.zone_player[g.zone_of[card]]
-        need(player < 0 or g.master[card] == player, f"card {card} lies with player {player}, who is not its master")
+        need(player < 0 or g.master[card] == player or card in swayed(g),
+             f"card {card} lies with player {player}, who is not its master")
         need(g.master[card] in (0, 1), f"card {card} has no master")
         need(g.damage[card] >= 0, f"card {card} has negative damage")
         need(g.host[card] == -1 or g.host[card] in there, f"card {card} is attached to something that is gone")

@@ -9,7 +9,7 @@ import os
 
 import pytest
 
-from tefuda.rulebooks.rulebook import PLAYABLE
+from tefuda.rulebooks.rulebook import GAMES
 
 from .cases import Case, Chooser, pairs
 from .checks import CHECKS
@@ -18,7 +18,7 @@ from .fuzzer import play
 # For each of the games, over all its pairs of decks.
 LOOKS = int(os.environ.get("TEFUDA_FUZZ_LOOKS", "2000"))
 
-CASES = [Case(game, decks, seed) for game in PLAYABLE for seed, decks in enumerate(pairs(game))]
+CASES = [Case(game, decks, seed) for game in GAMES for seed, decks in enumerate(pairs(game))]
 
 
 @pytest.mark.parametrize("case", CASES, ids=[f"{case.game}-{case.decks[0]}-{case.decks[1]}" for case in CASES])

@@ -11,7 +11,8 @@ from tefuda.cards.decks import DeckList
 from tefuda.cards.text import Text
 from tefuda.kernel.abilities.nodes import Ability
 from tefuda.play.game import Game
-from tefuda.rulebooks.rulebook import PLAYABLE, rulebook
+from tefuda.rulebooks.rulebook import GAMES, rulebook
+from tefuda.rulebooks.zx.nodes_dynamis import BLADE, Entry
 
 from .cases import Case
 
@@ -79,7 +80,6 @@ class TextCase(Case):
 def _face(game: str, card: Card, face: Face, rng: random.Random) -> Face:
     abilities = random_abilities(game, rng, card.type) if rng.random() < _SHARE else ()
     language = rulebook(game).language
-    assert language is not None
     fields = {**face.fields, "text": language.print_ja(abilities)}
     return Face(Text(face.name.ja, face.name.en), fields, abilities)
 
@@ -87,20 +87,28 @@ def _face(game: str, card: Card, face: Face, rng: random.Random) -> Face:
 def random_abilities(game: str, rng: random.Random, card_type: str) -> tuple[Ability, ...]:
     """One or two abilities from the grammar; where a card is played for its ability, one that can be played."""
     language = rulebook(game).language
-    assert language is not None
+    own = game == "zx"
     found: list[Ability] = []
     while len(found) < 1 + (rng.random() < 0.3):
         ability = language.generate(rng, depth=_DEPTH)
         assert isinstance(ability, Ability)
-        if card_type != "extra" or ability.timing():
+        if found or _suits(card_type, ability, own):
             found.append(ability)
     return tuple(found)
 
 
-def text_cases(games: tuple[str, ...] = PLAYABLE, first_seed: int = 0) -> Iterator[TextCase]:
-    """Games with random texts, without end, for the games whose texts are carried out."""
+def _suits(card_type: str, ability: Ability, own: bool) -> bool:
+    """Whether a card of the type could be played with this as its first ability."""
+    if not own:
+        return card_type != "extra" or bool(ability.timing())
+    if card_type not in ("extra", "shift"):
+        return not isinstance(ability, Entry)
+    return isinstance(ability, Entry) and (ability.keyword == BLADE) == (card_type == "shift")
+
+
+def text_cases(games: tuple[str, ...] = GAMES, first_seed: int = 0) -> Iterator[TextCase]:
+    """Games with random texts, without end."""
     for seed in count(first_seed):
         for game in games:
-            if rulebook(game).language is not None:
-                decks = list(rulebook(game).decks)
-                yield TextCase(game, (decks[seed % len(decks)], decks[(seed // 2 + 1) % len(decks)]), seed)
+            decks = list(rulebook(game).decks)
+            yield TextCase(game, (decks[seed % len(decks)], decks[(seed // 2 + 1) % len(decks)]), seed)

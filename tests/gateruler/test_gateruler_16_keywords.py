@@ -5,7 +5,8 @@ import pytest
 
 from tefuda.kernel.abilities.ability import Automatic, Lessening, Played
 from tefuda.kernel.abilities.acts import MoveTo, UndergoWith
-from tefuda.kernel.abilities.effects import Carry, Do, Later
+from tefuda.kernel.abilities.deeds import Carry, Later
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import Declares, Moves
 from tefuda.kernel.abilities.nodes import EQUAL, YOU, Ability, Effect
 from tefuda.kernel.abilities.numbers import Counted, Fixed
@@ -56,7 +57,7 @@ def go(table: Table, *abilities: Ability) -> int:
 # 16-2 to 16-4
 
 
-@pytest.mark.rules("16-2a", "16-2a-1", "16-2b", "7-2a-2a", "9-3e-4h", "14-5a", "10-1c")
+@pytest.mark.rules("16-2a", "16-2a-1", "16-2b", "7-1b-1", "7-2a-2a", "9-3e-4h", "14-5a", "14-5d", "10-1c")
 def test_7_2a_2_an_overdrive_ability_lies_beside_its_card(table: Table) -> None:
     unit = table.give(table.unit("drive", 0), special(OVERDRIVE_ABILITY, DRAW))
     table.main_phase(0)
@@ -127,7 +128,7 @@ def _touchdown(*effects: Effect) -> Ability:
         This(), targets=ON_FIELD, reasons=(RESOLVE_HAND, RESOLVE_HAND_SUMMON)))
 
 
-@pytest.mark.rules("16-4a", "16-4a-1", "16-4b", "13-6d-1")
+@pytest.mark.rules("16-4a", "16-4a-1", "16-4b", "13-6d-1", "13-6d-3")
 def test_13_6d_a_counter_ability_has_to_be_played(table: Table) -> None:
     card = table.give(table.unit("deck", 1), special(COUNTER_ABILITY, DRAW))
     table.main_phase(0)
@@ -161,6 +162,7 @@ def test_14_5c_a_counter_ability_may_play_its_card_without_cost() -> None:
     assert table.where(card) == ("attack2", 1)
 
 
+@pytest.mark.rules("15-16b")
 def test_14_5b_a_counter_ability_may_play_another_one_of_its_card(table: Table) -> None:
     card = table.give(
         table.unit("deck", 1), special(COUNTER_ABILITY, UseAnother(TOUCHDOWN_ABILITY)), _touchdown(DRAW, DRAW))

@@ -5,7 +5,9 @@ from typing import Final
 
 from tefuda.kernel.abilities.ability import Activated, Always, Automatic, Played, Replacing
 from tefuda.kernel.abilities.acts import Lasts, Undergo
-from tefuda.kernel.abilities.effects import Carry, Choose, Do, Draw
+from tefuda.kernel.abilities.choices import Choose
+from tefuda.kernel.abilities.deeds import Carry, Draw
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.nodes import (
     OPPONENT, YOU, Ability, Act, Condition, Effect, Happening, Limit, Quality, Static, Test, Which,
 )
@@ -15,6 +17,8 @@ from tefuda.kernel.effects import FOR_TURN
 from tefuda.rulebooks.gateruler.areas import (
     IN_FRONT, INSTANT_TIMING, NORMAL_TIMING, ZONE_GRAVEYARD, ZONE_HAND, ZONE_RULER, ZONE_SET,
 )
+
+from tefuda.rulebooks.gateruler.language import LANGUAGE
 
 from .table import Table
 
@@ -103,3 +107,17 @@ def use(table: Table, card: int, index: int = 0) -> None:
 
 def usable(table: Table) -> list[int]:
     return table.offered("use")
+
+
+def written(table: Table, card: int, text: str) -> int:
+    """Print a text in Japanese on a card."""
+    return table.give(card, *LANGUAGE.read(text))
+
+
+def go(table: Table, text: str, place: str = "attack1") -> int:
+    """Let a unit of player 0 use what a text says, as an activated ability of normal timing, and let that resolve."""
+    unit = written(table, table.unit(place, 0, hp=9, atk=6), f"通常：{text}")
+    table.main_phase(0)
+    use(table, unit)
+    table.resolve()
+    return unit

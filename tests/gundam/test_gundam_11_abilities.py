@@ -6,7 +6,8 @@ import pytest
 from tefuda.kernel.abilities.ability import Allowing, Having
 from tefuda.kernel.abilities.acts import Hurt, Lasts, Stand
 from tefuda.kernel.abilities.conditions import Fits
-from tefuda.kernel.abilities.effects import Do, Draw
+from tefuda.kernel.abilities.deeds import Draw
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import BY_RULE as NO_EFFECT
 from tefuda.kernel.abilities.happenings import Declares, Moves, Under
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, OPPONENT, YOU

@@ -19,8 +19,8 @@ TEXTS: Final = (
     ("【起動・メイン】《援護1》", "【Activate･Main】<Support 1>"),
     ("【パイロット】「ゴウ・ヒラセ」", "【Pilot】 “ゴウ・ヒラセ”"),
     ("【配備時】HP7以下の相手のユニット1つを選ぶ。それをレストにする。",
-     "【Deploy】 Choose 1 HP≤7 enemy Unit. Rest it."),
-    ("【バースト】このカードを持ち主の手札に戻す。", "【Burst】 Return this card to the owner's hand."),
+     "【Deploy】 Choose 1 enemy Unit with 7 or less HP. Rest it."),
+    ("【バースト】このカードを手札に加える。", "【Burst】 Add this card to your hand."),
     ("【リンク中】このユニットは《突破1》を得る。", "【During Link】 This Unit gains <Breach 1>."),
     ("このユニット以外の、〔歩塔〕の自分のユニットがいる間、このユニットをAP+1する。",
      "While there is another (歩塔) friendly Unit, this Unit gets AP+1."),
@@ -156,7 +156,9 @@ def test_3_2_looking_at_the_deck_and_taking_one(table: Table) -> None:
     table.choose("yes")
     table.choose("pick", top[1])
     assert table.where(top[1]) == ("hand", 0)
-    assert sorted(table.cards("deck", 0)[:2]) == sorted(it for it in top if it != top[1])
+    # 3-1-6: their owner says in which order the others lie under the deck.
+    table.choose("pick", top[2])
+    assert table.cards("deck", 0)[:2] == [top[0], top[2]]
 
 
 # Measured against what nobody here wrote
@@ -175,4 +177,4 @@ def test_most_printed_texts_are_read_whole_and_none_in_two_ways() -> None:
             continue
         except Ambiguous as error:
             raise AssertionError(text) from error
-    assert read >= 0.85 * len(texts)
+    assert read >= 0.98 * len(texts)

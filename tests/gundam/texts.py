@@ -5,7 +5,8 @@ from typing import Final, Optional
 
 from tefuda.kernel.abilities.ability import Activated, Always, Automatic
 from tefuda.kernel.abilities.acts import Hurt, Lasts, MoveTo, Rest, Undergo
-from tefuda.kernel.abilities.effects import Choose, Do
+from tefuda.kernel.abilities.choices import Choose
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import Declares, Either, Moves
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Condition, Effect, Happening, Limit, Quality, Static, Test
 from tefuda.kernel.abilities.numbers import Fixed

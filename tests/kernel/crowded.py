@@ -47,6 +47,7 @@ def prepare(g: State, f: Frame) -> int:
     remember_choice(g, 77)
     g.last[99] = (1, 2, 3)
     g.used.append((1, 2, 3, 0))
+    g.counters.append((-1, 0, 2))
     g.dirty = True
     return choose(g, 0, 1, 3, (0, 1, 2))
 

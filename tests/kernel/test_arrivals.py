@@ -6,9 +6,9 @@ from tefuda.kernel.codes import FACE_DOWN
 from tefuda.kernel.machine import run
 from tefuda.kernel.program import Entry
 from tefuda.kernel.sight import sees
-from tefuda.kernel.state import Frame, State
+from tefuda.kernel.state import ALARMS, STIRS, Frame, State, Table
 
-from .tiny import BIN, BY_RULE, FIELD, GRID, HAND, Tiny, begin
+from .tiny import BIN, BY_RULE, DECK, FIELD, GRID, HAND, Tiny, begin
 
 
 class Wary(Tiny):
@@ -16,8 +16,11 @@ class Wary(Tiny):
 
     def __init__(self) -> None:
         super().__init__((), -1, None)
-        self.minds_arrivals = True
         self.looks = 0
+
+    def mind(self, table: Table) -> None:
+        super().mind(table)
+        table.stirs[BIN] |= ALARMS
 
     def alarms(self, g: State, card: int, here: int, to: int) -> bool:
         return to == BIN and here != HAND
@@ -39,6 +42,7 @@ def wary(*steps: tuple[int, int]) -> int:
         entries.append(("1-1", step))
     pc = book.program.procedure(*entries)
     g.book = book
+    book.mind(g.table)
     g.stack.append(Frame(pc, 0, 0, 0, (), ()))
     run(g)
     return book.looks
@@ -55,9 +59,35 @@ def test_others_are_not() -> None:
 
 def test_who_minds_no_arrivals_is_not_asked() -> None:
     g = begin()
-    assert not g.book.minds_arrivals
+    g.book = Wary()
     move_all(g, (4, 3), BIN, BY_RULE)
     assert not g.alarm
+
+
+def test_a_card_that_cannot_lie_everywhere_is_looked_at_wherever_it_comes() -> None:
+    g = begin()
+    g.book = Wary()
+    g.table.strays[g.prints[4]] = True
+    move(g, 4, BIN, BY_RULE)
+    assert g.alarm
+
+
+def test_only_moves_that_rule_processes_mind_make_them_look_again() -> None:
+    g = begin()
+    g.table.stirs = [STIRS if place == BIN else 0 for place in range(g.book.layout.count)]
+    g.dirty = False
+    move(g, 4, HAND, BY_RULE)
+    assert not g.dirty
+    move(g, 4, BIN, BY_RULE)
+    assert g.dirty
+
+
+def test_a_place_that_gets_empty_makes_them_look_again() -> None:
+    g = begin()
+    g.table.stirs = [0] * g.book.layout.count
+    g.dirty = False
+    move_all(g, tuple(g.zones[DECK]), HAND, BY_RULE)
+    assert g.dirty
 
 
 def test_face_down_in_a_shared_place_a_card_is_seen_by_its_master() -> None:

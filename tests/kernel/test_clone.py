@@ -21,7 +21,10 @@ EXCHANGED = {
     "back": "going back takes a copy of it",
 }
 # Worked out anew when needed: no part of the game, and nothing at all while nothing was asked.
-WORKED_OUT = ("alters", "computing", "conditional", "fresh", "granted", "granted_at", "granting", "standing")
+WORKED_OUT = (
+    "alters", "computing", "conditional", "fresh", "granted", "granted_at", "granting", "labelled", "ordered", "ring",
+    "ring_registers", "standing",
+)
 
 
 def fields(it: object) -> list[str]:

@@ -104,13 +104,12 @@ def test_numbers_are_added_and_set_in_the_order_of_time() -> None:
     assert value(g, 4, POWER) == 9
 
 
-def test_time_goes_by_the_clock_and_not_by_the_order_of_the_list() -> None:
+def test_time_goes_by_the_numbers_of_effects_and_not_by_the_order_of_the_list() -> None:
     g = begin()
-    g.clock = 5
     lay(g, SET, POWER, card=4, value=10)
-    g.clock = 3
     lay(g, ADD, POWER, card=4, value=2)
-    assert value(g, 4, POWER) == 10
+    g.effects.reverse()
+    assert value(g, 4, POWER) == 12
 
 
 def test_a_lower_layer_goes_first_whatever_the_time() -> None:

@@ -1,6 +1,7 @@
 """What an event sets waiting, and in which order that is played."""
 from __future__ import annotations
 
+from tefuda.kernel.abilities.nodes import Ability
 from tefuda.kernel.changes import move, move_all, rest
 from tefuda.kernel.codes import MOVED, NUMBER, RESTED, RETURN, TIMING
 from tefuda.kernel.events import EVERY_TIME, ONCE_A_TURN, ONLY_ONCE, timing, watch
@@ -84,13 +85,22 @@ def test_a_moment_that_nobody_watches_for_gives_the_rules_nothing_to_look_at() -
     assert not g.dirty
 
 
-def test_every_change_gives_the_rules_something_to_look_at() -> None:
+def test_a_move_gives_the_rules_something_to_look_at() -> None:
     g = begin()
     g.dirty = False
     move(g, 4, FIELD, PLAYING)
     assert g.dirty
+
+
+def test_a_card_that_rests_gives_them_something_to_look_at_only_where_texts_may_speak_of_it() -> None:
+    g = begin()
+    move(g, 4, FIELD, PLAYING)
+    move(g, 3, FIELD, PLAYING)
     g.dirty = False
     rest(g, 4, PLAYING)
+    assert not g.dirty
+    g.table.abilities = [Ability()]
+    rest(g, 3, PLAYING)
     assert g.dirty
 
 

@@ -94,8 +94,8 @@ class Tiny(Book):
             return
         lose(g, sum(1 << player for player in (0, 1) if not g.zones[DECK + player]), BY_RULE)
 
-    def replacement_chooser(self, g: State, card: int) -> int:
-        return g.master[card] if self.chooser < 0 else self.chooser
+    def replacement_chooser(self, g: State, event: Row) -> int:
+        return super().replacement_chooser(g, event) if self.chooser < 0 else self.chooser
 
     def values_floor(self, attribute: int) -> int | None:
         return self.floor if attribute == POWER else None

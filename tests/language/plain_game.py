@@ -8,6 +8,7 @@ from tefuda.cards.language.core import KINDS, parts
 from tefuda.cards.language.core_acts import stack
 from tefuda.cards.language.core_conditions import moment
 from tefuda.cards.language.core_words import Vocabulary
+from tefuda.cards.language.english import NOUN
 from tefuda.kernel.abilities.ability import Always, Automatic
 from tefuda.kernel.abilities.acts import Rest, Show, Stand
 from tefuda.kernel.abilities.happenings import BY_OPPONENTS_EFFECT
@@ -38,7 +39,7 @@ def _own(v: Vocabulary) -> list[Production]:
         Word("by", (BY_RULE,), "掟で", "by rule"),
         Word("card-deed", FIGHTING, "戦えない", "fight"),
         Word("player-deed", DREAMING, "夢を見られない", "dream"),
-        *[Rule(kind, Cards, f"{{whose:{whose}}}{{tests:adj*0}}札", "{tests*0 | | } piece(s:@) on {whose} table",
+        *[Rule(kind, Cards, f"{{whose:{whose}}}{{tests:adj*0}}札", f"{{tests*0 | | }} piece(s:@){NOUN} on {{whose}} table",
                fixed={"zones": (TABLE,)}) for kind, whose in (("group", "whose"), ("their-group", "their"))],
         Rule("single", AnyCard, "{whose:side}主", "{whose} master", number="sg"),
         *stack(v, DECK, "山", "deck"),

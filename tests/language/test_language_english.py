@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.cards.language.english import AT, NOUN, OWNER, TAKE, TAKEN, aside, finished, shown
+from tefuda.cards.language.english import AT, NAME, NOUN, OWNER, TAKE, TAKEN, aside, finished, shown
 
 
 def test_cards_are_in_a_place_and_are_taken_from_it() -> None:
@@ -17,6 +17,16 @@ def test_what_is_said_of_a_card_may_stand_behind_the_noun() -> None:
     assert finished(text) == "Rest 1 red card with power 5 and without skills in play."
 
 
+def test_whose_a_card_is_is_said_before_what_it_has() -> None:
+    text = f"rest 1 {aside('of yours')} {aside('with power 5')} card{NOUN} {AT} play."
+    assert finished(text) == "Rest 1 card of yours with power 5 in play."
+
+
+@pytest.mark.parametrize(("noun", "said"), [("card", "1 card with “fire” in its name."), ("cards", "1 cards with “fire” in their names.")])
+def test_one_card_has_its_name_and_several_have_their_names(noun: str, said: str) -> None:
+    assert finished(f"1 {aside(f'with “fire” in {NAME}')} {noun}{NOUN}.") == said
+
+
 def test_a_noun_inside_such_an_aside_keeps_its_own() -> None:
     inner = aside(f"with the most power among {aside('with wings')} cards{NOUN} {AT} play")
     assert finished(f"discard {TAKE}1 {inner} card{NOUN} {AT} your hand{TAKEN}.") == (
@@ -27,13 +37,19 @@ def test_a_noun_inside_such_an_aside_keeps_its_own() -> None:
     ("put 1 card from your drop area into", "your"),
     ("put 1 card from your opponent's table into", "your opponent's"),
     ("your opponent puts 1 card from their hand into", "their"),
-    ("put all cards from both players' tables into", "their owners'"),
     ("rest 1 card on your opponent's table. Put this card into", "your"),
     ("when this card attacks, put that card into", "its owner's"),
     ("put it into", "its owner's"),
 ])
 def test_a_zone_belongs_to_whose_cards_were_spoken_of_last(before: str, owner: str) -> None:
     assert finished(f"{before} {OWNER} hand").endswith(f" {owner} hand")
+
+
+@pytest.mark.parametrize("before", [
+    "put all cards from both players' tables into", "put this card and that card into",
+    "put the cards put by this ability into"])
+def test_cards_of_both_players_go_to_their_owners(before: str) -> None:
+    assert finished(f"{before} {OWNER} hand.").endswith(" into their owners' hands.")
 
 
 @pytest.mark.parametrize(("text", "said"), [
@@ -45,16 +61,6 @@ def test_a_zone_belongs_to_whose_cards_were_spoken_of_last(before: str, owner: s
     ("choose one.\n• draw 1 card.\n• rest it.", "Choose one.\n• Draw 1 card.\n• Rest it."),
 ])
 def test_sentences_begin_with_a_capital_and_icons_within_them_do_not(text: str, said: str) -> None:
-    assert finished(text) == said
-
-
-@pytest.mark.parametrize(("text", "said"), [
-    ("This card gets +1 power and this card has 【Swift】.", "This card gets +1 power and has 【Swift】."),
-    ("If there are more cards in your hand than cards in your deck, stop.",
-     "If there are more cards in your hand than in your deck, stop."),
-    ("When an other card attacks, stop.", "When another card attacks, stop."),
-])
-def test_what_was_just_said_is_not_said_again(text: str, said: str) -> None:
     assert finished(text) == said
 
 

@@ -7,7 +7,7 @@ import random
 import sys
 
 import tests.dragonball.table  # noqa: F401  what all trials share is loaded once
-from tefuda.rulebooks.rulebook import PLAYABLE, rulebook
+from tefuda.rulebooks.rulebook import GAMES, rulebook
 
 from .mutants import Mutant, nodes, steps
 from .trial import begin, survived
@@ -16,7 +16,7 @@ from .trial import begin, survived
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m tests.mutation", description="Disable one step or node at a time and see whether a test fails.")
-    parser.add_argument("--game", choices=PLAYABLE, default="dragonball")
+    parser.add_argument("--game", choices=GAMES, default="dragonball")
     parser.add_argument("--steps", type=int, default=-1, metavar="N", help="only so many steps, picked at random")
     parser.add_argument("--nodes", type=int, default=-1, metavar="N", help="only so many nodes, picked at random")
     parser.add_argument("--only", default="", metavar="WORD", help="only those with the word in their name")

@@ -6,8 +6,8 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from tefuda.cards.language.productions import Rule, Word
-from tefuda.kernel.abilities import effects, ordering
-from tefuda.kernel.abilities.effects import laid
+from tefuda.kernel.abilities import choices, control, deeds, doing, laying, modes, ordering
+from tefuda.kernel.abilities.laying import laid
 from tefuda.kernel.abilities.nodes import Ability, Effect, Instruction, Node
 from tefuda.kernel.codes import NEXT
 from tefuda.kernel.state import Frame, State
@@ -50,7 +50,7 @@ def nodes(book: Rulebook) -> list[Mutant]:
     found: set[type[Any]] = set()
     for node in _nodes_of(book):
         found.add(node)
-    for module in (effects, ordering):
+    for module in (choices, control, deeds, doing, laying, modes, ordering):
         found.update(
             it for it in vars(module).values()
             if isinstance(it, type) and issubclass(it, Instruction) and not issubclass(it, Effect))
@@ -61,7 +61,6 @@ def nodes(book: Rulebook) -> list[Mutant]:
 
 def _nodes_of(book: Rulebook) -> Iterator[type[Any]]:
     language = book.language
-    assert language is not None
     for part in language.parts:
         if isinstance(part, Word):
             yield from _within(part.value)

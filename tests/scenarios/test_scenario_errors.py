@@ -7,8 +7,6 @@ from typing import Final
 import pytest
 
 from tefuda.play.scenario import ScenarioError, ScenarioFailed, play, read_scenarios, split_scenarios
-from tefuda.play.scenario_cards import made_up_cards
-from tefuda.rulebooks.rulebook import rulebook
 
 # Eight lines, to which a test adds or in which it changes one.
 GOOD: Final = """game: dragonball
@@ -148,14 +146,6 @@ def test_a_moment_at_which_nobody_is_asked_is_refused() -> None:
     text = "game: gundam\nturn: player 1, main phase\nplayer 1\n  hand: nothing\nexpect\n  goes on\n"
     with pytest.raises(ScenarioError, match=r"case.txt:2: in this position nobody is asked at 6-5-1"):
         run(text)
-
-
-def test_the_text_of_a_card_is_refused_where_no_language_reads_it() -> None:
-    book = rulebook("dragonball")
-    text = GOOD.replace("player 1\n", "card X like DS1-007\n  power = 1\n  text = \"…\"\nplayer 1\n", 1)
-    scenario, = split_scenarios(text, Path("case.txt"))
-    with pytest.raises(ScenarioError, match=r"case.txt:5: card X: text: the texts of dragonball are not carried out"):
-        made_up_cards(scenario, book.schema, None, book.cards)
 
 
 def test_a_missing_file_and_an_empty_one_are_named(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 import tefuda.play.scenario
 from tefuda.play.scenario import Scenario, paragraphs, play, read_scenarios, split_scenarios
 from tefuda.play.scenario_layout import Position
-from tefuda.rulebooks.rulebook import PLAYABLE, rulebook
+from tefuda.rulebooks.rulebook import GAMES, rulebook
 from tests.fuzz.cases import Case
 from tests.fuzz.soundness import Cards, Choices, Zones
 from tests.trace import tracing
@@ -57,12 +57,12 @@ def test_a_scenario_is_laid_out_alike_each_time(scenario: Scenario) -> None:
     assert Position(scenario).lay_out() == Position(scenario).lay_out()
 
 
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("name", GAMES)
 def test_there_are_scenarios_for_every_game(name: str) -> None:
     assert len([it for it in SCENARIOS if it.fact("game") == name]) >= (12 if name == "dragonball" else 3)
 
 
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("name", GAMES)
 def test_the_moments_of_every_game_are_paragraphs_that_ask(name: str) -> None:
     book = rulebook(name)
     rules = {rule for moment in Position(_empty(name)).names.moments.values() for rule in moment.split()}
@@ -74,7 +74,7 @@ def _empty(name: str) -> Scenario:
     return scenario
 
 
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_position_of_which_nothing_is_said_is_the_usual_one(name: str) -> None:
     game = play(_empty(name))
     assert game.state.turn_player == 1

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tefuda.rulebooks.rulebook import PLAYABLE, rulebook
+from tefuda.rulebooks.rulebook import GAMES, rulebook
 from tefuda.table.boards import Board, board_of
 from tefuda.table.console import table_words
 
@@ -19,7 +19,7 @@ def named(board: Board) -> list[str]:
             *(name for row in board.middle for name in row)]
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_zone_of_the_game_is_on_its_board(game: str) -> None:
     layout = rulebook(game).book.layout
     board = board_of(game)
@@ -28,14 +28,14 @@ def test_every_zone_of_the_game_is_on_its_board(game: str) -> None:
     assert shown == {zone.name for zone in layout.zones} - {"box"}
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_no_place_is_drawn_twice_in_the_rows(game: str) -> None:
     board = board_of(game)
     rows = [name for row in board.rows + board.middle for name in row]
     assert len(rows) == len(set(rows))
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_slots_and_labels_are_zones_of_the_game_and_labels_may_be_places(game: str) -> None:
     board = board_of(game)
     layout = rulebook(game).book.layout
@@ -44,7 +44,7 @@ def test_slots_and_labels_are_zones_of_the_game_and_labels_may_be_places(game: s
     assert set(board.labels) <= zones | {layout.place_name(place) for place in range(layout.count)}
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_type_of_card_has_its_numbers(game: str) -> None:
     book = rulebook(game)
     board = board_of(game)
@@ -54,7 +54,7 @@ def test_every_type_of_card_has_its_numbers(game: str) -> None:
             assert "{" not in board.facts[card.type].pick(lang).format(**values)
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_a_board_says_of_battles_is_in_the_rulebook(game: str) -> None:
     battle = board_of(game).battle
     book = rulebook(game).book

@@ -5,7 +5,8 @@ import pytest
 
 from tefuda.kernel.abilities.ability import Activated, Forbidding, Replacing
 from tefuda.kernel.abilities.acts import Lasts, MoveTo, Stand, Undergo
-from tefuda.kernel.abilities.effects import Carry, Do, Draw, Forbid, Loses
+from tefuda.kernel.abilities.deeds import Carry, Draw, Forbid, Loses
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import Declares, Moves
 from tefuda.kernel.abilities.nodes import EQUAL, OPPONENT, YOU, Effect
 from tefuda.kernel.abilities.numbers import Fixed
@@ -16,14 +17,15 @@ from tefuda.kernel.codes import BEING_AFFECTED, DECLARED, FACE_DOWN, MOVED, STOO
 from tefuda.kernel.effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_TURN
 from tefuda.rulebooks.vanguard.areas import (
     ATTACK, BOOSTED, BOUND, CALLING, CALLING_GUARDIANS, DECIDED, DELETED, DRIVE_CHECK, HIT, INTERCEPTING, LOCKED, MATE,
-    REAR_ZONES, RETIRE, RIDING, STAND, STRIDING, TRIGGERING, ZONE_BIND, ZONE_DECK, ZONE_DROP, ZONE_G, ZONE_HAND,
+    REAR_ZONES, RETIRE, RIDING, STAND, STRIDING, TRIGGERING, ZONE_BIND, ZONE_DROP, ZONE_G, ZONE_HAND,
     ZONE_SOUL, ZONE_TRIGGER, ZONE_VANGUARD,
 )
 from tefuda.rulebooks.vanguard.c10_by_effect import BACK_CIRCLES, EMPTY_CIRCLES, FRONT_CIRCLES, RESTING, SAME_COLUMN
+from tefuda.rulebooks.vanguard.c11_keywords import FORERUNNER, LORD
 from tefuda.rulebooks.vanguard.c11_skills import G_GUARDIAN_SKILL, STRIDE_SKILL
 from tefuda.rulebooks.vanguard.cards import GRADE, POWER
 from tefuda.rulebooks.vanguard.language import LANGUAGE
-from tefuda.rulebooks.vanguard.language_abilities import FORERUNNER, LORD
+from tefuda.rulebooks.vanguard.nodes import SeekMate
 from tests.vanguard.vanguard_table import CLAN, OTHER_CLAN, Table
 from tests.vanguard.vanguard_texts import (
     DRAW, MY_HAND, ONE, REAR_GUARDS, RETIRE_ONE, THEIR_REAR_GUARDS, THEIR_VANGUARD, UNITS, act, always, auto, call_to,
@@ -176,9 +178,12 @@ def test_10_26_2_a_deleted_unit_loses_its_power_and_stays_the_same_unit(table: T
 
 @pytest.mark.rules("10.25.2")
 def test_10_25_1_legion_ties_a_card_to_the_vanguard(table: Table) -> None:
-    mate = table.put("deck", 0, grade=2)
-    wanted = Cards((ZONE_DECK,), YOU, (Has(GRADE, EQUAL, Fixed(2)),))
-    it = use(table, Do(up_to(1, wanted), Undergo("legion", NONE)))
+    mate = table.put("drop", 0, grade=2)
+    wanted = Has(GRADE, EQUAL, Fixed(2))
+    joining = act(Do(up_to(1, Cards((ZONE_DROP,), YOU, (wanted,))), Undergo("legion", NONE)))
+    it = table.new_vanguard(0, abilities=(joining, SeekMate(mates=(wanted,))), grade=3)
+    table.main_phase()
+    table.choose("use", it)
     table.choose("pick", mate)
     assert table.where(mate) == ("vanguard", 0)
     assert table.state.flags[mate] & MATE

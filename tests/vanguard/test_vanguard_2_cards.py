@@ -200,7 +200,7 @@ def test_2_17_2_the_drive_of_every_card_is_one_before_its_abilities() -> None:
 
 def test_8_7_1_3_numbers_are_added_to_before_they_are_set(table: Table) -> None:
     unit = table.put("rear1", 0, power=9000)
-    lay(table.state, SET, POWER, card=unit, value=1000, layer=1)
+    lay(table.state, SET, POWER, card=unit, value=1000)
     lay(table.state, ADD, POWER, card=unit, value=5000)
     assert table.number(unit, "power") == 1000
 

@@ -7,20 +7,25 @@ import pytest
 
 from tefuda.kernel.abilities.ability import Automatic
 from tefuda.kernel.abilities.acts import Hurt, Lasts, MoveTo, Show
+from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.effects import Do, Draw, If, Later, Modes
+from tefuda.kernel.abilities.control import If
+from tefuda.kernel.abilities.deeds import Draw, Later
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import At, Moves, Whenever
+from tefuda.kernel.abilities.modes import Modes
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, YOU, Limit
 from tefuda.kernel.abilities.numbers import Fixed, ValueOf
 from tefuda.kernel.abilities.qualities import Cannot, Gains, Plus
 from tefuda.kernel.abilities.tests import Has
-from tefuda.kernel.abilities.which import Cards, This
+from tefuda.kernel.abilities.which import Cards, It, This
 from tefuda.kernel.codes import BEING_CHOSEN, DECLARED, FACE_DOWN
 from tefuda.rulebooks.vanguard.areas import (
     ATTACK, BATTLE_END, BY_SKILL, DISCARD, MAIN_START, PAY, REAR_ZONES, RETIRE, RIDDEN, SKILL_DAMAGE, TURN_END,
     ZONE_BIND, ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_HAND, ZONE_SOUL, ZONE_VANGUARD,
 )
 from tefuda.rulebooks.vanguard.cards import GRADE, POWER
+from tefuda.rulebooks.vanguard.nodes import Search
 from tests.vanguard.vanguard_table import Table
 from tests.vanguard.vanguard_texts import (
     ATTACKED, DRAW, MY_HAND, ONE, PLACED_R, PLACED_V, REAR_GUARDS, RETIRE_ONE, THEIR_REAR_GUARDS, THEIR_VANGUARD, UNITS,
@@ -254,7 +259,8 @@ def test_8_5_4_1_3_without_a_target_its_part_of_the_effect_is_ignored(table: Tab
 def test_8_5_4_1_4_a_search_of_the_deck_need_not_find(table: Table) -> None:
     table.put("deck", 0, grade=3)
     grade3 = Cards((ZONE_DECK,), YOU, (Has(GRADE, EQUAL, Fixed(3)),))
-    it = table.new_vanguard(0, abilities=(act(Do(exactly(1, grade3), MoveTo(ZONE_HAND, BY_SKILL))),), grade=3)
+    search = Search((Choose(exactly(1, grade3)), Do(It(), MoveTo(ZONE_HAND, BY_SKILL))))
+    it = table.new_vanguard(0, abilities=(act(search),), grade=3)
     table.main_phase()
     table.choose("use", it)
     assert table.words == ["pick", "done"]

@@ -6,8 +6,9 @@ import pytest
 from tefuda.cards.language import Unreadable
 from tefuda.kernel.abilities.ability import Activated, Automatic
 from tefuda.kernel.abilities.conditions import There
+from tefuda.kernel.abilities.control import If
 from tefuda.kernel.abilities.costs import CostsPaid, PayCosts
-from tefuda.kernel.abilities.effects import If
+from tefuda.kernel.abilities.words import Worded
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.rulebooks.vanguard.areas import REAR_ZONES, ZONE_VANGUARD
 from tefuda.rulebooks.vanguard.language import LANGUAGE
@@ -63,7 +64,8 @@ def test_8_1_1_2_2_a_cost_before_an_automatic_ability_is_paid_where_its_text_say
 
 def test_11_6_3_2_a_limit_break_is_a_condition() -> None:
     (ability,) = LANGUAGE.read(TEXTS[5])
-    assert isinstance(ability.condition, There)
+    assert isinstance(ability.condition, Worded)
+    assert isinstance(ability.condition.condition, There)
 
 
 @pytest.mark.rules("10.17.1", "10.18.1", "10.30.1")

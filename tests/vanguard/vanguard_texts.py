@@ -6,8 +6,10 @@ from typing import Final
 from tefuda.kernel.abilities.ability import Activated, Always, Automatic
 from tefuda.kernel.abilities.acts import Lasts, MoveTo, TurnFace, Undergo
 from tefuda.kernel.abilities.conditions import Done
+from tefuda.kernel.abilities.control import If
 from tefuda.kernel.abilities.costs import PayCosts
-from tefuda.kernel.abilities.effects import Do, Draw, If
+from tefuda.kernel.abilities.deeds import Draw
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import Declares, Moves
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Effect, Happening, Quality, Static, Which
 from tefuda.kernel.abilities.numbers import Fixed

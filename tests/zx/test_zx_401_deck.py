@@ -9,7 +9,7 @@ from tefuda.cards.decks import DeckList, load_deck
 from tefuda.cards.sets import load_set
 from tefuda.cards.text import Text
 from tefuda.kernel.errors import TefudaError
-from tefuda.rulebooks.zx.cards import ATTRIBUTES, COLORS, SCHEMA, TYPES, number_of
+from tefuda.rulebooks.zx.cards import ATTRIBUTES, COLORS, SCHEMA, TOKEN_TYPES, TYPES, number_of
 from tefuda.rulebooks.zx.deck import FIXED_CARDS, problems
 from tests.zx.zx_table import IGNITING, MAIN, PLAIN, card, cards, pile
 
@@ -124,8 +124,8 @@ def test_a_deck_file_has_a_player_a_dynamis_and_an_overboost(tmp_path: Path) -> 
 @pytest.mark.rules("202.1", "202.3", "202.4", "202.5", "202.6", "202.7", "202.8")
 def test_202_2_the_types_of_cards() -> None:
     assert set(SCHEMA.types) == {
-        "zx", "event", "player", "extra", "overboost-upper", "overboost-lower", "shift"}
-    assert set(SCHEMA.types) | {"player-token"} == set(TYPES)
+        "zx", "event", "player", "extra", "overboost-upper", "overboost-lower", "shift", *TOKEN_TYPES}
+    assert set(SCHEMA.types) - set(TOKEN_TYPES) | {"player-token"} == set(TYPES)
 
 
 SET = """

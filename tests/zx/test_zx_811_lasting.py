@@ -4,7 +4,7 @@ from __future__ import annotations
 from tefuda.kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Replacing
 from tefuda.kernel.abilities.acts import MoveTo
 from tefuda.kernel.abilities.conditions import There, TurnOf
-from tefuda.kernel.abilities.effects import Do
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import Moves
 from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, OPPONENT, YOU, Static
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
@@ -326,7 +326,7 @@ def test_1107_alter_force_puts_cards_under_the_card(table: Table) -> None:
 
 
 def test_1010_an_effect_can_ignite(table: Table) -> None:
-    from tefuda.kernel.abilities.effects import Carry
+    from tefuda.kernel.abilities.deeds import Carry
     table.put("square7", 0, abilities=(act(Carry("ignite", YOU, Fixed(1))),))
     table.put("deck", 0, icons=("ignition",))
     table.main_phase(0)

@@ -12,7 +12,7 @@ from tefuda.kernel.codes import PASS
 from tefuda.kernel.state import State
 from tefuda.play.game import Game
 from tefuda.play.match import Match
-from tefuda.rulebooks.zx import menus
+from tefuda.rulebooks.zx import entering, menus
 from tefuda.rulebooks.zx.areas import DO_ATTACK, DO_PLAY, DO_PLAY_EVENT
 from tests.zx.zx_table import BOOK, card, cards, pile
 
@@ -83,7 +83,7 @@ def test_random_games_end_and_keep_their_cards(block: int) -> None:
 def by_the_predicates(g: State) -> set[int]:
     """The main phase's actions, each asked of the predicate that would refuse it."""
     player = g.player
-    colors = menus.resource_colors(g, player)
+    colors = entering.resource_colors(g, player)
     cards_there = [it for zone in g.zones for it in zone]
     squares = range(g.book.layout.count)
     found = {PASS}

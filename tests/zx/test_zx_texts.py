@@ -14,24 +14,24 @@ from tests.zx.zx_table import Table
 
 # A text as it is printed, and its English.
 TEXTS = (
-    ("【常】ライフリカバリー", "【always】 Life recovery"),
-    ("【常】レンジ2", "【always】 Range 2"),
+    ("【常】ライフリカバリー", "【Always】 Life recovery"),
+    ("【常】レンジ2", "【Always】 Range 2"),
     ("【起】〈《スリープ》〉ノーマルスクエアにある相手のゼクスを1枚選び、3000ダメージを与える。",
-     "【act】 [《sleep》] deal 3000 damage to 1 Z/X of your opponent's in a normal square."),
+     "【Act】 [《sleep》]: Deal 3000 damage to 1 Z/X of your opponent's in a normal square."),
     ("【起】〈《青1》チャージにあるこのカードをトラッシュに置く。〉カードを1枚引く。",
-     "【act】 [《blue 1》 put this card of your charge into the trash] draw 1 card."),
+     "【Act】 [《blue 1》, put this card from your charge into your trash]: Draw 1 card."),
     ("【自】このカードがバトルで相手の[灯守]を破壊した時、あなたのデッキの1番上のカードをトラッシュに置いてよい。",
-     "【auto】 When this card destroys one of your opponent's [灯守] in battle, you may put the top card of your deck "
-     "into the trash."),
+     "【Auto】 When this card destroys one of your opponent's [灯守] in battle, you may put the top card of your deck"
+     " into your trash."),
     ("【常】自軍エリアのスクエアにあるすべてのあなたの[灯守]のパワーを+1000する。",
-     "【always】 All your [灯守] in a square of your area get +1000 power."),
+     "【Always】 All your [灯守] in a square of your area get +1000 power."),
     ("【常】あなたのプレイヤーが「石工」の場合、このカードはイグニッションアイコンを得る。",
-     "【always】 As long as your player is “石工”, this card gets the ignition icon."),
+     "【Always】 As long as your player is “石工”, this card gets the ignition icon."),
     ("【常】このカードが破壊された際、チャージに置くかわりにトラッシュに置く。",
-     "【always】 If this card is destroyed, put it into the trash instead of the charge."),
+     "【Always】 If this card is destroyed, put it into your trash instead of your charge."),
     ("【★】ノーマルスクエアにあるゼクスを1枚選び、あなたのチャージにある赤のカード1枚につき、1000ダメージを与える。",
-     "【event】 Deal damage to 1 Z/X in a normal square: 1000 for each red card in your charge."),
-    ("【自】あなたがイベントをプレイした時、カードを1枚引く。", "【auto】 When you play an event, draw 1 card."),
+     "【Event】 Deal damage to 1 Z/X in a normal square equal to 1000 for each red card in your charge."),
+    ("【自】あなたがイベントをプレイした時、カードを1枚引く。", "【Auto】 When you play an event, draw 1 card."),
 )
 
 # Texts that are read like the ones beside them: other widths, brackets, signs and words.

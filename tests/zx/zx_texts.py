@@ -5,7 +5,8 @@ from typing import Final
 
 from tefuda.kernel.abilities.ability import Activated, Automatic, Played
 from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest, Undergo
-from tefuda.kernel.abilities.effects import Carry, Do, Draw
+from tefuda.kernel.abilities.deeds import Carry, Draw
+from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import Moves
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU, AT_MOST, Effect, Number, Quality, Test, Which
 from tefuda.kernel.abilities.numbers import Fixed

@@ -50,6 +50,8 @@ class Card:
     number: str
     type: str
     faces: tuple[Face, ...]
+    # What its set calls words on it, such as traits, in English.
+    english: Mapping[str, str] = field(default_factory=dict, hash=False, compare=False)
 
     @property
     def front(self) -> Face:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 
@@ -13,6 +13,7 @@ from .reading import unreadable
 from .schema import Bilingual, Choice, FaceType, Field, Schema, String, Value, read_fields, show
 from .source import Source
 from .text import Text
+from .translations import KEY, read_english
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ def read_header(source: Source, schema: Schema) -> dict[str, Value]:
         source.data,
         {"game": Field(Choice((schema.game,))), "set": Field(String()), "name": Field(Bilingual())},
         lambda key, what: source.complain(source.find_at_top(key), f"{key}: {what}"),
-        ("cards",),
+        ("cards", KEY),
     )
 
 
@@ -75,7 +76,8 @@ def read_cards(source: Source, schema: Schema, language: Language | None, lang: 
             first[reader.number] = reader.line
         if card is not None:
             cards[card.number] = card
-    return cards
+    english = MappingProxyType(read_english(source, cards.values()))
+    return {number: replace(card, english=english) for number, card in cards.items()}
 
 
 class _CardReader:

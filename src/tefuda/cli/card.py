@@ -4,7 +4,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ..rulebooks.rulebook import PLAYABLE
+from ..rulebooks.rulebook import GAMES
 from .card_check import check
 from .card_coverage import coverage
 from .card_show import show
@@ -25,7 +25,7 @@ def add_parser(subparsers: Subparsers) -> None:
     covering.add_argument("--worst", metavar="N", type=at_least(0), default=10, help="how many phrases to list (10)")
     covering.add_argument("--json", action="store_true", help="the figures as JSON")
     for each in (showing, covering):
-        each.add_argument("--game", metavar="GAME", help=f"one of {', '.join(PLAYABLE)}")
+        each.add_argument("--game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
     for each in (checking, showing, covering):
         add_lang(each)
 

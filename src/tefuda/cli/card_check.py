@@ -8,7 +8,7 @@ from ..cards.schema import Choice, Field, read_fields
 from ..cards.sets import read_cards, read_header
 from ..cards.source import Source
 from ..kernel.errors import TefudaError
-from ..rulebooks.rulebook import PLAYABLE, Rulebook, rulebook
+from ..rulebooks.rulebook import GAMES, Rulebook, rulebook
 from .options import Say
 
 
@@ -26,7 +26,7 @@ def check(paths: list[Path], say: Say) -> int:
             continue
         found = _read(source, book, say)
         cards += found
-        texts += _texts(found) if book.language is not None else 0
+        texts += _texts(found)
         problems += len(source.problems())
     summary = say("checked", cards=len(cards), texts=texts)
     print(say("problems", checked=summary, count=problems) if problems else summary)
@@ -36,7 +36,7 @@ def check(paths: list[Path], say: Say) -> int:
 def book_of(source: Source) -> Rulebook:
     """The rulebook of a card file, which the file names itself."""
     read_fields(
-        source.data, {"game": Field(Choice(PLAYABLE))},
+        source.data, {"game": Field(Choice(GAMES))},
         lambda key, what: source.complain(source.find_at_top(key), f"{key}: {what}"), source.data.keys())
     if isinstance(source.data.get("cards"), dict):
         source.complain(source.find_at_top("cards"), "cards: a table, so this is a deck; check it by tefuda deck check")
@@ -50,8 +50,6 @@ def _read(source: Source, book: Rulebook, say: Say) -> list[Card]:
     cards = read_cards(source, book.schema, book.language, say.lang)
     for problem in source.problems():
         print(problem)
-    if cards and book.language is None:
-        print(say("data_only", file=source.path, game=book.title(say.lang)))
     return list(cards.values())
 
 

@@ -46,10 +46,6 @@ class Figures:
 def coverage(path: Path, game: str | None, key: str | None, worst: int, as_json: bool, say: Say) -> list[str]:
     """The report on a file of cards."""
     book = _book(path, game)
-    if book.language is None:
-        able = [name for name in NAMES if rulebook(name).language is not None]
-        raise TefudaError(f"{book.name}: its card texts can't be read yet; those of these games can: "
-                          f"{', '.join(able) or 'none'}")
     figures = Figures()
     for number, card in _cards(path, key):
         _count(figures, book.language, number, _text(card, key), say)

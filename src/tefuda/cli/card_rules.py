@@ -7,16 +7,16 @@ from typing import Any, Final
 
 from ..cards.language.explain import Part
 from ..cards.language.productions import Pattern
-from ..kernel.abilities import ability, acts, effects, qualities, which
+from ..kernel.abilities import ability, acts, choices, control, deeds, modes, qualities, which
 from ..kernel.state import Book
 
 # What the kernel does for a node, under the name by which a book says where it states that: a principle that it
 # cites, or a procedure of its program.
 _PRINCIPLES: Final[dict[type[Any], str]] = {
     ability.Automatic: "waiting", ability.Replacing: "replace", ability.Forbidding: "cannot wins",
-    acts.Lasts: "lasting", acts.LastTogether: "lasting", effects.Draw: "draw", effects.Choose: "choose",
-    effects.Forbid: "cannot wins", effects.May: "whether", effects.ChooseNumber: "how many", effects.Modes: "mode",
-    effects.Loses: "win",
+    acts.Lasts: "lasting", acts.LastTogether: "lasting", deeds.Draw: "draw", choices.Choose: "choose",
+    deeds.Forbid: "cannot wins", control.May: "whether", modes.ChooseNumber: "how many", modes.Modes: "mode",
+    deeds.Loses: "win",
     qualities.Cannot: "cannot wins", which.Choice: "choose",
 }
 _ZONES: Final = ("zone", "zones", "sources", "targets")

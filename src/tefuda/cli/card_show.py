@@ -1,6 +1,7 @@
 """``tefuda card show``: a card as printed, what its text means in English and as a tree, and the rules behind it."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import is_dataclass
 from pathlib import Path
 from typing import Final
@@ -8,12 +9,14 @@ from typing import Final
 from ..cards.card import Card, Face
 from ..cards.language import Language, Rule
 from ..cards.language.explain import Part
+from ..cards.language.labels import in_english
 from ..cards.schema import Field, Integer, Value
 from ..cards.sets import load_set
 from ..cards.source import Source
 from ..cards.suggest import nearest
+from ..cards.translations import english_names
 from ..kernel.errors import TefudaError
-from ..rulebooks.rulebook import PLAYABLE, Rulebook, rulebook
+from ..rulebooks.rulebook import GAMES, Rulebook, rulebook
 from ..table.width import cut, wrap
 from .card_check import book_of
 from .card_rules import rules_of
@@ -29,31 +32,37 @@ _MEANING: Final = 90  # columns for the meaning of a paragraph
 
 def show(wanted: str, game: str | None, say: Say) -> list[str]:
     """All that there is to say about a card."""
-    book, card = find_card(wanted, game)
+    book, card, cards = find_card(wanted, game)
+    english = english_names([*book.cards.values(), *cards])
     lines = [f"{card.number} {card.name} ({book.title(say.lang)}, {card.type})"]
     for index, face in enumerate(card.faces):
         if len(card.faces) > 1:
             lines.append(f"[{say('back' if index else 'front')}] {face.name}")
-        lines += _face(book, card, index, face, say)
+        lines += _face(book, card, index, face, english, say)
     return lines
 
 
 # -- finding ---------------------------------------------------------------------------------------------------------
 
 
-def find_card(wanted: str, game: str | None) -> tuple[Rulebook, Card]:
-    """The card of that number or name, of any game where none is named; FILE#NUMBER is a card of a file."""
+def find_card(wanted: str, game: str | None) -> tuple[Rulebook, Card, list[Card]]:
+    """The card of that number or name, of any game where none is named, and the other cards that came with it.
+
+    FILE#NUMBER is a card of a file.
+    """
     file, sign, number = wanted.rpartition("#")
     if sign:
         source = Source(Path(file))
         book = book_of(source)
         _check_game(file, book, game)
-        return _only(number, _matching(number, [(book, dict(load_set(file, book.schema, book.language).cards))]))
-    return _only(wanted, _matching(wanted, [(rulebook(it), rulebook(it).cards) for it in _games(game)]))
+        cards = dict(load_set(file, book.schema, book.language).cards)
+        return book, _only(number, _matching(number, [(book, cards)]))[1], list(cards.values())
+    book, card = _only(wanted, _matching(wanted, [(rulebook(it), rulebook(it).cards) for it in _games(game)]))
+    return book, card, []
 
 
 def _games(game: str | None) -> tuple[str, ...]:
-    return PLAYABLE if game is None else (rulebook(game).name,)
+    return GAMES if game is None else (rulebook(game).name,)
 
 
 def _check_game(file: str, book: Rulebook, game: str | None) -> None:
@@ -90,17 +99,19 @@ def _only(wanted: str, found: list[tuple[Rulebook, Card]]) -> tuple[Rulebook, Ca
 # -- showing ---------------------------------------------------------------------------------------------------------
 
 
-def _face(book: Rulebook, card: Card, index: int, face: Face, say: Say) -> list[str]:
-    lines = [f"  {line}" for line in _printed(book, card, index, face, say)]
+def _face(
+    book: Rulebook, card: Card, index: int, face: Face, english: Mapping[str, str], say: Say,
+) -> list[str]:
+    lines = [f"  {line}" for line in _printed(book, card, index, face, english, say)]
     text = face.fields.get("text")
     if not text:
         return lines
     lines += _part(say("ja"), str(text).split("\n"))
     language = book.language
-    if language is None or not face.abilities:
+    if not face.abilities:
         return lines
     names = Names(book.book, language)
-    lines += _part(say("en"), language.print_en(face.abilities).split("\n"))
+    lines += _part(say("en"), language.print_en(face.abilities, english).split("\n"))
     lines += _part(say("tree"), [line for it in face.abilities for line in tree_lines(it, names)])
     return lines + _explained(book, language, face, say)
 
@@ -109,24 +120,26 @@ def _part(head: str, lines: list[str]) -> list[str]:
     return [f"  {head}", *(f"    {line}" for line in lines)]
 
 
-def _printed(book: Rulebook, card: Card, index: int, face: Face, say: Say) -> list[str]:
+def _printed(
+    book: Rulebook, card: Card, index: int, face: Face, english: Mapping[str, str], say: Say,
+) -> list[str]:
     """The fields of a face but for its text, each with the paragraph that it comes from."""
     fields = book.schema.types[card.type][index].fields
     rows = []
     for key, value in face.fields.items():
         if key != "text" and value != fields[key].default:
-            said = _said(book, value, fields[key], say.lang)
+            said = _said(book, value, fields[key], english if say.lang == "en" else {}, say.lang)
             rows.append((book.words.say("fields", key, say.lang, value=said), fields[key].rule))
     return columns(rows) if rows else []
 
 
-def _said(book: Rulebook, value: Value, field: Field, lang: str) -> str:
+def _said(book: Rulebook, value: Value, field: Field, english: Mapping[str, str], lang: str) -> str:
     if isinstance(value, tuple):
-        return " / ".join(_said(book, it, field, lang) for it in value)
+        return " / ".join(_said(book, it, field, english, lang) for it in value)
     if isinstance(field.kind, Integer):
         special = {number: word for word, number in field.kind.words.items()}
         return book.words.say("values", special.get(value, str(value)) if isinstance(value, int) else "", lang)
-    return book.words.say("values", str(value), lang)
+    return book.words.say("values", in_english(str(value), english), lang)
 
 
 def _explained(book: Rulebook, language: Language, face: Face, say: Say) -> list[str]:

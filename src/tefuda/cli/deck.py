@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..cards.decks import load_deck
 from ..kernel.errors import TefudaError
-from ..rulebooks.rulebook import PLAYABLE, rulebook
+from ..rulebooks.rulebook import GAMES, rulebook
 from .columns import columns
 from .options import Say, Subparsers, add_lang
 
@@ -26,7 +26,7 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     say = Say("deck", args.lang)
     if args.action == "list":
-        print("\n".join(_list([args.game] if args.game else list(PLAYABLE), say)))
+        print("\n".join(_list([args.game] if args.game else list(GAMES), say)))
         return 0
     return max(_check(path, say) for path in args.files)
 
@@ -50,10 +50,7 @@ def _check(path: Path, say: Say) -> int:
 def _list(games: list[str], say: Say) -> list[str]:
     rows = [(say("game"), say("deck"), say("name"), say("cards"))]
     for game in games:
-        book = rulebook(game)
-        if not book.playable:
-            raise TefudaError(f"{game} can't be played yet; these can: {', '.join(PLAYABLE)}")
-        for name, deck in book.decks.items():
+        for name, deck in rulebook(game).decks.items():
             cards = " + ".join(f"{deck.size(part)} {part}" for part in deck.parts)
             rows.append((game, name, deck.name.pick(say.lang), cards))
     return columns(rows)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from ..agents import NAMES as AGENTS
 from ..kernel.errors import TefudaError
-from ..rulebooks.rulebook import PLAYABLE
+from ..rulebooks.rulebook import GAMES
 from ..table.begin import FRIEND, ask_game, find_seats, load_game, new_game
 from ..table.console import Console, Reader, stream_reader
 from ..table.session import Session
@@ -23,7 +23,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "play", help="play in the terminal, against the computer or a friend",
         description="Play a game in the terminal. Without GAME it asks which one.")
-    parser.add_argument("game", nargs="?", metavar="GAME", help=f"one of {', '.join(PLAYABLE)}")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"one of {', '.join(GAMES)}")
     parser.add_argument("--deck", action="append", default=[], metavar="DECK", help=(
         "a deck, by its name or file: yours first, given again for the opponent's"))
     parser.add_argument("--seed", type=int, help="the seed of all that is left to chance")

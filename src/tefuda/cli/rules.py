@@ -73,8 +73,7 @@ def _paragraph(book: Rulebook, number: str, say: Say) -> list[str]:
     ran = f", {say('ran')}" if number in proof.executed else ""
     lines = [f"{book.title(say.lang)} {number} ({say(paragraph.kind)}{ran})",
              f"  {paragraph.meaning or say('no_meaning')}"]
-    if book.playable:
-        lines += _part(say("steps"), _steps(book, number)) + _part(say("cited"), _citations(book, number))
+    lines += _part(say("steps"), _steps(book, number)) + _part(say("cited"), _citations(book, number))
     tests = proof.asserted.get(number, [])
     lines += _part(say("tests"), tests) if tests else [say("no_tests")]
     for word, near in (("above", above(number, book.paragraphs)), ("below", below(number, book.paragraphs))):

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from .abilities.choices import Pick, Picked
 from .abilities.conditions import Done
-from .abilities.effects import KeepNumber, Modes, Pick, Picked, SkipUnless, SkipUnlessMode
+from .abilities.control import SkipUnless
+from .abilities.modes import KeepNumber, Modes, SkipUnlessMode
 from .abilities.nodes import Instruction
 from .abilities.scope import Scope, keep_aims, keep_number, pairs, scope_of
 from .codes import CALL, FINE, NEXT, NO_TARGET, RETURN, UNMET
@@ -54,8 +56,8 @@ def aim_on(g: State, f: Frame) -> int:
                 break
             f.b += 1
             continue
-        if isinstance(instruction, Modes) and g.book.aims == ALL_AIMS and not f.items[3]:
-            # Only the first of several is picked in advance.
+        if isinstance(instruction, Modes) and not f.items[3]:
+            # What was not picked as the ability was played is picked as it is carried out, with what it chooses.
             break
         if isinstance(instruction, Pick) and instruction.short(g, scope_of(f)):
             f.c = 0

@@ -3,11 +3,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from .state import State
+from .state import Frame, State
 
 BY_YOU: Final = 0
 BY_OPPONENT: Final = 1
 BY_NO_EFFECT: Final = 2
+
+# Where the row of an event that may be replaced says that it happens all the same (see ``kernel.replacing``).
+GOES_ON: Final = 3
 
 
 def cause(g: State, player: int, card: int = -1) -> int:
@@ -50,3 +53,24 @@ def source_of(g: State) -> int:
     """The card whose effect is being carried out, or -1."""
     number = effect_frame(g)
     return g.stack[number].items[0] if number >= 0 else -1
+
+
+def go_on(g: State) -> Frame:
+    """Let the event that is being replaced now, the innermost one, happen after all; its frame can still be changed."""
+    contest = g.book.at["contest one"]
+    number = len(g.stack) - 1
+    while g.book.program.starts[g.stack[number].pc] != contest:
+        number -= 1
+    f = g.stack[number]
+    f.items = (*f.items[:GOES_ON], 1)
+    return f
+
+
+def acting_step(g: State) -> int:
+    """The place in the program of the step that does what is happening now, or what something may replace now."""
+    number = len(g.stack) - 1
+    pc = g.stack[number].pc
+    while g.book.program.starts[pc] in g.book.contests:
+        pc = g.stack[number].by
+        number -= 1
+    return pc

@@ -15,14 +15,18 @@ from .codes import (
 )
 from .effects import forbidden, forbidden_to, replaced, value
 from .errors import EngineError
-from .events import note, wake
+from .events import note, remark, wake
 from .program import Program
 from .rng import shuffle as shuffle_list
 from .sight import sees
-from .state import Frame, Row, State, call
+from .state import ALARMS, STIRS, Frame, Row, State, call
 
 # The states on which it depends who sees a card.
 _SIGHT: Final = FACE_DOWN | SHOWN | PEEKED | SPIED
+# How a card is turned, beside face-up and face-down: over to its other face.
+OVER: Final = 2
+# All but the states that say who has looked at a card.
+_NOT_KNOWN: Final = ~(SHOWN | PEEKED | SPIED)
 
 
 def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
@@ -97,6 +101,8 @@ def move_home(
     if not cards:
         g.done = 0
         return NEXT
+    if len(cards) == 1:
+        return move(g, cards[0], first_place + g.owner[cards[0]], reason, flags, bottom)
     if g.effects or g.closed[first_place] or g.closed[first_place + 1] or (
             g.table.guarded and any([may_be_contested(g, g.zone_of[card], first_place) for card in cards])):
         return _contest_home(g, cards, first_place, reason, flags, bottom)
@@ -283,40 +289,65 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
         g.master[card] = new_master
     seen |= sees(g, card) if flags else up_mask[to]
     f = g.stack[-1]
-    g.log += (MOVED, f.pc, f.by, reason, g.prints[card], here, to, before, after, seen)
-    g.dirty = True
-    if g.table.always and (g.table.speaking[here] or g.table.speaking[to]):
+    printed = g.prints[card]
+    g.log += (MOVED, f.pc, f.by, reason, printed, here, to, before, after, seen)
+    table = g.table
+    if table.always and (table.speaking[here] or table.speaking[to]):
         g.fresh = -1
-    if (not source and book.watched[here]) or (book.minds_arrivals and book.alarms(g, card, here, to)):
-        g.alarm = True
+    stirs = table.stirs[here] | table.stirs[to]
+    if stirs & STIRS:
+        g.dirty = True
+    if not source:
+        g.dirty = True
+        if book.watched[here]:
+            g.alarm = True
+    if stirs & ALARMS or table.strays[printed] or (g.data and card in g.data):
+        g.dirty = True
+        if book.alarms(g, card, here, to):
+            g.alarm = True
 
 
 def remember(g: State, card: int, here: int, flags: int) -> None:
-    """Keep what a card was when it was last in play: its last-known information, with its numbers where they vary."""
+    """Keep what a card was when it was last in play: its last-known information, with its numbers where they vary.
+
+    Behind these stand the cards that lay with it, where texts may ask for them.
+    """
     row: Row = (card, g.prints[card], here, flags, g.damage[card], g.master[card], g.since[card])
     if (g.table.abilities and (g.effects or g.table.always)) or (g.book.added_to and card in g.host):
         row = (*row, *[value(g, card, attribute) for attribute in range(len(g.table.columns))])
+        if g.table.abilities:
+            row = (*row, *attached(g, card))
     g.last[g.obj[card]] = row
 
 
-def rest(g: State, card: int, reason: int) -> int:
-    """Turn a card sideways. One that is so already is not rested again."""
-    if g.flags[card] & REST or ((g.effects or g.table.guarded) and forbidden(g, RESTED, reason, card)):
+def rest(g: State, card: int, reason: int, settled: bool = False) -> int:
+    """Turn a card sideways. One that is so already is not rested again. Nothing replaces what is ``settled``."""
+    flags = g.flags[card]
+    if flags & REST or ((g.effects or g.table.guarded) and forbidden(g, RESTED, reason, card)):
         g.done = 0
         return NEXT
-    g.flags[card] |= REST
+    if g.table.guarded and not settled and replaced(g, RESTED, reason, card):
+        return contest_cards(g, RESTED, (card, 0), reason)
+    place = g.zone_of[card]
+    g.flags[card] = flags | REST
     g.done = 1
-    note(g, RESTED, reason, card, g.zone_of[card], -1, g.obj[card], sees(g, card))
+    remark(g, RESTED, reason, card, place, sees(g, card) if flags & _SIGHT else g.book.up_mask[place])
     return NEXT
 
 
-def stand_all(g: State, cards: Row, reason: int) -> int:
+def stand_all(g: State, cards: Row, reason: int, settled: bool = False) -> int:
     """Turn cards upright at the same time; those that are upright already don't count."""
+    if g.table.replaces >> STOOD & 1 and not settled:
+        resting = [card for card in cards if g.flags[card] & REST and not forbidden(g, STOOD, reason, card)]
+        if any([replaced(g, STOOD, reason, card) for card in resting]):
+            return contest_cards(g, STOOD, with_amount(resting, 0), reason)
     done = 0
     for card in cards:
-        if g.flags[card] & REST and not ((g.effects or g.table.guarded) and forbidden(g, STOOD, reason, card)):
-            g.flags[card] &= ~REST
-            note(g, STOOD, reason, card, g.zone_of[card], -1, g.obj[card], sees(g, card))
+        flags = g.flags[card]
+        if flags & REST and not ((g.effects or g.table.guarded) and forbidden(g, STOOD, reason, card)):
+            place = g.zone_of[card]
+            g.flags[card] = flags & ~REST
+            remark(g, STOOD, reason, card, place, sees(g, card) if flags & _SIGHT else g.book.up_mask[place])
             done += 1
     g.done = done
     return NEXT
@@ -324,14 +355,36 @@ def stand_all(g: State, cards: Row, reason: int) -> int:
 
 def rest_all(g: State, cards: Row, reason: int) -> int:
     """Turn cards sideways at the same time."""
+    if g.table.replaces >> RESTED & 1:
+        upright = [card for card in cards if not g.flags[card] & REST and not forbidden(g, RESTED, reason, card)]
+        if any([replaced(g, RESTED, reason, card) for card in upright]):
+            return contest_cards(g, RESTED, with_amount(upright, 0), reason)
     done = 0
     waiting = len(g.waiting)
     for card in cards:
-        rest(g, card, reason)
+        rest(g, card, reason, True)
         done += g.done
     merge(g, waiting)
     g.done = done
     return NEXT
+
+
+def contest_cards(g: State, kind: int, pairs: Row, reason: int) -> int:
+    """The slow way: something else may happen instead. Each two numbers are a card and an amount."""
+    g.done = 0
+    row: list[int] = []
+    for i in range(0, len(pairs), 2):
+        doer = g.book.doer(g, pairs[i])
+        row += (pairs[i], -1, pairs[i + 1], reason, g.obj[doer] if doer >= 0 else 0)
+    return call(g, g.book.at["contest events"], kind, 0, 0, tuple(row))
+
+
+def with_amount(cards: list[int], amount: int) -> Row:
+    """Cards for ``contest_cards``, all with the same amount."""
+    row: list[int] = []
+    for card in cards:
+        row += (card, amount)
+    return tuple(row)
 
 
 def turn_face(g: State, card: int, face_down: bool, reason: int) -> int:
@@ -356,7 +409,7 @@ def turn_over(g: State, card: int, reason: int) -> int:
     g.prints[card] = other
     g.fresh = -1
     g.done = 1
-    note(g, TURNED, reason, card, g.zone_of[card], 2, g.obj[card], sees(g, card))
+    note(g, TURNED, reason, card, g.zone_of[card], OVER, g.obj[card], sees(g, card))
     return NEXT
 
 
@@ -367,7 +420,7 @@ def reveal(g: State, card: int, reason: int) -> int:
         return NEXT
     g.flags[card] |= SHOWN
     g.done = 1
-    note(g, REVEALED, reason, card, g.zone_of[card], -1, g.obj[card], 3)
+    remark(g, REVEALED, reason, card, g.zone_of[card], 3)
     return NEXT
 
 
@@ -375,13 +428,18 @@ def conceal(g: State, card: int) -> None:
     g.flags[card] &= ~SHOWN
 
 
-def hurt(g: State, card: int, points: int, reason: int, settled: bool = False) -> int:
-    """Mark damage on a card; nothing happens for 0 or less. Points that are ``settled`` don't get less any more."""
+def hurt(g: State, card: int, points: int, reason: int, settled: int = 0) -> int:
+    """Mark damage on a card; nothing happens for 0 or less.
+
+    Points that are ``settled`` don't get less any more; at 2, nothing takes the place of it any more either.
+    """
     if points > 0 and g.table.lessens and not settled:
         points = g.table.survey.lessened(g, card, points, reason)
     if points <= 0 or ((g.effects or g.table.guarded) and forbidden(g, DAMAGED, reason, card, points)):
         g.done = 0
         return NEXT
+    if g.table.replaces >> DAMAGED & 1 and settled < 2 and replaced(g, DAMAGED, reason, card, points):
+        return contest_cards(g, DAMAGED, (card, points), reason)
     g.damage[card] += points
     g.done = points
     note(g, DAMAGED, reason, card, g.zone_of[card], points, g.obj[card], sees(g, card))
@@ -392,22 +450,43 @@ def hurt(g: State, card: int, points: int, reason: int, settled: bool = False) -
 
 def hurt_all(g: State, pairs: Row, reason: int) -> int:
     """Mark damage on cards at the same time; each two numbers are a card and its points."""
+    settled = 0
+    if g.table.replaces >> DAMAGED & 1:
+        pairs = _lessened(g, pairs, reason)
+        settled = 2
+        for i in range(0, len(pairs), 2):
+            if replaced(g, DAMAGED, reason, pairs[i], pairs[i + 1]):
+                return contest_cards(g, DAMAGED, pairs, reason)
     done = 0
     waiting = len(g.waiting)
     for i in range(0, len(pairs), 2):
-        hurt(g, pairs[i], pairs[i + 1], reason)
+        hurt(g, pairs[i], pairs[i + 1], reason, settled)
         done += g.done
     merge(g, waiting)
     g.done = done
     return NEXT
 
 
-def mend(g: State, card: int, points: int, reason: int) -> int:
+def _lessened(g: State, pairs: Row, reason: int) -> Row:
+    """What is left of damage that is not forbidden."""
+    row: list[int] = []
+    for i in range(0, len(pairs), 2):
+        card, points = pairs[i], pairs[i + 1]
+        if points > 0 and g.table.lessens:
+            points = g.table.survey.lessened(g, card, points, reason)
+        if points > 0 and not forbidden(g, DAMAGED, reason, card, points):
+            row += (card, points)
+    return tuple(row)
+
+
+def mend(g: State, card: int, points: int, reason: int, settled: bool = False) -> int:
     """Take points of marked damage off a card, as many as there are."""
     done = min(points, g.damage[card])
     if done <= 0 or ((g.effects or g.table.guarded) and forbidden(g, MENDED, reason, card)):
         g.done = 0
         return NEXT
+    if g.table.replaces >> MENDED & 1 and not settled and replaced(g, MENDED, reason, card, done):
+        return contest_cards(g, MENDED, (card, done), reason)
     g.damage[card] -= done
     g.done = done
     note(g, MENDED, reason, card, g.zone_of[card], done, g.obj[card], sees(g, card))
@@ -424,10 +503,15 @@ def shuffle(g: State, place: int) -> None:
     """Shuffle a place. Nobody can follow a card through it: each becomes a new object."""
     cards = g.zones[place]
     shuffle_list(g, cards)
+    obj = g.obj
+    flags = g.flags
+    serial = g.serial
     for card in cards:
-        g.serial += 1
-        g.obj[card] = g.serial
-        g.flags[card] &= ~(SHOWN | PEEKED | SPIED)
+        serial += 1
+        obj[card] = serial
+        flags[card] &= _NOT_KNOWN
+    g.serial = serial
+    g.fresh = -1
     note(g, SHUFFLED, 0, -1, place, -1, 0, 3)
 
 
@@ -488,7 +572,7 @@ def vanish(g: State, card: int, reason: int) -> None:
 
 
 def lose(g: State, players: int, reason: int) -> None:
-    """The players (as bits) lose, at the same time."""
+    """The players (as bits) lose, at the same time; nothing replaces that."""
     new = players & ~g.losers
     if not new:
         return

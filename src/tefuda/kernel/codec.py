@@ -12,6 +12,7 @@ from struct import pack, unpack
 from .errors import EngineError, TefudaError
 from .events import WIDTH, pack_rows, unpack_rows
 from .machine import ask_again
+from .setup import prepare
 from .state import Book, Frame, Row, State, Table
 
 
@@ -72,7 +73,7 @@ def essence(g: State) -> list[int]:
         out.extend((f.pc, f.by, f.a, f.b, f.c))
         _put(out, f.items)
         _put(out, f.chosen)
-    for rows in (g.effects, g.triggers, g.waiting, g.used, g.seen):
+    for rows in (g.effects, g.triggers, g.waiting, g.used, g.counters, g.seen):
         _put_rows(out, rows)
     for table in (g.data, g.notes, g.last):
         _put_rows(out, [(key, *row) for key, row in sorted(table.items())])
@@ -133,6 +134,7 @@ def _read_log(raw: bytes) -> tuple[bytes, ...]:
 
 
 def _read(book: Book, table: Table, reader: _Reader) -> State:
+    prepare(book, table)
     g = State(book, table)
     g.answer, g.done, g.turn, g.turn_player = reader.one(), reader.one(), reader.one(), reader.one()
     g.first_player, g.clock, g.serial = reader.one(), reader.one(), reader.one()
@@ -146,7 +148,7 @@ def _read(book: Book, table: Table, reader: _Reader) -> State:
     g.result = tuple(reader.many())
     g.stack = [_read_frame(reader) for _ in range(reader.one())]
     g.effects, g.triggers, g.waiting = reader.rows(), reader.rows(), reader.rows()
-    g.used, g.seen = reader.rows(), reader.rows()
+    g.used, g.counters, g.seen = reader.rows(), reader.rows(), reader.rows()
     g.data = {row[0]: row[1:] for row in reader.rows()}
     g.notes = {row[0]: row[1:] for row in reader.rows()}
     g.last = {row[0]: row[1:] for row in reader.rows()}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 # What a step answers with.
-NEXT: Final = -1
+NEXT: Final = 0
 RETURN: Final = -2
 ASK: Final = -3
 CALL: Final = -4
@@ -34,18 +34,20 @@ REVEALED: Final = 6
 CREATED: Final = 7
 VANISHED: Final = 8
 LOST: Final = 9
-ENDED: Final = 10
+MENDED: Final = 10
 TIMING: Final = 11
 TURN_BEGAN: Final = 12
 DECLARED: Final = 13
 BARRED: Final = 14
-COUNTED: Final = 15
-CONCEDED: Final = 16
-MENDED: Final = 17
+CONCEDED: Final = 15
+COUNTED: Final = 16
+# A player or a card is about to go through a procedure of the rulebook: never written down, only replaced.
+DOING: Final = 17
 
 EVENT_NAMES: Final = (
     "moved", "rested", "stood", "turned", "damaged", "shuffled", "revealed", "created",
-    "vanished", "lost", "ended", "timing", "turn", "declared", "barred", "counted", "conceded", "mended",
+    "vanished", "lost", "mended", "timing", "turn", "declared", "barred", "conceded", "counted",
+    "doing",
 )
 
 # The actions that every game has.
@@ -56,7 +58,6 @@ NUMBER: Final = 3
 YES: Final = 4
 NO: Final = 5
 PLACE: Final = 6
-FIRST_OWN_KIND: Final = 16
 
 # Players, as seen by the rules.
 NOBODY: Final = -1
@@ -64,13 +65,15 @@ BOTH: Final = 3
 
 # What can be forbidden beside events (which have their own numbers): drawing to a player, being chosen by an
 # opponent's effect to a card, playing its abilities to a card or a player, being chosen by any effect, being affected
-# by an opponent's effect or by any effect to a card. A rulebook's own deeds follow.
+# by an opponent's effect or by any effect to a card, and a number of it (the reason) getting less by an opponent's
+# effect. A rulebook's own deeds follow.
 DRAWING: Final = 32
 BEING_CHOSEN: Final = 33
 USING: Final = 34
 BEING_CHOSEN_AT_ALL: Final = 35
 BEING_AFFECTED: Final = 36
 BEING_AFFECTED_AT_ALL: Final = 37
+BEING_LESSENED: Final = 38
 FIRST_OWN_DEED: Final = 48
 
 # The reason codes that the kernel itself gives for refusing an action.

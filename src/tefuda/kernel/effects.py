@@ -5,24 +5,31 @@ An effect is a row of numbers in the state:
 0 number, 1 sort, 2 what (event kind, deed, attribute, ability or label),
 3 reason or -1, 4 card or -1 for any (a player is -2 or -3), 5 object of that
 card, 6 master, 7 value, 8 duration, 9 time of origin, 10 whether it is
-optional, 11 layer.
+optional or the bound of a change, 11 layer.
 
 Beside these rows stands what the abilities of cards in play say now: it is
 worked out when it is asked for, and again after anything happened.
 
 Where several could apply, the order is the rulebook's: layers first, then the
-time of origin. "Cannot" wins over everything that says "do".
+time of origin; times are told by the numbers that objects and effects have in
+common. Whoever looks at something sees it with all that applies to it. Where
+that goes round in a ring, and for abilities that are given and lost, it is
+settled effect by effect (``kernel.abilities.settling``). "Cannot" wins over
+everything that says "do".
 """
 from __future__ import annotations
 
 from typing import Final
 
 from .abilities.nodes import Standing
+from .altering import ADD as ADD
+from .altering import DOWN_TO, Change, alters_numbers, changed, in_order, layer
+from .altering import SET as SET
+from .codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, BEING_LESSENED
 from .state import NOTHING, Row, State
+from .swaying import SWAY, give_back
 
 PROHIBIT: Final = 0
-ADD: Final = 1
-SET: Final = 2
 REPLACE: Final = 3
 GAIN: Final = 4
 SILENCE: Final = 5
@@ -38,19 +45,30 @@ ONCE: Final = 4
 FOR_NEXT_TURN: Final = 5
 # Until the end of the next turn of the master's opponent.
 FOR_OPPONENTS_NEXT_TURN: Final = 6
+# As long as the effect is being carried out.
+FOR_EFFECT: Final = 7
 # An effect that ends with a turn later than this one: so much more than the number of that turn.
 _TURN_NUMBER: Final = 1000
+# The time of what began while an effect is still being carried out: later than all others.
+_UNDATED: Final = 1 << 30
+# What waits for an event as long as a duration lasts: so much more than the duration (see ``kernel.events``).
+WHILE: Final = 16
 
+# In place of an attribute: all that applies to a card.
+_ALL: Final = 255
 # How many numbers may hang on one another before the innermost counts as printed.
-_DEEPEST: Final = 6
+_DEEPEST: Final = 8
 
 _NONE: Final[list[Standing]] = []
 _NOBODY: Final[dict[int, Row]] = {}
+# Where labels begin among the information that may be in a ring.
+_LABELS: Final = 1 << 10
+_UNCHANGED: Final[tuple[Change, ...]] = ()
 
 
 def lay(
     g: State, sort: int, what: int, *, reason: int = -1, card: int = -1, player: int = -1, master: int = 0,
-    value: int = 0, duration: int = FOR_GAME, optional: bool = False, layer: int = 0,
+    value: int = 0, duration: int = FOR_GAME, optional: bool = False, layer: int = 0, bound: int = 0,
 ) -> int:
     """Let an effect begin and give its number."""
     g.serial += 1
@@ -61,7 +79,8 @@ def lay(
         duration = _TURN_NUMBER + g.turn + 1
     elif duration == FOR_OPPONENTS_NEXT_TURN:
         duration = _TURN_NUMBER + g.turn + (1 if g.turn_player == master else 2)
-    row = (g.serial, sort, what, reason, card, obj, master, value, duration, g.clock, int(optional), layer)
+    time = _UNDATED if g.book.dates_when_done and _is_resolving(g) else g.serial
+    row = (g.serial, sort, what, reason, card, obj, master, value, duration, time, bound or int(optional), layer)
     g.effects.append(row)
     g.dirty = True
     g.fresh = -1
@@ -69,11 +88,28 @@ def lay(
     return g.serial
 
 
+def _is_resolving(g: State) -> bool:
+    return any([g.book.resolve <= f.pc <= g.book.resolve + 1 for f in g.stack])
+
+
+def date(g: State) -> None:
+    """What an effect let begin dates from when it has been carried out whole (where the book has it so)."""
+    if any([row[9] == _UNDATED for row in g.effects]):
+        g.serial += 1
+        g.effects = [(*row[:9], g.serial, *row[10:]) if row[9] == _UNDATED else row for row in g.effects]
+        g.fresh = -1
+
+
 def expire(g: State, duration: int) -> bool:
     """End the effects of a duration; says whether there were any."""
     before = len(g.effects)
+    if g.triggers:
+        g.triggers = [row for row in g.triggers if row[7] != WHILE + duration]
     if before:
         also = _TURN_NUMBER + g.turn if duration == FOR_TURN else -1
+        for row in g.effects:
+            if row[1] == SWAY and row[8] in (duration, also):
+                give_back(g, row)
         g.effects = [row for row in g.effects if row[8] != duration and row[8] != also]
         g.fresh = -1
         g.granted_at = -1
@@ -86,72 +122,64 @@ def standing(g: State) -> list[Standing]:
         return _NONE
     now = len(g.log) | g.clock << 20
     if g.fresh != now:
-        # As long as no abilities are given or taken, only cards that come and go make it stale.
+        # As long as nothing is given or taken and nothing hangs on itself, only cards that come and go make it stale.
         if g.fresh < 0 or g.conditional:
             # First the mark: what is asked meanwhile is answered by what has been found so far.
             g.fresh = now
             g.standing = []
             g.granted_at = -1
             g.granting = False
+            g.ring = False
             g.alters = 0
             g.conditional = g.book.lends_more
-            g.table.survey.look(g, g.standing)
+            # Whoever asks, it is worked out from the beginning.
+            computing = g.computing
+            g.computing = []
+            g.table.survey.look(g)
+            g.computing = computing
         g.fresh = now
     return g.standing
+
+
+def moment(g: State) -> int:
+    """What is worked out is as of a moment: any event ends it."""
+    return len(g.log) | g.clock << 20
 
 
 def granted(g: State) -> dict[int, Row]:
     """The cards that have other abilities now than their own, with all that they have."""
     if not g.effects and not g.table.grants:
         return _NOBODY
-    # That looks at what is given too, once it knows what is said.
+    # That settles what is given too, where abilities in play give something.
     standing(g)
-    if not g.granting and not _grants_last(g):
+    if not g.granting and not grants_last(g):
         return _NOBODY
     now = len(g.log) | g.clock << 20
     if g.granted_at != now:
-        # First the mark, as above.
         g.granted_at = now
-        g.granted = {}
-        g.granted = _find_granted(g)
+        g.granted = _given_for_a_while(g)
     return g.granted
 
 
-def _grants_last(g: State) -> bool:
+def grants_last(g: State) -> bool:
+    """Whether abilities are given or lost for a while."""
     for row in g.effects:
         if row[1] == GAIN or row[1] == SILENCE:
             return True
     return False
 
 
-def _find_granted(g: State) -> dict[int, Row]:
-    gained: dict[int, list[int]] = {}
-    silent: list[int] = []
-    for row in g.effects:
-        if (row[1] == GAIN or row[1] == SILENCE) and row[4] >= 0 and row[5] == g.obj[row[4]]:
-            _give(gained, silent, row[1], row[2], row[4])
-    if g.granting:
-        for it in g.standing:
-            if it.sort == GAIN or it.sort == SILENCE:
-                for card in it.which.find(g, it.scope):
-                    if it.concerns(g, card):
-                        _give(gained, silent, it.sort, it.what, card)
+def _given_for_a_while(g: State) -> dict[int, Row]:
+    """The oldest first: who loses abilities has those that come later."""
     found: dict[int, Row] = {}
-    for card, more in gained.items():
-        found[card] = tuple(more) if card in silent else (*own_abilities(g, card), *more)
-    for card in silent:
-        if card not in found:
-            found[card] = NOTHING
+    for row in g.effects:
+        card = row[4]
+        if (row[1] == GAIN or row[1] == SILENCE) and card >= 0 and row[5] == g.obj[card]:
+            if spared(g, card, row[6]):
+                continue
+            had = found[card] if card in found else own_abilities(g, card)
+            found[card] = NOTHING if row[1] == SILENCE else (*had, row[2])
     return found
-
-
-def _give(gained: dict[int, list[int]], silent: list[int], sort: int, what: int, card: int) -> None:
-    if sort == SILENCE:
-        silent.append(card)
-    elif card in gained:
-        gained[card].append(what)
-    else:
-        gained[card] = [what]
 
 
 def _concerns(g: State, row: Row, sort: int, what: int, reason: int, card: int) -> bool:
@@ -160,18 +188,43 @@ def _concerns(g: State, row: Row, sort: int, what: int, reason: int, card: int) 
     return row[4] == -1 or (row[4] == card and row[5] == g.obj[card])
 
 
+def still_concerns(g: State, row: Row, card: int) -> bool:
+    """Whether a row is about the card still; one that hangs on another card ends with that."""
+    if row[4] != -1 and (row[4] != card or row[5] != g.obj[card]):
+        return False
+    return row[1] != LABEL or not row[7] or row[7] in g.obj
+
+
 def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> bool:
     """Whether something says that this cannot happen to the card; or not with so few points."""
     for row in g.effects:
         if _concerns(g, row, PROHIBIT, kind, reason, card) and (not row[7] or points <= row[7]):
-            return True
+            if not spared(g, card, row[6]):
+                return True
     if kind not in g.table.barred:
         return False
     for it in standing(g):
         if it.sort == PROHIBIT and it.what == kind and it.reason in (-1, reason):
             if it.concerns(g, card) and (it.amount is None or points <= it.amount.of(g, it.scope)):
-                return True
+                if not spared(g, card, it.scope.master, it.scope.source):
+                    return True
     return False
+
+
+def spared(g: State, card: int, master: int, source: int = -1) -> bool:
+    """Whether lasting effects of that master don't apply to the card, since it is not affected by them."""
+    if not g.table.spares or card == source:
+        return False
+    # Whether it is so may hang on what effects do to the card: these are looked at as if it were not.
+    busy = -1 - (card << 8 | _ALL)
+    if busy in g.computing:
+        return False
+    g.computing.append(busy)
+    found = forbidden(g, BEING_AFFECTED_AT_ALL, -1, card)
+    if not found and g.master[card] != master:
+        found = forbidden(g, BEING_AFFECTED, -1, card)
+    g.computing.pop()
+    return found
 
 
 def forbidden_to(g: State, deed: int, player: int) -> bool:
@@ -183,27 +236,30 @@ def forbidden_to(g: State, deed: int, player: int) -> bool:
 
 
 def replaced(g: State, kind: int, reason: int, card: int, there: int = -1, used: Row = ()) -> list[Row]:
-    """The replacements that could take the place of this event and have not done so yet."""
-    rows = [
-        row for row in g.effects
-        if row[0] not in used and _concerns(g, row, REPLACE, kind, reason, card)
-    ]
+    """The replacements that could take the place of this event about a card and have not done so yet."""
+    return replacements(g, (kind, reason, card, g.zone_of[card], there, g.obj[card], there), used)
+
+
+def replacements(g: State, event: Row, used: Row = ()) -> list[Row]:
+    """The same for any event, as the row of numbers that abilities look at."""
+    kind = event[0]
+    rows: list[Row] = []
+    if event[2] >= 0:
+        rows = [row for row in g.effects if row[0] not in used and _concerns(g, row, REPLACE, kind, event[1], event[2])]
     if g.table.replaces >> kind & 1:
-        here = g.zone_of[card] if card >= 0 else -1
-        obj = g.obj[card] if card >= 0 else 0
-        rows.extend(g.table.survey.replacing(g, (kind, reason, card, here, there, obj, there), used))
-    if rows and card >= 0:
-        before = _replaced_before(g, card)
+        rows.extend(g.table.survey.replacing(g, event, used))
+    if rows:
+        before = _replaced_before(g)
         return [row for row in rows if row[0] not in before]
     return rows
 
 
-def _replaced_before(g: State, card: int) -> Row:
+def _replaced_before(g: State) -> Row:
     """What already took the place of the event that is being replaced now: what happens instead is that event still."""
     contest = g.book.at.get("contest one", -1)
     found: Row = NOTHING
     for f in g.stack:
-        if f.a == card and g.book.program.starts[f.pc] == contest:
+        if g.book.program.starts[f.pc] == contest:
             found += f.chosen
     return found
 
@@ -211,7 +267,7 @@ def _replaced_before(g: State, card: int) -> Row:
 def value(g: State, card: int, attribute: int) -> int:
     """A number of the card with all that lasts applied to it."""
     printed = g.table.columns[attribute][g.prints[card]]
-    if attribute in g.book.added_to:
+    if attribute in g.book.added_to and g.table.present[attribute]:
         printed += g.book.added(g, card, attribute)
     if not g.effects:
         if not g.table.altered[attribute]:
@@ -230,27 +286,66 @@ def last_value(g: State, obj: int, attribute: int) -> int:
 
 def layered(g: State, card: int, attribute: int, printed: int) -> int:
     """The printed number is the base; then layer by layer, in each the oldest first."""
-    found: list[tuple[int, int, int, int, int]] = []
-    for row in g.effects:
-        if row[1] == ADD or row[1] == SET:
-            if row[2] == attribute and _concerns(g, row, row[1], attribute, -1, card):
-                found.append((row[11] or g.book.layer_of(row[1]), row[9], row[0], row[1], row[7]))
-    if g.table.altered[attribute] and len(g.computing) < _DEEPEST and (card << 8 | attribute) not in g.computing:
-        # What hangs on itself, also round several corners, counts by what is printed.
-        g.computing.append(card << 8 | attribute)
-        for it in standing(g):
-            if (it.sort == ADD or it.sort == SET) and it.what == attribute and it.amount is not None:
-                if it.concerns(g, card):
-                    found.append((g.book.layer_of(it.sort), it.time, 0, it.sort, it.amount.of(g, it.scope)))
-        g.computing.pop()
+    if attribute in g.table.rings and ringed(g):
+        found = g.ordered.get(card << 8 | attribute, _UNCHANGED)
+    else:
+        found = _changes(g, card, attribute)
     if not found:
         return printed
-    found.sort()
     number = printed
-    for entry in found:
-        number = entry[4] if entry[3] == SET else number + entry[4]
+    for change in found:
+        number = changed(number, change)
     floor = g.book.values_floor(attribute)
     return number if floor is None else max(floor, number)
+
+
+def ringed(g: State) -> bool:
+    """Whether what is in a ring has been settled effect by effect, since an ability that closes one is in play."""
+    standing(g)
+    # A step may set a register, such as who attacks, without an event.
+    if g.ring and g.ring_registers != g.registers:
+        g.fresh = -1
+        standing(g)
+    return g.ring
+
+
+def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
+    """What changes a number of the card, in order."""
+    found: list[Change] = []
+    for row in g.effects:
+        if row[2] == attribute and alters_numbers(row[1]) and _concerns(g, row, row[1], attribute, -1, card):
+            change = (row[11] or layer(g, row[1], attribute), row[9], row[0], row[1], row[7], row[10])
+            if not resists(g, card, attribute, change, row[6], -1):
+                found.append(change)
+    if g.table.altered[attribute] and len(g.computing) < _DEEPEST and (card << 8 | attribute) not in g.computing:
+        # What hangs on itself by what only the rulebook knows counts by what is printed.
+        g.computing.append(card << 8 | attribute)
+        for place, it in enumerate(standing(g)):
+            if it.what == attribute and it.amount is not None and alters_numbers(it.sort) and it.concerns(g, card):
+                in_layer = -1 if it.base else layer(g, it.sort, attribute)
+                change = (in_layer, it.time, place, it.sort, it.amount.of(g, it.scope), it.bound)
+                if not resists(g, card, attribute, change, it.scope.master, it.scope.source):
+                    found.append(change)
+        g.computing.pop()
+    return in_order(g, found)
+
+
+def resists(g: State, card: int, attribute: int, change: Change, master: int, source: int) -> bool:
+    """Whether a change by an effect of that master does not apply to the card."""
+    if change[4] < 0 and change[3] in (ADD, DOWN_TO) and keeps(g, card, attribute, master):
+        return True
+    return spared(g, card, master, source)
+
+
+def keeps(g: State, card: int, attribute: int, master: int) -> bool:
+    """Whether something says that an effect of that master can't make a number of the card less."""
+    busy = -1 - (card << 8 | attribute)
+    if g.master[card] == master or busy in g.computing:
+        return False
+    g.computing.append(busy)
+    found = forbidden(g, BEING_LESSENED, attribute, card)
+    g.computing.pop()
+    return found
 
 
 def own_abilities(g: State, card: int) -> Row:
@@ -274,11 +369,28 @@ def has_label(g: State, card: int, label: str) -> bool:
         return True
     number = g.table.label_number.get(label, -1)
     if number < 0:
-        return False
+        return label.startswith("name:") and _has_by_rule(g, card, label)
+    if g.table.rings and _LABELS + number in g.table.rings and ringed(g):
+        if card << 16 | number in g.labelled:
+            return True
+    elif _is_called(g, card, number):
+        return True
+    return label.startswith("name:") and _has_by_rule(g, card, label)
+
+
+def _is_called(g: State, card: int, number: int) -> bool:
+    """Whether a lasting effect gives the card a label."""
     for row in g.effects:
-        if row[1] == LABEL and row[2] == number and _concerns(g, row, LABEL, number, -1, card):
+        if row[1] == LABEL and row[2] == number and still_concerns(g, row, card) and not spared(g, card, row[6]):
             return True
     for it in standing(g):
         if it.sort == LABEL and it.what == number and it.concerns(g, card):
-            return True
+            if not spared(g, card, it.scope.master, it.scope.source):
+                return True
     return False
+
+
+def _has_by_rule(g: State, card: int, label: str) -> bool:
+    """Whether the rules give a card the names of another one, and this is one of them."""
+    other = g.book.namesake(g, card)
+    return other >= 0 and label in g.table.labels[g.prints[other]]

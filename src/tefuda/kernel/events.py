@@ -12,8 +12,10 @@ from struct import Struct, iter_unpack, pack, unpack
 from typing import Final, Iterator
 
 from .codes import DECLARED, TIMING
+from .effects import WHILE
 from .abilities.scope import Scope
 from .errors import EngineError
+from .sight import sees
 from .state import Row, State
 
 WIDTH: Final = 10
@@ -22,7 +24,8 @@ _SHORT: Final = 104
 _PACKERS: Final[dict[int, Struct]] = {}
 
 # How often an ability is triggered by its event: each time; a delayed one just once;
-# "at the end of the turn", which books let happen again in the same turn, once a turn.
+# "at the end of the turn", which books let happen again in the same turn, once a turn. From ``effects.WHILE`` on it is
+# each time as long as a duration lasts.
 EVERY_TIME: Final = 0
 ONLY_ONCE: Final = 1
 ONCE_A_TURN: Final = 2
@@ -35,15 +38,35 @@ def note(g: State, kind: int, reason: int, card: int, here: int, there: int, bef
     """Write down an event. ``card`` is -1 where it is about no card."""
     f = g.stack[-1]
     if card >= 0:
-        g.log += (kind, f.pc, f.by, reason, g.prints[card], here, there, before, g.obj[card], seen)
+        obj = g.obj[card]
+        # A card may do something that has gone out of sight by now: its new number is not told.
+        if kind == DECLARED and seen == 3 and g.table.abilities and sees(g, card) != 3:
+            obj = 0
+        g.log += (kind, f.pc, f.by, reason, g.prints[card], here, there, before, obj, seen)
     else:
         g.log += (kind, f.pc, f.by, reason, -1, here, there, before, 0, seen)
-    g.dirty = True
+    # To declare something changes nothing by itself: a text may, which looks at it.
+    if kind != DECLARED or g.table.abilities:
+        g.dirty = True
     if g.triggers:
         wake(g, (kind, reason, card, here, there, before, before if kind == DECLARED else there))
     if g.table.heard and g.table.heard >> kind & 1:
         other = before if kind == DECLARED else there
         g.table.survey.hear(g, (kind, reason, card, here, there, before, other), False)
+
+
+def remark(g: State, kind: int, reason: int, card: int, here: int, seen: int) -> None:
+    """Write down what a card does where it lies. No rule process minds that, unless some text speaks of it."""
+    f = g.stack[-1]
+    obj = g.obj[card]
+    g.log += (kind, f.pc, f.by, reason, g.prints[card], here, -1, obj, obj, seen)
+    table = g.table
+    if table.abilities:
+        g.dirty = True
+        if table.heard >> kind & 1:
+            table.survey.hear(g, (kind, reason, card, here, -1, obj, -1), False)
+    if g.triggers:
+        wake(g, (kind, reason, card, here, -1, obj, -1))
 
 
 def wake(g: State, event: Row) -> None:
@@ -66,7 +89,7 @@ def wake(g: State, event: Row) -> None:
             # Its effect speaks of this event, not of the one that the effect was about which it comes from.
             row = (*row[:_PLAIN + 7], *event, *row[_PLAIN + 14:])
         g.waiting.append((row[3], row[4], row[5], row[6], card, g.clock, *row[_PLAIN:]))
-        if row[7] == EVERY_TIME:
+        if row[7] == EVERY_TIME or row[7] >= WHILE:
             continue
         g.triggers[number] = (*row[:8], g.turn, *row[_PLAIN:])
     g.triggers = [row for row in g.triggers if row[7] != ONLY_ONCE or row[8] < 0]
@@ -80,13 +103,13 @@ def watch(
     g.triggers.append((kind, reason, card, procedure, master, source, g.obj[source] if source >= 0 else 0, often, -1))
 
 
-def watch_for(g: State, number: int, scope: Row, it: Row) -> None:
-    """Let an ability wait just once, for what it waits for, with what its effect speaks of."""
+def watch_for(g: State, number: int, scope: Row, it: Row, often: int = ONLY_ONCE) -> None:
+    """Let an ability wait, as a rule just once, for what it waits for, with what its effect speaks of."""
     happening = g.table.abilities[number].happening()
     if happening is None:
         raise EngineError(f"ability {number} waits for nothing")
     g.triggers.append((
-        happening.kind(), -1, -1, g.book.play_waiting, scope[2], scope[0], scope[1], ONLY_ONCE, -1,
+        happening.kind(), -1, -1, g.book.play_waiting, scope[2], scope[0], scope[1], often, -1,
         number, len(scope), *scope, *it))
 
 
@@ -97,6 +120,13 @@ def _later_fits(g: State, row: Row, event: Row) -> bool:
     scope = row[start:start + row[_PLAIN + 1]]
     s = Scope(scope[0], scope[1], scope[2], event, row[start + len(scope):])
     return happening is not None and happening.fits(g, s, event)
+
+
+def tell_of(g: State, reason: int, card: int, number: int) -> None:
+    """Let abilities hear, as of a declaration, of what a card has to do with a number; the log has it already."""
+    if g.table.heard >> DECLARED & 1:
+        obj = g.obj[card]
+        g.table.survey.hear(g, (DECLARED, reason, card, g.zone_of[card], number, obj, obj), False)
 
 
 def timing(g: State, reason: int, once: bool = False) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .codes import REST
 from .errors import EngineError
 
 # Who sees the cards of a zone.
@@ -65,6 +66,10 @@ class Zone:
         self.grid = grid
         self.front = front
         self.first = -1
+
+    def states(self, flags: int) -> int:
+        """Those of the states that a card can have here: not everywhere do cards lie sideways."""
+        return flags if self.restable else flags & ~REST
 
 
 def _mask(seen_by: int, player: int) -> int:

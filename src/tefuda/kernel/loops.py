@@ -50,8 +50,14 @@ def _lasting(g: State) -> tuple[tuple[Row, ...], ...]:
     waiting = tuple([(*row[:3], row[4], row[6] if len(row) > 6 else -1) for row in g.waiting])
     data = tuple([(card, g.prints[card], *g.data[card]) for card in sorted(g.data)])
     notes = tuple([(card, *g.notes[card]) for card in sorted(g.notes)])
-    used = tuple(g.used)
-    return effects, triggers, waiting, data, notes, used
+    used = tuple([row for row in g.used if row[3] >= -1])
+    counters = tuple([(_holder(g, row[0]), *row[1:]) for row in g.counters if row[0] < 0 or row[0] in g.obj])
+    return effects, triggers, waiting, data, notes, used, counters
+
+
+def _holder(g: State, holder: int) -> int:
+    """Whose counters they are, by card: the numbers of objects only grow."""
+    return g.obj.index(holder) if holder > 0 else holder
 
 
 def arrangement(g: State, places: Row) -> int:

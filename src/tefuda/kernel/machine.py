@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .codes import ASK, CALL, NEXT, NOBODY, RETURN
+from .codes import ASK, CALL, NOBODY, RETURN
 from .errors import EngineError
 from .events import pack_rows
 from .state import NOTHING, Frame, State
@@ -24,12 +24,12 @@ def run(g: State) -> None:
     steps = g.book.steps
     while not g.over:
         f = stack[-1]
-        # Within one procedure; whatever ends the game or replaces the stack raises the alarm too.
+        # Within one procedure; NEXT is 0. Whatever ends the game or replaces the stack raises the alarm too.
         while True:
             r = steps[f.pc](g, f)
-            if r == NEXT:
+            if not r:
                 f.pc += 1
-            elif r >= 0:
+            elif r > 0:
                 f.pc = r
             else:
                 break

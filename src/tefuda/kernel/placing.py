@@ -15,6 +15,7 @@ def add_placing(program: Program, rule: str) -> None:
 def put_into(g: State, player: int, cards: Row, places: Row, reason: int, flags: int) -> int:
     """The player picks one of the places for each of the cards. What finds no place stays where it is."""
     g.done = 0
+    cards = g.book.placeable(g, cards)
     if not cards or not places:
         return NEXT
     return call(g, g.book.at["place"], player, reason << 16 | flags, len(cards), (*cards, *places))

@@ -1,10 +1,12 @@
 """Playing abilities: which of them a player may play at a menu of the rulebook, and why not the others."""
 from __future__ import annotations
 
-from .abilities.effects import Modes, payable_together
+from .abilities.laying import payable_together
+from .abilities.modes import Modes
 from .abilities.nodes import Ability
 from .abilities.scope import Scope
 from .abilities.survey import works
+from .abilities.words import is_costless
 from .codes import CANNOT, DECLARED, FINE, NO_ABILITY, NOT_HERE, UNMET, UNPAYABLE, USED_UP, USING, WRONG_TIME
 from .effects import abilities_of, forbidden, forbidden_to, granted
 from .events import note
@@ -36,7 +38,7 @@ def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:
 
 def costs_payable(g: State, ability: Ability, s: Scope, taken: list[int]) -> bool:
     """Whether all costs can be paid; ``taken`` are cards that something else is paid with."""
-    return payable_together(g, s, ability.costs, taken)
+    return is_costless(g, s.source) or payable_together(g, s, ability.costs, taken)
 
 
 def usable(g: State, player: int, menu: int, places: Row) -> list[tuple[int, int]]:

@@ -12,11 +12,12 @@ def playout(g: State, chance: Callable[[], float], most: int, history: list[int]
 
     The numbers of the chosen options go to ``history``. Gives how many there were.
     """
-    made = 0
-    while not g.over and made < most:
+    before = len(history)
+    for _ in range(most):
+        if g.over:
+            break
         options = g.options
         index = int(chance() * len(options))
         history.append(index)
-        made += 1
         answer(g, options[index])
-    return made
+    return len(history) - before

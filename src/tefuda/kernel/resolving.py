@@ -6,10 +6,11 @@ costs are carried out in the same way, with the number below zero.
 """
 from __future__ import annotations
 
-from .abilities.effects import hide_looked
+from .abilities.deeds import hide_looked
 from .abilities.nodes import Instruction
 from .abilities.scope import Scope
 from .codes import CALL, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of
+from .effects import FOR_EFFECT, date, expire
 from .loops import has_to_stop, remember_going_on
 from .program import Program
 from .state import Frame, State, ask, call
@@ -69,6 +70,10 @@ def resolve_on(g: State, f: Frame) -> int:
 def resolve_end(g: State, f: Frame) -> int:
     """What was looked at for the effect is hidden again; what it did is left for the caller."""
     hide_looked(g, f)
+    if f.a >= 0 and any([row[8] == FOR_EFFECT for row in g.effects]):
+        expire(g, FOR_EFFECT)
+    if g.book.dates_when_done and f.a >= 0:
+        date(g)
     g.done = f.items[4]
     g.result = f.chosen
     return RETURN

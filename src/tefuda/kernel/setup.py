@@ -3,16 +3,43 @@ from __future__ import annotations
 
 from .codes import DECLARED
 from .events import note
-from .state import Book, State, Table
+from .state import STIRS, Book, State, Table
+
+
+def prepare(book: Book, table: Table) -> None:
+    """Let the table of a match know, once, which moves have to be looked at."""
+    if not table.stirs:
+        book.mind(table)
+        if table.abilities:
+            # A text may make anything matter.
+            table.stirs = [stirs | STIRS for stirs in table.stirs]
 
 
 def blank(book: Book, table: Table) -> State:
     """A state with every zone empty and every register 0."""
+    prepare(book, table)
     g = State(book, table)
     g.zones = [[] for _ in range(book.layout.count)]
     g.closed = [0] * book.layout.count
     g.registers = [0] * len(book.registers)
     return g
+
+
+def bring_all(g: State, owner: int, prints: list[int], place: int) -> None:
+    """A player brings a pile of cards to the game."""
+    first = len(g.zone_of)
+    count = len(prints)
+    g.owner += [owner] * count
+    g.zone_of += [place] * count
+    g.prints += prints
+    g.flags += [0] * count
+    g.damage += [0] * count
+    g.master += [owner] * count
+    g.obj += range(g.serial + 1, g.serial + 1 + count)
+    g.since += [0] * count
+    g.host += [-1] * count
+    g.zones[place] += range(first, first + count)
+    g.serial += count
 
 
 def bring(g: State, owner: int, printed: int, place: int) -> int:

@@ -7,9 +7,9 @@ be copied, compared, saved and resumed anywhere.
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Optional
+from typing import TYPE_CHECKING, Final, Optional
 
-from .codes import ASK, CALL, NOBODY
+from .codes import ASK, CALL, NEXT, NOBODY
 from .compiling import mypyc_attr
 from .errors import EngineError
 from .layout import Layout
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 Row = tuple[int, ...]
 NOTHING: Row = ()
+
+# What a move from or to a place may call for: a look at the rule processes at the next opportunity, or at once.
+STIRS: Final = 1
+ALARMS: Final = 2
 
 
 class Frame:
@@ -41,8 +45,11 @@ class Frame:
 class Survey:
     """How what the abilities of cards in play say is found; without abilities there is nothing to find."""
 
-    def look(self, g: State, found: list[Standing]) -> None:
-        """Add everything that holds now."""
+    def look(self, g: State) -> None:
+        """Find everything that holds now."""
+
+    def hold(self, g: State, card: int, number: int, given: int) -> None:
+        """Add what an ability of a card says; one that was given to it, at that time (0 for its own)."""
 
     def forbids(self, g: State, deed: int, player: int) -> bool:
         """Whether an ability says that the player can't do this."""
@@ -78,6 +85,14 @@ class Survey:
 class Table:
     """What is printed on the cards of one game, as numbers: ``columns[attribute][print]``; and their abilities."""
 
+    # Read all the time, and too many for what plain Python does quickly without slots.
+    __slots__ = (
+        "abilities", "acting", "acts", "allows", "altered", "always", "barred", "bars_moves", "codes", "columns",
+        "costs", "grants", "guarded", "heard", "hears_moves", "label_number", "labels", "lessens", "lures", "minded",
+        "names", "number_of", "other_face", "present", "printed_abilities", "replaced", "replaces", "rings", "spares",
+        "speaking", "states", "stirs", "strays", "survey", "written",
+    )
+
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
         self.columns = columns
         self.other_face = other_face
@@ -97,9 +112,17 @@ class Table:
         # Whether some abilities say something always, give or take others, change which numbers.
         self.always = False
         self.grants = False
+        # Whether some text keeps cards from being affected.
+        self.spares = False
+        # What may hang on itself, by abilities that look at what they change (see ``kernel.abilities.rings``).
+        self.rings: set[int] = set()
         # Prints with an ability that can be played.
         self.acts: set[int] = set()
         self.altered: list[bool] = [False] * len(columns)
+        # What coming to a place or leaving it may call for (STIRS, ALARMS), and the prints of cards that can't lie
+        # everywhere, so that each of their moves may. A book says so by ``mind``.
+        self.stirs: list[int] = []
+        self.strays: list[bool] = [False] * prints
         # Which numbers are printed on some card of the match at all, as far as it was looked at.
         self.present: list[bool] = [True] * len(columns)
         # The places where cards have abilities that say something always.
@@ -139,6 +162,15 @@ class Verb:
 class Book:
     """What a rulebook gives the kernel. One object for each game, shared by all its states."""
 
+    # As for a table; a rulebook's own attributes need none.
+    __slots__ = (
+        "added_to", "aims", "at", "attributes", "body", "cites", "contests", "dates_given", "dates_when_done", "deck",
+        "defines_itself", "down_mask", "drawing", "hand", "highest_bound_first", "layout", "lends", "lends_more",
+        "lessening", "minds_damage", "name", "no_numbers", "once_together", "pays_together", "picks_waiting",
+        "play_waiting", "program", "reasons", "refusals", "registers", "replaced_is_paid", "resolve", "showing",
+        "shows_to_trigger", "steps", "up_mask", "verbs", "watched", "zone_player",
+    )
+
     def __init__(
         self,
         name: str,
@@ -170,14 +202,14 @@ class Book:
         self.zone_player = layout.player
         self.up_mask = layout.up_mask
         self.down_mask = layout.down_mask
-        # Whether arrivals of cards have to be looked at, by ``alarms``.
-        self.minds_arrivals = False
         # Whether damage to a card has to be looked at, by ``interrupt``.
         self.minds_damage = False
         # The attributes of a card to which the cards that lie with it may add, by ``added``.
         self.added_to: tuple[int, ...] = ()
         # Where effects are carried out in the program, and how waiting abilities are played; -1 without abilities.
         self.resolve = -1
+        # The procedures in which it is settled what may take the place of an event.
+        self.contests = tuple([at for name, at in program.at.items() if name.startswith("contest")])
         # The steps in which a player picks the next waiting ability.
         self.picks_waiting: tuple[int, ...] = ()
         # Whether cards may have abilities of other cards that lie with them (those that ``lent`` adds).
@@ -187,10 +219,24 @@ class Book:
         self.deck = -1
         self.hand = -1
         self.drawing = 0
+        # The reason for which abilities hear that a number of a card got less; -1 where the book has no such thing.
+        self.lessening = -1
+        # The attributes that are no numbers to the book, although they are written as such: the type, in every book.
+        self.no_numbers: tuple[int, ...] = (0,)
+        # Whether of changes with a lower bound that with the highest applies first.
+        self.highest_bound_first = False
+        # Whether lasting effects date from when the effect that let them begin has been carried out whole.
+        self.dates_when_done = False
+        # Whether an ability that was given says what it says from then on; else as long as its card is there.
+        self.dates_given = False
+        # Whether what a card says of itself without a condition counts as printed.
+        self.defines_itself = False
         # Which choices of an effect are made as it is played (see ``kernel.aiming``).
         self.aims = 0
         # Whether all costs of an ability are settled before any is paid (see ``kernel.abilities.costs``).
         self.pays_together = False
+        # Whether a cost is paid even if something else happened in place of the payment.
+        self.replaced_is_paid = False
         # Whether cards that lie with a card give it their abilities, by ``lent``.
         self.lends = False
         # Whether an ability is triggered only once by events that happen at the same time.
@@ -206,17 +252,29 @@ class Book:
     def interrupt(self, g: State) -> None:
         """A watched zone got empty, an arrival or damage alarms: rule processes that wait for nothing run here."""
 
+    def mind(self, table: Table) -> None:
+        """Fill in which moves of cards rule processes have to look at, if no card of the match has a text."""
+        table.stirs = [STIRS] * self.layout.count
+
+    def faced(self, g: State, card: int) -> int:
+        """The card that a card is in battle with, or -1."""
+        return -1
+
     def alarms(self, g: State, card: int, here: int, to: int) -> bool:
-        """Whether a card that went from here to there calls for such rule processes (if ``minds_arrivals``)."""
+        """Whether a card that went from here to there calls for such rule processes."""
         return False
 
     def refusal(self, g: State, code: int) -> int:
         """Why the action is not among the options: a key of ``refusals``."""
         return 1
 
-    def replacement_chooser(self, g: State, card: int) -> int:
-        """Who says which of several replacements of an event applies first."""
-        return g.master[card]
+    def replacement_chooser(self, g: State, event: Row) -> int:
+        """Who says which of several replacements of an event applies first: whose card it is about, or whom."""
+        return g.master[event[2]] if event[2] >= 0 else event[3]
+
+    def takes_damage(self, g: State, card: int, points: int, reason: int) -> bool:
+        """Mark damage on a card that stands for a player, where the book keeps that elsewhere; else say no."""
+        return False
 
     def picky(self, place: int) -> bool:
         """Whether only some cards may lie in that place, where others can't see which."""
@@ -238,8 +296,8 @@ class Book:
         """The least that a number of a card counts as, where the book has such a bound."""
         return None
 
-    def layer_of(self, sort: int) -> int:
-        """In which layer a lasting effect of that sort changes a number, where the book has layers among them."""
+    def layer_of(self, sort: int, what: int) -> int:
+        """In which layer lasting effects of that sort are, among those that change numbers or among the others."""
         return 0
 
     def works(self, printed: int) -> Row:
@@ -270,9 +328,20 @@ class Book:
         """Whether the effect of a card may choose a card at all."""
         return True
 
+    def namesake(self, g: State, card: int) -> int:
+        """A card whose names another one has too by the rules, or -1."""
+        return -1
+
     def is_so(self, g: State, what: int, card: int) -> bool:
         """Whether something is so of a card that only the rulebook can tell, by its own number."""
         return False
+
+    def hidden_again(self, g: State, cards: Row) -> None:
+        """Cards of a hidden zone that an effect had shown to everybody have been hidden when it was over."""
+
+    def placeable(self, g: State, cards: Row) -> Row:
+        """Those of the cards that effects can put into other places of a board."""
+        return cards
 
     def payable(self, g: State, procedure: str, player: int, number: int, taken: list[int]) -> bool:
         """Whether a procedure can be gone through whole, as a cost."""
@@ -285,11 +354,11 @@ class State:
     # The steps read these all the time: slots are the quickest to reach in plain Python.
     __slots__ = (
         "alarm", "alters", "answer", "back", "barred", "barring", "book", "callee", "clock", "closed", "computing",
-        "conditional", "damage", "data", "dirty", "done", "effects", "first_player", "flags", "free", "fresh",
-        "granted", "granted_at", "granting", "host", "last", "log", "losers", "master", "notes", "obj", "options",
-        "over", "owner", "past", "player", "prints", "random1", "random2", "registers", "result", "seen", "serial",
-        "since", "stack", "standing", "table", "triggers", "turn", "turn_player", "used", "waiting", "zone_of",
-        "zones",
+        "conditional", "counters", "damage", "data", "dirty", "done", "effects", "first_player", "flags", "free",
+        "fresh", "granted", "granted_at", "granting", "host", "labelled", "last", "log", "losers", "master", "notes",
+        "obj", "options", "ordered", "over", "owner", "past", "player", "prints", "random1", "random2", "registers",
+        "result", "ring", "ring_registers", "seen", "serial", "since", "stack", "standing", "table", "triggers", "turn",
+        "turn_player", "used", "waiting", "zone_of", "zones",
     )
 
     def __init__(self, book: Book, table: Table) -> None:
@@ -339,6 +408,8 @@ class State:
         self.waiting: list[Row] = []
         # Abilities used, with the object and the turn: for those that can be used just so often.
         self.used: list[Row] = []
+        # Counters on cards and of players (see ``kernel.counters``).
+        self.counters: list[Row] = []
         # What abilities in play say, as of which moment: worked out anew when needed, no part of the game.
         self.fresh = -1
         self.standing: list[Standing] = []
@@ -348,6 +419,11 @@ class State:
         # The cards that have other abilities than their own, as of which moment.
         self.granted: dict[int, Row] = {}
         self.granted_at = -1
+        # Whether an ability in play closes a ring; what changes each number in it, in order, and the labels in it.
+        self.ring = False
+        self.ring_registers: list[int] = []
+        self.ordered: dict[int, tuple[tuple[int, int, int, int, int, int], ...]] = {}
+        self.labelled: set[int] = set()
         self.alters = 0
         self.conditional = False
         # The numbers that are being worked out: nothing at a decision.
@@ -414,6 +490,8 @@ class State:
             g.waiting = self.waiting.copy()
         if self.used:
             g.used = self.used.copy()
+        if self.counters:
+            g.counters = self.counters.copy()
         if self.last:
             g.last = self.last.copy()
         if self.seen:
@@ -438,6 +516,14 @@ def ask(g: State, player: int, options: list[int]) -> int:
     g.player = player
     g.options = options
     return ASK
+
+
+def then(f: Frame, step: int, place: int) -> int:
+    """After a change or a call, go on with the step at that place."""
+    if step == NEXT:
+        return place
+    f.pc = place - 1
+    return step
 
 
 def call_then(g: State, f: Frame, after: int, pc: int, a: int = 0, b: int = 0, c: int = 0) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..kernel.codes import (
-    CONCEDED, CREATED, DECLARED, EVENT_NAMES, LOST, MOVED, SHUFFLED, TIMING, TURN_BEGAN, VANISHED,
+    CONCEDED, COUNTED, CREATED, DECLARED, EVENT_NAMES, LOST, MOVED, SHUFFLED, TIMING, TURN_BEGAN, VANISHED,
 )
+from ..kernel.counters import counter_name
 from ..kernel.events import rows
 from ..kernel.state import Row, State
 from .match import Match
@@ -38,10 +39,12 @@ class Event:
         # What was declared against which card: the attack on it.
         self.target = f"#{before}" if kind == DECLARED and printed >= 0 and there >= 0 else ""
         self.player = self._player(kind, here, there)
+        if kind == COUNTED:
+            there &= 0xFFFF
         self.value = there if kind not in (SHUFFLED, DECLARED, CREATED, VANISHED) else 0
 
     def _player(self, kind: int, here: int, there: int) -> int:
-        if kind in _ABOUT_PLAYER:
+        if kind in _ABOUT_PLAYER or (kind == COUNTED and self._row[4] < 0):
             return here
         layout = self._g.book.layout
         if kind == DECLARED and self._row[4] < 0 and self.reason == "first_player":
@@ -68,8 +71,12 @@ class Event:
         }
         if printed >= 0:
             facts["card"] = self._card_words(lang, printed)
+        elif kind == COUNTED:
+            facts["card"] = facts["player"]
         elif kind in (CREATED, VANISHED):
             facts["card"] = words.say("processes", str(there), lang)
+        if kind == COUNTED:
+            facts["value"], facts["counter"] = self.value, counter_name(self._g, there >> 16)
         if kind == DECLARED and there <= -2:
             facts["text"] = self._match.ability_text(-2 - there, lang)
         layout = self._g.book.layout

@@ -11,9 +11,13 @@ from pathlib import Path
 from ..cards.card import Card
 from ..cards.decks import DeckList
 from ..cards.language import Unprintable
+from ..cards.language.labels import in_english
 from ..cards.table import Print, make_table
+from ..cards.translations import english_names
 from ..kernel.abilities.index import give_abilities
+from ..kernel.abilities.rings import parts
 from ..kernel.abilities.nodes import Effect
+from ..kernel.abilities.rings import parts
 from ..kernel.setup import blank
 from ..kernel.rng import seed as seed_state
 from ..kernel.state import State
@@ -53,26 +57,34 @@ class Match:
 
     @cached_property
     def _english(self) -> dict[str, str]:
-        return self.rulebook.english_names(self.cards.values())
+        return english_names(self.cards.values())
 
     def ability_text(self, number: int, lang: str) -> str:
-        """An ability of the match in words."""
+        """An ability of the match in words; one that stands for a part of a text, in the words of the whole."""
         language = self.rulebook.language
-        if language is None:
-            return ""
-        written = (self.table.written[number],)
-        return language.print_ja(written) if lang == "ja" else language.print_en(written, self._english)
+        own = self.table.written[number]
+        for ability in (own, *(it for it in self.table.written if it is not own and own in parts(it))):
+            try:
+                return language.print_ja((ability,)) if lang == "ja" else language.print_en((ability,), self._english)
+            except Unprintable:
+                continue
+        raise Unprintable(f"no text says {own!r}")
 
     def effect_text(self, effect: Effect, lang: str) -> str:
         """A part of a text in words; nothing where the game can say it only as part of a whole."""
         language = self.rulebook.language
-        if language is None:
-            return ""
         kind = language.option
         try:
-            return language.phrase_ja(kind, effect) if lang == "ja" else language.phrase_en(kind, effect)
+            if lang == "ja":
+                return language.phrase_ja(kind, effect).removeprefix("・")
+            said = language.phrase_en(kind, effect, names=self._english).removeprefix("• ")
+            return said[:1].upper() + said[1:]
         except Unprintable:
             return ""
+
+    def label_text(self, label: str, lang: str) -> str:
+        """The name in a label such as "trait:…"."""
+        return (label if lang == "ja" else in_english(label, self._english)).partition(":")[2]
 
     def deal(self, seed: int) -> State:
         """The game at its first decision."""

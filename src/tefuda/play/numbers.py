@@ -1,11 +1,11 @@
 """What a number stands for where a player picks one: a waiting ability, an effect, a replacement, or just a number."""
 from __future__ import annotations
 
-from ..kernel.abilities.effects import Modes
+from ..kernel.abilities.declaring import Declare
+from ..kernel.abilities.modes import Modes
 from ..kernel.abilities.searching import NameLabel, labels_of_sort
 from ..kernel.causes import asking_frame
-from ..kernel.codes import MOVED
-from ..kernel.effects import replaced
+from ..kernel.replacing import contesting
 from ..kernel.state import Row, State
 from .match import Match
 from .naming import ability_source
@@ -17,8 +17,7 @@ def number_words(g: State, match: Match, number: int, lang: str) -> str:
     if start == g.book.at.get("mode"):
         return _mode(g, match, number, lang)
     if start == g.book.at["contest one"]:
-        f = g.stack[-1]
-        return _replacement(match, replaced(g, MOVED, f.c >> 16, f.a, f.b, f.chosen)[number], lang)
+        return _replacement(match, contesting(g, g.stack[-1])[number], lang)
     if g.stack[-1].pc in g.book.picks_waiting and number < len(g.waiting) and len(g.waiting[number]) > 6:
         row = g.waiting[number]
         name = ability_source(g, match, row[6], row[2], g.player)
@@ -32,8 +31,8 @@ def _mode(g: State, match: Match, number: int, lang: str) -> str:
     ability = frame.a if asking_frame(g) >= 0 else frame.b
     if asking_frame(g) >= 0 and ability >= 0:
         asking = g.table.codes[ability][frame.b - 1]
-        if isinstance(asking, NameLabel):
-            return labels_of_sort(g.table, asking.sort)[number].partition(":")[2]
+        if isinstance(asking, (NameLabel, Declare)):
+            return match.label_text(labels_of_sort(g.table, asking.sort)[number], lang)
     for effect in g.table.abilities[ability].effects:
         if isinstance(effect, Modes):
             return match.effect_text(effect.options[number], lang) or str(number + 1)

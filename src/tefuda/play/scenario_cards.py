@@ -24,7 +24,7 @@ from .scenario_text import Scenario, ScenarioError, Section
 
 
 def made_up_cards(
-    scenario: Scenario, schema: Schema, language: Language | None, cards: Mapping[str, Card],
+    scenario: Scenario, schema: Schema, language: Language, cards: Mapping[str, Card],
 ) -> dict[str, Card]:
     """The cards of a scenario's own, by number; the language reads their texts."""
     found: dict[str, Card] = {}
@@ -40,7 +40,7 @@ class _Maker:
     """Makes the card of one section, and says of everything wrong on which line it is."""
 
     def __init__(
-        self, scenario: Scenario, section: Section, schema: Schema, language: Language | None,
+        self, scenario: Scenario, section: Section, schema: Schema, language: Language,
         cards: Mapping[str, Card],
     ) -> None:
         self.scenario = scenario
@@ -99,9 +99,6 @@ class _Maker:
         return Face(name, MappingProxyType(values), abilities)
 
     def _read_text(self, table: Mapping[str, object]) -> tuple[Ability, ...]:
-        if self.language is None:
-            self._complain("text", f"the texts of {self.schema.game} are not carried out; leave it out")
-            return ()
         try:
             return self.language.read(str(table["text"]))
         except Unreadable as wrong:

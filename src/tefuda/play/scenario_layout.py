@@ -327,7 +327,7 @@ def _take_out(g: State, card: int) -> None:
 def _forget(g: State) -> None:
     """Nothing that was said about cards which are gone goes on to apply."""
     g.effects, g.triggers, g.waiting, g.used, g.seen = [], [], [], [], []
-    g.barred, g.barring = [], []
+    g.counters, g.barred, g.barring = [], [], []
     g.notes, g.last = {}, {}
     g.back = None
     g.fresh = -1

@@ -7,6 +7,7 @@ from typing import Any
 from ..cards.schema import Value
 from ..cards.text import Text
 from ..kernel.codes import FACE_DOWN, REST
+from ..kernel.counters import counters_held
 from ..kernel.effects import value
 from ..kernel.sight import sees
 from ..kernel.state import State
@@ -22,6 +23,7 @@ class CardView:
         self.rested = bool(g.flags[card] & REST)
         self.face_down = bool(g.flags[card] & FACE_DOWN)
         self.damage = g.damage[card]
+        self.counters = counters_held(g, g.obj[card])
         host = g.host[card]
         self.host = f"#{g.obj[host]}" if host >= 0 else ""
         if g.prints[card] < 0:
@@ -88,6 +90,8 @@ class View:
         self.turn_player = g.turn_player
         self.deciding = g.player
         self.over = g.over
+        # Counters that are nobody's but a player's own.
+        self.counters = [counters_held(g, -1 - it) for it in (0, 1)]
         # What players brought is only there until it is laid out.
         self.zones = [
             ZoneView(g, match, player, place) for place in range(g.book.layout.count)

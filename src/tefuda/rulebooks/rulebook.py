@@ -19,7 +19,6 @@ from ..cards.language import Language
 from ..cards.schema import Schema
 from ..cards.sets import load_set
 from ..cards.suggest import nearest
-from ..cards.text import Text
 from ..kernel.errors import TefudaError
 from ..kernel.state import Book
 from .paragraphs import Paragraph, read_paragraphs
@@ -32,8 +31,8 @@ NAMES: Final[Mapping[str, tuple[str, str]]] = {
     "gundam": ("ガンダムカードゲーム", "Gundam Card Game"),
     "dragonball": ("ICカードダス ドラゴンボール", "IC Carddass Dragon Ball"),
 }
-# Those of the five that can be played already.
-PLAYABLE: Final = ("dragonball", "gateruler", "gundam", "zx", "vanguard")
+# In the order in which they are offered: the simplest first.
+GAMES: Final = ("dragonball", "gateruler", "gundam", "zx", "vanguard")
 
 
 class Rulebook:
@@ -48,10 +47,6 @@ class Rulebook:
 
     def title(self, lang: str) -> str:
         return self.ja if lang == "ja" else self.en
-
-    @property
-    def playable(self) -> bool:
-        return self.name in PLAYABLE
 
     @property
     def _folder(self) -> Traversable:
@@ -79,14 +74,12 @@ class Rulebook:
 
     @cached_property
     def book(self) -> Book:
-        self._need_playable()
         book = import_module(f"tefuda.rulebooks.{self.name}.book").BOOK
         assert isinstance(book, Book)
         return book
 
     @cached_property
     def schema(self) -> Schema:
-        self._need_playable()
         schema = import_module(f"tefuda.rulebooks.{self.name}.cards").SCHEMA
         assert isinstance(schema, Schema)
         return schema
@@ -119,24 +112,11 @@ class Rulebook:
         return found
 
     @cached_property
-    def language(self) -> Language | None:
-        """The language of the game's card texts, where its texts are carried out."""
-        if not self._folder.joinpath("language.py").is_file():
-            return None
+    def language(self) -> Language:
+        """The language of the game's card texts."""
         language = import_module(f"tefuda.rulebooks.{self.name}.language").LANGUAGE
         assert isinstance(language, Language)
         return language
-
-    def english_names(self, cards: Iterable[Card]) -> dict[str, str]:
-        """Labels that texts name in Japanese, with what they are called in English."""
-        names: dict[str, str] = {}
-        for card in cards:
-            for face in card.faces:
-                names[f"name:{face.name.ja}"] = f"name:{face.name.en}"
-                for key, value in face.fields.items():
-                    if isinstance(value, Text):
-                        names[f"{key}:{value.ja}"] = f"{key}:{value.en}"
-        return names
 
     @property
     def labels_of(self) -> Callable[[Card, Face], frozenset[str]]:
@@ -181,10 +161,6 @@ class Rulebook:
         problems: Callable[[DeckList, Mapping[str, Card]], list[Problem]]
         problems = import_module(f"tefuda.rulebooks.{self.name}.deck").problems
         return problems(deck, cards)
-
-    def _need_playable(self) -> None:
-        if not self.playable:
-            raise TefudaError(f"{self.name} can't be played yet; these can: {', '.join(PLAYABLE)}")
 
 
 def _no_labels(card: Card, face: Face) -> frozenset[str]:

@@ -9,7 +9,7 @@ from typing import Final
 from ..agents import make_agent
 from ..kernel.errors import TefudaError
 from ..play.game import Game
-from ..rulebooks.rulebook import PLAYABLE, Rulebook, rulebook
+from ..rulebooks.rulebook import GAMES, Rulebook, rulebook
 from .answers import numbers_of, plain
 from .console import Console
 from .files import read_game
@@ -20,8 +20,8 @@ FRIEND: Final = "friend"
 
 def ask_game(console: Console) -> str:
     """Let the person pick one of the games."""
-    titles = [f"{rulebook(name).title(console.lang)} ({name})" for name in PLAYABLE]
-    return PLAYABLE[_ask_number(console, "which_game", titles, None)]
+    titles = [f"{rulebook(name).title(console.lang)} ({name})" for name in GAMES]
+    return GAMES[_ask_number(console, "which_game", titles, None)]
 
 
 def _ask_number(console: Console, question: str, texts: Sequence[str], default: int | None) -> int:
@@ -68,8 +68,6 @@ def find_decks(console: Console, book: Rulebook, given: Sequence[str], seats: Se
 def new_game(console: Console, name: str, given: Sequence[str], seats: Seats, seed: int) -> Game:
     """Lay out a new game and say which it is."""
     book = rulebook(name)
-    if not book.playable:
-        raise TefudaError(f"{name} can't be played yet; these can: {', '.join(PLAYABLE)}")
     game = Game.new(name, find_decks(console, book, given, seats), seed)
     deck1, deck2 = (deck.name.pick(console.lang) for deck in game.match.decks)
     console.say("begin", game=book.title(console.lang), deck1=deck1, deck2=deck2, seed=seed)

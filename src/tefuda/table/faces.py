@@ -89,6 +89,7 @@ class Faces:
         states = [self.text("rested")] if card.rested else []
         states += [self.text("face_down")] if card.face_down else []
         states += [self.text("damage", count=card.damage)] if card.damage else []
+        states += [f"{name}×{count}" for name, count in card.counters.items()]
         return " ".join(states)
 
     def handles(self, card: CardView, scene: Scene) -> str:

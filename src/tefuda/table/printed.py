@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from ..cards.card import Card
 from ..cards.schema import Field, Integer, Prose, Value
 from ..cards.text import Text
+from ..cards.translations import english_names, english_words
 from ..play.view import CardView
 from ..rulebooks.rulebook import Rulebook
 
@@ -30,15 +31,16 @@ def printed_words(card: CardView, rulebook: Rulebook, cards: Iterable[Card], lan
 
 def _prose(text: str, rulebook: Rulebook, cards: list[Card], lang: str) -> str:
     """The text of a card in the language of the table, its abilities one after the other."""
-    if lang == "en" and rulebook.language is not None:
-        text = rulebook.language.print_en(rulebook.language.read(text), rulebook.english_names(cards))
+    if lang == "en":
+        text = rulebook.language.print_en(rulebook.language.read(text), english_names(cards))
     return " ".join(text.splitlines())
 
 
-def _names(cards: Iterable[Card]) -> Mapping[str, Text]:
-    """The names on the cards by the Japanese ones, which conditions are written with."""
+def _names(cards: list[Card]) -> Mapping[str, Text]:
+    """The names and words on the cards by the Japanese ones, which conditions are written with."""
+    words = {word: Text(word, english) for word, english in english_words(cards).items()}
     texts = [text for card in cards for face in card.faces for text in (face.name, *face.fields.values())]
-    return {text.ja: text for text in texts if isinstance(text, Text)}
+    return {**words, **{text.ja: text for text in texts if isinstance(text, Text)}}
 
 
 def _items(value: Value) -> tuple[int | str | Text, ...]:

@@ -145,7 +145,7 @@ class Chooser:
         for name, value in one.constants.items():
             if name in other.constants and other.constants[name] != value:
                 return False
-            if name in other.slots and not self._may_be(other.slots[name], value):
+            if name in other.slots and not self._may_be(other.slots[name], value, other.fields.get(name)):
                 return False
         for name, node in one.within.items():
             if not self._may_hold(other, name, node):
@@ -169,9 +169,9 @@ class Chooser:
             self._collisions[one, other] = known
         return known
 
-    def _may_be(self, slot: Slot, value: Any) -> bool:
+    def _may_be(self, slot: Slot, value: Any, default: Any) -> bool:
         """Whether a slot may stand for the value, as far as one can tell without looking into it."""
-        if slot.optional:
+        if slot.optional and same(value, default):
             return True
         if slot.many:
             return isinstance(value, tuple) and len(value) >= slot.least

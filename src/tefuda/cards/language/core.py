@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from .core_acts import acts, qualities
+from .core_bounds import bounds
 from .core_cards import cards
 from .core_conditions import conditions, happenings
 from .core_effects import deeds, sentences
@@ -21,6 +22,8 @@ KINDS: Final = (
     Kind("target", "カード", "some cards"),
     Kind("fact", "条件", "a condition"),
     Kind("happening", "出来事", "an event"),
+    Kind("would", "出来事", "an event"),
+    Kind("impending", "置き換えられる出来事", "an event that something can replace"),
     Kind("moment", "時点", "a moment of the turn"),
     Kind("label-name", "名前、特徴、色など", "a name, trait or colour"),
     Kind("keyword", "キーワード", "a keyword"),
@@ -41,5 +44,5 @@ def parts(v: Vocabulary) -> list[Production]:
     """
     return [
         *words(v), *numbers(v), *adjectives(v), *cards(v), *conditions(v), *happenings(v), *acts(v), *qualities(v),
-        *deeds(v), *sentences(v),
+        *bounds(), *deeds(v), *sentences(v),
     ]

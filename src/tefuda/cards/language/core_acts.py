@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ...kernel.abilities.acts import Lasts, LastTogether, MoveTo
-from ...kernel.abilities.effects import Do
+from ...kernel.abilities.doing import Do
 from ...kernel.abilities.nodes import Act, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
 from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, Silenced
@@ -11,6 +11,7 @@ from ...kernel.codes import REST
 from .core_words import Vocabulary
 from .english import OWNER, TAKE, TAKEN
 from .productions import Production, Rule
+from .verbs_en import plural
 
 
 def act(v: Vocabulary, ja: str, en: str, fixed: Act | None = None, plain: bool = False) -> list[Production]:
@@ -107,7 +108,8 @@ def qualities(v: Vocabulary) -> list[Production]:
         Rule("static", Static, "{which:topic}は{quality.ability:granted}を<得る>",
              "{which} <have:which> {quality.ability}",
              ("{which:topic}は{quality.ability:granted}を<持つ>",), within={"quality": Gains}),
-        Rule("static", Static, f"{{which:topic}}は{v.skill[0]}を<失う>", f"{{which}} <lose:which> all {v.skill[1]}s",
+        Rule("static", Static, f"{{which:topic}}は{v.skill[0]}を<失う>",
+             f"{{which}} <lose:which> all {plural(v.skill[1])}",
              fixed={"quality": Silenced()}),
         Rule("static", Static, "{which:topic}は{quality.label:label-name}としても<扱う>",
              "{which} <be:which> also treated as {quality.label}", within={"quality": Called}),
@@ -141,7 +143,8 @@ def _loses(v: Vocabulary) -> list[Production]:
     skill, en = v.skill
     return [
         Rule("deed", Do, f"{{act.duration:duration?、}}{{which:topic}}は{skill}を<失う>",
-             f"<make> {{which}} lose all {en}s{{act.duration? _}}", fixed={"act.quality": Silenced()}, within=lasts),
+             f"<make> {{which}} lose all {plural(en)}{{act.duration? _}}", fixed={"act.quality": Silenced()},
+             within=lasts),
         Rule("deed", Do, "{act.duration:duration?、}{which:topic}は{act.quality.label:label-name}としても<扱う>",
              "<treat> {which} as {act.quality.label} too{act.duration? _}", within=called),
     ]

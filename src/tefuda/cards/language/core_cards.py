@@ -62,21 +62,21 @@ def _piles(v: Vocabulary, ja: str, en: str, bottom: bool) -> list[Production]:
     """Cards off one end of a stack."""
     head, card = f"{{whose:whose}}{{zone:stack}}の{ja}から", v.card[1]
     return [
-        Rule("pile", Top, head + "{count:pieces}", f"{{count}} {card}s from the {en} of {{whose}} {{zone}}",
+        Rule("pile", Top, head + "{count:pieces}", f"{{count}} {card}s from the {en} of {{whose}} {{zone@whose}}",
              fixed={"bottom": bottom}, number="pl"),
         Rule("pile", Top, f"{head}{{count.number:int}}{either(v.piece)}",
-             f"the {en} {{count.number}} {card}(s) of {{whose}} {{zone}}", fixed={"bottom": bottom},
+             f"the {en} {{count.number}} {card}(s) of {{whose}} {{zone@whose}}", fixed={"bottom": bottom},
              within={"count": Fixed}, number="count.number"),
-        Rule("pile", Top, f"{head}1{v.piece[0]}", f"the {en} {card} of {{whose}} {{zone}}",
+        Rule("pile", Top, f"{head}1{v.piece[0]}", f"the {en} {card} of {{whose}} {{zone@whose}}",
              fixed={"count": Fixed(1), "bottom": bottom}, number="sg"),
     ]
 
 
-def in_zones(v: Vocabulary, kind: str, whose: str) -> list[Production]:
+def in_zones(v: Vocabulary, kind: str, whose: str, zone: str = "zone") -> list[Production]:
     """The cards of some zones, by the names of the zones."""
     card, en = v.card
-    return [Rule(kind, Cards, f"{{whose:{whose}}}{{zones:zone*か}}[にある](の|){{tests:feature*0}}{card}",
-                 f"{{tests*0 | | }} {en}(s:@){NOUN} {AT} {{whose}} {{zones* or }}")]
+    return [Rule(kind, Cards, f"{{whose:{whose}}}{{zones:{zone}*か}}[にある](の|){{tests:feature*0}}{card}",
+                 f"{{tests*0 | | }} {en}(s:@){NOUN} {AT} {{whose}} {{zones@whose* or }}")]
 
 
 def choices(v: Vocabulary) -> list[Production]:

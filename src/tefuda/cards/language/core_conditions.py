@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from ...kernel.abilities.conditions import All, Compared, Done, Fits, Some, There, TurnOf, Unless
 from ...kernel.abilities.happenings import At, Moves, Turns, Under, Whenever
-from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, LESS, MORE
-from ...kernel.abilities.numbers import Counted, Fixed, ThatMany, ValueOf
+from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, LESS, MORE
+from ...kernel.abilities.numbers import Counted, Fixed, Less, Sum, ThatMany, ValueOf
 from ...kernel.abilities.tests import AllOf, Has, InState, Keyworded, Labelled
 from ...kernel.codes import REST, RESTED, STOOD, TURNED
 from .core_words import Vocabulary, either
@@ -22,6 +22,7 @@ def conditions(v: Vocabulary) -> list[Production]:
              (f"{{cards:group}}が{{number:plain}}{piece}{{how:how-many}}<ある>",)),
         Rule("measure", There, f"{{cards:group}}が{{number:formula}}{piece}{{how:least}}<だ>",
              "the number of {cards@pl} is {how} {number}"),
+        *_more_than(v),
         Rule("measure", There, f"{{cards:group}}が{{number:plain}}{piece}<だ>",
              "there (is|are:number) exactly {number} {cards@number}", fixed={"how": EQUAL}),
         Rule("measure", There, f"{{cards:group}}が{{number:formula}}{piece}<だ>",
@@ -41,8 +42,8 @@ def conditions(v: Vocabulary) -> list[Production]:
              fixed={"how": EQUAL}, within={"left": Counted, "right": Counted}),
         Rule("measure", Compared, "{left.which:group}の{left.attribute:attribute}の合計が{right:number}{how:least}<だ>",
              "the total {left.attribute} of {left.which@pl} is {how} {right}", within={"left": ValueOf}),
-        Rule("measure", Compared, f"その枚数が{{right:number}}{piece}{{how:how-many}}<だ>",
-             "that number is {right} {how}", fixed={"left": ThatMany()}),
+        Rule("measure", Compared, f"その枚数が{{right:number}}{piece}{{how:least}}<だ>",
+             "that number is {how} {right}", fixed={"left": ThatMany()}),
         Rule("measure", Fits, "{which:one}の{test.attribute:attribute}が{test.number:number}{test.how:least}<だ>",
              "the {test.attribute} of {which} is {test.how} {test.number}", within={"test": Has}),
         Rule("measure", Fits, "{which:one}が{test.label:label-name}<だ>", "{which} <be:which> {test.label}",
@@ -66,6 +67,19 @@ def conditions(v: Vocabulary) -> list[Production]:
     ]
 
 
+def _more_than(v: Vocabulary) -> list[Production]:
+    """So many more cards, or fewer, than there are elsewhere."""
+    piece = either(v.piece)
+    return [
+        Rule("measure", There,
+             f"{{cards:group}}が{{number.left.cards:group}}の枚数{sign}{{number.right:plain}}{piece}{ja}<だ>",
+             f"there are {en} {{number.right}} {word} {{cards@pl}} than {{number.left.cards@pl}}",
+             fixed={"how": how}, within={"number": node, "number.left": Counted})
+        for node, sign, word, more, less in (
+            (Sum, "+", "more", "at least", "at most"), (Less, "-", "fewer", "at most", "at least"))
+        for how, ja, en in ((AT_LEAST, "以上", more), (AT_MOST, "以下", less), (EQUAL, "", "exactly"))]
+
+
 def givens(v: Vocabulary) -> list[Production]:
     """Conditions as they stand at the head of a sentence."""
     form, word = v.given[0]
@@ -81,7 +95,7 @@ def givens(v: Vocabulary) -> list[Production]:
         Rule("given", Unless, f"{{condition:measure@neg}}{word}、", "unless {condition}",
              tuple(f"{{condition:measure@neg}}{other}、" for _, other in v.given[1:])),
         Rule("given", All, both[0], "if {parts}", tuple(both[1:])),
-        Rule("given", Some, some[0], "if {parts* or | or |, or }", tuple(some[1:]) if form == "attr" else ()),
+        Rule("given", Some, some[0], "if {parts*, | or |, or }", tuple(some[1:]) if form == "attr" else ()),
         Word("given", Unless(Done()), f"そうしなかった{word}、", "if you don't",
              ("そうしない場合、", "そうしないなら、")),
         Word("given", Done(), f"そうした{word}、", "if you do",
@@ -93,19 +107,22 @@ def happenings(v: Vocabulary) -> list[Production]:
     """What abilities wait for; the game adds what only it knows."""
     when = either(v.when)
     return [
-        Rule("happening", Moves, "{subject:mover}が{causes:cause?}{reasons:by?}{targets:zone*か}に<置かれる>",
+        Rule("would", Moves, "{subject:mover}が{causes:cause?}{reasons:by?}{targets:zone*か}に<置かれる>",
              "{subject} <be:subject> put into the {targets* or }{reasons? _}{causes? _}"),
-        Rule("happening", Moves,
+        Rule("would", Moves,
              "{subject:mover}が{causes:cause?}{reasons:by?}{sources:zone*か}から{targets:zone*か}に<置かれる>",
              "{subject} <be:subject> put from the {sources* or } into the {targets* or }{reasons? _}{causes? _}"),
-        Rule("happening", Moves, "{subject:subject}が{causes:cause?}{sources:zone*か}を<離れる>",
+        Rule("would", Moves, "{subject:subject}が{causes:cause?}{sources:zone*か}を<離れる>",
              "{subject} <leave:subject> the {sources* or }{causes? _}"),
-        Rule("happening", Turns, f"{{subject:subject}}が{{causes:cause?}}{v.rested[0]}に<なる>",
+        Rule("would", Turns, f"{{subject:subject}}が{{causes:cause?}}{v.rested[0]}に<なる>",
              f"{{subject}} <become:subject> {v.rested[1]}{{causes? _}}", fixed={"event": RESTED}),
-        Rule("happening", Turns, f"{{subject:subject}}が{{causes:cause?}}{v.active[0]}に<なる>",
-             f"{{subject}} <become:subject> {v.active[1]}{{causes? _}}", fixed={"event": STOOD}),
-        Rule("happening", Turns, "{subject:subject}が{causes:cause?}<裏返る/5>",
+        Rule("would", Turns, f"{{subject:subject}}が{{causes:cause?}}{v.active[0]}に<なる>",
+             f"{{subject}} <become:subject> {v.active[1]}{{causes? _}}",
+             (f"{{subject:subject}}が{{causes:cause?}}<{v.active[0]}する>",), fixed={"event": STOOD}),
+        Rule("would", Turns, "{subject:subject}が{causes:cause?}<裏返る/5>",
              "{subject} <be:subject> turned over{causes? _}", fixed={"event": TURNED}),
+        # What would happen is what something else can happen instead of (see ``core_replacing``).
+        Rule("happening", None, "{it:would@*}", "{it@*}", weight=8),
         Rule("event", None, f"{{it:happening@past}}{when}", "when {it@fin}"),
         Rule("event", None, "{it:moment}", "{it}"),
         Rule("event", Whenever, f"{{condition:fact@attr}}{when}", "whenever {condition}"),

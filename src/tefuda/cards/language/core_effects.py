@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from ...kernel.abilities.ability import Automatic
-from ...kernel.abilities.effects import (
-    Choose, ChooseNumber, Draw, Forbid, If, Later, Look, Loses, May, Modes, Nothing, Repeat, Sequence, Shuffle, Then,
-)
+from ...kernel.abilities.choices import Choose
+from ...kernel.abilities.control import If, May, Repeat, Sequence, Then
+from ...kernel.abilities.deeds import Draw, Forbid, Later, Look, Loses, Nothing, Shuffle
+from ...kernel.abilities.modes import ChooseNumber, Modes
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Limit
 from ...kernel.abilities.numbers import ChosenNumber, Counted, ThatMany
 from ...kernel.abilities.piles import PutBack
@@ -19,7 +20,7 @@ def deeds(v: Vocabulary) -> list[Production]:
         Rule("deed", Look, "{which:seen}を<見る>", "<look at> {which}", fixed={"to_all": False, "reason": v.looked}),
         Rule("deed", Look, "{which:seen}を<公開する>", "<reveal> {which}", fixed={"to_all": True, "reason": v.looked}),
         Rule("deed", PutBack, "{which:self}を好きな順番で(<戻す>|<置く>)", "<put> {which} back in any order"),
-        Rule("deed", Shuffle, "{who:whose}{zone:stack}を<シャッフルする>", "<shuffle> {who} {zone}"),
+        Rule("deed", Shuffle, "{who:whose}{zone:stack}を<シャッフルする>", "<shuffle> {who} {zone@who}"),
         Rule("deed", Choose, f"{{choice:choice}}{v.particle}<選ぶ>", "<choose> {choice}"),
         Rule("deed", Choose, f"さらに{{choice:choice}}{v.particle}<選ぶ>", "also <choose> {choice}",
              fixed={"too": True}),
@@ -47,7 +48,7 @@ def _draws(v: Vocabulary) -> list[Production]:
         *[Rule(kind, Draw, f"{{who:{who}}}は{lines[0]}", f"{{who}} <draw:who> {{count}} {en}(s:count)",
                tuple(f"{{who:{who}}}は{it}" for it in lines[1:]))
           for kind, who in (("deed", "both"), ("foe-deed", "foe"))],
-        Rule("deed", Draw, f"選んだ枚数の{card}を(<引く>|<ドローする>)", f"<draw> the chosen number of {en}s",
+        Rule("deed", Draw, f"選んだ枚数の{card}を(<引く>|<ドローする>)", f"<draw> that many {en}s",
              fixed={"who": YOU, "count": ChosenNumber()}),
         Rule("deed", Draw, f"同じ枚数の{card}を(<引く>|<ドローする>)", f"<draw> that many {en}s",
              fixed={"who": YOU, "count": ThatMany()}),
@@ -69,7 +70,9 @@ def sentences(v: Vocabulary) -> list[Production]:
         Rule("action", Sequence, "{parts:clause@stem,end*2、}", "{parts*, then | and |, then }"),
         Rule("action", May, f"{{effect:own@te}}{may}", "{effect@may}"),
         Rule("action", May, f"{{effect:foe-deed@te}}{may}", "{effect@may}", fixed={"who": OPPONENT}),
-        Rule("action", Repeat, "{effect:own}ことを{number:number}回行う", "{effect}, {number} time(s)"),
+        Rule("action", Repeat, "{effect:own}ことを{number:plain}回行う", "do this {number} time(s:number): {effect}"),
+        Rule("action", Repeat, "{effect:own}ことを{number:formula}回行う",
+             "do this a number of times equal to {number}: {effect}"),
         Rule("action", Later, "{ability.when:later}、{ability.effects:clause@stem,end*、}",
              "{ability.when}, {ability.effects*, then | and |, then }", within={"ability": Automatic}),
         Rule("later", None, "{it:coming}", "{it}"),

@@ -6,7 +6,7 @@ from ...kernel.abilities.numbers import ChosenNumber, Counted, Fixed, Half, Less
 from ...kernel.abilities.tests import AnyOf, Has, Highest, InState, Keyworded, Labelled, NameHas, Not, Other
 from ...kernel.codes import REST
 from .core_words import Vocabulary, either
-from .english import aside
+from .english import NAME, aside
 from .productions import Production, Rule, Word
 
 
@@ -29,7 +29,7 @@ def numbers(v: Vocabulary) -> list[Production]:
         # So many cards.
         Rule("pieces", Fixed, f"{{number:int}}{piece}", "{number}", number="number"),
         Word("pieces", ThatMany(), "同じ枚数", "that many", ("その枚数",), number="pl"),
-        Word("pieces", ChosenNumber(), "選んだ枚数", "the chosen number of", ("選んだ数の枚数",), number="pl"),
+        Word("pieces", ChosenNumber(), "選んだ枚数", "that many", ("選んだ数の枚数",), number="pl"),
         Rule("formula", Half, "{number:computed}の半分", "half of {number}, rounded down", number="pl"),
         Word("how", AT_LEAST, "以上", "or more"),
         Word("how", AT_MOST, "以下", "or less"),
@@ -37,6 +37,12 @@ def numbers(v: Vocabulary) -> list[Production]:
         Word("least", AT_MOST, "以下", "at most"),
         Word("how-many", AT_LEAST, "以上", "or more"),
         Word("how-many", AT_MOST, "以下", "or fewer"),
+        Word("height", AT_LEAST, "以上", "or higher"),
+        Word("height", AT_MOST, "以下", "or lower"),
+        Word("than", AT_LEAST, "以上", "equal to or greater than"),
+        Word("than", AT_MOST, "以下", "equal to or less than"),
+        Word("height-than", AT_LEAST, "以上", "equal to or higher than"),
+        Word("height-than", AT_MOST, "以下", "equal to or lower than"),
     ]
 
 
@@ -48,17 +54,8 @@ def adjectives(v: Vocabulary) -> list[Production]:
         Rule("adj", None, "{it:label}の", "{it}"),
         Rule("adj", Not, "{test:label}以外の", "non-{test}"),
         Rule("adj", AnyOf, "{tests:label*2か}の", "{tests* or }"),
-        Rule("adj", Has, "{attribute:attribute}{number:plain}の", aside("with {attribute} {number}"),
-             fixed={"how": EQUAL}),
-        Rule("adj", Has, "{attribute:attribute}{number:plain}{how:how}の", aside("with {attribute} {number} {how}"),
-             also=("{attribute:attribute}が{number:plain}{how:how}の",)),
-        Rule("adj", Has, "{attribute:attribute}が{number:computed}と同じ", aside("with {attribute} equal to {number}"),
-             fixed={"how": EQUAL}),
-        Rule("adj", Has, "{attribute:attribute}が{number:computed}{how:least}の",
-             aside("with {attribute} {how} {number}")),
-        *[Rule("adj", Has, f"{{attribute:attribute}}が{{number:computed}}より{ja}",
-               aside(f"with {{attribute}} {en} {{number}}"), fixed={"how": how})
-          for how, ja, en in ((MORE, "高い", "above"), (LESS, "低い", "below"))],
+        *numbered("adj", v.ranks),
+        *_compared(v),
         *[Rule("adj", Highest, f"{{among:group}}の中で{{attribute:attribute}}が最も{ja}",
                aside(f"with the {en} {{attribute}} among {{among@pl}}"), fixed={"lowest": lowest})
           for lowest, ja, en in ((False, "高い", "highest"), (True, "低い", "lowest"))],
@@ -70,5 +67,44 @@ def adjectives(v: Vocabulary) -> list[Production]:
              within={"test": Keyworded}),
         # Types go with these where any card may be meant.
         Rule("feature", None, "{it:adj}", "{it}"),
-        Rule("adj", NameHas, f"{v.card[0]}名に「{{part:name}}」を含む", aside("with “{part}” in the name")),
+        Rule("adj", NameHas, f"{v.card[0]}名に「{{part:name}}」を含む", aside(f"with “{{part}}” in {NAME}")),
     ]
+
+
+def _compared(v: Vocabulary) -> list[Production]:
+    """Cards with a number that is compared with a computed one."""
+    found: list[Production] = []
+    for ja, en, fixed in (
+        ("{attribute:attribute}", "with {attribute}", {}),
+        *((ja, f"with a {en}", {"attribute": attribute}) for attribute, ja, en in v.ranks),
+    ):
+        than, more, less = ("height-than", "higher", "lower") if fixed else ("than", "greater", "less")
+        found += [
+            Rule("adj", Has, f"{ja}が{{number:computed}}と同じ", aside(f"{en} equal to {{number}}"),
+                 fixed={**fixed, "how": EQUAL}),
+            Rule("adj", Has, f"{ja}が{{number:computed}}{{how:{than}}}の", aside(f"{en} {{how}} {{number}}"),
+                 fixed=fixed),
+            Rule("adj", Has, f"{ja}が{{number:computed}}より高い", aside(f"{en} {more} than {{number}}"),
+                 fixed={**fixed, "how": MORE}),
+            Rule("adj", Has, f"{ja}が{{number:computed}}より低い", aside(f"{en} {less} than {{number}}"),
+                 fixed={**fixed, "how": LESS}),
+        ]
+    return found
+
+
+def numbered(kind: str, ranks: tuple[tuple[int, str, str], ...]) -> list[Production]:
+    """Cards with a printed number: with 5000 power or less; of a rank they are "level 3 or lower" cards."""
+    found: list[Production] = [
+        Rule(kind, Has, "{attribute:attribute}{number:plain}の", aside("with {number} {attribute}"),
+             fixed={"how": EQUAL}),
+        Rule(kind, Has, "{attribute:attribute}{number:plain}{how:how}の", aside("with {number} {attribute} {how}"),
+             ("{attribute:attribute}が{number:plain}{how:how}の",)),
+    ]
+    for attribute, ja, en in ranks:
+        found += [
+            Rule(kind, Has, f"{ja}{{number:plain}}の", f"{en} {{number}}",
+                 fixed={"attribute": attribute, "how": EQUAL}),
+            Rule(kind, Has, f"{ja}{{number:plain}}{{how:height}}の", f"{en} {{number}} {{how}}",
+                 fixed={"attribute": attribute}),
+        ]
+    return found

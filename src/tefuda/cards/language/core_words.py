@@ -38,6 +38,8 @@ class Vocabulary:
     given: tuple[tuple[str, str], ...] = (("attr", "場合"), ("bare", "なら"), ("bare", "ならば"))
     may: tuple[str, ...] = ("よい", "もよい")
     skill: tuple[str, str] = ("スキル", "skill")
+    # Numbers by which cards are ranked, with their words; the others are amounts that cards have.
+    ranks: tuple[tuple[int, str, str], ...] = ()
     active: tuple[str, str] = ("アクティブ", "active")
     rested: tuple[str, str] = ("レスト", "rested")
     turn_over: tuple[str, ...] = ("裏返す",)
@@ -81,7 +83,8 @@ def words(v: Vocabulary) -> list[Production]:
             Word(kind, YOU, f"{you[0]}の", "your", tuple(f"{it}の" for it in you[1:])),
             Word(kind, OPPONENT, f"{opponent[0]}の", "your opponent's", tuple(f"{it}の" for it in opponent[1:])),
         ]
-    parts.append(Word("whose", EITHER, f"{both[0]}の", "both players'", tuple(f"{it}の" for it in both[1:])))
+    parts.append(Word("whose", EITHER, f"{both[0]}の", "both players'", tuple(f"{it}の" for it in both[1:]),
+                      number="pl"))
     # Of the opponent, in a sentence about the opponent.
     parts.append(Word("their", OPPONENT, "自分の", "their"))
     parts += [Word("duration", value, ja[0], en, ja[1:]) for value, ja, en in v.durations]

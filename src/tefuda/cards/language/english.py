@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from .shorter import shorter
 from .template import ARTICLE
 
 AT: Final = "\x02"  # "in", or "from" where the cards are taken away
@@ -16,21 +17,28 @@ TAKE, TAKEN = "\x03", "\x04"  # around cards that are taken away
 OWNER: Final = "\x05"  # "your", "your opponent's", …: whose cards were spoken of last
 LATER, NOUN = "\x06", "\x07"  # up to the noun that follows; the noun itself ends with the second sign
 ENDS: Final = "\x08"  # what is put behind the noun ends here
+NAME: Final = "\x0e"  # "its name" or "their names", of the noun that it is put behind
 
 _SIGNS: Final = re.compile(f"([{AT}{TAKE}{TAKEN}{LATER}{NOUN}{ENDS}])")
 _OWNERS: Final = re.compile(
-    r"your opponent's|both players'|\btheir\b|\byour\b(?! opponent)|\b(?:[Tt]his|[Tt]hat) (?:card|unit)")
+    r"your opponent's|both players'|\btheir\b|\byour\b(?! opponent)|\b(?:[Tt]his|[Tt]hat) (?:card|unit)"
+    r"|\bthe (?:cards put|Z/X that appeared) by this ability|\b(?:you|opponent|player|they) controls?\b")
+# Several cards of whoever controls them.
+_SEVERAL: Final = re.compile(r"\b(?:card|unit|field|ruler)s\b[^.,;]* controls?\b[^.,;]*$")
+# Two cards, each perhaps somebody else's.
+_PAIR: Final = re.compile(
+    r"\b(?:this|that|the \w+) (?:card|unit) and (?:this|that|the \w+) (?:card|unit) (?:on|into|to)\b[^,.]*$")
 _ARTICLE: Final = re.compile(ARTICLE + r"(?=[\s(\[<【“\"]*(?:[aeioAEIO]|u(?!n[it]|s)|8|11\b|18\b))")
-# Where a sentence begins; icons in 【】 may stand before its first word.
-_SENTENCE: Final = re.compile(r"((?:^|[.!?][)\]\"]?\s+|”\.\s+|\n\s*|:\s*|•\s*|“(?=【))(?:【[^】]*】\s*)*)([a-z])")
+# Where a sentence begins; icons in 【】 and how often it can be used may stand before its first word.
+_SENTENCE: Final = re.compile(
+    r"((?:^|[.!?][)\]\"]?\s+|”\.\s+|\n\s*|:\s*|•\s*|“(?=【))(?:“[^”]*(?:” (?=\[)|\]” ))?"
+    r"(?:【[^】]*】\s*|\[\d+/(?:turn|game)\]\s*)*)([a-z])")
 _TOUCHES: Final = (
     (re.compile(r"[ \t]+"), " "),
     (re.compile(r" +([.,;:!?)\n])"), r"\1"),
+    (re.compile(r"･ +"), "･"),
     (re.compile(r"([,;.])(?=[,;.])"), ""),
     (re.compile(r"\ban other "), "another "),
-    # What was said of the same thing just before is not said again.
-    (re.compile(r"\b([Tt]his card)( [^.,”]*) and this card (?=gets |has |can't |is )"), r"\1\2 and "),
-    (re.compile(r"(more|fewer|as many) cards in ([^,.]*?) (than|as) cards in "), r"\1 cards in \2 \3 in "),
 )
 
 
@@ -40,7 +48,7 @@ def finished(text: str, sentence: bool = True) -> str:
     text = _ARTICLE.sub("an", text).replace(ARTICLE, "a")
     for pattern, touch in _TOUCHES:
         text = pattern.sub(touch, text)
-    text = text.strip()
+    text = shorter(text).strip()
     if sentence:
         text = _SENTENCE.sub(lambda match: match[1] + match[2].upper(), text)
     return re.sub(r"([.!?]”)\.", r"\1", text)
@@ -53,7 +61,8 @@ def aside(text: str) -> str:
 
 def shown(template: str) -> str:
     """A template as a reader of the reference sees it: with words for the signs."""
-    words = {AT: "‹in›", OWNER: "‹whose›", LATER: "‹later: ", ENDS: "›", TAKE: "", TAKEN: "", NOUN: ""}
+    words = {AT: "‹in›", OWNER: "‹whose›", LATER: "‹later: ", ENDS: "›", TAKE: "", TAKEN: "", NOUN: "",
+             NAME: "its name"}
     return "".join(words.get(sign, sign) for sign in template)
 
 
@@ -62,7 +71,8 @@ def _placed(text: str) -> str:
     # The text on each level, and what waits for the noun of that level.
     levels: list[tuple[list[str], list[str]]] = [([], [])]
     taking = False
-    for piece in _SIGNS.split(text):
+    pieces = _SIGNS.split(text)
+    for at, piece in enumerate(pieces):
         said, waiting = levels[-1]
         if piece in (TAKE, TAKEN):
             taking = piece == TAKE
@@ -72,14 +82,36 @@ def _placed(text: str) -> str:
             levels.append(([], []))
         elif piece == ENDS:
             levels.pop()
-            levels[-1][1].append("".join([*said, *waiting]).strip())
+            levels[-1][1 if _noun_follows(pieces[at:]) else 0].append("".join([*said, *waiting]).strip())
         elif piece == NOUN:
-            said.append(" " + " and ".join(waiting) if waiting else "")
+            name = "their names" if "".join(said).endswith("s") else "its name"
+            said.append(_behind(waiting).replace(NAME, name))
             waiting.clear()
         else:
             said.append(piece)
     said, waiting = levels[-1]
-    return "".join([*said, *waiting])
+    return "".join([*said, *waiting]).replace(NAME, "its name")
+
+
+def _noun_follows(pieces: list[str]) -> bool:
+    """Whether there is a noun in this sentence that something can be said behind."""
+    depth = 0
+    for piece in pieces[1:]:
+        if piece == NOUN and depth == 0:
+            return True
+        depth += (piece == LATER) - (piece == ENDS)
+        if depth < 0 or (depth == 0 and "." in piece):
+            return False
+    return False
+
+
+def _behind(asides: list[str]) -> str:
+    """What is said behind a noun, one after the other: "with 5000 power or less and without skills"."""
+    text = before = ""
+    for it in asides:
+        both = before.startswith("with") and it.startswith("with")
+        text, before = f"{text}{' and' if both else ''} {it}", it
+    return text
 
 
 def _owned(text: str) -> str:
@@ -88,8 +120,12 @@ def _owned(text: str) -> str:
         before, _, after = text.partition(OWNER)
         found = _OWNERS.findall(before)
         last = found[-1].lower() if found else "that card"
+        if _PAIR.search(before) or last.endswith("by this ability"):
+            last = "both players'"
         owner = {"both players'": "their owners'", "your opponent's": "your opponent's", "their": "their"}.get(last)
         if owner is None:
-            owner = "its owner's" if last.startswith("that") else "your"
+            owner = "its owner's" if last.startswith("that") or "control" in last else "your"
+            if "control" in last and _SEVERAL.search(before):
+                owner = "their owners'"
         text = before + owner + after
     return text

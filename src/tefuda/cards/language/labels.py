@@ -37,6 +37,15 @@ def labels(brackets: Mapping[str, str], examples: Sequence[str]) -> Pattern:
     return Pattern("label-name", str, looks, read, printed, printed, some, shown, "".join(sort_of))
 
 
+def in_english(label: str, names: Mapping[str, str]) -> str:
+    """A label in English, where ``names`` knows it: by itself, or by the word behind its colon."""
+    known = names.get(label)
+    if known is not None:
+        return known
+    sort, colon, word = label.partition(":")
+    return f"{sort}:{names[word]}" if colon and word in names else label
+
+
 def _name_in(pair: str) -> str:
     opening, closing = (re.escape(it) for it in pair)
     return f"{opening}[^{opening}{closing}{_NOT_IN_NAMES.get(pair[0], '')}\\n]+{closing}"

@@ -10,6 +10,7 @@ from .choosing import Chooser, fits
 from .english import finished
 from .errors import Unprintable
 from .grammar import END_FORM, Grammar, written
+from .labels import in_english
 from .productions import MISSING, Pattern, Production, Rule, Word
 from .template import Choice, Literal, Piece, Pieces, Slot, Verb, in_form
 
@@ -122,7 +123,7 @@ class EnglishPrinter(Printer):
         if isinstance(part, Word):
             return (part.plural or verbs_en.plural(part.en)) if form == "pl" else part.en
         if isinstance(part, Pattern):
-            return part.en(self.names.get(value, value) if isinstance(value, str) else value)
+            return part.en(in_english(value, self.names) if isinstance(value, str) else value)
         values = self.chooser.taken_apart(part, value)
         return "".join(self.piece(it, part, values, form, at) for at, it in enumerate(part.en_pieces))
 

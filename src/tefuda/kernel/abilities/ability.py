@@ -6,6 +6,8 @@ from typing import Optional
 
 from ..state import State
 from .nodes import Ability, Happening, Number, Static, Which
+from .numbers import Counted, Each, Fixed
+from .qualities import Plus
 from .scope import Scope
 
 
@@ -45,14 +47,38 @@ class Always(Ability):
 
 
 @dataclass(frozen=True)
+class Rated(Always):
+    """Numbers are so much more or less for each of some cards."""
+
+    per: Optional[Which] = None
+
+    def holding(self) -> tuple[Static, ...]:
+        return tuple([self._for_each(static) for static in self.statics])
+
+    def _for_each(self, static: Static) -> Static:
+        quality = static.quality
+        if self.per is None or not isinstance(quality, Plus) or not isinstance(quality.amount, Fixed):
+            return static
+        return Static(static.which, Plus(quality.attribute, Each(Counted(self.per), quality.amount.number)))
+
+
+@dataclass(frozen=True)
 class Replacing(Ability):
-    """When something would happen, something else happens instead, or may."""
+    """When something would happen, something else happens instead, or may; perhaps only if its costs are paid."""
 
     when: Optional[Happening] = None
     optional: bool = False
 
     def happening(self) -> Optional[Happening]:
         return self.when
+
+    def possible(self, g: State, s: Scope, as_seen: bool) -> bool:
+        """Whether what may happen instead can be done; as far as everybody can see, perhaps."""
+        taken: list[int] = []
+        for effect in self.costs or self.effects:
+            if not effect.payable(g, s, taken if self.costs else []) and not (as_seen and effect.hidden(g, s)):
+                return False
+        return True
 
 
 @dataclass(frozen=True)

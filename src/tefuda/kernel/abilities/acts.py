@@ -3,12 +3,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..changes import hurt_all, mend, move_all, move_home, rest_all, reveal, stand_all, turn_face, turn_over
+from ..altering import DOWN_TO
+from ..changes import OVER, hurt_all, move_all, move_home, rest_all, reveal, stand_all
 from ..codes import FACE_DOWN, MOVED, NEXT, REST, RESTED, STOOD
-from ..effects import FOR_GAME, forbidden, lay
+from ..effects import ADD, FOR_GAME, forbidden, keeps, lay
+from ..events import tell_of
 from ..rng import shuffle as shuffle_list
 from ..state import Frame, Row, State, call
 from ..taking import move_singly
+from ..together import mend_all, turn_all
 from .nodes import OPPONENT, OWNER, YOU, Act, Number, Quality, Which
 from .scope import Scope, keep_looked, still
 from .which import players_of
@@ -40,12 +43,13 @@ class MoveTo(Act):
             shuffle_list(g, order)
             cards = tuple(order)
         home = self.whose == OWNER
+        flags = g.book.layout.zones[self.zone].states(self.flags)
         place = first if home else first + players_of(self.whose, s.master)[0]
         if len(cards) > 1 and self._singly(g, cards[0]):
-            return move_singly(g, cards, place, self.reason, self.flags, self.bottom, home)
+            return move_singly(g, cards, place, self.reason, flags, self.bottom, home)
         if home:
-            return move_home(g, cards, place, self.reason, self.flags, self.bottom)
-        return move_all(g, cards, place, self.reason, self.flags, self.bottom)
+            return move_home(g, cards, place, self.reason, flags, self.bottom)
+        return move_all(g, cards, place, self.reason, flags, self.bottom)
 
     def _singly(self, g: State, card: int) -> bool:
         """Whether cards leave the zone of this one for another zone only one after the other."""
@@ -97,12 +101,7 @@ class TurnOver(Act):
     reason: int
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
-        done = 0
-        for card in cards:
-            turn_over(g, card, self.reason)
-            done += g.done
-        g.done = done
-        return NEXT
+        return turn_all(g, cards, OVER, self.reason)
 
     def possible(self, g: State, s: Scope, card: int) -> bool:
         return g.table.other_face[g.prints[card]] >= 0
@@ -116,12 +115,7 @@ class TurnFace(Act):
     reason: int
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
-        done = 0
-        for card in cards:
-            turn_face(g, card, self.down, self.reason)
-            done += g.done
-        g.done = done
-        return NEXT
+        return turn_all(g, cards, int(self.down), self.reason)
 
     def possible(self, g: State, s: Scope, card: int) -> bool:
         return bool(g.flags[card] & FACE_DOWN) != self.down
@@ -166,13 +160,7 @@ class Mend(Act):
     reason: int
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
-        points = self.points.of(g, s)
-        done = 0
-        for card in cards:
-            mend(g, card, points, self.reason)
-            done += g.done
-        g.done = done
-        return NEXT
+        return mend_all(g, cards, self.points.of(g, s), self.reason)
 
 
 @dataclass(frozen=True)
@@ -186,10 +174,18 @@ class Lasts(Act):
         number = self.quality.number()
         amount = 0 if number is None else number.of(g, s)
         for card in cards:
-            lay(g, self.quality.sort(), self.quality.what(g), reason=self.quality.reason(), card=card,
-                master=s.master, value=amount, duration=self.duration)
+            lay_on(g, self.quality, card, s.master, amount, self.duration)
         g.done = len(cards)
         return NEXT
+
+
+def lay_on(g: State, quality: Quality, card: int, master: int, amount: int, duration: int) -> None:
+    """Let a quality of a card begin. Abilities may wait for a number of it getting less."""
+    sort, what = quality.sort(), quality.what(g)
+    lay(g, sort, what, reason=quality.reason(), card=card, master=master, value=amount, duration=duration,
+        bound=quality.bound())
+    if sort in (ADD, DOWN_TO) and amount < 0 and g.book.lessening >= 0 and not keeps(g, card, what, master):
+        tell_of(g, g.book.lessening, card, what)
 
 
 @dataclass(frozen=True)
@@ -235,8 +231,11 @@ class UndergoWith(Act):
     others: Which
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        return self.apply_with(g, s, cards, tuple(self.others.find(g, s)))
+
+    def apply_with(self, g: State, s: Scope, cards: Row, others: Row) -> int:
+        """The same, where it is known already which the others are."""
         g.done = 0
-        others = self.others.find(g, s)
         if not cards or not others:
             return NEXT
         return call(g, g.book.at[self.procedure], s.master, len(cards), 0, (*cards, *others))

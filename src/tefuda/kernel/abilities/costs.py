@@ -10,11 +10,16 @@ from dataclasses import dataclass
 
 from ..choosing import choose, find
 from ..codes import CALL, NEXT
+from ..effects import FOR_TURN, PROHIBIT, forbidden_to, lay
 from ..state import NOTHING, Frame, Row, State, call
-from .effects import Applied, Apply, Bind, Do, Paid, Sequence, SkipIfNot
+from .choices import Bind
+from .control import Sequence, SkipIfNot
+from .doing import Applied, Apply, Do
+from .laying import Paid
 from .nodes import Condition, Effect, Instruction
 from .scope import Scope, aimed_at, keep_aims, keep_done, pairs, scope_of
 from .which import Cards, Choice, It, This, players_of
+from .words import is_costless
 
 
 def laid_together(costs: tuple[Effect, ...]) -> list[Instruction]:
@@ -150,9 +155,10 @@ class PayCosts(Effect):
         if not costs:
             g.done = 1
             return NEXT
-        for cost in costs:
-            if not cost.payable(g, s, taken) and not cost.hidden(g, s):
-                return NEXT
+        if not is_costless(g, s.source):
+            for cost in costs:
+                if not cost.payable(g, s, taken) and not cost.hidden(g, s):
+                    return NEXT
         return call(g, g.book.at["whether"], s.master)
 
 
@@ -161,6 +167,9 @@ class PayNow(Instruction):
     """The costs of the ability are paid."""
 
     def run(self, g: State, f: Frame) -> int:
+        g.done = 0
+        if is_costless(g, f.items[0]):
+            return NEXT
         call(g, g.book.at["pay costs"], -1 - f.a, 0, 0, _without_cards(scope_of(f)))
         g.callee.chosen = f.chosen
         return CALL
@@ -178,6 +187,22 @@ class PaidNow(Instruction):
 def _without_cards(s: Scope) -> Row:
     """What the costs are about: what the effect has looked at stays with the effect."""
     return Scope(s.source, s.obj, s.master, s.event, s.it, NOTHING, s.number, 0, s.aims).row()
+
+
+@dataclass(frozen=True)
+class PayOnce(Effect):
+    """A cost that a player pays once and then no more for a while, on whichever card it stands."""
+
+    deed: int
+    duration: int = FOR_TURN
+
+    def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
+        return not forbidden_to(g, self.deed, s.master)
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        lay(g, PROHIBIT, self.deed, player=s.master, master=s.master, duration=self.duration)
+        return NEXT
 
 
 @dataclass(frozen=True)

@@ -56,11 +56,15 @@ class Moves(Happening):
 
 @dataclass(frozen=True)
 class Declares(Happening):
-    """A card does something that the rulebook declares: it attacks, blocks, breaks, deals damage, is played."""
+    """A card does something that the rulebook declares: it attacks, blocks, breaks, deals damage, is played.
+
+    There may be several reasons that are all meant: an attack on a card and one on the player.
+    """
 
     reason: int
     subject: Which
     other: Optional[Which] = None
+    or_reasons: tuple[int, ...] = ()
 
     def kind(self) -> int:
         return DECLARED
@@ -69,12 +73,37 @@ class Declares(Happening):
         return isinstance(self.subject, This)
 
     def fits(self, g: State, s: Scope, event: Row) -> bool:
-        if event[EVENT_REASON] != self.reason or not self.subject.holds(g, s, event[EVENT_CARD]):
+        if event[EVENT_REASON] != self.reason and event[EVENT_REASON] not in self.or_reasons:
+            return False
+        if not self.subject.holds(g, s, event[EVENT_CARD]):
             return False
         if self.other is None:
             return True
         other = event[EVENT_BEFORE]
         return other in g.obj and self.other.holds(g, s, g.obj.index(other))
+
+
+@dataclass(frozen=True)
+class Pays(Declares):
+    """So much is paid, at least, for an effect of a card."""
+
+    least: int = 1
+
+    def fits(self, g: State, s: Scope, event: Row) -> bool:
+        return event[EVENT_TO] >= self.least and super().fits(g, s, event)
+
+
+@dataclass(frozen=True)
+class Lessens(Declares):
+    """A number of a card gets less, perhaps by some cause."""
+
+    attribute: int = 0
+    causes: tuple[int, ...] = ()
+
+    def fits(self, g: State, s: Scope, event: Row) -> bool:
+        if event[EVENT_TO] != self.attribute or (self.causes and cause(g, s.master) not in self.causes):
+            return False
+        return super().fits(g, s, event)
 
 
 @dataclass(frozen=True)
@@ -142,12 +171,16 @@ class At(Happening):
 
 @dataclass(frozen=True)
 class Whenever(Happening):
-    """Something is so, rather than happens: looked at when waiting abilities are."""
+    """Something is so, rather than happens: looked at when waiting abilities are. Those that make it so may be "it"."""
 
     condition: Condition
+    because: Optional[Which] = None
 
     def kind(self) -> int:
         return NO_KIND
+
+    def is_state(self) -> bool:
+        return True
 
     def fits(self, g: State, s: Scope, event: Row) -> bool:
         return self.condition.met(g, s)
@@ -165,6 +198,9 @@ class Under(Happening):
 
     def about_itself(self) -> bool:
         return self.happening.about_itself()
+
+    def is_state(self) -> bool:
+        return self.happening.is_state()
 
     def fits(self, g: State, s: Scope, event: Row) -> bool:
         return self.happening.fits(g, s, event) and self.condition.met(g, s)

@@ -1,32 +1,46 @@
 """Giving a match its abilities: each gets a number, its instructions, and a place in the index of what it is about."""
 from __future__ import annotations
 
-from dataclasses import fields, replace
-from typing import Iterator
+from dataclasses import replace
 
-from ..codes import MOVED
-from ..effects import ADD, GAIN, PROHIBIT, SET, SILENCE
+from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, MOVED
+from ..altering import alters_numbers
+from ..effects import GAIN, PROHIBIT, SILENCE
 from ..state import Book, Row, Table
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, Replacing
 from .costs import laid_together
-from .effects import Do, laid, laid_costs
-from .happenings import At, Declares, Either, Moves, Under, Whenever
+from .counting import CountersOf, CountersOn, GainCounters, HasCounters, PutCounters, SpendCounters, TakeCounters
+from .doing import Do
+from .happenings import At, Declares, Either, Moves, Under
+from .instead import laid_if_paid
+from .laying import laid, laid_costs
 from .nodes import Ability, Happening, Node
 from .qualities import Called, Cannot, Withstands
+from .rings import parts
 from .searching import NameLabel, labels_of_sort
-from .survey import FORBIDS, HEARS, HOLDS, LESSENS, LURES, REPLACES, STATES, Abilities
+from .survey import FORBIDS, HEARS, HOLDS, LESSENS, LURES, REPLACES, STATES, Abilities, defines
 from .which import This
+
+# What speaks of a sort of counter.
+_COUNTING = (CountersOf, CountersOn, GainCounters, HasCounters, PutCounters, SpendCounters, TakeCounters)
 
 
 def give_abilities(table: Table, book: Book, printed: list[tuple[Ability, ...]]) -> None:
     """Number the abilities of every print, and those within their texts."""
     table.present = [any(column) for column in table.columns]
+    everywhere = tuple(range(len(book.layout.zones)))
     for number, abilities in enumerate(printed):
         where = book.works(number_of_type(table, number))
-        row = [_enter(table, book, ability, where) for ability in abilities]
+        row = [_enter(table, book, it, everywhere if _is_base(book, it) else where) for it in abilities]
         table.printed_abilities[number] = tuple(row)
     if table.abilities:
         _index(table, book)
+
+
+def _is_base(book: Book, ability: Ability) -> bool:
+    """Whether all that an ability says is what its own card is: where the book has it so, that is so anywhere."""
+    holding = ability.holding()
+    return book.defines_itself and bool(holding) and all([defines(ability, static) for static in holding])
 
 
 def number_of_type(table: Table, printed: int) -> int:
@@ -45,6 +59,10 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
             table.number_of[part] = _enter(table, book, part, given)
         if isinstance(part, Called):
             _number_label(table, part.label)
+        if isinstance(part, Cannot) and part.deed in (BEING_AFFECTED, BEING_AFFECTED_AT_ALL):
+            table.spares = True
+        if isinstance(part, _COUNTING):
+            _number_label(table, part.sort)
         if isinstance(part, NameLabel):
             for label in labels_of_sort(table, part.sort):
                 _number_label(table, label)
@@ -54,9 +72,14 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
     table.number_of[ability] = number
     table.abilities.append(ability)
     table.written.append(written)
-    table.codes.append(laid(ability.effects))
+    table.codes.append(laid_if_paid(ability.effects) if _pays_instead(ability) else laid(ability.effects))
     table.costs.append(laid_together(ability.costs) if book.pays_together else laid_costs(ability.costs))
     return number
+
+
+def _pays_instead(ability: Ability) -> bool:
+    """Whether it costs something that this happens in place of something else."""
+    return isinstance(ability, Replacing) and bool(ability.costs)
 
 
 def _number_label(table: Table, label: str) -> None:
@@ -68,16 +91,6 @@ def _where_it_pays(ability: Ability) -> Row:
     """A cost that says where its own card lies says where the ability works."""
     zones = [cost.which.zone for cost in ability.costs if isinstance(cost, Do) and isinstance(cost.which, This)]
     return tuple([zone for zone in zones if zone >= 0])
-
-
-def parts(node: Node) -> Iterator[Node]:
-    """A node and all nodes in it."""
-    yield node
-    for field in fields(node):
-        held = getattr(node, field.name)
-        for it in held if isinstance(held, tuple) else (held,):
-            if isinstance(it, Node):
-                yield from parts(it)
 
 
 def _index(table: Table, book: Book) -> None:
@@ -101,12 +114,13 @@ def _index(table: Table, book: Book) -> None:
         if isinstance(ability, Luring):
             table.lures = True
         when = ability.happening()
-        if isinstance(when, Whenever):
+        if when is not None and when.is_state():
             table.states = True
         if when is not None and when.kind() >= 0:
             _index_happening(table, book, survey, ability, when)
     acting = {zone for ability in table.abilities if ability.timing() for zone in ability.where}
     table.acting = tuple(sorted(acting))
+    survey.rings.find(table)
     table.survey = survey
 
 
@@ -140,7 +154,7 @@ def _roles(ability: Ability) -> list[int]:
         if isinstance(ability, sort):
             roles.append(role)
     when = ability.happening()
-    if isinstance(when, Whenever):
+    if when is not None and when.is_state():
         roles.append(STATES)
     elif when is not None and when.kind() >= 0 and not when.about_itself():
         roles.append((REPLACES if isinstance(ability, Replacing) else HEARS) + when.kind())
@@ -151,8 +165,8 @@ def _index_always(table: Table, ability: Always) -> None:
     table.always = True
     for static in ability.statics:
         sort = static.quality.sort()
-        if sort in (ADD, SET):
-            table.altered[_attribute(static.quality)] = True
+        if alters_numbers(sort):
+            table.altered[static.quality.information(table)] = True
         if sort in (GAIN, SILENCE):
             table.grants = True
         if sort == PROHIBIT:
@@ -165,12 +179,6 @@ def _deed(quality: Node) -> int:
     """What a quality forbids."""
     assert isinstance(quality, (Cannot, Withstands))
     return quality.deed
-
-
-def _attribute(quality: Node) -> int:
-    attribute = getattr(quality, "attribute")  # noqa: B009 (not every quality has one)
-    assert isinstance(attribute, int)
-    return attribute
 
 
 def _index_happening(table: Table, book: Book, survey: Abilities, ability: Ability, when: Happening) -> None:
@@ -209,4 +217,6 @@ def _reasons(when: Happening) -> set[int]:
         return _reasons(when.happening)
     if isinstance(when, Either):
         return {reason for part in when.parts for reason in _reasons(part)}
-    return {when.reason} if isinstance(when, (At, Declares)) else set()
+    if isinstance(when, Declares):
+        return {when.reason, *when.or_reasons}
+    return {when.reason} if isinstance(when, At) else set()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Optional
 
-from ..state import Frame, Row, State
+from ..state import Frame, Row, State, Table
 from .scope import Scope
 
 # Whose: seen from the master of the effect.
@@ -49,6 +49,10 @@ def compare(left: int, how: int, right: int) -> bool:
 @dataclass(frozen=True)
 class Node:
     """A part of the tree. Two nodes of the same parts are the same."""
+
+    def looks(self, table: Table) -> Row:
+        """What it looks at of cards that lasting effects may change (see ``kernel.abilities.rings``), by itself."""
+        return ()
 
 
 @dataclass(frozen=True)
@@ -112,6 +116,10 @@ class Happening(Node):
 
     def about_itself(self) -> bool:
         """Whether it is about the card with the ability, which may be anywhere then."""
+        return False
+
+    def is_state(self) -> bool:
+        """Whether it is something that is so, rather than an event."""
         return False
 
 
@@ -180,6 +188,10 @@ class Quality(Node):
         """The attribute, deed, ability or label that it is about."""
         raise NotImplementedError
 
+    def information(self, table: Table) -> int:
+        """The information of a card that it changes (see ``kernel.abilities.information``), or -1."""
+        return -1
+
     def reason(self) -> int:
         """The only reason for which an event is meant, or -1."""
         return -1
@@ -188,12 +200,20 @@ class Quality(Node):
         """By how much or to what it changes a number of the card."""
         return None
 
+    def bound(self) -> int:
+        """How far it goes at most, where its sort has such a bound."""
+        return 0
+
+
+# More often than anything can be used: the limit of an ability that only has a name.
+ANY_TIMES: Final = 1 << 14
+
 
 @dataclass(frozen=True)
 class Limit(Node):
     """How often something may be used: each card's own, or all of that name together.
 
-    Abilities that have a name of their own are of that name; others are where they say the same.
+    Abilities that have a name of their own are of that name; others are the same on cards of the same name.
     """
 
     times: int
@@ -242,7 +262,7 @@ class Standing:
 
     def __init__(
         self, sort: int, what: int, reason: int, which: Which, amount: Optional[Number], scope: Scope, time: int,
-        number: int, condition: Optional[Condition],
+        number: int, condition: Optional[Condition], bound: int, looks: frozenset[int], base: bool,
     ) -> None:
         self.sort = sort
         self.what = what
@@ -254,12 +274,19 @@ class Standing:
         # The ability that it comes from.
         self.number = number
         self.condition = condition
+        self.bound = bound
+        # What it looks at that other lasting effects may change.
+        self.looks = looks
+        # Whether it counts as printed.
+        self.base = base
         self._asked = False
 
     def concerns(self, g: State, card: int) -> bool:
-        """Whether the card has it now. A condition that hangs on itself is not met."""
-        if not self.which.holds(g, self.scope, card):
-            return False
+        """Whether the card has it now."""
+        return self.which.holds(g, self.scope, card) and self.works(g)
+
+    def works(self, g: State) -> bool:
+        """Whether its condition is met. One that hangs on itself is not."""
         if self.condition is None:
             return True
         if self._asked:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..effects import last_value, value
-from ..state import State
+from ..state import Row, State, Table
 from .nodes import Number, Which
 from .scope import EVENT_BEFORE, EVENT_CARD, Scope
 from .which import EventCard, This
@@ -55,6 +55,9 @@ class ValueOf(Number):
 
     which: Which
     attribute: int
+
+    def looks(self, table: Table) -> Row:
+        return (self.attribute,)
 
     def of(self, g: State, s: Scope) -> int:
         gone = self._gone(g, s)

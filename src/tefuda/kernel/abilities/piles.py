@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from ..choosing import arrange
 from ..codes import NEXT
 from ..state import Frame, State
+from ..states import look_away
 from ..taking import take_off
-from .effects import Picked
+from .choices import Picked
 from .nodes import Effect, Instruction, Number, Which
 from .scope import Scope, scope_of
 from .which import players_of
@@ -33,7 +34,7 @@ class TakeOff(Effect):
         player = players_of(self.whose, s.master)[0]
         zones = g.book.layout.zones
         here, to = zones[self.pile].first + player, zones[self.zone].first + player
-        return take_off(g, here, to, self.count.of(g, s), self.reason, self.flags)
+        return take_off(g, here, to, self.count.of(g, s), self.reason, zones[self.zone].states(self.flags))
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
         player = players_of(self.whose, s.master)[0]
@@ -67,4 +68,5 @@ class Reorder(Instruction):
             place = g.zones[g.zone_of[card]]
             place.remove(card)
             place.append(card)
+            look_away(g, card)
         return NEXT

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Optional
 
 from ..effects import ADD, GAIN, LABEL, PROHIBIT, SET, SILENCE
-from ..state import State
+from ..state import State, Table
+from .information import GIVEN, LABELS, SILENCED
 from .nodes import Ability, Number, Quality
 
 
@@ -20,6 +21,9 @@ class Plus(Quality):
         return ADD
 
     def what(self, g: State) -> int:
+        return self.attribute
+
+    def information(self, table: Table) -> int:
         return self.attribute
 
     def number(self) -> Optional[Number]:
@@ -39,6 +43,9 @@ class Becomes(Quality):
     def what(self, g: State) -> int:
         return self.attribute
 
+    def information(self, table: Table) -> int:
+        return self.attribute
+
     def number(self) -> Optional[Number]:
         return self.amount
 
@@ -55,16 +62,22 @@ class Gains(Quality):
     def what(self, g: State) -> int:
         return g.table.number_of[self.ability]
 
+    def information(self, table: Table) -> int:
+        return GIVEN + table.number_of[self.ability]
+
 
 @dataclass(frozen=True)
 class Silenced(Quality):
-    """The abilities printed on the card do nothing."""
+    """The card loses the abilities that it has; those that it gains later it has."""
 
     def sort(self) -> int:
         return SILENCE
 
     def what(self, g: State) -> int:
         return 0
+
+    def information(self, table: Table) -> int:
+        return SILENCED
 
 
 @dataclass(frozen=True)
@@ -112,3 +125,6 @@ class Called(Quality):
 
     def what(self, g: State) -> int:
         return g.table.label_number[self.label]
+
+    def information(self, table: Table) -> int:
+        return LABELS + table.label_number[self.label]

@@ -11,7 +11,9 @@ from ..events import note
 from ..rng import shuffle as shuffle_list
 from ..state import Frame, State, Table, call
 from ..states import look_away, peek
-from .effects import Pick, Picked
+from .choices import Pick, Picked
+from .control import SkipIfNot
+from .deeds import Attempt
 from .nodes import Effect, Instruction, Number
 from .scope import Scope, aimed_at, keep_done, scope_of, still
 from .which import Choice, players_of
@@ -30,6 +32,8 @@ class Search(Effect):
     whose: int = 0
 
     def lay(self, code: list[Instruction]) -> None:
+        code.append(Attempt("search"))
+        code.append(SkipIfNot(4))
         code.append(self)
         code.append(Pick(self.choice))
         code.append(Picked())
@@ -63,6 +67,7 @@ class SetApart(Instruction):
             g.serial += 1
             g.obj[card] = g.serial
         g.zones[place][:] = [*others, *[card for card in chosen if g.zone_of[card] == place]]
+        g.fresh = -1
         note(g, SHUFFLED, 0, -1, place, -1, 0, 3)
         return NEXT
 

@@ -5,17 +5,21 @@ of them is about costs nothing.
 """
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from ..codes import DECLARED, EVENT_NAMES, MOVED, TIMING
-from ..effects import ADD, GAIN, REPLACE, SET, SILENCE, abilities_of, granted, own_abilities
+from ..altering import SET, alters_numbers
+from ..effects import GAIN, LABEL, REPLACE, SILENCE, abilities_of, granted, grants_last, own_abilities
 from ..limits import count_use, has_heard, may_use, note_heard
 from ..sight import sees
 from ..state import Row, State, Survey
 from .ability import Allowing, Automatic, Forbidding, Lessening, Luring, Replacing
 from .happenings import Moves, Under, Whenever
-from .nodes import Ability, Happening, Standing
-from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_FROM, EVENT_REASON, EVENT_TO, NO_EVENT, Scope
+from .nodes import Ability, Happening, Standing, Static, Which
+from .rings import Rings, key_of
+from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_FROM, EVENT_REASON, EVENT_TO, NO_EVENT, Scope, pairs
+from .settling import Settling
+from .which import This
 
 
 KINDS: Final = len(EVENT_NAMES)
@@ -30,6 +34,9 @@ LURES: Final = 4
 HEARS: Final = 8
 REPLACES: Final = HEARS + KINDS
 ROLES: Final = REPLACES + KINDS
+
+
+_NOTHING: Final[frozenset[int]] = frozenset()
 
 
 class Abilities(Survey):
@@ -50,6 +57,7 @@ class Abilities(Survey):
         # Moments and declarations that some ability hears, by kind of event and reason; and what players are forbidden.
         self.reasons: set[int] = set()
         self.deeds: set[int] = set()
+        self.rings = Rings()
 
     def _cards(self, g: State, role: int) -> list[int]:
         """The cards that may have an ability of a role where such abilities work."""
@@ -75,11 +83,11 @@ class Abilities(Survey):
                 found.append(card)
         return found
 
-    def look(self, g: State, found: list[Standing]) -> None:
+    def look(self, g: State) -> None:
         for card, number in self._speaking(g):
-            self._hold(g, card, number, found)
-        if granted(g):
-            self._look_at_gained(g, found)
+            self.hold(g, card, number, 0)
+        if g.granting or g.ring or grants_last(g):
+            Settling(g, self.rings).settle()
 
     def _speaking(self, g: State) -> list[tuple[int, int]]:
         """The cards with abilities of their own that say something always where they are, and which these are."""
@@ -98,37 +106,31 @@ class Abilities(Survey):
                     found.extend([(card, number) for number in spoken[zone | printed]])
         return found
 
-    def _look_at_gained(self, g: State, found: list[Standing]) -> None:
-        """What gained abilities say, and without what silenced ones said; these give nothing to others either."""
-        count = len(found)
-        found[:] = [it for it in found if it.number in abilities_of(g, it.scope.source)]
-        if len(found) < count:
-            g.granted_at = -1
-        for card, own in list(granted(g).items()):
-            printed = own_abilities(g, card)
-            for number in own:
-                if number not in printed:
-                    self._hold(g, card, number, found)
-        g.granted_at = -1
-
-    def _hold(self, g: State, card: int, number: int, found: list[Standing]) -> None:
-        """What an ability says."""
+    def hold(self, g: State, card: int, number: int, given: int) -> None:
         ability = g.table.abilities[number]
         holding = ability.holding()
         if not holding or not works(g, ability, card):
             return
         s = Scope(card, g.obj[card], g.master[card])
-        for static in holding:
+        time = max(g.obj[card], given) if g.book.dates_given else g.obj[card]
+        rings = self.rings
+        for place, static in enumerate(holding):
             quality = static.quality
             sort = quality.sort()
+            what = quality.what(g)
             if sort in (GAIN, SILENCE):
                 g.granting = True
                 g.conditional = True
-            elif sort in (ADD, SET):
-                g.alters |= 1 << quality.what(g)
-            found.append(Standing(
-                sort, quality.what(g), quality.reason(), static.which, quality.number(), s, g.since[card], number,
-                ability.condition))
+            elif alters_numbers(sort):
+                g.alters |= 1 << what
+            key = key_of(number, place)
+            if key in rings.closing:
+                g.ring = True
+                g.conditional = True
+            base = g.book.defines_itself and given == 0 and defines(ability, static)
+            g.standing.append(Standing(
+                sort, what, quality.reason(), static.which, quality.number(), s, time, number, ability.condition,
+                quality.bound(), rings.looks.get(key, _NOTHING), base))
 
     def forbids(self, g: State, deed: int, player: int) -> bool:
         if deed not in self.deeds:
@@ -192,13 +194,16 @@ class Abilities(Survey):
             if has_heard(g, number, g.obj[card], event[EVENT_REASON]):
                 return
             note_heard(g, number, g.obj[card], event[EVENT_REASON])
+        because = _because(ability.when)
+        if because is not None:
+            s.it = pairs(g, because.find(g, s))
         wait(g, number, s)
 
     def wait_for_states(self, g: State) -> None:
         for card in self._cards(g, STATES):
             for number in abilities_of(g, card):
                 ability = g.table.abilities[number]
-                if isinstance(ability, Automatic) and isinstance(ability.when, Whenever):
+                if isinstance(ability, Automatic) and ability.when is not None and ability.when.is_state():
                     waits = _waits(g, number, card) or g.book.pending(g, number, card)
                     if works(g, ability, card) and not waits:
                         self._wait(g, number, ability, card, NO_EVENT)
@@ -242,7 +247,7 @@ class Abilities(Survey):
                     continue
                 s = Scope(owner, g.obj[owner], g.master[owner])
                 if may_use(g, number, owner) and ability.concerns(g, s, card, reason):
-                    count_use(g, number, g.obj[owner], g.master[owner])
+                    count_use(g, number, owner, g.obj[owner], g.master[owner])
                     points = 0 if ability.less is None else points - ability.less.of(g, s)
                     if points <= 0:
                         return 0
@@ -270,10 +275,11 @@ class Abilities(Survey):
         when = ability.when
         if when is None or when.kind() != event[0] or not hears(g, ability, when, card, event):
             return False
-        s = Scope(card, g.obj[card], g.master[card], event, (event[EVENT_CARD], event[EVENT_BEFORE]))
+        it = (event[EVENT_CARD], event[EVENT_BEFORE]) if event[EVENT_CARD] >= 0 else ()
+        s = Scope(card, g.obj[card], g.master[card], event, it)
         if ability.condition is not None and not ability.condition.met(g, s):
             return False
-        if ability.optional and not all([effect.payable(g, s, []) for effect in ability.effects]):
+        if ability.optional and not ability.possible(g, s, True):
             return False
         return when.fits(g, s, event) and may_use(g, number, card)
 
@@ -283,6 +289,13 @@ def _is_triggered(g: State, number: int, ability: Automatic, s: Scope) -> bool:
     if ability.when is None or not ability.when.fits(g, s, s.event) or not may_use(g, number, s.source):
         return False
     return ability.condition is None or ability.condition.met(g, s)
+
+
+def _because(when: Optional[Happening]) -> Optional[Which]:
+    """The cards by which something is so that an ability waits for, where it speaks of them."""
+    if isinstance(when, Under):
+        return _because(when.happening)
+    return when.because if isinstance(when, Whenever) else None
 
 
 def _lured(g: State, ability: Luring, s: Scope, card: int) -> list[int]:
@@ -299,6 +312,12 @@ def _waits(g: State, number: int, card: int) -> bool:
     if any([row[2] == card and len(row) > 6 and row[6] == number for row in g.waiting]):
         return True
     return any([f.pc == g.book.resolve and f.a == number and f.items[0] == card for f in g.stack])
+
+
+def defines(ability: Ability, static: Static) -> bool:
+    """Whether an ability says without a condition what its own card is."""
+    sort = static.quality.sort()
+    return ability.condition is None and isinstance(static.which, This) and sort in (SET, LABEL)
 
 
 def works(g: State, ability: Ability, card: int) -> bool:

@@ -5,9 +5,12 @@ from dataclasses import dataclass
 
 from ..changes import attached
 from ..effects import abilities_of, has_label, value
-from ..state import State
+from ..state import Row, State, Table
+from .information import ability_information, label_information, labels_information
+from .kinds import labels_now
 from .nodes import Condition, Number, Test, Which, compare
 from .scope import Scope
+from .words import is_named
 
 
 @dataclass(frozen=True)
@@ -18,6 +21,9 @@ class Has(Test):
     how: int
     number: Number
 
+    def looks(self, table: Table) -> Row:
+        return (self.attribute,)
+
     def fits(self, g: State, s: Scope, card: int) -> bool:
         return compare(value(g, card, self.attribute), self.how, self.number.of(g, s))
 
@@ -27,6 +33,9 @@ class OfType(Test):
     """The card is of a type. The type of a card is its first attribute, in every book."""
 
     type: int
+
+    def looks(self, table: Table) -> Row:
+        return (0,)
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         return value(g, card, 0) == self.type
@@ -40,6 +49,9 @@ class HasLeft(Test):
     how: int
     number: Number
 
+    def looks(self, table: Table) -> Row:
+        return (self.attribute,)
+
     def fits(self, g: State, s: Scope, card: int) -> bool:
         return compare(max(0, value(g, card, self.attribute) - g.damage[card]), self.how, self.number.of(g, s))
 
@@ -52,6 +64,9 @@ class Foremost(Test):
     lowest: bool = False
     left: bool = False
     tests: tuple[Test, ...] = ()
+
+    def looks(self, table: Table) -> Row:
+        return (self.attribute,)
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         own = self._of(g, card)
@@ -104,6 +119,9 @@ class Labelled(Test):
 
     label: str
 
+    def looks(self, table: Table) -> Row:
+        return label_information(table, self.label)
+
     def fits(self, g: State, s: Scope, card: int) -> bool:
         return has_label(g, card, self.label)
 
@@ -114,8 +132,13 @@ class NameHas(Test):
 
     part: str
 
+    def looks(self, table: Table) -> Row:
+        return labels_information(table, "name")
+
     def fits(self, g: State, s: Scope, card: int) -> bool:
-        return self.part in g.table.names[g.prints[card]]
+        if self.part in g.table.names[g.prints[card]]:
+            return True
+        return bool(g.effects or g.table.always) and any([self.part in it for it in labels_now(g, card, "name")])
 
 
 @dataclass(frozen=True)
@@ -143,8 +166,12 @@ class Keyworded(Test):
 
     keyword: str
 
+    def looks(self, table: Table) -> Row:
+        return ability_information([
+            number for number, ability in enumerate(table.abilities) if is_named(ability, self.keyword)])
+
     def fits(self, g: State, s: Scope, card: int) -> bool:
-        return any(g.table.abilities[number].keyword == self.keyword for number in abilities_of(g, card))
+        return any(is_named(g.table.abilities[number], self.keyword) for number in abilities_of(g, card))
 
 
 @dataclass(frozen=True)
@@ -170,6 +197,9 @@ class Highest(Test):
     attribute: int
     among: Which
     lowest: bool = False
+
+    def looks(self, table: Table) -> Row:
+        return (self.attribute,)
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         own = value(g, card, self.attribute)

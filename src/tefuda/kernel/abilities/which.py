@@ -4,10 +4,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from ..codes import DECLARED, MOVED
+from ..codes import DECLARED, FACE_DOWN, MOVED
 from ..effects import value
 from ..sight import sees
-from ..state import State
+from ..state import Row, State, Table
+from ..swaying import swayed
 from .nodes import EITHER, OPPONENT, Number, Test, Which
 from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_KIND, EVENT_OTHER, EVENT_TO, Scope, still
 
@@ -57,7 +58,18 @@ class Cards(Which):
                 if card not in g.data or g.prints[card] >= 0:
                     if self._passes(g, s, card):
                         found.append(card)
+        if g.effects:
+            self._look_at_swayed(g, s, found)
         return found
+
+    def _look_at_swayed(self, g: State, s: Scope, found: list[int]) -> None:
+        """Cards that lie with another player than their master are their master's."""
+        for card in swayed(g):
+            if card in found:
+                if not self.holds(g, s, card):
+                    found.remove(card)
+            elif self.holds(g, s, card):
+                found.append(card)
 
     def holds(self, g: State, s: Scope, card: int) -> bool:
         place = g.zone_of[card]
@@ -74,7 +86,10 @@ class Cards(Which):
     def hidden(self, g: State, s: Scope) -> bool:
         if not any([test.asks() for test in self.tests]):
             return False
-        return any([g.book.up_mask[place] != 3 for place in places_of(g, self.zones, self.whose, s.master)])
+        places = places_of(g, self.zones, self.whose, s.master)
+        if any([g.book.up_mask[place] != 3 for place in places]):
+            return True
+        return any([g.flags[card] & FACE_DOWN and sees(g, card) != 3 for place in places for card in g.zones[place]])
 
     def _passes(self, g: State, s: Scope, card: int) -> bool:
         for test in self.tests:
@@ -229,6 +244,9 @@ class Together(Which):
             found.extend([card for card in part.find(g, s) if card not in found])
         return found
 
+    def hidden(self, g: State, s: Scope) -> bool:
+        return any([part.hidden(g, s) for part in self.parts])
+
 
 @dataclass(frozen=True)
 class Best(Which):
@@ -237,6 +255,9 @@ class Best(Which):
     cards: Which
     attribute: int
     lowest: bool = False
+
+    def looks(self, table: Table) -> Row:
+        return (self.attribute,)
 
     def find(self, g: State, s: Scope) -> list[int]:
         cards = self.cards.find(g, s)

@@ -6,17 +6,18 @@ from typing import Final, Optional
 from ...kernel.changes import add_draw
 from ...kernel.choosing import add_choosing
 from ...kernel.codes import (
-    CANNOT, DONE, LOOPING, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNMET, UNPAYABLE, USED_UP,
+    CANNOT, DONE, LOOPING, LOST, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNMET, UNPAYABLE, USED_UP,
     WRONG_TIME, YES,
 )
 from ...kernel.contest import add_contest
 from ...kernel.events import last_step
+from ...kernel.interrupting import interrupt_with
 from ...kernel.machine import start
 from ...kernel.causes import source_of
 from ...kernel.loops import has_to_stop
 from ...kernel.program import Program
 from ...kernel.resolving import add_resolving
-from ...kernel.setup import bring
+from ...kernel.setup import bring_all
 from ...kernel.state import NOTHING, Book, Frame, Row, State, Verb
 from ...kernel.taking import add_leaving, add_taking
 from .areas import (
@@ -30,7 +31,7 @@ from .c6_turn import CHARGE_AND_MAIN, END, MAIN_ACTIONS, end_turn, extra_turn
 from .c7_battle import BATTLE_ACTIONS, BATTLE_PHASE_STEPS
 from .c8_abilities import ABILITY_PLAYING, WAITING_PLAYING
 from .c8_playing import CHECKPOINT, FREE_TIMING, PLAYING
-from .c9_rule_processes import LOSS_JUDGEMENT, RULE_PROCESSES
+from .c9_rule_processes import LOSS_INTERRUPT, LOSS_JUDGEMENT, RULE_PROCESSES
 from .c11_loops import ENDLESS_LOOP
 from .cards import ATTRIBUTES, EXTRA
 from .menus import REFUSALS, refusal_in_attack, refusal_in_menu
@@ -81,6 +82,7 @@ def _program() -> Program:
     for act in (*MAIN_ACTIONS, *BATTLE_ACTIONS):
         program.procedure(act)
     program.procedure(*LOSS_JUDGEMENT)
+    program.procedure(*LOSS_INTERRUPT)
     program.procedure(*RULE_PROCESSES)
     program.procedure(*DAMAGE_PROCESS)
     program.procedure(*ABILITY_PLAYING)
@@ -120,13 +122,16 @@ class DragonBall(Book):
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
         for player in (0, 1):
             for part in ("leader", "main"):
-                for printed in decks[player][part]:
-                    bring(g, player, printed, BOX + player)
+                bring_all(g, player, decks[player][part], BOX + player)
         start(g, self.at["5-2-1-1"])
 
     def interrupt(self, g: State) -> None:
         """9-2-1: the loss judgement waits for nothing. Its cause is the step that wrote the last event."""
-        if g.registers[PHASE] != PREPARATION:
+        if g.registers[PHASE] == PREPARATION:
+            return
+        if g.table.replaces >> LOST & 1:
+            interrupt_with(g, self.at["9-2-1"])
+        else:
             g.stack.append(Frame(self.loss_judgement, 0, 0, 0, NOTHING, NOTHING, last_step(g)))
 
     def refusal(self, g: State, code: int) -> int:

@@ -5,7 +5,8 @@ from ...kernel.changes import move, move_all, move_home, rest
 from ...kernel.codes import DECLARED, NEXT, action, first_of, kind_of
 from ...kernel.effects import FOR_BATTLE, FOR_PHASE, expire, value
 from ...kernel.events import note, timing
-from ...kernel.state import Frame, State, ask, call, call_then
+from ...kernel.state import Frame, State, ask, call, call_then, then
+from ...kernel.undertaking import undertake
 from .areas import (
     ATTACK, ATTACK_POWER, ATTACK_START, ATTACKER, ATTACKER_OBJECT, BATTLE, BATTLE_END, BATTLE_START, BRAWL, BREAK,
     COMPLETION_START, DO_ATTACK, DO_ATTACK_WITH, DO_NOT_ATTACK, DO_TARGET, ENERGY, GUARD, GUARD_OBJECT, GUARD_POWER,
@@ -183,6 +184,9 @@ def r7_5_1_4_1(g: State, f: Frame) -> int:
     damage = damage_of_attack(g)
     if damage <= 0:
         return after
+    if g.table.replaces:
+        return then(f, undertake(
+            g, "damage", 1 - g.turn_player, damage, g.registers[ATTACKER], procedure=g.book.at["4-9-1-1-1"]), after)
     return call_then(g, f, after, g.book.at["4-9-1-1-1"], 1 - g.turn_player, damage, g.registers[ATTACKER])
 
 

@@ -40,7 +40,7 @@ def r8_7_3(g: State, f: Frame) -> int:
 def r8_6_2_1__ability(g: State, f: Frame) -> int:
     """The ability is named; a card in the hand is shown until it is over."""
     f.c = int(g.zone_of[f.a] == HAND + g.master[f.a] and value(g, f.a, TYPE) == EXTRA)
-    count_use(g, f.b, g.obj[f.a], f.items[2])
+    count_use(g, f.b, f.a, g.obj[f.a], f.items[2])
     return reveal(g, f.a, PLAY) if sees(g, f.a) != 3 else NEXT
 
 

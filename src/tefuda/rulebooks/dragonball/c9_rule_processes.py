@@ -1,11 +1,13 @@
 """Chapter 9: rule processes. Losing interrupts anything; the others wait for a checkpoint."""
 from __future__ import annotations
 
-from ...kernel.changes import lose, move_home
+from ...kernel.changes import move_home
 from ...kernel.choosing import choose
 from ...kernel.codes import MOVED, NEXT
 from ...kernel.effects import forbidden
-from ...kernel.state import NOTHING, Frame, Row, State
+from ...kernel.interrupting import resume
+from ...kernel.state import NOTHING, Frame, Row, State, call
+from ...kernel.together import lose_for
 from .areas import (
     BATTLE, BATTLE_LIMIT, BATTLE_PHASE, BRAWL, DECK, DROP, ILLEGAL_BRAWL, LIFE, LIMIT, NO_DECK, NO_LIFE, PHASE,
 )
@@ -27,9 +29,16 @@ def r9_2_4(g: State, f: Frame) -> int:
 
 
 def r9_2_2(g: State, f: Frame) -> int:
-    lose(g, f.a, NO_LIFE)
-    lose(g, f.b & ~f.a, NO_DECK)
-    return NEXT
+    return lose_for(g, (f.a, NO_LIFE, f.b & ~f.a, NO_DECK))
+
+
+def r9_2_1(g: State, f: Frame) -> int:
+    """Where something else may happen instead of a loss, what is interrupted has to be kept meanwhile."""
+    return call(g, g.book.at["9-2-3"])
+
+
+def r9_2_1__resume(g: State, f: Frame) -> int:
+    return resume(g, f)
 
 
 def _without(g: State, area: int) -> int:
@@ -93,4 +102,5 @@ def r9_4_2(g: State, f: Frame) -> int:
 
 
 LOSS_JUDGEMENT = (r9_2_3, r9_2_4, r9_2_2)
+LOSS_INTERRUPT = (r9_2_1, r9_2_1__resume)
 RULE_PROCESSES = (r9_3_2, r9_3_2__other, r9_3_2__move, r9_4_2)

@@ -6,16 +6,19 @@ from typing import Final
 from ...cards.language import Kind, Language
 from ...cards.language.core import KINDS as CORE_KINDS
 from ...cards.language.core import parts as core_parts
+from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary
 from ...kernel.abilities.acts import Rest, Show, Stand
 from .areas import BY_SKILL, DECIDED, LOOK
+from .cards import LEVEL
 from .language_cards import CARDS
 from .language_deeds import deeds
 from .language_keywords import KEYWORDS
 from .language_skills import SKILLS
 
 WORDS: Final = Vocabulary(
-    moved=BY_SKILL, looked=LOOK, decided=DECIDED, rest=Rest(BY_SKILL), stand=Stand(BY_SKILL), show=Show(LOOK))
+    moved=BY_SKILL, looked=LOOK, decided=DECIDED, rest=Rest(BY_SKILL), stand=Stand(BY_SKILL), show=Show(LOOK),
+    ranks=((LEVEL, "レベル", "level"),))
 
 KINDS: Final = (
     *CORE_KINDS,
@@ -25,4 +28,4 @@ KINDS: Final = (
 )
 
 LANGUAGE: Final = Language(
-    "dragonball", [*core_parts(WORDS), *CARDS, *deeds(WORDS), *KEYWORDS, *SKILLS], KINDS)
+    "dragonball", [*core_parts(WORDS), *impending(WORDS), *CARDS, *deeds(WORDS), *KEYWORDS, *SKILLS], KINDS)

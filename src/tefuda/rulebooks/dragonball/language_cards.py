@@ -44,17 +44,18 @@ def _groups(kind: str, whose: str) -> list[Production]:
     """The cards of an area by a word of their own."""
     owner = f"{{whose:{whose}}}"
     plain = [
-        Rule(kind, Cards, f"{owner}{ja}", f"card(s:@){NOUN} {AT} {{whose}} {en}", fixed={"zones": (zone,)}, cites=cites)
+        Rule(kind, Cards, f"{owner}{ja}", f"card(s:@){NOUN} {AT} {{whose}} {en}(s:whose)",
+             fixed={"zones": (zone,)}, cites=cites)
         for zone, ja, en, cites in (
             (ZONE_HAND, "手札", "hand", "3-3"), (ZONE_DECK, "デッキ", "deck", "3-2"),
             (ZONE_ENERGY, "エネルギー", "energy area", "3-8"), (ZONE_LIFE, "ライフ", "life area", "3-9"))]
     return [
         *plain,
         Rule(kind, Cards, f"{owner}{{tests:adj*0}}バトルカード",
-             f"{{tests*0 | | }} card(s:@){NOUN} {AT} {{whose}} battle area",
+             f"{{tests*0 | | }} card(s:@){NOUN} {AT} {{whose}} battle area(s:whose)",
              fixed={"zones": (ZONE_BATTLE,)}, cites="2-3-2-2-1"),
         Rule(kind, Cards, f"{owner}{{tests:adj*0}}リーダーかバトルカード",
-             f"{{tests*0 | | }} card(s:@){NOUN} {AT} {{whose}} leader or battle area",
+             f"{{tests*0 | | }} card(s:@){NOUN} {AT} {{whose}} leader or battle area(s:whose)",
              fixed={"zones": (ZONE_LEADER, ZONE_BATTLE)}, cites="2-3-2-1-1"),
     ]
 

@@ -9,7 +9,8 @@ from ...cards.language.core_conditions import moment
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import NOUN, OWNER, TAKE, TAKEN
 from ...kernel.abilities.acts import MoveTo, TurnOver, Undergo
-from ...kernel.abilities.effects import Carry, Do, Look
+from ...kernel.abilities.deeds import Carry, Look
+from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
 from ...kernel.abilities.nodes import OPPONENT, YOU
 from ...kernel.abilities.numbers import Fixed
@@ -86,7 +87,7 @@ def _moves(v: Vocabulary) -> list[Production]:
                "{which.cards.whose:whose}{which.cards.tests:adj*0}バトルカード{which.most:pieces}"
                f"{ja}を選び、手札に(<戻す>|<加える>)",
                f"<return> {en}{{which.most}} {{which.cards.tests*0 | | }} card(s:which.most){NOUN} from "
-               f"{{which.cards.whose}} battle area to {OWNER} hand",
+               f"{{which.cards.whose}} battle area(s:which.cards.whose) to {OWNER} hand",
                fixed={**back, "which.cards.zones": (ZONE_BATTLE,), **least}, within=of_battle)
           for ja, en, least in (("", "", {}), ("まで", "up to ", {"which.least": Fixed(0)}))],
         Rule("deed", Do, "このカードを手札に(<戻す>|<加える>)", f"<return> this card to {OWNER} hand",
@@ -116,8 +117,8 @@ def _processes() -> list[Production]:
         Rule("foe-deed", Carry, "{who:foe}は{number:pieces}<チャージする>",
              "{who} <charge:who> {number} card(s:number)",
              fixed={"procedure": "charge"}, cites="6-2-4-1"),
-        *_damage("plain", "{number} damage"),
-        *_damage("formula", "damage equal to {number}"),
+        *_damage("plain", "{number} damage{to}"),
+        *_damage("formula", "damage{to} equal to {number}"),
         Rule("deed", Carry, "カード{number:pieces}までを<引く>", "<draw> up to {number} card(s)",
              ("カードを{number:pieces}まで<引く>", "{number:pieces}まで(を|)<引く>"),
              fixed={"procedure": "draw up to", "who": YOU}, cites="4-8-4"),
@@ -134,11 +135,11 @@ def _damage(kind: str, en: str) -> list[Production]:
     """4-9-1-2: damage by effects, of a printed or a computed number."""
     number = f"{{number:{kind}}}"
     return [
-        Rule("deed", Carry, f"相手に{number}ダメージを<与える>", f"<deal> {en} to your opponent",
+        Rule("deed", Carry, f"相手に{number}ダメージを<与える>", "<deal> " + en.replace("{to}", " to your opponent"),
              (f"相手に{number}点のダメージを<与える>", f"相手にダメージを{number}<与える>",
               f"相手は{number}ダメージを<受ける>"),
              fixed={"procedure": "damage", "who": OPPONENT}, cites="4-9-1-2"),
-        Rule("deed", Carry, f"自分は{number}ダメージを<受ける>", f"<take> {en}",
+        Rule("deed", Carry, f"自分は{number}ダメージを<受ける>", "<take> " + en.replace("{to}", ""),
              fixed={"procedure": "damage", "who": YOU}, cites="4-9-1-2"),
     ]
 
@@ -147,12 +148,13 @@ def _happenings() -> list[Production]:
     """Chapters 7 and 10: what battles and areas add to the events of all games."""
     broken = {"sources": (ZONE_BATTLE,), "targets": (ZONE_ENERGY,), "reasons": (BREAK,)}
     return [
-        Rule("happening", Moves, "{subject:subject}が{sources:zone*か}からバトルエリアに<出る>",
+        Rule("would", Moves, "{subject:subject}が{sources:zone*か}からバトルエリアに<出る>",
              "{subject} <enter:subject> the battle area from the {sources* or }",
              fixed={"targets": (ZONE_BATTLE,)}),
-        Rule("happening", Moves, "{subject:subject}がバトルエリアに<出る>", "{subject} <enter:subject> the battle area",
+        Rule("would", Moves, "{subject:subject}がバトルエリアに<出る>", "{subject} <enter:subject> the battle area",
              fixed={"targets": (ZONE_BATTLE,)}),
-        *[Rule("happening", Moves, ja, f"a(n) {{subject.tests*0 | | }} card{NOUN} <enter:sg> {{subject.whose}} {en}",
+        *[Rule("would", Moves, ja,
+               f"a(n) {{subject.tests*0 | | }} card{NOUN} <enter:sg> {{subject.whose}} {en}(s:subject.whose)",
                also, fixed={"subject.zones": (zone,), "targets": (zone,)}, within={"subject": Cards})
           for zone, en, ja, also in (
               (ZONE_BATTLE, "battle area",
@@ -161,22 +163,22 @@ def _happenings() -> list[Production]:
               (ZONE_BRAWL, "brawl area",
                "{subject.whose:whose}乱戦エリアに{subject.tests:adj*0}バトルカードが<出る>",
                ()))],
-        Rule("happening", Moves, "{subject:subject}が乱戦エリアに<出る>", "{subject} <enter:subject> the brawl area",
+        Rule("would", Moves, "{subject:subject}が乱戦エリアに<出る>", "{subject} <enter:subject> the brawl area",
              fixed={"targets": (ZONE_BRAWL,)}),
-        Rule("happening", Moves, "{subject:subject}が{causes:cause?}<ブレイクされる/1>",
+        Rule("would", Moves, "{subject:subject}が{causes:cause?}<ブレイクされる/1>",
              "{subject} <be:subject> broken{causes? _}", fixed=broken, cites="7-5-1-4-2-1"),
-        Rule("happening", Moves, "{doer:doer}が{subject:group}を<ブレイクする>",
+        Rule("would", Moves, "{doer:doer}が{subject:group}を<ブレイクする>",
              "{doer} <break:doer> a(n) {subject@sg}",
              fixed=broken, cites="10-4-1"),
         Rule("doer", None, "{it:subject}", "{it}"),
-        Rule("happening", Moves, "{subject.whose:player}が{subject.tests:feature*0}カードを<プレイする>",
+        Rule("would", Moves, "{subject.whose:player}が{subject.tests:feature*0}カードを<プレイする>",
              "{subject.whose} <play:subject.whose> a(n) {subject.tests*0 | | } card" + NOUN,
              fixed={"sources": (ZONE_HAND,), "reasons": (PLAY,)}, within={"subject": AnyCard}, cites="8-6-2"),
-        Rule("happening", Moves, "{subject.whose:player}がカードを<引く>",
+        Rule("would", Moves, "{subject.whose:player}がカードを<引く>",
              "{subject.whose} <draw:subject.whose> a card",
              fixed={"sources": (ZONE_DECK,), "targets": (ZONE_HAND,), "reasons": (DRAW,)}, within={"subject": AnyCard},
              cites="4-8"),
-        Rule("happening", Moves, "{subject:mover}が{causes:cause?}<捨てられる/1>",
+        Rule("would", Moves, "{subject:mover}が{causes:cause?}<捨てられる/1>",
              "{subject} <be:subject> discarded{causes? _}", fixed={"targets": (ZONE_DROP,), "reasons": (DISCARD,)}),
         Rule("happening", Declares, "{subject:subject}が<アタックする>", "{subject} <attack:subject>",
              fixed={"reason": ATTACK}, cites="10-2-1"),

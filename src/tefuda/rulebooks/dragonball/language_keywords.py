@@ -7,7 +7,9 @@ from ...cards.language import Production, Word
 from ...kernel.abilities.ability import Always, Automatic, Replacing
 from ...kernel.abilities.acts import Lasts, MoveTo
 from ...kernel.abilities.conditions import Fits, There
-from ...kernel.abilities.effects import Carry, Do, If, Look, Nothing
+from ...kernel.abilities.control import If
+from ...kernel.abilities.deeds import Carry, Look, Nothing
+from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import BY_OPPONENT_OR_BATTLE, At, Moves, Under
 from ...kernel.abilities.nodes import AT_MOST, EQUAL, OPPONENT, YOU, Ability, Limit, Static
 from ...kernel.abilities.numbers import Fixed, ValueOf

@@ -4,16 +4,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
-from ...kernel.abilities.ability import Activated, Always, Automatic, Copies, Forbidding, Replacing
+from ...cards.language.core_replacing import replacements
+from ...kernel.abilities.ability import Activated, Always, Automatic, Copies, Forbidding
 from ...kernel.abilities.acts import TurnOver
 from ...kernel.abilities.conditions import All
-from ...kernel.abilities.effects import Do
+from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import Declares, Moves
 from ...kernel.abilities.nodes import OPPONENT, Static
 from ...kernel.abilities.which import Cards, This
 from .areas import (
     ATTACK, AWAKEN, BREAK, STRIKE, TEAM_UP, ZONE_BATTLE, ZONE_BRAWL, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER,
 )
+from .language_instead import INSTEAD
 from .menus import ATTACKING, GUARDING, MAIN, STANDBY
 
 _ANY_MENU: Final = (MAIN, STANDBY, ATTACKING, GUARDING)
@@ -103,22 +105,17 @@ SKILLS: Final[list[Production]] = [
          fixed={"keyword": "pressure skill"}, cites="10-5-1"),
     Rule("skill", Forbidding, f"【プレッシャースキル】{_FORBIDS}", f"【Pressure Skill】 {_FORBIDS_EN}",
          fixed={"keyword": "pressure skill"}, cites="10-5-1"),
-    Rule("skill", Replacing,
-         "【永続発動】{limit:limit?}{where:where?}{condition:given?}{when:happening}時、かわりに{effects:clause@stem,end*、}。",
-         "【Permanent】{limit?}{where?} {condition?_, }if {when@would}, instead {effects*, then | and |, then }.",
-         cites="8-2-1-3-1"),
-    Rule("skill", Replacing,
-         "【永続発動】{limit:limit?}{where:where?}{condition:given?}{when:happening}時、かわりに{effects:deed@stem,te*、}よい。",
-         "【Permanent】{limit?}{where?} {condition?_, }if {when@would}, you may instead "
-         "{effects*, then | and |, then }.",
-         fixed={"optional": True}, cites="8-10-3"),
+    *replacements("skill", "【永続発動】{limit:limit?}{where:where?}{condition:given?}",
+                  "【Permanent】{limit?}{where?} {condition?_, }", "時", "かわりに", "その場合、",
+                  ("8-2-1-3-1", "8-10-3")),
+    *INSTEAD,
     # 5-1-3-2: what is said of the deck takes the place of the rule on copies.
     Rule("skill", Copies, "【永続発動】このカードはデッキに何枚でも入れられる。",
-         "【Permanent】 A deck may have any number of this card.",
+         "【Permanent】 A deck may have any number of copies of this card.",
          ("【永続発動】このカードは何枚でもデッキに入れられる。",),
          cites="5-1-3-2"),
     Rule("skill", Copies, "【永続発動】このカードはデッキに{most:int}枚まで入れられる。",
-         "【Permanent】 A deck may have up to {most} of this card.",
+         "【Permanent】 A deck may have up to {most} cop(y|ies) of this card.",
          ("【永続発動】このカードは{most:int}枚までデッキに入れられる。",),
          cites="5-1-3-2"),
 ]

@@ -89,10 +89,12 @@ SUMMON_COUNT: Final = 7
 DEALER: Final = 9
 DEALER_OBJECT: Final = 10
 DEALT: Final = 11
+# 8-4c-1: whether the attack goes past the foremost card, to the ruler behind it.
+PAST: Final = 12
 
 REGISTERS: Final = (
     "phase", "attacker", "attacker object", "line", "attack subphases", "summoning right 1", "summoning right 2",
-    "summon count 1", "summon count 2", "dealer", "dealer object", "dealt",
+    "summon count 1", "summon count 2", "dealer", "dealer object", "dealt", "past",
 )
 
 # Phases, for what depends on them.
@@ -164,6 +166,9 @@ DESTROYS_BATTLE: Final = 55
 DESTROYS_EFFECT: Final = 56
 OVERDRIVEN: Final = 57
 EXILED: Final = 58
+# 16-13b-1a, 16-14a-2b: cards that a genesis or abyss summon took as its material.
+GENESIS_MATERIAL: Final = 59
+ABYSS_MATERIAL: Final = 60
 
 REASONS: Final = (
     "rule", "set_up", "first_player", "draw", "drive", "refresh", "play", "pay", "resolve", "reveal", "set",
@@ -173,7 +178,7 @@ REASONS: Final = (
     "turn_end", "resolve_summon", "resolve_hand", "resolve_hand_summon", "special_summon", "genesis_summon",
     "abyss_summon", "by_ability", "discard", "look", "use", "countered", "opened", "take_control", "into_soul",
     "end_turn", "endless", "decided", "show_triggered", "dealing_battle", "dealing_effect", "dealt_battle",
-    "dealt_effect", "destroys_battle", "destroys_effect", "overdriven", "exiled",
+    "dealt_effect", "destroys_battle", "destroys_effect", "overdriven", "exiled", "genesis_material", "abyss_material",
 )
 
 # Actions of this game.
@@ -193,6 +198,7 @@ DO_OVERDRIVE: Final = 28
 DO_DROP_OVERDRIVE: Final = 29
 DO_SHOW: Final = 30
 DO_DRIVE_OVERDRIVE: Final = 31
+DO_ATTACK_PAST: Final = 32
 
 # What card texts can forbid, beside what any game has (kernel.codes): to a card, attacking, being attacked,
 # intercepting, being moved by a rearrangement, having its damage countered, and being destroyed; to a player, normal
@@ -209,8 +215,11 @@ SETTING: Final = 56
 COUNTERING: Final = 57
 BEING_DESTROYED: Final = 58
 
-# What the rules don't allow and texts can: the normal summon from the graveyard (16-11).
+# What the rules don't allow and texts can: the normal summon from the graveyard (16-11), an attack on a card that is
+# not the foremost of its line (8-4c-1), and setting a card that is no event (7-5a-2).
 SUMMON_FROM_GRAVEYARD: Final = 0
+ATTACK_BEHIND: Final = 1
+BEING_SET: Final = 2
 
 # What only the rules can tell of a card (Book.is_so): it is attacked now; it has attacked just once this turn.
 ATTACKED: Final = 0

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.abilities.ability import Allowing
+from ...kernel.abilities.nodes import Ability
 from ...kernel.aiming import ALL_AIMS, add_aiming
 from ...kernel.causes import source_of
 from ...kernel.changes import add_draw
@@ -12,36 +14,44 @@ from ...kernel.codes import (
     TURN_BEGAN, UNMET, UNPAYABLE, USED_UP, WRONG_TIME, YES,
 )
 from ...kernel.contest import add_contest
+from ...kernel.effects import GAIN, SET, SILENCE
 from ...kernel.events import rows
 from ...kernel.machine import start
 from ...kernel.program import Program
 from ...kernel.resolving import add_resolving
-from ...kernel.setup import bring
+from ...kernel.setup import bring_all
 from ...kernel.showing import add_showing
 from ...kernel.state import Book, Row, State, Verb
 from .areas import (
-    ATTACK, ATTACK_ZONE, ATTACKED, BOX, DEALER, DECK, DO_ATTACK, DO_DRIVE_OVERDRIVE, DO_DRIVE_PLAY, DO_DRIVE_SET,
-    DO_DRIVE_SUMMON, DO_DROP_OVERDRIVE, DO_END_ATTACKS, DO_OVERDRIVE, DO_PLAY, DO_REARRANGE, DO_REVEAL, DO_SET, DO_SHOW,
-    DO_SUMMON, DO_USE, DO_USE_INSTANT, DRAW, DRIVE_ZONE, FIELD_ZONE, FIRST_ATTACK, GATE, HAND, LAYOUT, REASONS,
-    REGISTERS, RULER_ZONE, SET_ZONE, SHOW_TRIGGERED, ZONE_ATTACK, ZONE_DEFENCE, ZONE_FIELD, ZONE_RULER, ZONE_SET,
+    ATTACK, ATTACK_ZONE, ATTACKED, BEING_SET, BOX, DEALER, DECK, DO_ATTACK, DO_ATTACK_PAST, DO_DRIVE_OVERDRIVE,
+    DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_SUMMON, DO_DROP_OVERDRIVE, DO_END_ATTACKS, DO_OVERDRIVE, DO_PLAY,
+    DO_REARRANGE, DO_REVEAL, DO_SET, DO_SHOW, DO_SUMMON, DO_USE, DO_USE_INSTANT, DRAW, DRIVE_ZONE, FIELD_ZONE,
+    FIRST_ATTACK, GATE, HAND, LAYOUT, REASONS, REGISTERS, RULER_ZONE, SET_ZONE, SHOW_TRIGGERED, ZONE_ATTACK,
+    ZONE_DEFENCE, ZONE_FIELD, ZONE_RULER,
 )
 from .c3_zones import is_ruler
 from .c5_preparation import PREPARATION_STEPS
 from .c6_turn import END, START_AND_MAIN
 from .c7_main_actions import MAIN_ACTIONS
-from .c8_attack import ATTACK_PHASE_STEPS, attack_card, attacked_card
+from .c8_attack import ATTACK_COSTS, ATTACK_PHASE_STEPS, attack_card, attacked_card
 from .c9_gate import GATE_ADDITION, GATE_PROCESS, PLAYING_SET_CARD
 from .c10_drive import DRIVE_IN_OWN_TURN, DRIVE_OTHERWISE, DRIVE_RESOLUTION_STEPS
 from .c11_system import SYSTEM_PROCESS
-from .c12_rule_effects import DESTRUCTION_RESOLUTION, LOSS_RESOLUTION, RULE_EFFECTS
-from .c13_damage import DAMAGE_EXECUTION_STEPS, REDUCTION, RULER_DAMAGE_STEPS, RULER_RECOVERY, SEVERAL_SOURCES
+from .c12_rule_effects import DESTROYING_OTHERWISE, DESTRUCTION_RESOLUTION, LOSS_RESOLUTION, RULE_EFFECTS
+from .c13_damage import (
+    DAMAGE_EXECUTION_STEPS, DEALING_OTHERWISE, REDUCTION, RULER_DAMAGE_STEPS, RULER_RECOVERY, SEVERAL_SOURCES,
+)
 from .c14_abilities import ABILITY_PLAYING, ABILITY_RESOLUTION, SPECIAL_PLAYING, USING, WAITING_PLAYING
 from .c14_playing import CARD_RESOLUTION, PLAYING, acting_energy
 from .c15_actions import ACTIONS, INTO_PLACES, NORMAL_SUMMON
+from .c15_damage import DAMAGE
+from .c15_souls import SOULS
 from .c16_keywords import ABYSS_SUMMONING, OPENING, SOUL_GUARD
 from .c17_loops import ENDLESS_LOOP
-from .cards import ATTRIBUTES, EVENT, FIELD, OPEN, RULER, TIMING, TYPE, UNIT
-from .menus import REFUSALS, refusal_of_attack, refusal_of_driven, refusal_of_gate_action
+from .cards import ATTACK_ZONES, ATTRIBUTES, EVENT, FIELD, LIFE, OPEN, RULER, TIMING, TYPE, UNIT
+from .menus import REFUSALS, refusal_of_gate_action
+from .menus_attack import refusal_of_attack
+from .menus_drive import refusal_of_driven
 from .processes import ABILITY, FIRST_OF_TEXT, on_gate, without_cards
 
 # Where this book states what the kernel does for all games.
@@ -65,6 +75,7 @@ VERBS: Final = {
     DO_SET: Verb("set", ("card", "place"), "7-5a"),
     DO_REARRANGE: Verb("rearrange", ("place", "place"), "7-10b"),
     DO_ATTACK: Verb("attack", ("card", "place"), "8-4c"),
+    DO_ATTACK_PAST: Verb("attack-past", ("card", "place"), "8-4c-1"),
     DO_END_ATTACKS: Verb("end-attacks", (), "8-4c"),
     DO_DRIVE_SUMMON: Verb("summon", ("card", "place"), "10-4d-1"),
     DO_DRIVE_PLAY: Verb("play", ("card",), "10-4d-1"),
@@ -90,12 +101,13 @@ def _program() -> Program:
     for procedure in (
         *MAIN_ACTIONS, GATE_PROCESS, GATE_ADDITION, PLAYING_SET_CARD, DRIVE_IN_OWN_TURN, DRIVE_OTHERWISE,
         DRIVE_RESOLUTION_STEPS, SYSTEM_PROCESS, RULE_EFFECTS, DESTRUCTION_RESOLUTION,
-        LOSS_RESOLUTION, SEVERAL_SOURCES, DAMAGE_EXECUTION_STEPS, REDUCTION, RULER_RECOVERY, RULER_DAMAGE_STEPS,
-        PLAYING, CARD_RESOLUTION, ABILITY_RESOLUTION, NORMAL_SUMMON, *USING, WAITING_PLAYING, ABILITY_PLAYING,
-        SPECIAL_PLAYING, OPENING, ENDLESS_LOOP, INTO_PLACES,
+        LOSS_RESOLUTION, DESTROYING_OTHERWISE, DEALING_OTHERWISE, SEVERAL_SOURCES, DAMAGE_EXECUTION_STEPS, REDUCTION,
+        RULER_RECOVERY, RULER_DAMAGE_STEPS,
+        PLAYING, ATTACK_COSTS, CARD_RESOLUTION, ABILITY_RESOLUTION, NORMAL_SUMMON, *USING, WAITING_PLAYING,
+        ABILITY_PLAYING, SPECIAL_PLAYING, OPENING, ENDLESS_LOOP, INTO_PLACES,
     ):
         program.procedure(*procedure)
-    for name, action in ACTIONS.items():
+    for name, action in {**ACTIONS, **DAMAGE, **SOULS}.items():
         program.alias(name, program.procedure(*action))
     program.alias("soul guard", program.procedure(*SOUL_GUARD))
     program.alias("abyss summon", program.procedure(*ABYSS_SUMMONING))
@@ -124,15 +136,19 @@ class GateRuler(Book):
         self.play_waiting = self.at["14-9d"]
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         self.aims = ALL_AIMS
+        # 14-12c-2a, 14-12a-1; icons and timings are no numbers (14-12a-5).
+        self.dates_given = True
+        self.defines_itself = True
+        self.no_numbers = (TYPE, *range(LIFE + 1, ATTACK_ZONES))
+        # 14-3b-8
+        self.replaced_is_paid = True
         self.shows_to_trigger, self.showing = DO_SHOW, SHOW_TRIGGERED
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
         for player in (0, 1):
             deck = decks[player]
-            for printed in deck["ruler"] + deck["main"]:
-                bring(g, player, printed, BOX + 2 * player)
-            for printed in deck["energy"]:
-                bring(g, player, printed, BOX + 2 * player + 1)
+            bring_all(g, player, deck["ruler"] + deck["main"], BOX + 2 * player)
+            bring_all(g, player, deck["energy"], BOX + 2 * player + 1)
         start(g, self.at["5-3a"])
 
     def refusal(self, g: State, code: int) -> int:
@@ -146,8 +162,8 @@ class GateRuler(Book):
         return NOT_HERE
 
     def works(self, printed: int) -> Row:
-        """14-2a: rulers, units and fields on the field; of a set card only the timing."""
-        return (ZONE_SET,) if printed == EVENT else (ZONE_RULER, ZONE_ATTACK, ZONE_DEFENCE, ZONE_FIELD)
+        """14-2a: rulers, units and fields on the field; of a set card only the timing, which says so itself."""
+        return () if printed == EVENT else (ZONE_RULER, ZONE_ATTACK, ZONE_DEFENCE, ZONE_FIELD)
 
     def doer(self, g: State, card: int) -> int:
         """13-2a-1: the source of the damage that is being dealt, else the card whose effect is carried out."""
@@ -165,6 +181,12 @@ class GateRuler(Book):
     def may_choose(self, g: State, source: int, card: int) -> bool:
         """14-3b-4c: what lies on the gate does not choose itself."""
         return card != source or g.zone_of[card] != GATE
+
+    def layer_of(self, sort: int, what: int) -> int:
+        """14-12a-3 to 14-12a-5: types, armies and attributes, then abilities, then what else is no number."""
+        if sort in (GAIN, SILENCE):
+            return 1
+        return 2 if sort == SET and what != TYPE and what in self.no_numbers else 0
 
     def is_so(self, g: State, what: int, card: int) -> bool:
         if what == ATTACKED:
@@ -194,8 +216,15 @@ class GateRuler(Book):
         if ATTACK_ZONE <= place < SET_ZONE:
             return kind == UNIT
         if SET_ZONE <= place < FIELD_ZONE:
-            return kind == EVENT and g.table.columns[TIMING][printed] != OPEN
+            if kind == EVENT:
+                return g.table.columns[TIMING][printed] != OPEN
+            # 7-5a-2: whatever its text lets be set.
+            return any([_lets_be_set(g.table.abilities[it]) for it in g.table.printed_abilities[printed]])
         return kind == FIELD or not FIELD_ZONE <= place < DRIVE_ZONE
+
+
+def _lets_be_set(ability: Ability) -> bool:
+    return isinstance(ability, Allowing) and ability.deed == BEING_SET
 
 
 def _attacks_this_turn(g: State, card: int) -> int:

@@ -6,11 +6,12 @@ from ...kernel.choosing import choose
 from ...kernel.codes import FACE_DOWN, NEXT, PASS, RETURN, first_of, kind_of, second_of
 from ...kernel.state import Frame, State, ask, call
 from .areas import (
-    DECK, DO_DRIVE_OVERDRIVE, DO_DRIVE_SET, DRIVEN, DRIVE_ZONE, GATE, GRAVEYARD, MAIN_PHASE, NOT_DRIVEN, PHASE, REVEAL,
-    SET_CARD, START_PHASE,
+    DECK, DO_DRIVE_OVERDRIVE, DO_DRIVE_SET, DRIVE_ZONE, DRIVEN, GATE, GRAVEYARD, MAIN_PHASE, NOT_DRIVEN, PHASE,
+    REVEAL, SET_CARD, START_PHASE,
 )
 from .c7_main_actions import lay_overdrive
-from .menus import driven_options, is_settable, overdrive_of
+from .menus import is_settable, overdrive_of
+from .menus_drive import driven_options
 from .processes import DRIVE_RESOLUTION, FIRST_OF_DRIVE, still_there, with_objects
 
 

@@ -6,24 +6,26 @@ the gate matters, and there destruction comes before loss (12-1b-1).
 """
 from __future__ import annotations
 
-from ...kernel.abilities.index import parts
+from ...kernel.abilities.rings import parts
 from ...kernel.abilities.tests import CarriedBy
-from ...kernel.changes import create, lose, move_home, reveal, vanish
+from ...kernel.changes import attach, create, move_home, reveal, vanish
 from ...kernel.choosing import choose
-from ...kernel.codes import CREATED, DAMAGED, DECLARED, NEXT, RETURN, VANISHED
-from ...kernel.effects import forbidden, value
+from ...kernel.codes import CREATED, DAMAGED, DECLARED, DOING, NEXT, RETURN, VANISHED
+from ...kernel.effects import forbidden, replaced, value
 from ...kernel.events import WIDTH, note
-from ...kernel.state import Frame, Row, State
+from ...kernel.state import Frame, Row, State, call
+from ...kernel.together import lose_for
 from .areas import (
-    ATTACK_ZONE, BEING_DESTROYED, BY_RULE, DEALER, DEALT, DECK, DECK_GONE, DESTROYED, DESTROYS_BATTLE, DESTROYS_EFFECT,
-    DRIVE_ZONE, DUPLICATE, FIELD_ZONE, GATE, GRAVEYARD, ILLEGAL_SOUL, LIFE_GONE, RULER_ZONE, SET_ZONE, SOUL_ZONE,
+    ATTACK_ZONE, BEING_DESTROYED, BY_RULE, DEALER, DEALT, DECK, DECK_GONE, DESTROYED, DESTROYS_BATTLE,
+    DESTROYS_EFFECT, DRIVE_ZONE, DUPLICATE, FIELD_ZONE, GATE, GRAVEYARD, ILLEGAL_SOUL, LIFE_GONE, RULER_ZONE,
+    SET_ZONE, SOUL_ZONE,
 )
 from .c3_zones import current_life
 from .c13_damage import r13_5b, r13_5c, rulers_are_hurt
 from .cards import HP
 from .processes import (
-    ABILITY, BATTLE, BY_EFFECT, BY_RULES, DESTRUCTION, FIRST_OF_DESTRUCTION, FIRST_OF_TEXT, LOSS, on_gate, still_there,
-    with_objects,
+    ABILITY, BATTLE, BY_EFFECT, BY_RULES, DESTRUCTION, FIRST_OF_DESTRUCTION, FIRST_OF_TEXT, LOSS, on_gate,
+    still_there, with_objects,
 )
 
 
@@ -31,7 +33,7 @@ def due(g: State) -> bool:
     """Whether a rule effect has something to do."""
     return (
         bool(doomed(g)) or losing(g) != 0 or rulers_are_hurt(g) or overfull(g) >= 0
-        or bool(stray_souls(g))
+        or bool(stray_souls(g)) or tangled(g) >= 0
     )
 
 
@@ -71,14 +73,38 @@ def destroy(g: State, cards: Row, by: int, source: int = -1, reason: int = 0) ->
     15-12b: where a source is known, it destroyed them, for that reason.
     """
     cards = tuple([card for card in cards if not _withstands(g, card)])
+    g.done = len(cards)
     if not cards:
         return NEXT
+    if g.table.replaces >> DOING & 1 and any([replaced(g, DOING, g.book.at["destroy"], card, 0) for card in cards]):
+        return call(g, g.book.at["12-4b"], by, source, reason, cards)
+    _put(g, cards, by, source, reason)
+    return NEXT
+
+
+def _put(g: State, cards: Row, by: int, source: int, reason: int) -> None:
+    """The process itself."""
     create(g, GATE, g.turn_player, (DESTRUCTION, by, *with_objects(g, cards)), DESTROYED)
     for card in cards:
         note(g, DECLARED, DESTROYED, card, g.zone_of[card], g.prints[card], g.obj[card], 3)
         if source >= 0 and (by == BY_EFFECT or hurt_last(g, card)):
             note(g, DECLARED, reason, source, g.zone_of[card], g.prints[card], g.obj[card], 3)
-    return NEXT
+
+
+def r12_4b(g: State, f: Frame) -> int:
+    """How the cards are destroyed a, the source b, the reason c: something else may happen instead (14-13b)."""
+    events: list[int] = []
+    for card in f.items:
+        events += (card, -1, 0, g.book.at["destroy"], g.obj[f.b] if f.b >= 0 else 0)
+    return call(g, g.book.at["contest events"], DOING, 0, 0, tuple(events))
+
+
+def r12_4b__put(g: State, f: Frame) -> int:
+    cards = g.result[::6]
+    if cards:
+        _put(g, cards, f.a, f.b, f.c)
+    g.done = len(cards)
+    return RETURN
 
 
 def hurt_last(g: State, card: int) -> bool:
@@ -158,9 +184,7 @@ def r12_2d_1(g: State, f: Frame) -> int:
     vanish(g, f.a, BY_RULE)
     players = sum(1 << player for player in (0, 1) if players >> player & 1 and is_losing(g, player))
     without_life = sum(1 << player for player in (0, 1) if current_life(g, player) <= 0)
-    lose(g, players & without_life, LIFE_GONE)
-    lose(g, players & ~without_life, DECK_GONE)
-    return RETURN
+    return lose_for(g, (players & without_life, LIFE_GONE, players & ~without_life, DECK_GONE))
 
 
 # 12-5 Duplicate cards
@@ -241,9 +265,34 @@ def r12_6a(g: State, f: Frame) -> int:
     return move_home(g, stray_souls(g), GRAVEYARD, ILLEGAL_SOUL)
 
 
+def tangled(g: State) -> int:
+    """A soul that was put under several cards, or -1; what it was put under stands in its notes."""
+    for card in g.zones[SOUL_ZONE] + g.zones[SOUL_ZONE + 1]:
+        if card in g.notes:
+            return card
+    return -1
+
+
+def r12_6b(g: State, f: Frame) -> int:
+    """Its owner says to which of those, all of the same time, it belongs."""
+    f.a = tangled(g)
+    if f.a < 0:
+        return RETURN
+    hosts = tuple(still_there(g, g.notes[f.a], 0))
+    return choose(g, g.owner[f.a], 1, 1, hosts)
+
+
+def r12_6b__untie(g: State, f: Frame) -> int:
+    del g.notes[f.a]
+    attach(g, f.a, g.result[0] if g.result else -1)
+    g.fresh = -1
+    return g.book.at["12-6b"]
+
+
 RULE_EFFECTS = (
     r12_4b_2b, r12_2c, r13_5b, r13_5c, r12_5a, r12_5a__others, r12_5a__reveal, r12_5a__move, r12_5a__next,
-    r12_6a,
+    r12_6a, r12_6b, r12_6b__untie,
 )
+DESTROYING_OTHERWISE = (r12_4b, r12_4b__put)
 DESTRUCTION_RESOLUTION = (r12_4c_1, r12_4c_2, r12_4c_2__leave)
 LOSS_RESOLUTION = (r12_2d_1,)

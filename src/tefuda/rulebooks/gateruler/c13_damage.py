@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from ...kernel.changes import create, heal, hurt, mend, move, move_home, vanish
 from ...kernel.choosing import arrange, choose
-from ...kernel.codes import DAMAGED, DECLARED, NEXT, NOBODY, NUMBER, RETURN, action, first_of
+from ...kernel.codes import DAMAGED, DECLARED, DOING, NEXT, NOBODY, NUMBER, RETURN, action, first_of
 from ...kernel.codes import TIMING as MOMENT
-from ...kernel.effects import forbidden, forbidden_to, value
+from ...kernel.effects import forbidden, forbidden_to, replacements, value
 from ...kernel.events import note, rows
-from ...kernel.state import Frame, Row, State, ask, call
+from ...kernel.state import Frame, Row, State, ask, call, then
 from .areas import (
     ATTACK_PHASE_START, BATTLE_DAMAGE, BEING_COUNTERED, COUNTER_ABILITY, COUNTER_ZONE, COUNTERED, COUNTERING,
     DAMAGE_ZONE, DEALER, DEALER_OBJECT, DEALING_BATTLE, DEALING_EFFECT, DEALT, DEALT_BATTLE, DEALT_EFFECT, DECK,
@@ -17,7 +17,7 @@ from .areas import (
 from .c3_zones import ruler_of
 from .cards import RULER, TYPE, UNIT
 from .menus import special_ability, why_not_special
-from .processes import BATTLE, DAMAGE_EXECUTION, FIRST_OF_DAMAGE, RULER_DAMAGE, UNCOUNTERED, on_gate
+from .processes import BATTLE, DAMAGE_EXECUTION, FIRST_OF_DAMAGE, RULER_DAMAGE, UNCOUNTERED, on_gate, open_object
 
 # 13-2 Dealing damage
 
@@ -40,15 +40,55 @@ def deal(g: State, source: int, pairs: Row, reason: int, master: int = NOBODY) -
         if points > 0:
             row += (card, g.obj[card], points)
             g.done += points
+    if g.table.replaces >> DOING & 1 and _may_deal_otherwise(g, source, row):
+        return call(g, g.book.at["13-2a-4"], source, reason, master, tuple(row))
+    _put(g, source, row, reason, master)
+    return NEXT
+
+
+def _put(g: State, source: int, row: list[int], reason: int, master: int) -> None:
+    """The process itself, with card, object and points of each that is damaged."""
     if row:
         sort = BATTLE if reason == BATTLE_DAMAGE else 0
         if (g.effects or g.table.always) and forbidden(g, BEING_COUNTERED, -1, source):
             sort |= UNCOUNTERED
         master = g.master[source] if master == NOBODY else master
-        create(g, GATE, master, (DAMAGE_EXECUTION, sort, source, g.obj[source], *row), reason)
+        create(g, GATE, master, (DAMAGE_EXECUTION, sort, source, open_object(g, source), *row), reason)
         note(g, DECLARED, DEALING_BATTLE if sort & BATTLE else DEALING_EFFECT, source, g.zone_of[source],
              g.prints[source], row[1], 3)
-    return NEXT
+
+
+def _dealing(g: State, source: int, obj: int, points: int) -> Row:
+    """14-13c-1: that a source deals damage to an object, as abilities see it."""
+    return (DOING, g.book.at["damage"], source, g.zone_of[source], points, g.obj[source], obj)
+
+
+def _may_deal_otherwise(g: State, source: int, row: list[int]) -> bool:
+    return any([replacements(g, _dealing(g, source, row[i + 1], row[i + 2])) for i in range(0, len(row), 3)])
+
+
+# Source a, reason b, master c (or -1), and three numbers for each that is to be damaged.
+
+
+def r13_2a_4(g: State, f: Frame) -> int:
+    """What changes the damage that is dealt applies before the process goes on the gate."""
+    events: list[int] = []
+    for i in range(0, len(f.items), 3):
+        events += (f.a, -1, f.items[i + 2], g.book.at["damage"], f.items[i + 1])
+    return call(g, g.book.at["contest events"], DOING, 0, 0, tuple(events))
+
+
+def r13_2a_4__put(g: State, f: Frame) -> int:
+    row: list[int] = []
+    done = 0
+    for i in range(0, len(g.result), 6):
+        points, obj = g.result[i + 3], g.result[i + 5]
+        if points > 0 and obj in g.obj:
+            row += (g.obj.index(obj), obj, points)
+            done += points
+    _put(g, f.a, row, f.b, f.c)
+    g.done = done
+    return RETURN
 
 
 def _changed(g: State, source: int, card: int, points: int, reason: int) -> int:
@@ -69,15 +109,6 @@ def _sources(g: State, f: Frame, player: int) -> Row:
     return tuple({source: 0 for source in f.items[::3] if g.master[source] == player})
 
 
-def _deal_in_order(g: State, f: Frame, sources: Row) -> None:
-    for source in sources:
-        pairs: list[int] = []
-        for i in range(0, len(f.items), 3):
-            if f.items[i] == source:
-                pairs += f.items[i + 1:i + 3]
-        deal(g, source, tuple(pairs), EFFECT_DAMAGE)
-
-
 def r13_2a_2(g: State, f: Frame) -> int:
     """The controller of the sources says in which order their processes go on the gate."""
     return arrange(g, g.turn_player, _sources(g, f, g.turn_player))
@@ -85,13 +116,29 @@ def r13_2a_2(g: State, f: Frame) -> int:
 
 def r13_2a_2a(g: State, f: Frame) -> int:
     """Those of the turn player first, then those of the other."""
-    _deal_in_order(g, f, g.result)
-    return arrange(g, 1 - g.turn_player, _sources(g, f, 1 - g.turn_player))
+    f.chosen = g.result
+    return NEXT
+
+
+def r13_2a_2a__deal(g: State, f: Frame) -> int:
+    """One after the other; a says whether those of the other player are in order too."""
+    if not f.chosen:
+        if f.a:
+            return RETURN
+        f.a = 1
+        return arrange(g, 1 - g.turn_player, _sources(g, f, 1 - g.turn_player))
+    source = f.chosen[0]
+    f.chosen = f.chosen[1:]
+    pairs: list[int] = []
+    for i in range(0, len(f.items), 3):
+        if f.items[i] == source:
+            pairs += f.items[i + 1:i + 3]
+    return then(f, deal(g, source, tuple(pairs), EFFECT_DAMAGE), f.pc)
 
 
 def r13_2a_2a__other(g: State, f: Frame) -> int:
-    _deal_in_order(g, f, g.result)
-    return RETURN
+    f.chosen = g.result
+    return f.pc - 1
 
 
 def r13_2b(g: State, f: Frame) -> int:
@@ -106,14 +153,23 @@ def r13_2b_1(g: State, f: Frame) -> int:
     """A ruler or a unit (13-2b-2) carries that much more damage. A card that has gone carries none."""
     row = g.data[f.a]
     if f.b >= len(row):
-        return NEXT
+        return g.book.at["13-2b-3"]
     card, obj, points = row[f.b:f.b + 3]
     f.b += 3
     if g.obj[card] == obj:
-        hurt(g, card, points, BATTLE_DAMAGE if row[1] & BATTLE else EFFECT_DAMAGE, True)
+        step = hurt(g, card, points, BATTLE_DAMAGE if row[1] & BATTLE else EFFECT_DAMAGE, 1)
+        if step != NEXT:
+            return step
         if g.done:
             f.chosen = (*f.chosen, obj, card)
     return f.pc
+
+
+def r13_2b_1__instead(g: State, f: Frame) -> int:
+    """14-13b: something may have happened instead, or the damage gone to another card."""
+    for card in g.result:
+        f.chosen = (*f.chosen, g.obj[card], card)
+    return f.pc - 1
 
 
 def r13_2b_3(g: State, f: Frame) -> int:
@@ -278,8 +334,9 @@ def r13_6e(g: State, f: Frame) -> int:
     return RETURN
 
 
-SEVERAL_SOURCES = (r13_2a_2, r13_2a_2a, r13_2a_2a__other)
-DAMAGE_EXECUTION_STEPS = (r13_2b, r13_2b_1, r13_2b_3)
+DEALING_OTHERWISE = (r13_2a_4, r13_2a_4__put)
+SEVERAL_SOURCES = (r13_2a_2, r13_2a_2a, r13_2a_2a__deal, r13_2a_2a__other)
+DAMAGE_EXECUTION_STEPS = (r13_2b, r13_2b_1, r13_2b_1__instead, r13_2b_3)
 REDUCTION = (r13_3d, r13_3d_2)
 RULER_RECOVERY = (r13_4b, r13_4b__move)
 RULER_DAMAGE_STEPS = (r13_6b, r13_6c, r13_6c__end, r13_6d, r13_6d__end, r13_6d_2, r13_6e)

@@ -20,9 +20,9 @@ from .areas import (
     COUNTER_ABILITY, COUNTER_ZONE, COUNTERED, FIELD_ZONE, GATE, GRAVEYARD, PLAY, PLAYING_EVENTS, RESOLVE, SET_ZONE,
     USE,
 )
-from .c14_playing import UNPAID, ask_modes, cost_of
+from .c14_playing import UNPAID, ask_modes
 from .cards import EVENT, TYPE
-from .menus import energy_to_pay, really_played
+from .menus import cannot_pay, energy_to_pay, really_played
 from .processes import ABILITY, FIRST_OF_TEXT
 
 
@@ -81,7 +81,7 @@ def _can_play_triggered(g: State, f: Frame) -> bool:
     if SET_ZONE not in _places_of(g, g.table.abilities[f.b]):
         return True
     # 14-4a: it is the card that is played, so it has to lie there still, and to be paid for.
-    if not _is_set(g, f.a) or g.obj[f.a] != f.items[1] or cost_of(g, f.a) > energy_to_pay(g, f.c):
+    if not _is_set(g, f.a) or g.obj[f.a] != f.items[1] or cannot_pay(g, f.c, f.a, energy_to_pay(g, f.c)):
         return False
     return not forbidden_to(g, PLAYING_EVENTS, f.c)
 
@@ -103,7 +103,7 @@ def r14_4a(g: State, f: Frame) -> int:
 
 def r14_3b_1__ability(g: State, f: Frame) -> int:
     """The ability itself goes on the gate; a card that not everybody sees is shown for it (14-3b-1a)."""
-    count_use(g, f.b, g.obj[f.a], f.items[2])
+    count_use(g, f.b, f.a, g.obj[f.a], f.items[2])
     f.c = create(
         g, GATE, f.items[2], (ABILITY, g.book.resolve, f.a, f.items[1], f.items[7], f.b, len(f.items), *f.items), PLAY)
     if sees(g, f.a) != 3:

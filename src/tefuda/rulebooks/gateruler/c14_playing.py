@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.abilities.ability import Played
-from ...kernel.abilities.effects import Modes
+from ...kernel.abilities.modes import Modes
 from ...kernel.abilities.scope import Scope, keep_aims, keep_number, scope_of
 from ...kernel.aiming import aimable_modes, call_aims
 from ...kernel.changes import move, rest_all, reveal
@@ -16,15 +16,17 @@ from ...kernel.choosing import choose
 from ...kernel.codes import DECLARED, NEXT, PLACE, REST, RETURN, action, first_of
 from ...kernel.effects import abilities_of, value
 from ...kernel.events import note
-from ...kernel.resolving import call_effect
+from ...kernel.resolving import call_costs, call_effect
 from ...kernel.rollback import go_back, unmark
 from ...kernel.state import Frame, Row, State, ask, call
+from .abilities import PaidOtherwise
 from .areas import (
     ENERGY_ZONE, FIELD_ZONE, GATE, GRAVEYARD, HAND, PAY, PLAY, RESOLVE, RESOLVE_HAND, RESOLVE_HAND_SUMMON,
     RESOLVE_SUMMON,
 )
 from .c3_zones import enter, front_row, ruler_number
-from .cards import COST, EVENT, FIELD, FREE, LEVEL, TYPE, UNIT
+from .c14_following import fix, follow
+from .cards import COST, EVENT, FIELD, FREE, LEVEL, NO_PRICE, PRICE, TYPE, UNIT
 
 # Beside the player: no energy is paid (14-3b-6e), played from the hand (16-3a), by a normal summon (15-17b).
 PLAYER: Final = 1
@@ -48,9 +50,23 @@ def effect_of(g: State, card: int) -> int:
 
 
 def cost_of(g: State, card: int) -> int:
-    """14-3b-6a: energy as high as the level of the card, with what is added (14-3b-6c) and taken off (14-3b-6d)."""
+    """14-3b-6a: energy as high as the level of the card, or what takes its place (14-3b-6b).
+
+    Then something may be added (14-3b-6c) and taken off (14-3b-6d).
+    """
     level = value(g, card, LEVEL)
-    return max(0, level + value(g, card, COST)) if level > 0 else 0
+    if level <= 0 or (not g.effects and not g.table.abilities):
+        return max(0, level)
+    price = 0 if other_cost(g, card) >= 0 else value(g, card, PRICE)
+    return max(0, (level if price == NO_PRICE else price) + value(g, card, COST))
+
+
+def other_cost(g: State, card: int) -> int:
+    """14-3b-6b: the number of what a text has done in place of paying energy for the card, or -1."""
+    for number in abilities_of(g, card):
+        if isinstance(g.table.abilities[number], PaidOtherwise):
+            return number
+    return -1
 
 
 # 14-3b Playing
@@ -67,24 +83,22 @@ def r14_3b_1(g: State, f: Frame) -> int:
         f.c |= FROM_HAND
     if not f.items:
         f.items = (g.obj[f.a],)
+    fix(g, f.a)
     return move(g, f.a, GATE, PLAY)
 
 
 def r14_3b_1b(g: State, f: Frame) -> int:
-    """What applied to it in the drive zone or the hand still does; its controller is who plays it (4-5b)."""
+    """What applied to it where it was still does; its controller is who plays it (4-5b)."""
     if g.zone_of[f.a] != GATE:
         return RETURN
     player = f.c & PLAYER
     g.master[f.a] = player
     if len(f.items) > 1:
+        follow(g, f.a, f.items[1])
         f.items = (f.a, g.obj[f.a], *f.items[2:])
         return NEXT
-    before = f.items[0]
+    follow(g, f.a, f.items[0])
     f.items = ()
-    if g.effects:
-        g.effects = [
-            (*row[:5], g.obj[f.a], *row[6:]) if row[4] == f.a and row[5] == before else row for row in g.effects]
-        g.fresh = -1
     if value(g, f.a, TYPE) == EVENT:
         f.b = effect_of(g, f.a)
         f.items = Scope(f.a, g.obj[f.a], player).row()
@@ -157,7 +171,7 @@ def r14_3b_6a(g: State, f: Frame) -> int:
     energy = acting_energy(g, player)
     if f.c & OPENED:
         cost = min(cost, len(energy))
-    return choose(g, player, cost, cost, energy) if cost > 0 else g.book.at["14-3b-9"]
+    return choose(g, player, cost, cost, energy) if cost > 0 else g.book.at["14-3b-6b"]
 
 
 def acting_energy(g: State, player: int) -> Row:
@@ -166,6 +180,27 @@ def acting_energy(g: State, player: int) -> Row:
 
 def r14_3b_8(g: State, f: Frame) -> int:
     return rest_all(g, g.result, PAY)
+
+
+def r14_3b_6b(g: State, f: Frame) -> int:
+    """What a text asks for in place of energy is done, as far as energy was asked for."""
+    player = f.c & PLAYER
+    if not g.table.abilities or f.c & UNPAID or ruler_number(g, player, FREE):
+        return g.book.at["14-3b-9"]
+    number = other_cost(g, f.a)
+    if number < 0 or value(g, f.a, LEVEL) <= 0:
+        return g.book.at["14-3b-9"]
+    return call_costs(g, number, Scope(f.a, g.obj[f.a], player))
+
+
+def r14_3b_6b__paid(g: State, f: Frame) -> int:
+    if g.done >= 0 or f.c & OPENED:
+        return g.book.at["14-3b-9"]
+    return go_back(g) if g.back is not None else move(g, f.a, GRAVEYARD + g.owner[f.a], PLAY)
+
+
+def r14_3b_6b__end(g: State, f: Frame) -> int:
+    return RETURN
 
 
 def r14_3b_9(g: State, f: Frame) -> int:
@@ -225,7 +260,7 @@ def r14_3c_2c__leave(g: State, f: Frame) -> int:
 
 PLAYING = (
     r3_10d, r14_3b_1, r14_3b_1b, r14_3b_2, r14_3b_2__picked, r14_3b_3a, r14_3b_3a__told, r14_3b_4, r14_3b_4__chosen,
-    r14_3b_4__end, r14_3b_6a, r14_3b_8, r14_3b_9,
+    r14_3b_4__end, r14_3b_6a, r14_3b_8, r14_3b_6b, r14_3b_6b__paid, r14_3b_6b__end, r14_3b_9,
 )
 CARD_RESOLUTION = (
     r14_3c_2, r14_3c_2a, r14_3c_2a__end, r14_3c_2b, r14_3c_2b__end, r14_3c_2c, r14_3c_2c__leave)

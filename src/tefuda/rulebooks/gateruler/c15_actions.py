@@ -5,29 +5,28 @@ from typing import Final
 
 from ...kernel.abilities.scope import Scope
 from ...kernel.aiming import why_not_aim
-from ...kernel.causes import source_of
-from ...kernel.changes import attach, attached, mend, move, move_each, move_home, rest_all, vanish
+from ...kernel.changes import move, move_each, move_home, rest_all, vanish
 from ...kernel.choosing import choose
-from ...kernel.codes import FACE_DOWN, NEXT, PLACE, REST, RETURN, action, first_of
+from ...kernel.codes import DECLARED, FACE_DOWN, NEXT, PLACE, RETURN, action, first_of
 from ...kernel.effects import value
+from ...kernel.events import note
 from ...kernel.program import Entry
 from ...kernel.rollback import cut_short
-from ...kernel.state import Frame, Row, State, ask, call
+from ...kernel.state import Frame, State, ask, call
 from .areas import (
-    ABYSS_SUMMON, ATTACK_PHASE, ATTACK_PLACES, BY_ABILITY, COUNTER_ZONE, DESTROYS_EFFECT, DRIVE_ZONE,
-    EFFECT_DAMAGE, END_TURN, FIELD_ZONE, GATE, GENESIS_SUMMON, GRAVEYARD, INTO_SOUL, PAY, PHASE, RECOVERY, RULER_ZONE,
-    SET_CARD, SET_ZONE, SOUL_ZONE, SPECIAL_SUMMON, SUMMON_COUNT, TAKE_CONTROL,
+    ABYSS_SUMMON, ATTACK_PHASE, ATTACK_PLACES, BY_ABILITY, COUNTER_ZONE, DESTROYS_EFFECT, DRIVE_ZONE, END_TURN,
+    FIELD_ZONE, GATE, GENESIS_SUMMON, GRAVEYARD, PAY, PHASE, RULER_ZONE, SET_CARD, SET_ZONE, SPECIAL_SUMMON,
+    SUMMON_COUNT, TAKE_CONTROL,
 )
-from .c3_zones import enter, front_row, is_ruler, ruler_number, ruler_of, set_places
+from .c3_zones import enter, front_row, ruler_of, set_places
 from .c6_turn import clear_overdrives
 from .c8_attack import end_battle
 from .c10_drive import drive
 from .c12_rule_effects import destroy
-from .c13_damage import deal, make_nothing_of, next_damage, recover_ruler, reduce_damage
-from .c14_playing import SUMMONED, UNPAID, acting_energy, cost_of, effect_of
-from .cards import EVENT, FIELD, FREE, RULER, TYPE, UNIT
-from .menus import energy_to_pay, is_settable
-from .processes import BATTLE, BY_EFFECT
+from .c14_playing import SUMMONED, UNPAID, acting_energy, effect_of
+from .cards import EVENT, FIELD, TYPE, UNIT
+from .menus import cannot_pay, energy_to_pay, is_settable
+from .processes import BY_EFFECT, source_under_way
 
 # 15-3, 15-4, 15-18, 15-23 Into a place that a player picks: what sort of move it is stands in c.
 
@@ -104,8 +103,11 @@ def _picker(g: State, f: Frame, card: int) -> int:
 
 
 def r15_3a(g: State, f: Frame) -> int:
-    """Card by card; b of them have moved."""
+    """Card by card; b of them have moved. 16-13d, 16-14d: a summon that put a unit onto the field has succeeded."""
     if not f.items:
+        if f.b and f.c in (GENESIS, ABYSS):
+            source = source_under_way(g)
+            note(g, DECLARED, _REASONS[f.c], source, g.zone_of[source], -1, 0, 3)
         g.done = f.b
         return RETURN
     places = _places(g, f, f.items[0])
@@ -154,54 +156,8 @@ def _may_lie(g: State, card: int, place: int) -> bool:
 def r15_12a(g: State, f: Frame) -> int:
     cards = tuple([card for card in f.items if RULER_ZONE + 2 <= g.zone_of[card] < DRIVE_ZONE])
     if cards:
-        destroy(g, cards, BY_EFFECT, source_of(g), DESTROYS_EFFECT)
-    g.done = len(cards)
-    return RETURN
-
-
-# 15-14 Souls: b cards, and the one they go under or onto
-
-
-def r15_14a(g: State, f: Frame) -> int:
-    """They are put into the soul of the last card."""
-    f.c = f.items[-1]
-    f.items = tuple([card for card in f.items[:f.b] if card != f.c and not is_ruler(g, card)])
-    return move_home(g, f.items, SOUL_ZONE, INTO_SOUL)
-
-
-def r15_14a__tie(g: State, f: Frame) -> int:
-    _tie(g, f.items, f.c)
-    return RETURN
-
-
-def _tie(g: State, cards: Row, host: int) -> None:
-    for card in cards:
-        if SOUL_ZONE <= g.zone_of[card] < GRAVEYARD:
-            attach(g, card, host)
-    g.dirty = True
-
-
-def r15_14b(g: State, f: Frame) -> int:
-    """The card comes where the other one lies, in the same state (15-14b-1)."""
-    f.a, f.c = f.items[0], f.items[-1]
-    if f.a == f.c or is_ruler(g, f.a) or not RULER_ZONE + 2 <= g.zone_of[f.c] < DRIVE_ZONE:
-        g.done = 0
-        return RETURN
-    return move(g, f.a, g.zone_of[f.c], BY_ABILITY, g.flags[f.c] & REST)
-
-
-def r15_14b__under(g: State, f: Frame) -> int:
-    if g.zone_of[f.a] != g.zone_of[f.c]:
-        g.done = 0
-        return RETURN
-    f.items = (f.c, *[card for card in attached(g, f.c) if SOUL_ZONE <= g.zone_of[card] < GRAVEYARD])
-    return move(g, f.c, SOUL_ZONE + g.owner[f.c], INTO_SOUL)
-
-
-def r15_14b__tie(g: State, f: Frame) -> int:
-    """All souls go along with the card that is now below."""
-    _tie(g, f.items, f.a)
-    g.done = 1
+        return destroy(g, cards, BY_EFFECT, source_under_way(g), DESTROYS_EFFECT)
+    g.done = 0
     return RETURN
 
 
@@ -236,8 +192,7 @@ def _play(g: State, f: Frame, bits: int) -> int:
         return RETURN
     card = f.items[0]
     f.items = f.items[1:]
-    unpaid = bits or ruler_number(g, f.a, FREE)
-    if not unpaid and cost_of(g, card) > len(acting_energy(g, f.a)):
+    if not bits and cannot_pay(g, f.a, card, energy_to_pay(g, f.a)):
         return f.pc
     number = effect_of(g, card) if value(g, card, TYPE) == EVENT else -1
     if number >= 0 and why_not_aim(g, number, Scope(card, g.obj[card], f.a)):
@@ -259,7 +214,7 @@ def r15_17a_3(g: State, f: Frame) -> int:
 
 def r15_17a_2b(g: State, f: Frame) -> int:
     """An effect lets it be summoned; that takes no summoning right, but counts."""
-    if value(g, f.items[0], TYPE) != UNIT or cost_of(g, f.items[0]) > energy_to_pay(g, f.a):
+    if value(g, f.items[0], TYPE) != UNIT or cannot_pay(g, f.a, f.items[0], energy_to_pay(g, f.a)):
         g.done = 0
         return RETURN
     f.c, f.a, f.b = f.a, f.items[0], 0
@@ -271,67 +226,6 @@ def r15_17a_2b(g: State, f: Frame) -> int:
 
 def r15_19c(g: State, f: Frame) -> int:
     return drive(g, f.a, f.b)
-
-
-# 15-20 to 15-22 Damage
-
-
-def r15_20a(g: State, f: Frame) -> int:
-    """14-15a, 14-15b: its source is the card with the ability, or the event."""
-    pairs: list[int] = []
-    for card in f.items:
-        pairs += (card, f.b)
-    deal(g, source_of(g), tuple(pairs), EFFECT_DAMAGE, f.a)
-    return RETURN
-
-
-def r15_10a_1(g: State, f: Frame) -> int:
-    """Each card with its share."""
-    deal(g, source_of(g), f.items, EFFECT_DAMAGE, f.a)
-    return RETURN
-
-
-def r15_21a(g: State, f: Frame) -> int:
-    done = 0
-    for card in f.items:
-        if value(g, card, TYPE) != RULER:
-            mend(g, card, f.b, RECOVERY)
-            done += g.done
-    g.done = done
-    return RETURN
-
-
-def r15_21b(g: State, f: Frame) -> int:
-    return recover_ruler(g, f.a, f.b)
-
-
-def r15_22a(g: State, f: Frame) -> int:
-    """13-3c-1: the next damage is the topmost on the gate."""
-    return _lessen(g, f, 0)
-
-
-def battle_damage(g: State, f: Frame) -> int:
-    return _lessen(g, f, BATTLE)
-
-
-def _lessen(g: State, f: Frame, sort: int) -> int:
-    process = next_damage(g, sort)
-    return NEXT if process < 0 else reduce_damage(g, process, f.b)
-
-
-def r13_3d_1(g: State, f: Frame) -> int:
-    return _nothing(g, 0)
-
-
-def battle_nothing(g: State, f: Frame) -> int:
-    return _nothing(g, BATTLE)
-
-
-def _nothing(g: State, sort: int) -> int:
-    process = next_damage(g, sort)
-    if process >= 0:
-        make_nothing_of(g, process)
-    return RETURN
 
 
 # 15-24 Ending the turn
@@ -386,11 +280,8 @@ INTO_PLACES = (r15_3a, r15_3a__put, r15_3a__next)
 ACTIONS: Final[dict[str, tuple[Entry, ...]]] = {
     "special summon": (r15_18a,), "genesis summon": (r16_13c,), "abyss arrival": (r16_14c,), "take control": (r15_23a,),
     "set": (r15_4a,), "to attack": (("15-3a", to_attack),), "to defence": (("15-3a", to_defence),),
-    "to empty defence": (r16_6a_1,), "swap": (r15_11a,), "destroy": (r15_12a,), "into soul": (r15_14a, r15_14a__tie),
-    "on top": (r15_14b, r15_14b__under, r15_14b__tie), "pay energy": (r15_15a, r15_15a__rest), "play": (r15_16a,),
-    "play free": (("14-3b-6e", without_cost),), "summon": (r15_17a_2b,), "drive": (r15_19c,), "damage": (r15_20a,),
-    "share damage": (r15_10a_1,), "recover unit": (r15_21a,), "recover": (r15_21b,), "lessen": (r15_22a,),
-    "lessen battle": (("15-22a", battle_damage),), "nullify": (r13_3d_1,),
-    "nullify battle": (("13-3d-1", battle_nothing),),
+    "to empty defence": (r16_6a_1,), "swap": (r15_11a,), "destroy": (r15_12a,),
+    "pay energy": (r15_15a, r15_15a__rest), "play": (r15_16a,),
+    "play free": (("14-3b-6e", without_cost),), "summon": (r15_17a_2b,), "drive": (r15_19c,),
     "end turn": (r15_24b, r15_24c, r15_24d, r15_24e, r15_24f, r15_24g_1, r15_24h),
 }

@@ -4,23 +4,26 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.abilities.happenings import Declares
+from ...kernel.abilities.scope import Scope
 from ...kernel.changes import rest
-from ...kernel.codes import DECLARED, NEXT, first_of, kind_of, second_of
+from ...kernel.codes import DECLARED, NEXT, RETURN, first_of, kind_of, second_of
 from ...kernel.effects import FOR_BATTLE, expire, forbidden, value
 from ...kernel.events import note, timing
+from ...kernel.resolving import call_costs
+from ...kernel.rollback import go_back, unmark
 from ...kernel.state import Frame, Row, State, ask, call
 from .areas import (
-    ATTACK, ATTACKER, ATTACKER_OBJECT, ATTACK_PHASE_END, ATTACK_PHASE_START, ATTACK_PLACES, ATTACK_START, BATTLE_DAMAGE,
-    BATTLE_END, DEALING_BATTLE, DECLARATION_START, DO_END_ATTACKS, EFFECT_DAMAGE, INTERCEPTING, LINE, RULER_ZONE,
-    SUBPHASES,
+    ATTACK, ATTACK_PHASE_END, ATTACK_PHASE_START, ATTACK_PLACES, ATTACK_START, ATTACKER, ATTACKER_OBJECT,
+    BATTLE_DAMAGE, BATTLE_END, DEALING_BATTLE, DECLARATION_START, DO_ATTACK_PAST, DO_END_ATTACKS, EFFECT_DAMAGE,
+    INTERCEPTING, LINE, PAST, RULER_ZONE, SUBPHASES,
 )
 from .c3_zones import foremost
 from .c9_gate import gate_process
 from .c12_rule_effects import due
 from .c13_damage import deal
+from .c14_abilities import mark_play
 from .cards import ATK, INTERCEPT, RULER, STK, TYPE
-from .menus import attacks
-
+from .menus_attack import attack_costs, attacks
 
 # How many numbers a trigger has that is no ability's of a card.
 PLAIN_TRIGGER: Final = 9
@@ -40,8 +43,8 @@ def attack_card(g: State) -> int:
 
 
 def attacked_card(g: State) -> int:
-    """8-4e-1: whatever is foremost on the attacked line now, or -1."""
-    return foremost(g, g.registers[LINE])
+    """8-4e-1: whatever is foremost on the attacked line now, or -1; past that, the ruler (8-4c-1)."""
+    return g.zones[g.registers[LINE]][0] if g.registers[PAST] else foremost(g, g.registers[LINE])
 
 
 # 8-2 Attack subphase
@@ -94,11 +97,37 @@ def r8_4c__choose(g: State, f: Frame) -> int:
         return g.book.at["8-4c-2a"]
     g.registers[ATTACKER] = first_of(code)
     g.registers[LINE] = second_of(code)
+    g.registers[PAST] = int(kind_of(code) == DO_ATTACK_PAST)
+    if g.table.abilities:
+        for number in attack_costs(g, g.registers[ATTACKER]):
+            mark_play(g, number)
     return NEXT
 
 
 def r8_4d(g: State, f: Frame) -> int:
     return rest(g, g.registers[ATTACKER], ATTACK)
+
+
+def r8_4d__also(g: State, f: Frame) -> int:
+    """What texts ask for beside that is done now."""
+    card = g.registers[ATTACKER]
+    asked = tuple(attack_costs(g, card)) if g.table.abilities else ()
+    return call(g, g.book.at["8-4d-1"], card, 0, 0, asked) if asked else NEXT
+
+
+def r8_4d_1(g: State, f: Frame) -> int:
+    """One after the other for the card a. If not all of it can be done, the attack could not be chosen."""
+    if f.b and g.done < 0 and g.back is not None:
+        return go_back(g)
+    if f.b == len(f.items):
+        unmark(g)
+        return RETURN
+    f.b += 1
+    return call_costs(g, f.items[f.b - 1], Scope(f.a, g.obj[f.a], g.master[f.a]))
+
+
+def r8_4d_1__next(g: State, f: Frame) -> int:
+    return g.book.at["8-4d-1"]
 
 
 def r8_4e(g: State, f: Frame) -> int:
@@ -220,7 +249,8 @@ def r8_4c_2b(g: State, f: Frame) -> int:
 
 
 ATTACK_PHASE_STEPS = (
-    r8_2a_2, r8_3a, r8_3b, r8_4a, r8_4b, r8_4c, r8_4c__choose, r8_4d, r8_4e, r8_4f, r8_4g,
+    r8_2a_2, r8_3a, r8_3b, r8_4a, r8_4b, r8_4c, r8_4c__choose, r8_4d, r8_4d__also, r8_4e, r8_4f, r8_4g,
     r8_5a, r8_5b, r8_5c, r8_6a, r8_6b, r8_6c, r8_7a, r8_7b, r8_7c_1, r8_7c_2, r8_7c_2__back,
     r8_4c_2a, r8_4c_2b,
 )
+ATTACK_COSTS = (r8_4d_1, r8_4d_1__next)

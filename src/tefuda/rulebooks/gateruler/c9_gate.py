@@ -8,12 +8,12 @@ from ...kernel.effects import abilities_of, value
 from ...kernel.loops import forget_positions, remember_choice
 from ...kernel.state import Frame, State, ask, call, call_then
 from .areas import (
-    DO_DROP_OVERDRIVE, DO_OVERDRIVE, DO_PLAY, DO_REARRANGE, DO_REVEAL, DO_SET, DO_SUMMON, DO_USE, DO_USE_INSTANT, GATE,
-    SET_PLACES,
+    DO_DROP_OVERDRIVE, DO_OVERDRIVE, DO_PLAY, DO_REARRANGE, DO_REVEAL, DO_SET, DO_SUMMON, DO_USE, DO_USE_INSTANT,
+    GATE, SET_PLACES,
 )
 from .c11_system import system_process
 from .c14_abilities import mark_play
-from .c14_playing import effect_of
+from .c14_playing import effect_of, other_cost
 from .c17_loops import count_pass
 from .cards import EVENT, FIELD, NORMAL, TIMING, TYPE
 from .menus import gate_actions
@@ -122,8 +122,9 @@ def _mark(g: State, kind: int, card: int, index: int) -> None:
     """14-3b-4, 14-3b-8: a play that turns out to be impossible is taken back."""
     if kind in (DO_USE, DO_USE_INSTANT):
         mark_play(g, abilities_of(g, card)[index])
-    elif kind == DO_PLAY and value(g, card, TYPE) == EVENT:
-        mark_play(g, effect_of(g, card))
+    elif kind in (DO_PLAY, DO_SUMMON) and g.table.abilities:
+        mark_play(g, effect_of(g, card) if value(g, card, TYPE) == EVENT else -1)
+        mark_play(g, other_cost(g, card))
 
 
 def r9_3g_1(g: State, f: Frame) -> int:

@@ -19,7 +19,6 @@ ENERGY: Final = 4
 TIMINGS: Final = ("normal", "instant", "when", "while", "open")
 NORMAL: Final = 0
 INSTANT: Final = 1
-WHEN: Final = 2
 WHILE: Final = 3
 OPEN: Final = 4
 
@@ -30,7 +29,7 @@ ATTRIBUTES: Final[tuple[str, ...]] = (
     "type", "level", "atk", "hp", "stk", "life",
     "counter", "overdrive", "touchdown", "intercept", "legend", "timing",
     "attack_zones", "defence_zones", "set_zones", "hand", "opening_draw",
-    "drives", "turn_draw", "first_turn_draw", "stands", "summons", "free", "cost",
+    "drives", "turn_draw", "first_turn_draw", "stands", "summons", "free", "cost", "price", "damage",
 )
 TYPE: Final = 0
 LEVEL: Final = 1
@@ -38,11 +37,7 @@ ATK: Final = 2
 HP: Final = 3
 STK: Final = 4
 LIFE: Final = 5
-COUNTER: Final = 6
-OVERDRIVE: Final = 7
-TOUCHDOWN: Final = 8
 INTERCEPT: Final = 9
-LEGEND: Final = 10
 TIMING: Final = 11
 ATTACK_ZONES: Final = 12
 DEFENCE_ZONES: Final = 13
@@ -57,6 +52,11 @@ SUMMONS: Final = 21
 FREE: Final = 22
 # 14-3b-6c, 14-3b-6d: how much more or less energy than its level a card costs; nothing of the sort is printed.
 COST: Final = 23
+# 14-3b-6b: the energy that it costs in place of its level; NO_PRICE where no text says so.
+PRICE: Final = 24
+NO_PRICE: Final = -1
+# 14-13f: how much more damage than printed a card's text deals; nothing of the sort is printed.
+DAMAGE: Final = 25
 
 UNLIMITED: Final = -1
 _LIMIT: Final = Integer(0, None, {"unlimited": UNLIMITED})
@@ -139,6 +139,8 @@ def number_of(card: Card, face: Face, attribute: str) -> int:
         return TYPES.index(card.type)
     if attribute == "timing":
         return TIMINGS.index(face.string("timing")) if card.type == "event" else -1
+    if attribute == "price":
+        return NO_PRICE
     if attribute in KEYS:
         return int(attribute in face.strings("keys"))
     if attribute in KEYWORDS:

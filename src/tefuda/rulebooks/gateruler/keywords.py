@@ -6,7 +6,9 @@ from typing import Final
 from ...kernel.abilities.ability import Activated, Allowing, Automatic, Having, Replacing
 from ...kernel.abilities.acts import Lasts, MoveTo, Stand, Undergo
 from ...kernel.abilities.conditions import Fits
-from ...kernel.abilities.effects import Carry, Do, If, May
+from ...kernel.abilities.control import If, May
+from ...kernel.abilities.deeds import Carry
+from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import At, Declares, Moves, Under
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU
 from ...kernel.abilities.numbers import Fixed, ValueOf

@@ -3,26 +3,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...cards.language import Kind, Language
+from ...cards.language import Kind, Language, Production, Rule
 from ...cards.language.core import KINDS as CORE_KINDS
-from ...cards.language.core_cards import cards
+from ...cards.language.core_bounds import bounds
+from ...cards.language.core_cards import cards, in_zones
 from ...cards.language.core_conditions import conditions, happenings
 from ...cards.language.core_effects import deeds as core_deeds
 from ...cards.language.core_effects import sentences
 from ...cards.language.core_numbers import adjectives, numbers
+from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary, words
 from ...kernel.abilities.acts import Rest, Show, Stand
 from ...kernel.effects import FOR_BATTLE, FOR_PHASE, FOR_TURN
 from .areas import BY_ABILITY, DECIDED, LOOK
+from .cards import LEVEL
 from .language_abilities import ABILITIES
 from .language_cards import CARDS
+from .language_costs import COSTS
 from .language_deeds import deeds
+from .language_instead import INSTEAD
+from .language_summons import SUMMONS
 
 WORDS: Final = Vocabulary(
     moved=BY_ABILITY, looked=LOOK, decided=DECIDED, rest=Rest(BY_ABILITY), stand=Stand(BY_ABILITY), show=Show(LOOK),
     you=("君", "自分", "味方"), opponent=("相手", "敵"), piece=("枚", "体", "つ"), number_last=True, when=("時",),
     may=("よい", "もよい"), skill=("能力", "ability"), active=("アクト", "acting"), rested=("レスト", "resting"),
-    unit=("ユニット", "unit"),
+    unit=("ユニット", "unit"), ranks=((LEVEL, "レベル", "level"),),
     durations=(
         (FOR_TURN, ("ターン終了時まで", "このターン中"), "until the end of the turn"),
         (FOR_BATTLE, ("戦闘終了時まで", "戦闘中"), "until the end of the battle"),
@@ -35,9 +41,19 @@ KINDS: Final = (
     Kind("limit", "[ターン1回]", "[1/turn]"),
 )
 
+
+def _cards() -> list[Production]:
+    """The phrases for cards; a deck is not among the zones whose cards are chosen like others (15-6b)."""
+    parts = [part for part in cards(WORDS) if not isinstance(part, Rule) or "{zones:zone*か}" not in part.ja]
+    found = [rule for kind, whose in (("group", "whose"), ("their-group", "their")) for rule in in_zones(
+        WORDS, kind, whose, "open-zone")]
+    return [*parts, *found]
+
+
 # 14-3b-4: choices are words of their own in this game, so what is done to cards is too.
 LANGUAGE: Final = Language(
     "gateruler",
-    [*words(WORDS), *numbers(WORDS), *adjectives(WORDS), *cards(WORDS), *conditions(WORDS), *happenings(WORDS),
+    [*words(WORDS), *numbers(WORDS), *adjectives(WORDS), *_cards(), *conditions(WORDS), *happenings(WORDS),
      *core_deeds(WORDS), *[part for part in sentences(WORDS) if part.kind != "limit"], *CARDS, *deeds(WORDS),
-     *ABILITIES], KINDS, between=r"\n")
+     *bounds("%s{attribute:attribute}{amount:change}", "{act.duration:duration}、"), *COSTS, *SUMMONS,
+     *ABILITIES, *impending(WORDS), *INSTEAD], KINDS, between=r"\n")

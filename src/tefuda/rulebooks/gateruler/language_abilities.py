@@ -4,13 +4,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
-from ...kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Lessening, Played, Replacing
-from ...kernel.abilities.acts import Undergo
-from ...kernel.abilities.conditions import Done
-from ...kernel.abilities.effects import Do, If, May
+from ...kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Lessening, Played
 from ...kernel.abilities.happenings import Moves
-from ...kernel.abilities.nodes import Limit
-from ...kernel.abilities.numbers import Fixed
+from ...kernel.abilities.nodes import ANY_TIMES, Limit, Static
 from ...kernel.abilities.which import This
 from .abilities import PlayThis, UseAnother
 from .areas import (
@@ -28,12 +24,11 @@ _KEYWORDS: Final = (
 _NAMES: Final = (
     *[(skill.keyword, ja, cites) for skill, ja, _, cites in _KEYWORDS],
     (OVERDRIVE_ABILITY, "OD", "16-2a"), (TOUCHDOWN_ABILITY, "TD", "16-3a"), (COUNTER_ABILITY, "CNT", "16-4a"),
-    (ABYSS_CONDITION, "アビスシンフォニア", "16-14b"), ("genesis summon", "創生召喚", "16-13a"),
-    ("abyss summon", "深淵召喚", "16-14a"),
+    (ABYSS_CONDITION, "アビスシンフォニア", "16-14b"),
 )
 
 
-def _activated(ja: str, en: str, fixed: dict[str, Any], cites: str, kind: str = "sentence") -> list[Production]:
+def activated(ja: str, en: str, fixed: dict[str, Any], cites: str, kind: str = "sentence") -> list[Production]:
     """14-1a-1: with its costs in brackets; 14-1a-1a: without any."""
     costs = "\\[{costs:deed@stem,end*、}\\]"
     head = f"{{limit:limit?}}{ja}"
@@ -64,8 +59,8 @@ _GIVEN_EN: Final = "{condition?_, }"
 ABILITIES: Final[list[Production]] = [
     *[Word("keyword", value, f"【{ja}】", f"【{value.title()}】", cites=cites) for value, ja, cites in _NAMES],
     *[Word("keyword-skill", skill, f"【{ja}】", f"【{en}】", cites=cites) for skill, ja, en, cites in _KEYWORDS],
-    *[Word("where", (zone,), f"このカードが{ja}にある場合、", f"if this card is in the {en}", cites="14-2b")
-      for zone, ja, en in ((ZONE_HAND, "手札", "hand"), (ZONE_GRAVEYARD, "墓地", "graveyard"))],
+    Word("where", (ZONE_GRAVEYARD,), "このカードが墓地にある場合、", "while this card is in your graveyard",
+         cites="14-2b"),
     Rule("ability", None, "(|■){it:skill}", "{it}"),
     Rule("ability", None, "(|■){it:keyword-skill}", "{it}"),
     Rule("granted", None, "{it:keyword-skill}", "{it}"),
@@ -73,20 +68,18 @@ ABILITIES: Final[list[Production]] = [
     # 14-6a-1, 14-6a-2
     Rule("limit", Limit, "\\[ターン{times:int}回\\]", "[{times}/turn]", cites="14-6a-2"),
     Rule("limit", Limit, "\\[ゲーム{times:int}回\\]", "[{times}/game]", fixed={"for_game": True}, cites="14-6a-2"),
+    Rule("limit", Limit, "「{name:name}」", "“{name}”:",
+         fixed={"times": ANY_TIMES, "by_name": True, "for_game": True}, cites="14-1a-4"),
+    Rule("limit", Limit, "「{name:name}」\\[ターン{times:int}回\\]", "“{name}” [{times}/turn]", cites="14-6a-2"),
+    Rule("limit", Limit, "「{name:name}」\\[ゲーム{times:int}回\\]", "“{name}” [{times}/game]",
+         fixed={"for_game": True}, cites="14-6a-2"),
+    Rule("limit", Limit, "「{name:name}\\[ゲーム{times:int}回\\]」", "“{name} [{times}/game]”",
+         fixed={"by_name": True, "for_game": True}, cites="14-6a-1"),
     Rule("limit", Limit, "「{name:name}\\[ターン{times:int}回\\]」", "“{name} [{times}/turn]”", fixed={"by_name": True},
          cites="14-6a-1"),
 
-    *_activated("通常", "Normal", {"timings": (NORMAL_TIMING,)}, "14-1a-1"),
-    *_activated("即時", "Instant", {"timings": (INSTANT_TIMING,)}, "14-1a-1"),
-    *_activated("【創生召喚】通常", "【Genesis Summon】 Normal",
-                {"keyword": "genesis summon", "timings": (NORMAL_TIMING,)}, "16-13a", "creation"),
-    Rule("creation", None, "{it:sentence}", "{it}"),
-    Rule("creation", If, "そうしたら、{then.effect.which:choice}創生召喚してもよい。",
-         "if you do, you may genesis summon {then.effect.which}.",
-         fixed={"condition": Done(), "then.effect.act": Undergo("genesis summon", Fixed(0))},
-         within={"then": May, "then.effect": Do}, cites="16-13b"),
-    *_activated("【深淵召喚】通常", "【Abyss Summon】 Normal",
-                {"keyword": "abyss summon", "timings": (NORMAL_TIMING,)}, "16-14a-1"),
+    *activated("通常", "Normal", {"timings": (NORMAL_TIMING,)}, "14-1a-1"),
+    *activated("即時", "Instant", {"timings": (INSTANT_TIMING,)}, "14-1a-1"),
     Rule("skill", Automatic, "{limit:limit?}{when:trigger}、{effects:sentence*}", "{limit?_ }{when}, {effects* | | }",
          cites="14-1a-2"),
     Rule("skill", Automatic, "【TD】{effects:sentence*}", "【TD】 {effects* | | }", fixed={
@@ -94,25 +87,22 @@ ABILITIES: Final[list[Production]] = [
         "when": Moves(This(), targets=ON_FIELD, reasons=(RESOLVE_HAND, RESOLVE_HAND_SUMMON))}, cites="16-3a-1"),
     *_special("OD", OVERDRIVE_ABILITY, "16-2a-1"),
     *_special("CNT", COUNTER_ABILITY, "16-4a-1"),
-    Rule("skill", Played, "【アビスシンフォニア】条件：{costs:deed@stem,end*、}。",
-         "【Abyss Symphonia】 Condition: {costs@base,base*, |, |, }.", fixed={"keyword": ABYSS_CONDITION},
-         cites="16-14b-1"),
     # 14-4: when a set card can be used.
     Rule("skill", Automatic, "セットして、{when:happening@past}時に使える：{effects:sentence*}",
-         "Set; use it when {when@fin}: {effects* | | }", fixed={"where": (ZONE_SET,)}, cites="14-4a"),
+         "While set, you may use this when {when@fin}: {effects* | | }", fixed={"where": (ZONE_SET,)}, cites="14-4a"),
     Rule("skill", Played, "セットして、{condition:fact@attr}時に使える：{effects:sentence*}",
-         "Set; use it while {condition}: {effects* | | }", cites="14-4b"),
+         "While set, you may use this while {condition}: {effects* | | }", cites="14-4b"),
     Rule("skill", Played, "{effects:sentence*}", "{effects* | | }", cites="14-3c-2c"),
 
     Rule("skill", Always, f"{{where:where?}}{_GIVEN}{{statics:static*、}}。", f"{{where?_, }}{_GIVEN_EN}{{statics}}.",
          cites="14-1a-3"),
+    # What a card in the hand says of others would tell the opponent that it is there.
+    Rule("skill", Always, f"このカードが手札にある場合、{_GIVEN}{{statics:own-static*、}}。",
+         f"While this card is in your hand, {_GIVEN_EN}{{statics}}.", fixed={"where": (ZONE_HAND,)}, cites="14-2b"),
+    Rule("own-static", Static, "このカードは{quality:shift}", "it gets {quality}", fixed={"which": This()},
+         cites="14-7a"),
     Rule("skill", Forbidding, f"{_GIVEN}{{who:player}}は{{deed:player-deed}}。", f"{_GIVEN_EN}{{who}} can't {{deed}}.",
          cites="1-5d"),
-    Rule("skill", Lessening, f"{_GIVEN}{{which:topic}}が受けるダメージを{{less:number}}軽減する。",
-         f"{_GIVEN_EN}damage to {{which}} is {{less}} less.", cites="13-2a-4"),
-    Rule("skill", Replacing, f"{{limit:limit?}}{_GIVEN}{{when:happening}}時、代わりに{{effects:clause@stem,end*、}}。",
-         f"{{limit?_ }}{_GIVEN_EN}if {{when@would}}, instead {{effects*, then | and |, then }}.", cites="14-13a"),
-    Rule("skill", Replacing, f"{{limit:limit?}}{_GIVEN}{{when:happening}}時、代わりに{{effects:deed@stem,te*、}}よい。",
-         f"{{limit?_ }}{_GIVEN_EN}if {{when@would}}, you may instead {{effects*, then | and |, then }}.",
-         fixed={"optional": True}, cites="14-13d"),
+    Rule("skill", Lessening, f"{_GIVEN}{{which:theme}}が受けるダメージを{{less:number}}軽減する。",
+         f"{_GIVEN_EN}damage to {{which}} is reduced by {{less}}.", cites="13-2a-4"),
 ]

@@ -6,17 +6,18 @@ from typing import Any, Final
 from ...cards.language import Production, Rule, Word
 from ...cards.language.english import NOUN
 from ...cards.language.labels import labels
-from ...kernel.abilities.conditions import Register
+from ...kernel.abilities.conditions import Compared, Register
 from ...kernel.abilities.nodes import EITHER, EQUAL, OPPONENT, YOU
-from ...kernel.abilities.numbers import Fixed
+from ...kernel.abilities.numbers import Counted, Fixed
 from ...kernel.abilities.tests import AmongThem, CarriedBy, Damaged, Has, IsSo
 from ...kernel.abilities.which import Cards, Choice, Registered, This
+from .abilities import OnTop
 from .areas import (
-    ATTACK_PHASE, ATTACKED, ATTACKER, IN_FRONT, MAIN_PHASE, PHASE, ZONE_ATTACK, ZONE_DAMAGE, ZONE_DECK, ZONE_DEFENCE,
-    ZONE_DRIVE, ZONE_ENERGY, ZONE_EXILE, ZONE_FIELD, ZONE_GATE, ZONE_GRAVEYARD, ZONE_HAND, ZONE_RULER, ZONE_SET,
-    ZONE_SOUL,
+    ATTACK_PHASE, ATTACKED, ATTACKER, IN_FRONT, MAIN_PHASE, PHASE, ZONE_ATTACK, ZONE_DAMAGE, ZONE_DECK,
+    ZONE_DEFENCE, ZONE_DRIVE, ZONE_ENERGY, ZONE_EXILE, ZONE_FIELD, ZONE_GATE, ZONE_GRAVEYARD, ZONE_HAND, ZONE_RULER,
+    ZONE_SET, ZONE_SOUL,
 )
-from .cards import ATK, COST, EVENT, FIELD, HP, LEVEL, LIFE, STK, TYPE, UNIT
+from .cards import ATK, EVENT, FIELD, HP, LEVEL, LIFE, STK, TYPE, UNIT
 
 # 2-2c, 2-4, 2-5: names stand in double quotation marks, armies in 《》, attributes in <>.
 _LABEL: Final = labels(
@@ -81,18 +82,29 @@ CARDS: Final[list[Production]] = [
         (EITHER, "お互いの", "any player controls", ()))],
     Word("their-camp", OPPONENT, "味方の", "they control", ("自分の",)),
     *[Word("zone", zone, ja, en) for zone, ja, en in _ZONES],
+    # 15-6b: cards of a deck are chosen with words of their own, so a deck is none of the zones whose cards are.
+    *[Word("open-zone", zone, ja, en) for zone, ja, en in _ZONES if zone != ZONE_DECK],
+    Rule("computed", Counted, "{cards.whose:side}デッキのカードの枚数", "the number of cards in {cards.whose} deck",
+         fixed={"cards.zones": (ZONE_DECK,)}, within={"cards": Cards}, number="pl", cites="3-4a-1"),
+    Rule("measure", Compared, "{left.cards.whose:side}デッキのカードが{right:plain}枚{how:how-many}<だ>",
+         "there are {right} {how} cards in {left.cards.whose} deck",
+         fixed={"left.cards.zones": (ZONE_DECK,)}, within={"left": Counted, "left.cards": Cards}, cites="3-4a-1"),
     *[Word("place", zone, ja, en) for zone, ja, en in _ZONES if zone in _PLACES],
     Word("stack", ZONE_DECK, "デッキ", "deck", cites="3-4"),
     *[Word("attribute", number, ja, en) for number, ja, en in (
         (ATK, "ATK", "ATK"), (HP, "HP", "HP"), (STK, "STK", "STK"), (LEVEL, "レベル", "level"), (LIFE, "ライフ",
-                                                            "life"),
-        (COST, "コスト", "cost"))],
+                                                            "life"))],
     _LABEL,
     *[Word("adj", _of_type(number), ja, en, cites="2-3b") for number, ja, en in (
         (UNIT, "ユニットである", "unit"), (EVENT, "イベントである", "event"), (FIELD, "フィールドである", "field"))],
     Word("adj", AmongThem(Registered(ATTACKER)), "攻撃している", "attacking", cites="8-4e-1"),
     Word("adj", IsSo(ATTACKED), "攻撃されている", "attacked", cites="8-4e-1"),
     Word("adj", Damaged(), "ダメージを負っている", "damaged", cites="3-6g"),
+    Word("self", OnTop(), "上にあるカード", "the card on top", number="sg", cites="15-14c"),
+    # 14-7a: what is always so is so of this card, of others by what they are; nothing was chosen or looked at before.
+    Word("theme", This(), "このユニット", "this unit", ("このカード",), number="sg"),
+    Rule("theme", None, "{it:single}", "{it}"),
+    Rule("theme", None, "{it:group}[すべて]", "{it@pl}", number="pl"),
     *_groups("group", "camp"),
     *_groups("their-group", "their-camp"),
     Word("group", Cards((ZONE_SOUL,), EITHER, (CarriedBy((AmongThem(This()),)),)), "このユニットのソウル",

@@ -6,22 +6,24 @@ from typing import Any, Final
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_conditions import moment
 from ...cards.language.core_words import Vocabulary
-from ...cards.language.english import NOUN
+from ...cards.language.english import NOUN, OWNER, TAKE, TAKEN
 from ...kernel.abilities.ability import Automatic
 from ...kernel.abilities.acts import Lasts, MoveTo, Undergo, UndergoWith
-from ...kernel.abilities.effects import Carry, Do, Later
+from ...kernel.abilities.deeds import Carry, Later
+from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Act, Static
-from ...kernel.abilities.numbers import Counted, Each, Fixed
+from ...kernel.abilities.numbers import Counted, Each, Fixed, Unlimited
 from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, Silenced
 from ...kernel.abilities.searching import Search, ShareOut
 from ...kernel.abilities.which import AnyCard, Cards, Choice
 from ...kernel.codes import BEING_CHOSEN, DRAWING, RESTED, STOOD, USING
+from .abilities import Original
 from .areas import (
-    ABYSS_SUMMON, ATTACK, ATTACKING, ATTACK_PHASE_END, ATTACK_PHASE_START, ATTACK_START, BATTLE_END, BEING_ATTACKED,
+    ABYSS_SUMMON, ATTACK, ATTACK_PHASE_END, ATTACK_PHASE_START, ATTACK_START, ATTACKING, BATTLE_END, BEING_ATTACKED,
     BEING_COUNTERED, BEING_DESTROYED, BY_ABILITY, COUNTERING, DEALING_BATTLE, DEALT_BATTLE, DEALT_EFFECT,
     DECLARATION_START, DESTROYED, DESTROYS_BATTLE, DESTROYS_EFFECT, DISCARD, EXILED, GAME_START, GENESIS_SUMMON,
-    INTERCEPTING, IN_FRONT, LOOK, MAIN_PHASE_START, OFF_FIELD, ON_FIELD, PLAYING_EVENTS, PLAYING_FIELDS,
+    IN_FRONT, INTERCEPTING, LOOK, MAIN_PHASE_START, OFF_FIELD, ON_FIELD, PLAYING_EVENTS, PLAYING_FIELDS,
     RESOLVE_HAND_SUMMON, RESOLVE_SUMMON, SETTING, SPECIAL_SUMMON, START_PHASE_START, SUMMONING, TURN_END, ZONE_DECK,
     ZONE_EXILE, ZONE_GRAVEYARD, ZONE_HAND, ZONE_RULER,
 )
@@ -87,24 +89,27 @@ def _under(name: str, number: int = 0) -> Undergo:
 
 def _moves(v: Vocabulary) -> list[Production]:
     return [
-        *_act("墓地に(<置く>|<移動する>)", "<put> {which} into the graveyard", MoveTo(ZONE_GRAVEYARD, BY_ABILITY),
+        *_act("墓地に(<置く>|<移動する>)", f"<put> {TAKE}{{which}}{TAKEN} into {OWNER} graveyard",
+              MoveTo(ZONE_GRAVEYARD, BY_ABILITY), "15-3a"),
+        *_act("手札に(<加える>|<戻す>)", f"<put> {TAKE}{{which}}{TAKEN} into {OWNER} hand",
+              MoveTo(ZONE_HAND, BY_ABILITY), "15-3a"),
+        *_act("デッキの上に(<置く>|<戻す>)", f"<put> {TAKE}{{which}}{TAKEN} on top of {OWNER} deck",
+              MoveTo(ZONE_DECK, BY_ABILITY), "15-3a"),
+        *_act("デッキの下に(<置く>|<戻す>)", f"<put> {TAKE}{{which}}{TAKEN} on the bottom of {OWNER} deck",
+              MoveTo(ZONE_DECK, BY_ABILITY, bottom=True),
               "15-3a"),
-        *_act("手札に(<加える>|<戻す>)", "<put> {which} into the hand", MoveTo(ZONE_HAND, BY_ABILITY), "15-3a"),
-        *_act("デッキの上に(<置く>|<戻す>)", "<put> {which} on top of the deck", MoveTo(ZONE_DECK, BY_ABILITY),
-              "15-3a"),
-        *_act("デッキの下に(<置く>|<戻す>)", "<put> {which} under the deck", MoveTo(ZONE_DECK, BY_ABILITY, bottom=True),
-              "15-3a"),
-        *_act("<捨てる>", "<discard> {which}", MoveTo(ZONE_GRAVEYARD, DISCARD), "15-9a"),
+        *_act("<捨てる>", f"<discard> {TAKE}{{which}}{TAKEN}", MoveTo(ZONE_GRAVEYARD, DISCARD), "15-9a"),
         *_act("<除外する>", "<exile> {which}", MoveTo(ZONE_EXILE, EXILED), "15-13a"),
         *_act("<レストする>", "<rest> {which}", v.rest, "15-7b"),
         *_act("<アクトする>", "<act> {which}", v.stand, "15-7a"),
         Rule("deed", Do, "{which:self}を<公開する>", "<reveal> {which}", fixed={"act": v.show}, cites="15-5b"),
         *_act("<破壊する>", "<destroy> {which}", _under("destroy"), "15-12a"),
         *_act("<特殊召喚する>", "<special summon> {which}", _under("special summon"), "15-18a"),
-        *_act("召喚権を使わずに<通常召喚する>", "<summon> {which} without a summoning right", _under("summon"),
+        *_act("召喚権を使わずに<通常召喚する>", "<summon> {which} without using a summoning right", _under("summon"),
               "15-17a-2b"),
         *_act("<プレイする>", "<play> {which}", _under("play"), "15-16a"),
-        *_act("コストを支払わずに<プレイする>", "<play> {which} without its cost", _under("play free"), "14-3b-6e"),
+        *_act("コストを支払わずに<プレイする>", "<play> {which} without paying (its cost|their costs:which)",
+              _under("play free"), "14-3b-6e"),
         *_act("<セットする>", "<set> {which}", _under("set"), "15-4a"),
         *_act("攻撃ゾーンに(<置く>|<移動する>)", "<move> {which} to an attack zone", _under("to attack"), "15-3a"),
         *_act("守備ゾーンに(<置く>|<移動する>)", "<move> {which} to a defence zone", _under("to defence"), "15-3a"),
@@ -114,34 +119,60 @@ def _moves(v: Vocabulary) -> list[Production]:
              "<put> {which} into the soul of {act.others}",
              ("{which:target}を{act.others:one}の下に<置く>",), fixed={"act.procedure": "into soul"},
              within={"act": UndergoWith}, cites="15-14a"),
+        Rule("deed", Do, "{which:target}を{act.others:group}すべてのソウルに<入れる>",
+             "<put> {which} into the souls of all {act.others@pl}",
+             ("{which:target}を{act.others:group}すべての下に<置く>",), fixed={"act.procedure": "into soul"},
+             within={"act": UndergoWith}, cites="12-6b"),
         Rule("deed", Do, "{which:target}を{act.others:one}の上に<置く>", "<put> {which} on top of {act.others}",
              fixed={"act.procedure": "on top"}, within={"act": UndergoWith}, cites="15-14b"),
         Rule("deed", Do, "{which:target}と{act.others:one}を<入れ替える>", "<exchange> {which} and {act.others}",
              fixed={"act.procedure": "swap"}, within={"act": UndergoWith}, cites="15-11a"),
         Rule("deed", Search, "デッキから{choice.cards.tests:adj*0}カードを{choice.most:pieces}<選ぶ>",
-             f"<choose> {{choice.most}} {{choice.cards.tests*0 | | }} card(s:choice.most){NOUN} of your deck",
+             f"<choose> {{choice.most}} {{choice.cards.tests*0 | | }} card(s:choice.most){NOUN} from your deck",
              fixed={"zone": ZONE_DECK, "reason": LOOK, "choice.cards.zones": (ZONE_DECK,), "choice.cards.whose": YOU},
              within={"choice": Choice, "choice.cards": Cards}, cites="15-6a"),
     ]
 
 
+# 14-13f: damage as it is printed, the number of which texts may change; and computed damage.
+_POINTS: Final[tuple[tuple[str, str, dict[str, Any]], ...]] = (
+    (".number:int", "{%s.number} damage", {"%s": Original}), (":formula", "damage equal to {%s}", {}))
+
+
+def _dealing(number: str, points: str, within: dict[str, Any]) -> list[Production]:
+    """15-20a, 15-10a-1: so much damage is dealt to cards, to the opponent, or shared out."""
+    ja, en = f"{{act.number{number}}}ダメージを", f"<deal> {points % 'act.number'} to "
+    nodes = {key % "act.number": node for key, node in within.items()}
+    shared = f"それらに{{points{number}}}ダメージを"
+    return [
+        Rule("deed", Do, f"{{which:target}}に{ja}<与える>", f"{en}{{which}}", (f"{{which:topic}}は{ja}<受ける>",),
+             fixed={"act.procedure": "damage"}, within={"act": Undergo, **nodes}, cites="15-20a"),
+        Rule("deed", Do, f"{{which.whose:foe}}に{ja}<与える>", f"{en}{{which.whose}}",
+             (f"{{which.whose:foe}}は{ja}<受ける>",), fixed={"act.procedure": "damage", "which.zones": (ZONE_RULER,)},
+             within={"act": Undergo, "which": Cards, **nodes}, cites="4-2c", weight=0),
+        Rule("deed", ShareOut, f"{shared}<割り振る/5>", f"<share out> {points % 'points'} among them",
+             (f"{shared}割り振って<与える>",), fixed={"reason": 0, "procedure": "share damage"},
+             within={key % "points": node for key, node in within.items()}, cites="15-10a-1"),
+    ]
+
+
 def _damage() -> list[Production]:
     return [
-        Rule("deed", Do, "{which:target}に{act.number:number}ダメージを<与える>",
-             "<deal> {act.number} damage to {which}", fixed={"act.procedure": "damage"}, within={"act": Undergo},
-             cites="15-20a"),
-        Rule("deed", Do, "{which.whose:foe}に{act.number:number}ダメージを<与える>",
-             "<deal> {act.number} damage to {which.whose}",
-             fixed={"act.procedure": "damage", "which.zones": (ZONE_RULER,)}, within={"act": Undergo, "which": Cards},
-             cites="4-2c", weight=0),
-        Rule("deed", ShareOut, "それらに{points:number}ダメージを<割り振る/5>",
-             "<share out> {points} damage among them",
-             ("それらに{points:number}ダメージを割り振って<与える>",), fixed={"reason": 0, "procedure": "share damage"},
-             cites="15-10a-1"),
-        Rule("deed", Do, "{which:target}のダメージを{act.number:number}<回復する>",
-             "<recover> {act.number} damage of {which}", fixed={"act.procedure": "recover unit"},
-             within={"act": Undergo}, cites="15-21a"),
-        *[Rule("deed", Carry, f"{ja}を{{number:number}}<軽減する>", f"<lessen> {en} by {{number}}",
+        *[rule for number, points, within in _POINTS for rule in _dealing(number, points, within)],
+        Rule("deed", Do, "{which:target}はそれぞれ{act.others:one}に自身のATKに等しいダメージを<与える>",
+             "<have> {which} (deal|each deal:which) damage equal to its ATK to {act.others}",
+             fixed={"act.procedure": "damage by each"}, within={"act": UndergoWith}, cites="14-15a"),
+        Rule("deed", Do, "{which:target}のダメージをすべて<回復する>", "<recover> all damage of {which}",
+             fixed={"act.procedure": "recover unit", "act.number": Unlimited()}, within={"act": Undergo},
+             cites="15-21a"),
+        Rule("deed", Do, "{which:target}がこのフェイズ中に受けたダメージを1つ<回復する>",
+             "<recover> the damage that one source dealt to {which} this phase",
+             fixed={"act": Undergo("recover wound", Fixed(0))}, cites="13-7b-1"),
+        *[Rule("deed", Do, f"{{which:target}}のダメージを{{act.number:{kind}}}<回復する>",
+               f"<recover> {en} of {{which}}", fixed={"act.procedure": "recover unit"}, within={"act": Undergo},
+               cites="15-21a")
+          for kind, en in (("plain", "{act.number} damage"), ("formula", "damage equal to {act.number}"))],
+        *[Rule("deed", Carry, f"{ja}を{{number:number}}<軽減する>", f"<reduce> {en} by {{number}}",
                fixed={"procedure": name, "who": YOU}, cites="15-22a") for ja, en, name in (
             ("次のダメージ", "the next damage", "lessen"), ("次の戦闘ダメージ", "the next battle damage",
                                                       "lessen battle"))],
@@ -162,16 +193,15 @@ def _players() -> list[Production]:
         Rule("deed", Carry, "{number:plain}<ドライブする>", "<drive> {number}", fixed={"procedure": "drive",
                                                             "who": YOU},
              cites="15-19c"),
-        Rule("deed", Carry, "君のダメージを{number:number}<回復する>", "<recover> {number} damage",
-             fixed={"procedure": "recover", "who": YOU}, cites="15-21b"),
+        Rule("deed", Carry, "<ドライブする>", "<drive> 1", fixed={
+            "procedure": "drive", "who": YOU, "number": Fixed(1)}, cites="15-19b"),
+        *[Rule("deed", Carry, f"君のダメージを{{number:{kind}}}<回復する>", f"<recover> {en}",
+               fixed={"procedure": "recover", "who": YOU}, cites="15-21b")
+          for kind, en in (("plain", "{number} damage"), ("formula", "damage equal to {number}"))],
         Rule("ruling", Carry, "現在の領域にとどまる", "it stays where it is",
              fixed={"procedure": "soul guard", "who": YOU, "number": Fixed(0)}, cites="16-12b"),
         Rule("ruling", Carry, "ターンを終了する", "the turn ends",
              fixed={"procedure": "end turn", "who": YOU, "number": Fixed(0)}, cites="15-24a"),
-        Rule("deed", Carry,
-             "君の墓地の【アビスシンフォニア】を持つユニット1体を、その条件に従って<特殊召喚する>",
-             "<special summon> a unit with 【Abyss Symphonia】 of your graveyard by meeting its condition",
-             fixed={"procedure": "abyss summon", "who": YOU, "number": Fixed(1)}, cites="16-14a-1"),
     ]
 
 
@@ -198,14 +228,16 @@ def _lasting() -> list[Production]:
              cites="14-12a-4"),
         Rule("ruling", Do, "{act.duration:duration}、{which:topic}は{act.quality:cannot}",
              "{which} {act.quality} {act.duration}", within=lasts, cites="1-5d"),
-        Rule("static", Static, "{which:topic}は{quality:shift}", "{which} <get:which> {quality}", cites="14-7a"),
-        Rule("static", Static, "{which:topic}は{quality.ability:granted}を<得る>",
+        Rule("static", Static, "{which:theme}は{quality:shift}", "{which} <get:which> {quality}", cites="14-7a"),
+        Rule("static", Static, "{which:theme}の{quality.attribute:attribute}は{quality.amount:number}<である>",
+             "the {quality.attribute} of {which} is {quality.amount}", within={"quality": Becomes}, cites="14-7b"),
+        Rule("static", Static, "{which:theme}は{quality.ability:granted}を<得る>",
              "{which} <have:which> {quality.ability}",
              within={"quality": Gains}, cites="14-12a-4"),
-        Rule("static", Static, "{which:topic}は{quality.label:label-name}としても<扱う>",
+        Rule("static", Static, "{which:theme}は{quality.label:label-name}としても<扱う>",
              "{which} <be:which> also treated as {quality.label}", within={"quality": Called}, cites="14-12a-3"),
-        Rule("static", Static, "{which:topic}は{quality:cannot}", "{which} {quality}", cites="1-5d"),
-        Rule("static", Static, "{which:topic}が与えるダメージでは【CNT】できない",
+        Rule("static", Static, "{which:theme}は{quality:cannot}", "{which} {quality}", cites="1-5d"),
+        Rule("static", Static, "{which:theme}が与えるダメージでは【CNT】できない",
              "the damage of {which} can't be countered", fixed={"quality": Cannot(BEING_COUNTERED)}, cites="13-6c-1"),
     ]
 
@@ -214,12 +246,12 @@ def _happenings() -> list[Production]:
     return [
         Rule("happening", Declares, "戦闘ダメージが<発生する>", "battle damage is dealt",
              fixed={"reason": DEALING_BATTLE, "subject": AnyCard(EITHER)}, cites="13-3a-1"),
-        Rule("happening", Moves, "{subject:subject}が前列から場でない領域へ<移動する>",
+        Rule("would", Moves, "{subject:subject}が前列から場でない領域へ<移動する>",
              "{subject} <move:subject> from the front row off the field",
              fixed={"sources": IN_FRONT, "targets": OFF_FIELD}, cites="16-12a-1"),
-        Rule("happening", Moves, "{subject:subject}が場に<出る>", "{subject} <enter:subject> the field",
-             fixed={"targets": ON_FIELD}, cites="15-3b"),
-        *[Rule("happening", Moves, f"{{subject:subject}}が<{ja}される/1>", f"{{subject}} <be:subject> {en}",
+        Rule("would", Moves, "{subject:subject}が場に<出る>", "{subject} <enter:subject> the field",
+             fixed={"sources": OFF_FIELD, "targets": ON_FIELD}, cites="15-3b"),
+        *[Rule("would", Moves, f"{{subject:subject}}が<{ja}される/1>", f"{{subject}} <be:subject> {en}",
                fixed={"targets": ON_FIELD, "reasons": reasons}, cites=cites) for ja, en, reasons, cites in (
             ("通常召喚", "summoned", (RESOLVE_SUMMON, RESOLVE_HAND_SUMMON), "15-17b"),
             ("特殊召喚", "special summoned", (SPECIAL_SUMMON, GENESIS_SUMMON, ABYSS_SUMMON), "15-18a"),

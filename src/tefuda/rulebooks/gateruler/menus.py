@@ -11,25 +11,23 @@ from typing import Final
 from ...kernel.abilities.scope import Scope
 from ...kernel.aiming import why_not_aim
 from ...kernel.codes import (
-    CANNOT, DECLARED, FACE_DOWN, FINE, LOOPING, NO_ABILITY, NOT_HERE, NOT_NOW, PASS, REST, RESTED, first_of, kind_of,
-    second_of,
+    CANNOT, FACE_DOWN, FINE, LOOPING, NO_ABILITY, NOT_HERE, NOT_NOW, PASS, REST, first_of, kind_of, second_of,
 )
 from ...kernel.effects import abilities_of, forbidden, forbidden_to, value
 from ...kernel.loops import barred_here
-from ...kernel.playing import why_not_use
+from ...kernel.playing import costs_payable, why_not_use
 from ...kernel.sight import sees
 from ...kernel.state import State
 from .abilities import PlayThis, UseAnother
 from .areas import (
-    ATTACK, ATTACK_PLACES, ATTACKING, BEING_ATTACKED, DO_ATTACK, DO_DRIVE_OVERDRIVE, DO_DRIVE_PLAY, DO_DRIVE_SET,
-    DO_DRIVE_SUMMON, DO_DROP_OVERDRIVE, DO_END_ATTACKS, DO_OVERDRIVE, DO_PLAY, DO_REARRANGE, DO_REVEAL, DO_SET,
-    DO_SUMMON, DO_USE, DO_USE_INSTANT, DRIVE_ZONE, ENERGY_ZONE, EXILE, FIELD_ZONE, FRONT_ROW, GATE, GRAVEYARD, HAND,
-    INSTANT_TIMING, MAIN_PHASE, NORMAL_TIMING, PHASE, PLAYING_EVENTS, PLAYING_FIELDS, REARRANGING, RULER_ZONE,
-    SET_PLACES, SETTING, SOUL_ZONE, SUMMON_FROM_GRAVEYARD, SUMMONING,
+    BEING_SET, DO_DROP_OVERDRIVE, DO_OVERDRIVE, DO_PLAY, DO_REARRANGE, DO_REVEAL, DO_SET, DO_SUMMON, DO_USE,
+    DO_USE_INSTANT, DRIVE_ZONE, ENERGY_ZONE, EXILE, FIELD_ZONE, FRONT_ROW, GATE, GRAVEYARD, HAND, INSTANT_TIMING,
+    MAIN_PHASE, NORMAL_TIMING, PHASE, PLAYING_EVENTS, PLAYING_FIELDS, REARRANGING, RULER_ZONE, SET_PLACES, SETTING,
+    SOUL_ZONE, SUMMON_FROM_GRAVEYARD, SUMMONING,
 )
-from .c3_zones import foremost, front_row, lines, ruler_number, set_places
+from .c3_zones import front_row, ruler_number, set_places
 from .c4_players import has_summons_left
-from .c14_playing import cost_of, effect_of
+from .c14_playing import cost_of, effect_of, other_cost
 from .cards import EVENT, FIELD, FREE, INSTANT, LEVEL, NORMAL, OPEN, TIMING, TYPE, UNIT, WHILE
 from .processes import OVERDRIVE
 
@@ -57,6 +55,8 @@ NO_CONDITION: Final = 36
 OVERDRIVE_FIRST: Final = 37
 NOT_OVERDRIVE: Final = 38
 ONLY_FOR_ENERGY: Final = 39
+COST_UNPAYABLE: Final = 40
+ATTACK_UNPAYABLE: Final = 41
 
 REFUSALS: Final = {
     NOT_MAIN: "9-3e-4",
@@ -83,6 +83,8 @@ REFUSALS: Final = {
     OVERDRIVE_FIRST: "7-2a-2a",
     NOT_OVERDRIVE: "7-9a",
     ONLY_FOR_ENERGY: "15-15b-1",
+    COST_UNPAYABLE: "14-3b-6b",
+    ATTACK_UNPAYABLE: "8-4d-1",
 }
 
 # More than any card costs, for a player who need not pay levels.
@@ -101,7 +103,19 @@ def energy_to_pay(g: State, player: int) -> int:
     return count
 
 
-def _barred(g: State, deed: int, card: int) -> bool:
+def cannot_pay(g: State, player: int, card: int, energy: int) -> int:
+    """14-3b-8: a card that is played needs its energy, or what a text asks for in its place (14-3b-6b)."""
+    if cost_of(g, card) > energy:
+        return TOO_LITTLE_ENERGY
+    if not g.table.abilities or energy == _ANY_COST or value(g, card, LEVEL) <= 0:
+        return FINE
+    number = other_cost(g, card)
+    if number < 0 or costs_payable(g, g.table.abilities[number], Scope(card, g.obj[card], player), [card]):
+        return FINE
+    return COST_UNPAYABLE
+
+
+def is_barred(g: State, deed: int, card: int) -> bool:
     """1-5d: whether a text forbids it to the card."""
     return bool(g.effects or g.table.always) and forbidden(g, deed, -1, card)
 
@@ -116,8 +130,10 @@ def in_main(g: State, player: int) -> bool:
 
 
 def is_settable(g: State, card: int) -> bool:
-    """7-5a-1: an event, unless it is an open card."""
-    return value(g, card, TYPE) == EVENT and value(g, card, TIMING) != OPEN
+    """7-5a-1: an event, unless it is an open card; 7-5a-2: another card, if its text says so."""
+    if value(g, card, TYPE) == EVENT:
+        return value(g, card, TIMING) != OPEN
+    return g.table.allows and g.table.survey.allows(g, BEING_SET, card, -1)
 
 
 # 7-2 Revealing, 7-5 setting: neither uses the gate.
@@ -180,15 +196,14 @@ def cannot_summon(g: State, player: int, card: int, energy: int) -> int:
         return NO_SUMMON_LEFT
     if rises and value(g, card, LEVEL) > 0 and ruler_number(g, player, FREE):
         return ONLY_FOR_ENERGY
-    if cost_of(g, card) > energy:
-        return TOO_LITTLE_ENERGY
-    return CANNOT if _barred_to(g, SUMMONING, player) else 0
+    return cannot_pay(g, player, card, energy) or (CANNOT if _barred_to(g, SUMMONING, player) else FINE)
 
 
 def cannot_pay_or_choose(g: State, player: int, card: int, energy: int) -> int:
-    """14-3b-8, 14-3b-4: a card that is played needs its energy, and an event enough to choose from."""
-    if cost_of(g, card) > energy:
-        return TOO_LITTLE_ENERGY
+    """14-3b-8, 14-3b-4: a card that is played has to be paid for, and an event needs enough to choose from."""
+    unpaid = cannot_pay(g, player, card, energy)
+    if unpaid:
+        return unpaid
     kind = value(g, card, TYPE)
     if _barred_to(g, PLAYING_FIELDS if kind == FIELD else PLAYING_EVENTS, player):
         return CANNOT
@@ -252,7 +267,7 @@ def cannot_rearrange(g: State, places: list[int], barred: list[int], code: int) 
         return NOT_TWO_ZONES
     if not g.zones[one] and not g.zones[other]:
         return NOBODY_THERE
-    if any([_barred(g, REARRANGING, card) for card in g.zones[one] + g.zones[other]]):
+    if any([is_barred(g, REARRANGING, card) for card in g.zones[one] + g.zones[other]]):
         return CANNOT
     return LOOPING if code in barred else 0
 
@@ -320,8 +335,9 @@ def why_not_special(g: State, card: int, number: int, player: int, paying: bool)
     meant = really_played(g, card, number)
     if meant >= 0:
         return why_not_aim(g, meant, Scope(card, g.obj[card], player))
-    if paying and cost_of(g, card) > energy_to_pay(g, player):
-        return TOO_LITTLE_ENERGY
+    unpaid = cannot_pay(g, player, card, energy_to_pay(g, player)) if paying else FINE
+    if unpaid:
+        return unpaid
     effect = effect_of(g, card) if value(g, card, TYPE) == EVENT else -1
     return FINE if effect < 0 else why_not_aim(g, effect, Scope(card, g.obj[card], player))
 
@@ -430,103 +446,3 @@ def refusal_of_gate_action(g: State, player: int, code: int) -> int:
     if kind == DO_SET:
         return cannot_set(g, player, card) if second_of(code) in set_places(g, player) else NOT_SET_ZONE
     return cannot_rearrange(g, front_row(g, player), barred_here(g), code)
-
-
-# 8-4c Attacking
-
-
-def cannot_attack_with(g: State, player: int, card: int) -> int:
-    """8-4c: one's ruler or a unit in one's attack zone, in act state, that may attack and rest (8-4d-1)."""
-    here = g.zone_of[card]
-    if here != RULER_ZONE + player and here not in ATTACK_PLACES[player]:
-        return NOT_ATTACKER
-    if g.flags[card] & REST:
-        return AT_REST
-    if not g.effects and not g.table.always:
-        return 0
-    if forbidden(g, DECLARED, ATTACK, card) or forbidden(g, ATTACKING, -1, card) or forbidden(g, RESTED, ATTACK, card):
-        return CANNOT
-    return 0
-
-
-def cannot_attack_on(g: State, line: int) -> int:
-    """8-4c: the foremost card of the line may not be one that can't be attacked."""
-    if not g.effects and not g.table.always:
-        return 0
-    target = foremost(g, line)
-    return CANNOT if target >= 0 and forbidden(g, BEING_ATTACKED, -1, target) else 0
-
-
-def attacks(g: State, player: int) -> list[int]:
-    """Each card that can attack, on each line of the opponent; without any there is nothing to choose."""
-    result: list[int] = []
-    targets = [line for line in lines(g, 1 - player) if not cannot_attack_on(g, line)]
-    for place in (*ATTACK_PLACES[player], RULER_ZONE + player):
-        for card in g.zones[place]:
-            if not cannot_attack_with(g, player, card):
-                for line in targets:
-                    result.append(DO_ATTACK | card << 8 | line << 24)
-    if result:
-        result.append(DO_END_ATTACKS)
-    return result
-
-
-def refusal_of_attack(g: State, code: int) -> int:
-    """Why the turn player may not attack with this card, or not on that line."""
-    if kind_of(code) != DO_ATTACK:
-        return NOT_NOW
-    if second_of(code) not in lines(g, 1 - g.turn_player):
-        return NOT_A_LINE
-    return cannot_attack_with(g, g.turn_player, first_of(code)) or cannot_attack_on(g, second_of(code))
-
-
-# 10-4d Cards that were driven outside the own main phase
-
-
-def cannot_play_driven(g: State, player: int, card: int) -> int:
-    """10-4d-1: an open card may be played for its cost (10-4d-1a)."""
-    if g.flags[card] & FACE_DOWN:
-        return NOT_FROM_DRIVE
-    if value(g, card, TYPE) == EVENT and value(g, card, TIMING) not in (NORMAL, INSTANT):
-        return NO_CONDITION
-    energy = energy_to_pay(g, player)
-    if value(g, card, TYPE) == UNIT:
-        return TOO_LITTLE_ENERGY if cost_of(g, card) > energy else 0
-    return cannot_pay_or_choose(g, player, card, energy)
-
-
-def driven_options(g: State, player: int, card: int) -> list[int]:
-    """What can be done with the chosen card; leaving it to the graveyard is the last."""
-    if g.prints[card] < 0:
-        return [PASS] if cannot_overdrive(g, player, card) else [DO_DRIVE_OVERDRIVE | card << 8, PASS]
-    if g.flags[card] & FACE_DOWN:
-        result = [DO_DRIVE_SET | card << 8 | place << 24 for place in set_places(g, player)]
-    elif cannot_play_driven(g, player, card):
-        result = []
-    elif value(g, card, TYPE) == UNIT:
-        result = [DO_DRIVE_SUMMON | card << 8 | place << 24 for place in front_row(g, player)]
-    else:
-        result = [DO_DRIVE_PLAY | card << 8]
-    result.append(PASS)
-    return result
-
-
-def refusal_of_driven(g: State, player: int, chosen: int, code: int) -> int:
-    """Why that can't be done with the card that was chosen in 10-4c."""
-    kind = kind_of(code)
-    place = second_of(code)
-    if kind not in (DO_DRIVE_SUMMON, DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_OVERDRIVE):
-        return NOT_NOW
-    if first_of(code) != chosen:
-        return NOT_CHOSEN
-    if kind == DO_DRIVE_OVERDRIVE or g.prints[chosen] < 0:
-        return cannot_overdrive(g, player, chosen) if kind == DO_DRIVE_OVERDRIVE else NOT_FROM_DRIVE
-    if kind == DO_DRIVE_SET:
-        if not g.flags[chosen] & FACE_DOWN:
-            return NOT_HIDDEN
-        return 0 if place in set_places(g, player) else NOT_SET_ZONE
-    if (kind == DO_DRIVE_SUMMON) != (value(g, chosen, TYPE) == UNIT):
-        return NOT_FROM_DRIVE
-    if kind == DO_DRIVE_SUMMON and place not in front_row(g, player):
-        return NOT_FRONT_ROW
-    return cannot_play_driven(g, player, chosen)

@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.causes import asking_frame
+from ...kernel.sight import sees
 from ...kernel.state import Row, State
 from .areas import GATE
 
@@ -54,6 +56,17 @@ def without_cards(row: Row) -> Row:
     if row[0] == OVERDRIVE:
         return (OVERDRIVE, row[1], row[3])
     return (ABILITY, row[3], *row[FIRST_OF_TEXT:FIRST_OF_TEXT + 1]) if row[0] == ABILITY else row
+
+
+def open_object(g: State, card: int) -> int:
+    """The object of a card for a row of the gate; 0 where not everybody can look at the card."""
+    return g.obj[card] if not g.table.abilities or sees(g, card) == 3 else 0
+
+
+def source_under_way(g: State) -> int:
+    """14-15a: the card whose effect is carried out or whose cost is paid, or -1."""
+    number = asking_frame(g)
+    return g.stack[number].items[0] if number >= 0 else -1
 
 
 def on_gate(g: State, kind: int) -> list[int]:

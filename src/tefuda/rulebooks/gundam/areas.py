@@ -6,7 +6,8 @@ from typing import Final
 from ...kernel.layout import EVERYONE, MASTER_ONLY, NO_ONE, Layout, Zone
 
 LAYOUT: Final = Layout((
-    Zone("deck", "3-2", NO_ONE, ordered=True, watched=True),
+    # 3-1-6, 3-1-7: of areas whose cards lie in an order, the owner says in which they are put there together.
+    Zone("deck", "3-2", NO_ONE, ordered=True, arranged=True, watched=True),
     Zone("resource_deck", "3-3", NO_ONE, ordered=True),
     Zone("resources", "3-4", EVERYONE, restable=True, capacity=15),
     # 3-1-5: no card stays the same card when it goes elsewhere, so each of these is a body of its own.
@@ -38,7 +39,6 @@ BOX: Final = 20
 
 # The areas as card texts name them: their places in the layout.
 ZONE_DECK: Final = 0
-ZONE_RESOURCE_DECK: Final = 1
 ZONE_RESOURCES: Final = 2
 ZONE_BATTLE: Final = 3
 ZONE_BASE: Final = 4
@@ -66,10 +66,12 @@ EX_BASE: Final = 6
 EX_RESOURCE: Final = 7
 # Whether battle damage is being dealt (4-5-2).
 STRIKING: Final = 8
+# The card that is being played with an EX resource, or none.
+PLAYED_BY_EX: Final = 9
 
 REGISTERS: Final = (
     "attacker", "attacker object", "target", "target object", "turn time", "struck", "ex base", "ex resource",
-    "striking",
+    "striking", "played by ex",
 )
 
 # In the registers of the attack: nothing attacks; the player is attacked.
@@ -119,13 +121,14 @@ SUPPORT: Final = 36
 LOOK: Final = 37
 DECIDED: Final = 38
 ENDLESS: Final = 39
+LESSEN: Final = 40
 
 REASONS: Final = (
     "rule", "draw", "play", "pay", "deploy", "set", "use", "used", "attack", "block", "battle_damage", "destroy",
     "overflow", "discard", "remove", "recover", "redraw", "keep", "set_shield", "set_up", "resource", "activate",
     "token_gone", "no_shield", "no_deck", "first_player", "decider", "turn_start", "main_start", "battle_end",
     "end_start", "turn_end", "attack_player", "player_damage", "effect_damage", "by_effect", "support", "look",
-    "decided", "endless",
+    "decided", "endless", "lessen",
 )
 
 # Actions of this game.
@@ -148,14 +151,19 @@ DO_ACTIVATE_ACTION: Final = 31
 DO_SUPPORT: Final = 32
 
 # What card texts can forbid to a unit, beside what any game has (kernel.codes): attacking, attacking the player,
-# being attacked, blocking; and what they can allow it: attacking in the turn in which it came, attacking active units.
+# being attacked, blocking; what they can allow it: attacking in the turn in which it came, attacking active units; and
+# what they can forbid to be done to it: that a pilot is set on it.
 ATTACKING: Final = 48
 ATTACKING_PLAYER: Final = 49
 BEING_ATTACKED: Final = 50
 BLOCKING: Final = 51
 ATTACKING_AT_ONCE: Final = 52
 ATTACKING_ACTIVE: Final = 53
+CARRYING: Final = 54
 
-# What only this book can tell of a card: that it is a link unit (2-11-3), that it is in battle (7-6-3-1).
+# What only this book can tell of a card: that it is a link unit (2-11-3), that it is in battle (7-6-3-1), that it is
+# being played with an EX resource (4-17-5-3), that it is the unit that attacks (7-3-1).
 LINKED: Final = 0
 IN_BATTLE: Final = 1
+BY_EX: Final = 2
+IS_ATTACKING: Final = 3

@@ -16,13 +16,15 @@ from ...kernel.interrupting import interrupt_with
 from ...kernel.machine import start
 from ...kernel.program import Program
 from ...kernel.resolving import add_resolving
-from ...kernel.setup import bring
+from ...kernel.setup import bring_all
 from ...kernel.state import NOTHING, Book, Row, State, Verb
 from .areas import (
-    ATTACKER, BASE, BATTLE, BOX, DECK, DO_ACTION_COMMAND, DO_ACTIVATE_ACTION, DO_ACTIVATE_MAIN, DO_ATTACK_PLAYER,
+    ATTACKER, BASE, BATTLE, BOX, BY_EX, DECK, DO_ACTION_COMMAND, DO_ACTIVATE_ACTION, DO_ACTIVATE_MAIN, DO_ATTACK_PLAYER,
     DO_ATTACK_UNIT, DO_BLOCK, DO_DEPLOY_BASE, DO_DEPLOY_UNIT, DO_END_MAIN, DO_GO_FIRST, DO_GO_SECOND, DO_KEEP,
-    DO_MAIN_COMMAND, DO_REDRAW, DO_SET_COMMAND, DO_SET_PILOT, DO_SUPPORT, DRAW, EX_BASE, EX_RESOURCE, HAND, LAYOUT,
-    LINKED, REASONS, REGISTERS, RESOURCE_DECK, SHIELDS, STRIKING, TARGET, ZONE_BASE, ZONE_BATTLE, ZONE_HAND,
+    DO_MAIN_COMMAND, DO_REDRAW, DO_SET_COMMAND, DO_SET_PILOT, DO_SUPPORT, DRAW, EX_BASE, EX_RESOURCE, HAND,
+    IS_ATTACKING, LAYOUT,
+    LESSEN, LINKED, PLAYED_BY_EX, REASONS, REGISTERS, RESOURCE_DECK, SHIELDS, STRIKING, TARGET, ZONE_BASE,
+    ZONE_BATTLE, ZONE_HAND,
 )
 from .c4_terms import (
     DESTRUCTION, DISCARDING, RECOVERY, REMOVAL, is_astray, is_link_unit, pilot_of, with_pilots,
@@ -32,6 +34,7 @@ from .c6_playing import BASE_PLAY, COMMAND_PLAY, EFFECT_PAYING, PAYING, PILOT_PL
 from .c6_turn import TURN
 from .c7_battle import ATTACK_STEPS
 from .c8_action_step import ACTION_COMMAND, ACTION_STEP
+from .c9_by_effect import NEW_TARGET, PAID_DEPLOYMENT, SETTING
 from .c9_effects import (
     ACTION_ACTIVATION, DEPLOYMENT, EFFECT_USE, MAIN_ACTIVATION, TRIGGERED_USE, r3_4_1, r3_4_1__rested, r4_17_1,
     r4_17_5_1, r4_17_5_1__rested, r9_1_8,
@@ -108,6 +111,9 @@ def _program() -> Program:
     program.alias("ex resource rested", program.procedure(r4_17_5_1__rested))
     program.alias("pay resources", program.procedure(*EFFECT_PAYING))
     program.alias("command", program.procedure(r9_1_8))
+    program.alias("set", program.procedure(*SETTING))
+    program.alias("deploy paid", program.procedure(*PAID_DEPLOYMENT))
+    program.alias("new target", program.procedure(*NEW_TARGET))
     add_draw(program, "4-14-2")
     add_choosing(program, {"choose": "9-3-3", "order": "3-1-6", "both": "1-3-4"})
     add_contest(program, "9-1-9-1")
@@ -125,7 +131,6 @@ class Gundam(Book):
             "gundam", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
             {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
         # 10-1-2: destruction and tokens that are astray wait for nothing.
-        self.minds_arrivals = True
         self.minds_damage = True
         # 2-3-4-4: what a pilot adds to its unit.
         self.added_to = (AP, HP, BLOCKER, FIRST_STRIKE, HIGH_MANEUVER, REPAIR, BREACH, SUPPORT, SUPPRESSION)
@@ -136,6 +141,7 @@ class Gundam(Book):
         self.resolve = self.at["resolve"]
         self.play_waiting = self.at["9-2-1"]
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
+        self.lessening = LESSEN
         # 9-3-3: what is chosen before anything else is done is chosen as the effect is used; 9-2-2, 9-1-8-1-1: or it
         # is not used.
         self.aims = FIRST_AIMS
@@ -148,10 +154,8 @@ class Gundam(Book):
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
         for player in (0, 1):
             deck = decks[player]
-            for printed in deck["main"]:
-                bring(g, player, printed, BOX + 2 * player)
-            for printed in deck["resources"]:
-                bring(g, player, printed, BOX + 2 * player + 1)
+            bring_all(g, player, deck["main"], BOX + 2 * player)
+            bring_all(g, player, deck["resources"], BOX + 2 * player + 1)
         g.registers[EX_BASE] = decks[0]["EX-BASE"][0]
         g.registers[EX_RESOURCE] = decks[0]["EX-RESOURCE"][0]
         start(g, self.at["5-2-1"])
@@ -160,7 +164,7 @@ class Gundam(Book):
         interrupt_with(g, self.rule_processing)
 
     def alarms(self, g: State, card: int, here: int, to: int) -> bool:
-        return bool(g.data) and is_astray(g, card, to)
+        return is_astray(g, card, to)
 
     def added(self, g: State, card: int, attribute: int) -> int:
         """2-3-4-4, 2-3-5-4-1: what the pilot of a unit adds to it."""
@@ -231,10 +235,28 @@ class Gundam(Book):
         return g.registers[TARGET] if card == attacker else attacker
 
     def is_so(self, g: State, what: int, card: int) -> bool:
-        """Link units (2-11-3) and units that are in battle."""
+        """Link units (2-11-3), units that are in battle or attack, and a card that an EX resource is paying for."""
         if what == LINKED:
             return BATTLE <= g.zone_of[card] < BASE and is_link_unit(g, card)
+        if what == BY_EX:
+            return card == g.registers[PLAYED_BY_EX]
+        if what == IS_ATTACKING:
+            return card == g.registers[ATTACKER]
         return card in (g.registers[ATTACKER], g.registers[TARGET])
+
+    def faced(self, g: State, card: int) -> int:
+        """The attacking unit is in battle with what it attacks; of the player, with what it would hit (7-6-2-1)."""
+        attacker = g.registers[ATTACKER]
+        if attacker < 0:
+            return -1
+        target = g.registers[TARGET]
+        if target < 0:
+            enemy = 1 - g.master[attacker]
+            hit = g.zones[BASE + enemy] or g.zones[SHIELDS + enemy]
+            target = hit[-1] if hit else -1
+        if card == attacker:
+            return target
+        return attacker if card == target else -1
 
     def payable(self, g: State, procedure: str, player: int, number: int, taken: list[int]) -> bool:
         """9-1-7-3: a cost of an effect takes active resources, as that of a card does."""

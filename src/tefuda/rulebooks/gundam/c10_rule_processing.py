@@ -4,12 +4,13 @@ Overflow is different: it happens while a unit or a base is deployed, before it 
 """
 from __future__ import annotations
 
-from ...kernel.changes import lose, move_all, move_home
+from ...kernel.changes import move_all, move_home
 from ...kernel.choosing import choose
 from ...kernel.codes import MOVED, NEXT
 from ...kernel.effects import forbidden, value
 from ...kernel.interrupting import resume
 from ...kernel.state import Frame, Row, State, call
+from ...kernel.together import lose_for
 from .areas import BASE, BATTLE, DECK, DEPLOY, DESTROY, NO_DECK, NO_SHIELD, OVERFLOW, SHIELDS, STRUCK, TRASH, UNIT_LIMIT
 from .c4_terms import destroy, r4_17_2_4, units, with_pilots
 from .cards import HP
@@ -34,9 +35,9 @@ def r10_2_1_2(g: State, f: Frame) -> int:
 def r10_2_1(g: State, f: Frame) -> int:
     """All of them lose at the same time."""
     struck = g.registers[STRUCK]
-    lose(g, f.c & struck, NO_SHIELD)
-    lose(g, f.c & ~struck, NO_DECK)
-    return NEXT
+    # Whoever does not lose after all took that damage all the same.
+    g.registers[STRUCK] = 0
+    return lose_for(g, (f.c & struck, NO_SHIELD, f.c & ~struck, NO_DECK))
 
 
 # 10-3 Destruction
@@ -46,6 +47,9 @@ def doomed(g: State) -> list[int]:
     """Units and bases with as much damage as HP, and shields, each of which has 1 (10-3-1-1)."""
     damage = g.damage
     found: list[int] = []
+    # One look at all cards tells that there is nothing to look for, more often than not.
+    if not any(damage):
+        return found
     for player in (0, 1):
         for area in (BATTLE, BASE):
             for card in g.zones[area + player]:

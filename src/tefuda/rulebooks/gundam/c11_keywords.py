@@ -23,7 +23,7 @@ def repair(g: State) -> None:
 def r11_1_1_2(g: State, f: Frame) -> int:
     """The unit b recovers; all that it has of repair counts together (11-1-1-4)."""
     if g.obj[f.b] == f.items[3]:
-        mend(g, f.b, value(g, f.b, REPAIR), RECOVER)
+        return mend(g, f.b, value(g, f.b, REPAIR), RECOVER)
     return RETURN
 
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ...kernel.changes import draw, mend, move, move_home, reveal, vanish
-from ...kernel.codes import MOVED, NEXT, RETURN
+from ...kernel.codes import MOVED, NEXT
 from ...kernel.effects import abilities_of, forbidden, replaced, value
 from ...kernel.state import Frame, Row, State, call
 from .areas import (
@@ -81,8 +81,7 @@ def recover(g: State, card: int, points: int) -> int:
 
 def r4_6_1(g: State, f: Frame) -> int:
     """Counters are taken off, all of them where there are fewer (4-6-2); a card without any can't (4-6-3)."""
-    mend(g, f.a, f.b, RECOVER)
-    return RETURN
+    return mend(g, f.a, f.b, RECOVER)
 
 
 # 4-10 Destruction: of all the cards in the frame's items at the same time

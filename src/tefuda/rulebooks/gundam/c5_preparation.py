@@ -9,8 +9,8 @@ from ...kernel.setup import lay_pile
 from ...kernel.state import Frame, State, ask
 from .areas import (
     ATTACKER, BASE, BOX, DECIDER, DECK, DO_GO_FIRST, DO_GO_SECOND, DO_KEEP, DO_REDRAW, EX_BASE, EX_RESOURCE,
-    FIRST_PLAYER, HAND, KEEP, NONE, OPENING_HAND, OPENING_SHIELDS, REDRAW, RESOURCE_DECK, RESOURCES, SET_SHIELD,
-    SET_UP, SHIELDS, TARGET, TOKEN,
+    FIRST_PLAYER, HAND, KEEP, NONE, OPENING_HAND, OPENING_SHIELDS, PLAYED_BY_EX, REDRAW, RESOURCE_DECK, RESOURCES,
+    SET_SHIELD, SET_UP, SHIELDS, TARGET, TOKEN,
 )
 from .c4_terms import draw_cards
 
@@ -18,6 +18,7 @@ from .c4_terms import draw_cards
 def r5_2_1(g: State, f: Frame) -> int:
     g.registers[ATTACKER] = NONE
     g.registers[TARGET] = NONE
+    g.registers[PLAYED_BY_EX] = NONE
     return NEXT
 
 

@@ -6,9 +6,9 @@ from ...kernel.choosing import choose
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import DECLARED, NEXT, REST, RETURN
 from ...kernel.effects import abilities_of, value
-from ...kernel.events import note
+from ...kernel.events import note, tell_of
 from ...kernel.state import NOTHING, Frame, State, call
-from .areas import BATTLE, IN_USE, PAY, PLAY, RESOURCES, SET, TRASH, USE, USED
+from .areas import BATTLE, IN_USE, NONE, PAY, PLAY, PLAYED_BY_EX, RESOURCES, SET, TRASH, USE, USED
 from .c4_terms import ex_resources
 from .c10_rule_processing import deploy_base, deploy_units
 from .cards import COMMAND_EFFECT, COST, IN_MAIN
@@ -21,6 +21,7 @@ def play(g: State, f: Frame) -> int:
 
 def r4_7_1(g: State, f: Frame) -> int:
     """The card is shown."""
+    g.registers[PLAYED_BY_EX] = NONE
     return reveal(g, f.a, PLAY)
 
 
@@ -51,10 +52,14 @@ def r2_9_1__rest(g: State, f: Frame) -> int:
 
 
 def r4_17_5_3(g: State, f: Frame) -> int:
-    """EX resources that paid are gone."""
+    """EX resources that paid are gone. Who paid for an effect of a card may be asked, and how much."""
     for card in f.items:
         vanish(g, card, PAY)
     g.done = f.b
+    if f.chosen:
+        tell_of(g, PAY, f.chosen[0], f.b)
+    elif f.items:
+        g.registers[PLAYED_BY_EX] = f.a
     return RETURN
 
 
@@ -62,7 +67,8 @@ def r4_17_5_3(g: State, f: Frame) -> int:
 
 
 def r9_1_7_3(g: State, f: Frame) -> int:
-    """The same payment as for a card."""
+    """The same payment as for a card; c is the card with the effect."""
+    f.chosen = (f.c,)
     f.c = f.a
     return g.book.at["r2_9_1"]
 
@@ -153,6 +159,7 @@ def command_effect(g: State, card: int, menu: int) -> int:
 
 def r2_3_5_2(g: State, f: Frame) -> int:
     """It goes to the trash, unless its effect put it somewhere."""
+    g.registers[PLAYED_BY_EX] = NONE
     return move(g, f.a, TRASH + g.owner[f.a], USED) if g.zone_of[f.a] == IN_USE + f.c else NEXT
 
 

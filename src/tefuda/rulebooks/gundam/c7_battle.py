@@ -5,7 +5,7 @@ from ...kernel.changes import hurt, hurt_all, rest
 from ...kernel.codes import DAMAGED, DECLARED, NEXT, PASS, RETURN, first_of
 from ...kernel.effects import FOR_BATTLE, expire, value
 from ...kernel.events import note, timing
-from ...kernel.state import Frame, State, ask, call, call_then
+from ...kernel.state import Frame, State, ask, call, call_then, then
 from .areas import (
     ATTACK, ATTACK_PLAYER, ATTACKER, ATTACKER_OBJECT, BASE, BATTLE_DAMAGE, BATTLE_END, BLOCK, NONE, PLAYER_DAMAGE,
     SHIELDS, STRIKING, STRUCK, TARGET, TARGET_OBJECT,
@@ -24,7 +24,8 @@ def goes_on(g: State) -> bool:
     return target == NONE or g.obj[target] == registers[TARGET_OBJECT]
 
 
-def _aim(g: State, target: int) -> None:
+def aim(g: State, target: int) -> None:
+    """7-3-1, 7-4-1: this is attacked from now on."""
     g.registers[TARGET] = target
     g.registers[TARGET_OBJECT] = g.obj[target] if target != NONE else 0
 
@@ -36,7 +37,7 @@ def r6_5_4_1(g: State, f: Frame) -> int:
     """7-3-1: the unit is rested …"""
     g.registers[ATTACKER] = f.a
     g.registers[ATTACKER_OBJECT] = g.obj[f.a]
-    _aim(g, f.b)
+    aim(g, f.b)
     return rest(g, f.a, ATTACK)
 
 
@@ -74,7 +75,7 @@ def r7_4_4(g: State, f: Frame) -> int:
     if g.answer == PASS:
         return NEXT
     unit = first_of(g.answer)
-    _aim(g, unit)
+    aim(g, unit)
     note(g, DECLARED, BLOCK, unit, g.zone_of[unit], g.prints[f.a], g.obj[f.a], 3)
     return rest(g, unit, BLOCK)
 
@@ -135,14 +136,16 @@ def r7_6_2_3_2(g: State, f: Frame) -> int:
     """With first strike the base takes its damage before anything else."""
     if not value(g, g.registers[ATTACKER], FIRST_STRIKE):
         return NEXT
-    hurt(g, g.zones[BASE + 1 - g.turn_player][-1], _power(g), BATTLE_DAMAGE)
-    return g.book.at["7-6-2-5"]
+    step = hurt(g, g.zones[BASE + 1 - g.turn_player][-1], _power(g), BATTLE_DAMAGE)
+    after = g.book.at["7-6-2-5"]
+    return after if step == NEXT else then(f, step, after)
 
 
 def r7_6_2_3(g: State, f: Frame) -> int:
     """More than the base has left goes nowhere else (4-5-5)."""
-    hurt(g, g.zones[BASE + 1 - g.turn_player][-1], _power(g), BATTLE_DAMAGE)
-    return g.book.at["7-6-2-5"]
+    step = hurt(g, g.zones[BASE + 1 - g.turn_player][-1], _power(g), BATTLE_DAMAGE)
+    after = g.book.at["7-6-2-5"]
+    return after if step == NEXT else then(f, step, after)
 
 
 def r7_6_2_4(g: State, f: Frame) -> int:
@@ -174,7 +177,9 @@ def r11_1_5_3(g: State, f: Frame) -> int:
     after = g.book.at["7-6-3-3"]
     if goes_on(g):
         g.registers[STRIKING] = 1
-        hurt(g, g.registers[ATTACKER], value(g, g.registers[TARGET], AP), BATTLE_DAMAGE)
+        step = hurt(g, g.registers[ATTACKER], value(g, g.registers[TARGET], AP), BATTLE_DAMAGE)
+        if step != NEXT:
+            return then(f, step, after)
     return after
 
 

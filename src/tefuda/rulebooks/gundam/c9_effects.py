@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...kernel.abilities.scope import Scope, keep_aims, scope_of
 from ...kernel.aiming import call_aims, why_not_aim
-from ...kernel.changes import create, move
+from ...kernel.changes import create, merge, move
 from ...kernel.codes import NEXT, REST, RETURN
 from ...kernel.effects import abilities_of, value
 from ...kernel.limits import count_use, may_use
@@ -43,7 +43,7 @@ def _begin(g: State, f: Frame) -> int:
 
 def r9_3_1_2(g: State, f: Frame) -> int:
     """The effect is named."""
-    count_use(g, f.b, g.obj[f.a], f.items[2])
+    count_use(g, f.b, f.a, g.obj[f.a], f.items[2])
     declare_use(g, f.b, f.a, USE)
     return NEXT
 
@@ -124,11 +124,10 @@ def _of_types(g: State, cards: Row, types: Row) -> Row:
 
 
 def r4_17_1(g: State, f: Frame) -> int:
-    """Tokens of the print in the items come from outside the game, b of them, for the player a; rested if c is 1."""
-    tokens = tuple([create(g, BOX + 2 * f.a, f.a, (TOKEN,), BY_EFFECT, f.items[0]) for _ in range(f.b)])
-    f.items = tokens
+    """Tokens of the b prints in the items come from outside the game for the player a, rested if c is 1."""
+    f.items = tuple([create(g, BOX + 2 * f.a, f.a, (TOKEN,), BY_EFFECT, printed) for printed in f.items[:f.b]])
     f.b = f.c
-    return g.book.at["4-8-1"] if tokens else RETURN
+    return g.book.at["4-8-1"]
 
 
 def r3_4_1(g: State, f: Frame) -> int:
@@ -165,10 +164,12 @@ def r4_17_5_1__rested(g: State, f: Frame) -> int:
 
 def _add_ex_resources(g: State, f: Frame, flags: int) -> int:
     done = 0
+    waiting = len(g.waiting)
     while done < f.b and has_room_for_ex_resource(g, f.a):
         card = create(g, RESOURCES + f.a, f.a, (TOKEN,), BY_EFFECT, g.registers[EX_RESOURCE])
         g.flags[card] = flags
         done += 1
+    merge(g, waiting)
     g.done = done
     return RETURN
 

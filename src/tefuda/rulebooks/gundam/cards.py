@@ -51,7 +51,6 @@ HP: Final = 4
 PILOT: Final = 5
 MAIN: Final = 6
 ACTION: Final = 7
-BURST: Final = 8
 BLOCKER: Final = 9
 FIRST_STRIKE: Final = 10
 HIGH_MANEUVER: Final = 11
@@ -203,10 +202,16 @@ def _pilot_name(face: Face) -> str:
     return named[0] if named else ""
 
 
+def _other_names(face: Face) -> tuple[str, ...]:
+    """2-2-4: the names that a card has beside its own; a text gives some too."""
+    named = [it.keyword for it in face.abilities if isinstance(it, Having) and it.attribute == MARK]
+    return (*face.strings("other_names"), *named)
+
+
 def labels_of(card: Card, face: Face) -> frozenset[str]:
     """What card texts ask for by its name: colour, names and traits (2-2-2, 2-4-1, 2-5-3)."""
     labels = {_BY_NAME + face.name.ja}
-    labels.update(_BY_NAME + name for name in face.strings("other_names"))
+    labels.update(_BY_NAME + name for name in _other_names(face))
     labels.update(_BY_TRAIT + trait for trait in face.strings("traits"))
     if face.string("color"):
         labels.add("color:" + face.string("color"))
@@ -218,7 +223,7 @@ def labels_of(card: Card, face: Face) -> frozenset[str]:
 def _marks(card: Card, face: Face) -> tuple[str, ...]:
     """What a link condition may ask of a pilot: names and traits. A command has its pilot's name, not its own."""
     if card.type == "pilot":
-        names = (face.name.ja, *face.strings("other_names"))
+        names = (face.name.ja, *_other_names(face))
     elif _pilot_name(face):
         names = (_pilot_name(face),)
     else:

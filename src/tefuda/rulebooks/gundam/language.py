@@ -6,7 +6,12 @@ from typing import Final
 from ...cards.language import Kind, Language, Spelling
 from .language_abilities import ABILITIES
 from .language_cards import CARDS
+from .language_choices import CHOICES
+from .language_deeds import DEEDS
 from .language_effects import EFFECTS
+from .language_events import HAPPENINGS
+from .language_instead import INSTEAD
+from .language_qualities import QUALITIES
 
 KINDS: Final = (
     Kind("ability", "効果", "an effect"),
@@ -27,5 +32,5 @@ KINDS: Final = (
 
 # Abilities stand on lines of their own; printed texts may have a space in place of a new line.
 LANGUAGE: Final = Language(
-    "gundam", [*CARDS, *EFFECTS, *ABILITIES], KINDS, spelling=Spelling(spaces_break=True), between=r"\n",
-    option="deed")
+    "gundam", [*CARDS, *CHOICES, *DEEDS, *QUALITIES, *EFFECTS, *INSTEAD, *HAPPENINGS, *ABILITIES], KINDS,
+    spelling=Spelling(spaces_break=True), between=r"\n", option="deed")

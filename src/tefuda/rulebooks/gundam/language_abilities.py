@@ -5,33 +5,36 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
-from ...kernel.abilities.ability import Activated, Always, Automatic, Having, Lessening, Luring
-from ...kernel.abilities.conditions import All, Fits
-from ...kernel.abilities.effects import Carry
-from ...kernel.abilities.happenings import BY_EFFECT, BY_RULE, At, Declares, Either, Hurts, Moves, Turns, Under
-from ...kernel.abilities.nodes import OPPONENT, YOU, Limit, Static
+from ...cards.language.english import NOUN
+from ...kernel.abilities.ability import Activated, Always, Automatic, Having, Lessening, Luring, Rated
+from ...kernel.abilities.arrivals import CameThisTurn
+from ...kernel.abilities.conditions import All, Fits, Unless
+from ...kernel.abilities.deeds import Carry
+from ...kernel.abilities.happenings import (
+    At,
+    Declares,
+    Under,
+)
+from ...kernel.abilities.nodes import YOU, Limit, Static
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.qualities import Gains
+from ...kernel.abilities.qualities import Cannot, Gains
 from ...kernel.abilities.tests import Carries, IsSo
 from ...kernel.abilities.which import Cards, This
-from ...kernel.codes import RESTED, STOOD
 from .areas import (
-    ATTACK, ATTACK_PLAYER, ATTACKING, BATTLE_DAMAGE, DEPLOY, DESTROY, LINKED, SET, TURN_END, TURN_START,
-    ZONE_BASE,
-    ZONE_BATTLE, ZONE_HAND, ZONE_IN_USE, ZONE_SHIELDS, ZONE_TRASH,
+    ATTACKING,
+    DEPLOY,
+    LINKED,
+    SET,
+    TURN_END,
+    TURN_START,
+    ZONE_BATTLE,
+    ZONE_HAND,
+    ZONE_IN_USE,
 )
-from .cards import BURST_EFFECT, COMMAND_EFFECT, IN_ACTION, IN_MAIN, PILOT, SUPPORT
+from .cards import BURST_EFFECT, COMMAND_EFFECT, IN_ACTION, IN_MAIN, MARK, PILOT, SUPPORT
 from .language_cards import DAMAGES, NUMBERED, PLAIN
-
-_FIELD: Final = (ZONE_BATTLE, ZONE_BASE)
-DEPLOYED: Final = Moves(This(), targets=_FIELD, reasons=(DEPLOY,))
-ATTACKS: Final = Either((Declares(ATTACK, This()), Declares(ATTACK_PLAYER, This())))
-DESTROYED: Final = Moves(This(), sources=_FIELD, targets=(ZONE_TRASH,), reasons=(DESTROY,))
-PAIRED: Final = Declares(SET, This())
-LINKS: Final = Under(PAIRED, Fits(This(), IsSo(LINKED)))
-# Whatever card of the opponent's does something.
-ENEMY_CARDS: Final = Cards((ZONE_BATTLE, ZONE_BASE, ZONE_TRASH, ZONE_IN_USE), OPPONENT)
-BURSTS: Final = Moves(This(), sources=(ZONE_SHIELDS,), targets=(ZONE_IN_USE,), reasons=(DESTROY,))
+from .language_events import CIRCLED
+from .language_moments import ATTACKS, BURSTS, DEPLOYED, DESTROYED, ENEMY_CARDS, LINKS, PAIRED
 
 
 def _texts(
@@ -46,7 +49,8 @@ def _texts(
 
 _DURING: Final[list[Production]] = [
     Word("during", Fits(This(), Carries()), "【セット中】", "【During Pair】", cites="11-2-10"),
-    Rule("during", Fits, "【セット中・{test.tests:pilot-adj*}パイロット】", "【During Pair･{test.tests* } Pilot】",
+    Rule("during", Fits, "【セット中・{test.tests:pilot-adj*}パイロット】",
+         f"【During Pair･{{test.tests* }} Pilot{NOUN}】",
          fixed={"which": This()}, within={"test": Carries}, cites="11-2-10-2"),
     Word("during", Fits(This(), IsSo(LINKED)), "【リンク中】", "【During Link】", cites="2-11-3"),
     Rule("limit", Limit, "【ターン{times:int}回】", "【{times}/Turn】", cites="11-2-12"),
@@ -58,7 +62,8 @@ _HEADS: Final[list[Production]] = [
     Word("head", DESTROYED, "【破壊時】", "【Destroyed】", cites="11-2-8"),
     Word("head", PAIRED, "【セット時】", "【When Paired】", cites="11-2-9"),
     Word("head", LINKS, "【リンク時】", "【When Linked】", cites="2-11-3"),
-    Rule("head", Declares, "【セット時・{other.tests:pilot-adj*}パイロット】", "【When Paired･{other.tests* } Pilot】",
+    Rule("head", Declares, "【セット時・{other.tests:pilot-adj*}パイロット】",
+         f"【When Paired･{{other.tests* }} Pilot{NOUN}】",
          fixed={"reason": SET, "subject": This(), "other.zones": (ZONE_BATTLE,), "other.whose": YOU},
          within={"other": Cards}, cites="11-2-9-2"),
     Rule("when", None, "{it:head}", "{it}"),
@@ -69,39 +74,9 @@ _HEADS: Final[list[Production]] = [
       for reason, ja, en in ((TURN_START, "開始", "start"), (TURN_END, "終了", "end"))],
 ]
 
-_HAPPENINGS: Final[list[Production]] = [
-    Rule("happening", Moves, "{doer:subject}がバトルダメージで{subject:group}を破壊したとき、",
-         "{doer} destroys a(n) {subject@sg} with battle damage", fixed={"reasons": (DESTROY,), "causes": BY_RULE},
-         cites="4-5-2"),
-    Rule("happening", Moves, "{doer:subject}がダメージで{subject:group}を破壊したとき、",
-         "{doer} destroys a(n) {subject@sg} with damage", fixed={"reasons": (DESTROY,)}, cites="4-10"),
-    Rule("happening", Moves, "{subject:subject}が破壊されたとき、", "{subject} is destroyed",
-         fixed={"sources": _FIELD, "reasons": (DESTROY,)}, cites="4-10"),
-    Rule("happening", Moves, "{subject:subject}が配備されたとき、", "{subject} is deployed",
-         fixed={"targets": _FIELD, "reasons": (DEPLOY,)}, cites="4-8"),
-    Rule("happening", Declares, "{subject:subject}に{other.tests:pilot-adj*0}パイロットをセットしたとき、",
-         "a(n) {other.tests*0 | | } Pilot is paired with {subject}",
-         fixed={"reason": SET, "other.zones": (ZONE_BATTLE,), "other.whose": YOU}, within={"other": Cards},
-         cites="4-9"),
-    *[Rule("happening", Hurts, f"{{subject:subject}}が{ja}ダメージを受けたとき、", f"{{subject}} takes {en}damage",
-           fixed={"reasons": reasons}, cites="4-5")
-      for ja, en, reasons in DAMAGES],
-    Rule("happening", Hurts, "{doer:subject}が{subject:group}にバトルダメージを与えたとき、",
-         "{doer} deals battle damage to a(n) {subject@sg}", fixed={"reasons": (BATTLE_DAMAGE,)}, cites="4-5-2"),
-    Rule("happening", Turns, "{subject:subject}が効果でレストになったとき、", "{subject} is rested by an effect",
-         fixed={"event": RESTED, "causes": BY_EFFECT}),
-    Rule("happening", Turns, "{subject:subject}が効果でアクティブになったとき、",
-         "{subject} is set as active by an effect", ("レストの{subject:this}が効果でアクティブになったとき、",),
-         fixed={"event": STOOD, "causes": BY_EFFECT}),
-    Rule("happening", Declares, "{subject:subject}が相手のユニットにアタックしたとき、",
-         "{subject} attacks an enemy Unit", fixed={"reason": ATTACK}, cites="7-3-5-2"),
-    Rule("happening", Declares, "{subject:subject}が相手プレイヤーにアタックしたとき、",
-         "{subject} attacks the enemy player", fixed={"reason": ATTACK_PLAYER}, cites="7-3-5-2"),
-]
-
 _COSTS: Final[list[Production]] = [
     *[Word("cost", Carry("pay resources", YOU, Fixed(number)), sign, sign, cites="9-1-7-3")
-      for number, sign in enumerate("①②③④⑤⑥⑦⑧⑨", 1)],
+      for number, sign in enumerate(CIRCLED, 1)],
     Rule("cost", None, "{it:deed}", "{it}"),
 ]
 
@@ -109,6 +84,8 @@ _STATICS: Final[list[Production]] = [
     Rule("static", Static, "{which:target}を{quality:shift}<する>", "{which} <get:which> {quality}"),
     Rule("static", Static, "{which:topic}は{quality:gained}を<得る>", "{which} <gain:which> {quality}"),
     Rule("static", Static, "{which:topic}は{quality:cannot}", "{which} {quality}"),
+    Rule("static", Static, "{which:topic}の{quality:kept}", "{which} {quality}"),
+    Rule("own-static", Static, "{quality:cannot}", "{quality}", fixed={"which": This()}),
     Rule("static", Static, "{which:topic}は{quality.ability:free}", "{which} {quality.ability}",
          within={"quality": Gains}, weight=0),
     # Two at once of the card itself: これはAP+1され、《…》を得る。
@@ -119,17 +96,17 @@ _STATICS: Final[list[Production]] = [
 ]
 
 
-def _always(ja: str, en: str, within: Mapping[str, type[Any]] | None = None) -> list[Production]:
+def _always(ja: str, en: str, within: Mapping[str, type[Any]] | None = None, *also: str) -> list[Production]:
     return [Rule("ability", Always, f"{ja}{{statics:static@stem,end*、}}。", f"{en} {{statics:static* and }}.",
                  (f"{ja}{{statics:first}}、{{statics:more}}。",
-                  f"{ja}{{statics:first-shift}}、{{statics:more-shift}}。"),
+                  f"{ja}{{statics:first-shift}}、{{statics:more-shift}}。", *also),
                  within=within or {})]
 
 
 _MENUS: Final = ((IN_MAIN, "メイン", "Main", "11-2-1"), (IN_ACTION, "アクション", "Action", "11-2-2"))
 
 ABILITIES: Final[list[Production]] = [
-    *_DURING, *_HEADS, *_HAPPENINGS, *_COSTS, *_STATICS,
+    *_DURING, *_HEADS, *_COSTS, *_STATICS,
     # 11-1 Keyword effects
     *[Rule("ability", Having, f"《{ja}{{number:int}}》", rf"\<{en} {{number}}\>",
            fixed={"keyword": en.lower(), "attribute": attribute}, cites=cites)
@@ -140,6 +117,8 @@ ABILITIES: Final[list[Production]] = [
       for attribute, ja, en, cites in PLAIN],
     Rule("ability", Having, "【パイロット】「{keyword:name}」", "【Pilot】 “{keyword}”", fixed={"attribute": PILOT},
          cites="2-3-5-4-1"),
+    Rule("ability", Having, "このカードのカード名は「{keyword:name}」としても扱う。",
+         "This card's name is also treated as “{keyword}”.", fixed={"attribute": MARK}, cites="2-2-4"),
     # 11-2-3 to 11-2-5 Commands and bursts
     *_texts(Activated, "【メイン】", "【Main】",
             {"keyword": COMMAND_EFFECT, "where": (ZONE_HAND,), "timings": (IN_MAIN,)}, "11-2-3"),
@@ -162,27 +141,36 @@ ABILITIES: Final[list[Production]] = [
     # Damage that is less
     *[Rule("ability", Lessening, f"{before}{{limit:limit?}}{{which:this}}が{who}{ja}ダメージを受けるとき、"
            "そのダメージを{less:number}軽減する。",
-           f"{what}{{limit?}} When {{which}} takes {en}damage{whom}, reduce it by {{less}}.",
+           f"{what}{{limit?}} when {{which}} takes {en}damage{whom}, reduce it by {{less}}.",
            fixed={"reasons": reasons, "by": by}, cites="4-5-1")
       for before, what in (("", ""), ("{condition:during}", "{condition}"))
       for who, whom, by in (("", "", None), ("相手から", " from the enemy", ENEMY_CARDS))
       for ja, en, reasons in DAMAGES],
     *[Rule("ability", Luring, f"{ja}{{who:group}}はアタックするとき、可能なら{{others:lure}}をアタック先に選ぶ。",
-           f"{en} When {{who@pl}} attack, they choose {{others}} as their attack target if possible.",
+           f"{en} when {{who@pl}} attack, they choose {{others}} as their attack target if possible.",
            fixed={"deed": ATTACKING}, within=within)
       for ja, en, within in (
           ("", "", {}), ("{condition:during}", "{condition}", {}), ("{condition:while}", "{condition},", {}),
           ("{condition.parts:during}{condition.parts:while}", "{condition.parts:during} {condition.parts:while},",
            {"condition": All}))],
-    Rule("lure", None, "{it:group}", "{it@sg}"),
+    Rule("lure", None, "{it:group}", "a(n) {it@sg}"),
     Word("lure", This(), "レストのこのユニット", "this rested Unit"),
     # 9-1-5 Effects that hold always
     *_always("", ""),
     *_always("{condition:during}", "{condition}"),
-    *_always("{condition:while}", "{condition},"),
+    *_always("{condition:while}", "{condition},", None,
+             "(このユニット|このベース)は、{condition:while}{statics:own-static}。"),
     *_always("{condition.parts:during}{condition.parts:while}", "{condition.parts:during} {condition.parts:while},",
              {"condition": All}),
     Rule("ability", Always, "{condition:while}手札のこのカードを{statics:hand-shift*、}する。",
          "{condition}, this card in your hand gets {statics* and }.", fixed={"where": (ZONE_HAND,)}),
+    *[Rule("ability", Rated, f"{ja}{{per:group}}1つにつき、手札のこのカードを{{statics:hand-shift*、}}する。",
+           f"{en} this card in your hand gets {{statics* and }} for each {{per@sg}}.", fixed={"where": (ZONE_HAND,)})
+      for ja, en in (("", ""), ("{condition:while}", "{condition},"))],
+    Rule("ability", Always,
+         "このユニットは[、]{condition.condition.cards:units}が配備されたターン中しかアタックできない。",
+         "This Unit can attack only during a turn in which a(n) {condition.condition.cards@sg} was deployed.",
+         fixed={"statics": (Static(This(), Cannot(ATTACKING)),), "condition.condition.reasons": (DEPLOY,)},
+         within={"condition": Unless, "condition.condition": CameThisTurn}, cites="4-8"),
     Rule("hand-shift", Static, "{quality:shift}", "{quality}", fixed={"which": This()}),
 ]

@@ -19,9 +19,9 @@ from ...kernel.playing import usable, why_not_use
 from ...kernel.state import State
 from .areas import (
     ATTACK, ATTACKER, ATTACKING, ATTACKING_ACTIVE, ATTACKING_AT_ONCE, ATTACKING_PLAYER, BASE, BATTLE, BEING_ATTACKED,
-    BLOCK, BLOCKING, DO_ACTION_COMMAND, DO_ACTIVATE_ACTION, DO_ACTIVATE_MAIN, DO_ATTACK_PLAYER, DO_ATTACK_UNIT,
-    DO_BLOCK, DO_DEPLOY_BASE, DO_DEPLOY_UNIT, DO_END_MAIN, DO_MAIN_COMMAND, DO_SET_COMMAND, DO_SET_PILOT, DO_SUPPORT,
-    HAND, RESOURCES, SUPPORT, TARGET, TURN_TIME,
+    BLOCK, BLOCKING, CARRYING, DO_ACTION_COMMAND, DO_ACTIVATE_ACTION, DO_ACTIVATE_MAIN, DO_ATTACK_PLAYER,
+    DO_ATTACK_UNIT, DO_BLOCK, DO_DEPLOY_BASE, DO_DEPLOY_UNIT, DO_END_MAIN, DO_MAIN_COMMAND, DO_SET_COMMAND,
+    DO_SET_PILOT, DO_SUPPORT, HAND, RESOURCES, SUPPORT, TARGET, TURN_TIME,
 )
 from .c4_terms import is_link_unit, pilot_of, units
 from .c6_playing import command_effect
@@ -57,6 +57,7 @@ NOT_IN_ACTION_STEP: Final = 35
 NO_COMMAND_TARGET: Final = 36
 NO_SUPPORT: Final = 37
 NOT_ANOTHER: Final = 38
+NO_CARRYING: Final = 39
 
 REFUSALS: Final = {
     NOT_A_BASE: "6-5-2-2-1",
@@ -82,6 +83,7 @@ REFUSALS: Final = {
     NO_COMMAND_TARGET: "9-1-8-1-1",
     NO_SUPPORT: "11-1-3-1",
     NOT_ANOTHER: "11-1-3-2",
+    NO_CARRYING: "1-3-3",
 }
 
 # Playing from the hand
@@ -200,7 +202,9 @@ def cannot_carry(g: State, player: int, unit: int) -> int:
     """6-5-2-3-1, 6-5-2-3-3: a pilot is set on a unit of one's own that has none."""
     if g.zone_of[unit] != BATTLE + player or g.host[unit] >= 0:
         return NO_SUCH_UNIT
-    return HAS_PILOT if pilot_of(g, unit) >= 0 else 0
+    if pilot_of(g, unit) >= 0:
+        return HAS_PILOT
+    return NO_CARRYING if _barred(g, CARRYING, -1, unit) else 0
 
 
 # Attacking and blocking
@@ -302,6 +306,8 @@ def _play_options(g: State, player: int, own: list[int], result: list[int]) -> N
     if len(own) < len(g.zones[BATTLE + player]):
         manned = [g.host[card] for card in g.zones[BATTLE + player]]
         free = [unit for unit in own if unit not in manned]
+    if g.effects or g.table.always:
+        free = [unit for unit in free if not forbidden(g, CARRYING, -1, unit)]
     kinds = g.table.columns[TYPE]
     for card in affordable(g, player, g.zones[HAND + player]):
         type = value(g, card, TYPE) if g.effects else kinds[g.prints[card]]

@@ -214,6 +214,13 @@ LEGION: Final = 70
 AS_GAUGE: Final = 71
 ENDLESS: Final = 72
 DECIDED: Final = 73
+REVELATION: Final = 74
+CHARGED: Final = 75
+MOVE_UNIT: Final = 76
+SWAPPED: Final = 77
+HARMONY: Final = 78
+BATTLE_OVER: Final = 79
+DOMINATED: Final = 80
 
 REASONS: Final = (
     "rule", "set_up", "first_player", "draw", "redraw", "stand_up", "stand", "assist", "play", "ride", "ridden", "call",
@@ -224,7 +231,8 @@ REASONS: Final = (
     "main_start", "battle_start", "start_step_start", "attack_start", "guard_start", "drive_start", "damage_start",
     "close_start", "battle_end", "end_start", "turn_end", "be_attacked", "look", "power_up", "critical_up",
     "use", "by_skill", "discard", "bind", "soul_charge", "counter_charge", "skill_damage", "lock", "delete", "legion",
-    "gauge", "endless", "decided",
+    "gauge", "endless", "decided", "revelation", "charge", "move", "swap", "harmony",
+    "battle_over", "dominate",
 )
 
 # What a text can forbid a unit or a fighter, beside events: riding, calling to rear-guard circles and to the guardian
@@ -235,6 +243,8 @@ CALLING_GUARDIANS: Final = FIRST_OWN_DEED + 2
 INTERCEPTING: Final = FIRST_OWN_DEED + 3
 STRIDING: Final = FIRST_OWN_DEED + 4
 TRIGGERING: Final = FIRST_OWN_DEED + 5
+# 11.40.1: paying the cost of an ability with honour.
+PAYING_HONOUR: Final = FIRST_OWN_DEED + 6
 
 # What can be so of a card that only the rules can tell.
 IS_UNIT: Final = 0
@@ -244,6 +254,8 @@ IS_BOOSTED: Final = 3
 ATTACKS: Final = 4
 IS_ATTACKED: Final = 5
 IN_LEGION: Final = 6
+# 11.25.1: it attacked a vanguard in this battle and has not hit it.
+MISSED: Final = 7
 
 # Actions of this game.
 DO_FIRST: Final = 16

@@ -17,14 +17,14 @@ from ...kernel.machine import start
 from ...kernel.placing import add_placing
 from ...kernel.program import Program
 from ...kernel.resolving import add_resolving
-from ...kernel.setup import bring
-from ...kernel.state import NOTHING, Book, Row, State, Verb
+from ...kernel.setup import bring_all
+from ...kernel.state import ALARMS, NOTHING, STIRS, Book, Row, State, Table, Verb
 from ...kernel.taking import add_taking
 from .areas import (
-    BOX, CROWDED, DAMAGE_ZONE, DECK, DELETED, DO_ASSIST, DO_ATTACK, DO_ATTACK_WITH, DO_BOOST, DO_CALL, DO_CRITICAL,
-    DO_DRAW, DO_EXCHANGE, DO_FIRST, DO_FORCE, DO_G_GUARD, DO_GUARD, DO_HEAL, DO_INTERCEPT, DO_NOT_ATTACK, DO_POWER,
-    DO_RIDE, DO_STAND, DO_STRIDE, DO_TARGET, DO_USE, DRAW, FIELD, FORCE_PRINT, G_ZONE, HAND, HEART, LAYOUT, LOCKED,
-    PHASE, PREPARATION, PROTECT_PRINT, REASONS, REGISTERS, TRIGGER_ZONE, VANGUARD,
+    BIND, BOX, CROWDED, DAMAGE_ZONE, DECK, DELETED, DO_ASSIST, DO_ATTACK, DO_ATTACK_WITH, DO_BOOST, DO_CALL,
+    DO_CRITICAL, DO_DRAW, DO_EXCHANGE, DO_FIRST, DO_FORCE, DO_GUARD, DO_G_GUARD, DO_HEAL, DO_INTERCEPT, DO_NOT_ATTACK,
+    DO_POWER, DO_RIDE, DO_STAND, DO_STRIDE, DO_TARGET, DO_USE, DRAW, FIELD, FORCE_PRINT, GAUGE, G_ZONE, HAND, HEART,
+    LAYOUT, LOCKED, PHASE, PREPARATION, PROTECT_PRINT, REASONS, REGISTERS, REMOVED, TRIGGER_ZONE, VANGUARD,
 )
 from .c2_triggers import TRIGGER_ACTIONS
 from .c4_circles import ELSEWHERE, MAY_CROWD, r4_6_9
@@ -39,15 +39,22 @@ from .c8_abilities import ABILITY_PLAYING, USING, WAITING_PLAYING
 from .c8_playing import PLAYING
 from .c8_timing import CHECK_TIMING, PLAY_TIMING
 from .c9_rule_processes import DAMAGE_PROCESS, GAUGE_PROCESS, LOSING, RULE_PROCESSES
+from .c10_attack import ATTACKING_BY_EFFECT
 from .c10_by_effect import (
-    BATTLING, DELETING, DRAWING_UP_TO, GUARDIAN_CALL, JOINING_LEGION, LOCKING, PLACING_GAUGE, STANDING, SUPERIOR_CALL,
-    SUPERIOR_RIDE, UNLOCKING,
+    BATTLING, DELETING, DRAWING_UP_TO, GUARDIAN_CALL, JOINING_LEGION, LOCKING, PLACING_GAUGE, PLACING_LOCKED,
+    SUPERIOR_CALL, SUPERIOR_RIDE, UNLOCKING,
 )
+from .c10_dominate import DOMINATING
+from .c10_legion import STANDING
+from .c10_moving import MOVING, SWAPPING
 from .c10_ride import GAINING, RIDING
-from .c10_stride import STRIDING
+from .c10_stride import STRIDING, chosen_heart
+from .c10_time_leap import LEAPING, LEAPING_BACK
+from .c11_keywords import CHARGES_END, HOLLOWS_END
+from .c11_ultimate import FORFEITING
 from .c12_loops_and_turns import ENDLESS_LOOP, EXTRA_TURN
 from .c12_pseudo_cards import PROTECTION, is_protect, may_be, r12_13_1_4_2_1
-from .cards import ATTRIBUTES, G_UNIT, GRADE, POWER, TYPE
+from .cards import ATTRIBUTES, BOOST, CLAN1, CLAN2, G_UNIT, GIFT, GRADE, INTERCEPT, POWER, TRIGGER, TYPE
 from .deck import FORCE_NUMBER, PROTECT_NUMBER
 from .menus import (
     REFUSALS, refusal_in_attack, refusal_in_draw_phase, refusal_in_menu, refusal_in_ride_step, refusal_in_stride_step,
@@ -101,7 +108,8 @@ _KERNEL_REFUSALS: Final = {
 _CALLED: Final = {
     "ride": SUPERIOR_RIDE, "call": SUPERIOR_CALL, "call guardians": GUARDIAN_CALL, "lock": LOCKING, "unlock": UNLOCKING,
     "delete": DELETING, "legion": JOINING_LEGION, "gauge": PLACING_GAUGE, "stand": STANDING, "battle": BATTLING,
-    "draw up to": DRAWING_UP_TO, "extra turn": EXTRA_TURN,
+    "draw up to": DRAWING_UP_TO, "time leap": LEAPING, "leap back": LEAPING_BACK, "move": MOVING,
+    "dominate": DOMINATING, "place locked": PLACING_LOCKED, "swap": SWAPPING, "extra turn": EXTRA_TURN,
 }
 
 
@@ -112,7 +120,8 @@ def _program() -> Program:
     for procedure in (
         TRIGGER_ACTIONS, (r4_6_9, r12_13_1_4_2_1), EXCHANGING, G_GUARDING, INTERCEPTING, CHECK_TIMING, PLAY_TIMING,
         PLAYING, LOSING, RULE_PROCESSES, DAMAGE_PROCESS, GAUGE_PROCESS, RIDING, GAINING, STRIDING, PROTECTION,
-        USING, ABILITY_PLAYING, WAITING_PLAYING, ENDLESS_LOOP,
+        USING, ABILITY_PLAYING, WAITING_PLAYING, ENDLESS_LOOP, CHARGES_END, HOLLOWS_END, ATTACKING_BY_EFFECT,
+        FORFEITING,
     ):
         program.procedure(*procedure)
     for name, called in _CALLED.items():
@@ -135,7 +144,6 @@ class Vanguard(Book):
         super().__init__(
             "vanguard", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
             {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
-        self.minds_arrivals = True
         self.added_to = (POWER,)
         self.play_timing = self.at["8.4.2.2"]
         self.attack_step = (self.at["7.4.1.3"], self.at["7.4.1.6"], self.at["7.4.1.10"])
@@ -147,17 +155,24 @@ class Vanguard(Book):
         self.play_waiting = self.at["8.6.3"]
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         self.pays_together = True
+        # 8.7.1.2: what is written as a number but is none.
+        self.no_numbers = (TYPE, CLAN1, CLAN2, BOOST, INTERCEPT, TRIGGER, *range(GIFT, len(ATTRIBUTES)))
         self.lends = True
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
         for player in (0, 1):
-            for printed in decks[player]["main"]:
-                bring(g, player, printed, BOX + 2 * player)
-            for printed in decks[player].get("g", []):
-                bring(g, player, printed, BOX + 2 * player + 1)
+            bring_all(g, player, decks[player]["main"], BOX + 2 * player)
+            bring_all(g, player, decks[player].get("g", []), BOX + 2 * player + 1)
         g.registers[PROTECT_PRINT] = decks[0][PROTECT_NUMBER][0]
         g.registers[FORCE_PRINT] = decks[0][FORCE_NUMBER][0]
         start(g, self.at["5.4.2"])
+
+    def mind(self, table: Table) -> None:
+        """Chapter 9 minds circles, souls, damage zones and gauges; 4.6.9 minds G units."""
+        table.strays = [kind == G_UNIT for kind in table.columns[TYPE]]
+        table.stirs = [
+            STIRS | ALARMS if MAY_CROWD[place] else int(VANGUARD <= place < BIND or GAUGE <= place < REMOVED) * STIRS
+            for place in range(LAYOUT.count)]
 
     def alarms(self, g: State, card: int, here: int, to: int) -> bool:
         """4.6.9, 12.13.1.4.2.1: what can't stay where it came to leaves at once. Crowded circles wait (9.3.7)."""
@@ -185,7 +200,7 @@ class Vanguard(Book):
             return NOTHING
         return NOTHING if flags & FACE_DOWN and DAMAGE_ZONE <= g.zone_of[card] < TRIGGER_ZONE else printed
 
-    def layer_of(self, sort: int) -> int:
+    def layer_of(self, sort: int, what: int) -> int:
         """8.7.1.3, 8.7.1.4: numbers go up and down before they are set."""
         return 1 if sort == SET else 0
 
@@ -193,6 +208,9 @@ class Vanguard(Book):
         """3.14.1.1, 3.15.1.1: the source of an effect, else the attacking unit."""
         source = source_of(g)
         return source if source >= 0 else attacker(g)
+
+    def namesake(self, g: State, card: int) -> int:
+        return chosen_heart(g, card)
 
     def is_so(self, g: State, what: int, card: int) -> bool:
         return is_so_of(g, what, card)

@@ -15,16 +15,17 @@ from ...kernel.placing import put_into
 from ...kernel.state import Frame, State, ask, call
 from ...kernel.states import renew, set_state
 from .areas import (
-    AS_GAUGE, ATTACKED, CALL_UNIT, DELETE, DELETED, G_ZONE, GAUGE, GUARD, GUARDIAN, LEGION, LOCK, LOCKED, MATE,
-    RETURN_TO_G, VANGUARD,
+    AS_GAUGE, ATTACKED, CALL_UNIT, DELETE, DELETED, DROP, G_ZONE, GAUGE, GUARD, GUARDIAN, LAYOUT, LEGION, LOCK, LOCKED,
+    MATE, RETIRE, RETURN_TO_G, VANGUARD,
 )
-from .c3_timing import draw_cards, stand_units
+from .c3_timing import announce, draw_cards
 from .c4_circles import COLUMN, front_row, is_circle, is_rear, is_unit, mate_of, vanguard_of
 from .c7_fighters import attacked
 from .c10_lock import free
 from .c12_pseudo_cards import comes_to_guard, is_protect
 from .cards import G_UNIT, TYPE
 from .menus import call_circles
+from .nodes import can_mate
 
 # 10.6.1 Superior ride, of several cards one after the other (10.6.2); b counts.
 
@@ -55,7 +56,7 @@ RESTING: Final = 8
 SAME_COLUMN: Final = 16
 
 
-def _circles(g: State, player: int, where: int) -> list[int]:
+def circles_for(g: State, player: int, where: int) -> list[int]:
     """10.7.1.1.1, 4.6.7: the rear-guard circles that are meant and not locked."""
     circles = call_circles(g, player)
     front = front_row(g, player)
@@ -74,7 +75,7 @@ def _circles(g: State, player: int, where: int) -> list[int]:
 def r10_7_1_1_1(g: State, f: Frame) -> int:
     """Each gets a circle of its own (10.7.1.1.1.1.1); all are put there at the same time (10.7.1.1.2)."""
     cards = tuple([card for card in f.items if not is_circle(g.zone_of[card]) and not is_protect(g, card)])
-    return put_into(g, f.a, cards, tuple(_circles(g, f.a, f.b)), CALL_UNIT, REST if f.b & RESTING else 0)
+    return put_into(g, f.a, cards, tuple(circles_for(g, f.a, f.b)), CALL_UNIT, REST if f.b & RESTING else 0)
 
 
 SUPERIOR_CALL = (r10_7_1_1_1,)
@@ -121,6 +122,8 @@ def r10_22_2(g: State, f: Frame) -> int:
             turn_face(g, card, True, LOCK)
             set_state(g, card, LOCKED | FACE_DOWN, LOCK)
             renew(g, card)
+            # 10.35.2.4: nobody dominates it any more.
+            g.master[card] = LAYOUT.player[g.zone_of[card]]
             done += 1
     g.done = done
     return NEXT
@@ -139,6 +142,30 @@ def r10_22_8__end(g: State, f: Frame) -> int:
 
 
 LOCKING = (r10_22_2, r10_22_8, r10_22_8__end)
+
+
+# 10.22.9 Cards put on rear-guard circles of their owner as locked cards; b counts.
+
+
+def r10_22_9(g: State, f: Frame) -> int:
+    owner = g.owner[f.items[0]]
+    return put_into(g, f.a, f.items, tuple(call_circles(g, owner)), LOCK, LOCKED | FACE_DOWN)
+
+
+def r10_22_9_1(g: State, f: Frame) -> int:
+    """What lay on those circles goes at once."""
+    f.b = g.done
+    places = [g.zone_of[card] for card in f.items if is_rear(g.zone_of[card])]
+    others = tuple([it for place in places for it in g.zones[place] if it not in f.items])
+    return move_home(g, others, DROP, RETIRE)
+
+
+def r10_22_9_1__end(g: State, f: Frame) -> int:
+    g.done = f.b
+    return RETURN
+
+
+PLACING_LOCKED = (r10_22_9, r10_22_9_1, r10_22_9_1__end)
 
 
 def r10_24_1(g: State, f: Frame) -> int:
@@ -168,9 +195,9 @@ DELETING = (r10_26_2,)
 
 
 def r10_25_1(g: State, f: Frame) -> int:
-    """It stands or rests as its leader; a vanguard in legion does not get another mate (10.25.1.2)."""
+    """It stands or rests as its leader, whose seek mate has to name it; one mate is enough (10.25.1.2)."""
     leader = vanguard_of(g, f.a)
-    if leader < 0 or mate_of(g, f.a) >= 0 or is_protect(g, f.items[0]):
+    if leader < 0 or mate_of(g, f.a) >= 0 or not can_mate(g, leader, f.items[0]):
         g.done = 0
         return RETURN
     f.b = leader
@@ -178,8 +205,10 @@ def r10_25_1(g: State, f: Frame) -> int:
 
 
 def r10_25_1__tie(g: State, f: Frame) -> int:
+    """10.25.12: the leader and its mate are in legion from now on."""
     if g.done:
         attach(g, f.items[0], f.b)
+        announce(g, LEGION, f.b, f.items[0])
     return RETURN
 
 
@@ -202,25 +231,6 @@ def r10_39_1_1(g: State, f: Frame) -> int:
 
 
 PLACING_GAUGE = (r10_39_1, r10_39_1_1)
-
-
-# 10.12.1 Standing; 10.25.10: what is in legion stands together.
-
-
-def r10_12_1(g: State, f: Frame) -> int:
-    cards = list(f.items)
-    for card in f.items:
-        cards.extend([it for it in g.zones[g.zone_of[card]] if it not in cards and _paired(g, it, card)])
-    return stand_units(g, tuple(cards), f.b)
-
-
-def _paired(g: State, one: int, other: int) -> bool:
-    """Whether one of the two is the legion mate of the other."""
-    flags = g.flags
-    return (flags[one] & MATE != 0 and g.host[one] == other) or (flags[other] & MATE != 0 and g.host[other] == one)
-
-
-STANDING = (r10_12_1,)
 
 
 # 10.20.1 Battling: another unit is attacked from now on (7.4.1.8.4).

@@ -5,12 +5,13 @@ from ...kernel.changes import create, move, move_home
 from ...kernel.codes import DECLARED, NEXT, NUMBER, RETURN, action, first_of
 from ...kernel.effects import value
 from ...kernel.events import note
-from ...kernel.state import Frame, Row, State, ask
+from ...kernel.state import Frame, Row, State, ask, call_then
 from .areas import (
     ACCEL_CIRCLE, ACCEL_CIRCLES, ANY_GIFT, CHOSEN_HEART, DO_FORCE, FORCE_MARKERS, FORCE_PRINT, G_ZONE, GIFT_GAINED,
     GIFT_KIND, GIFTS_WAITING, MOST_ACCEL, REAR, REAR_PLACES, RETURN_TO_G, RIDDEN, RIDE, SOUL, VANGUARD,
 )
 from .c4_circles import is_locked
+from .c11_ultimate import forfeiting
 from .c12_pseudo_cards import create_protect
 from .cards import ACCEL, FORCE, G_UNIT, GIFT, NO_GIFT, PROTECT, TYPE
 
@@ -36,11 +37,17 @@ def r10_6_1_2(g: State, f: Frame) -> int:
 def r10_6_1_3(g: State, f: Frame) -> int:
     """A G unit goes back to the G zone."""
     g.registers[CHOSEN_HEART + f.b] = -1
-    return move_home(g, _g_units(g, f.items), G_ZONE, RETURN_TO_G)
+    f.items = _g_units(g, f.items)
+    return move_home(g, f.items, G_ZONE, RETURN_TO_G)
 
 
 def r10_6_3(g: State, f: Frame) -> int:
-    """The gift of the card is gained at the next check timing."""
+    """The gift of the card is gained at the next check timing. First, a G unit may have cost its zone (10.28.5)."""
+    if f.items and g.table.abilities:
+        player = forfeiting(g, f.items)
+        f.items = ()
+        if player >= 0:
+            return call_then(g, f, f.pc, g.book.at["10.28.5"], player)
     gift = value(g, f.a, GIFT)
     if gift != NO_GIFT:
         g.registers[GIFTS_WAITING + 3 * f.b + gift - 1] += 1

@@ -5,14 +5,15 @@ from ...kernel.changes import attach, move, move_all, reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import DONE, NEXT, PICK, REST, RETURN, first_of, kind_of
 from ...kernel.effects import value
-from ...kernel.state import Frame, Row, State, ask
+from ...kernel.state import Frame, Row, State, ask, then
 from ...kernel.states import set_state
 from .areas import (
     BECOME_HEART, CHOSEN_HEART, DROP, HAND, HEART, MATE, PAY, PLAY, RETURN_TO_G, STRIDE_UNIT, VANGUARD,
 )
-from .c3_timing import then
+from .c3_timing import announce
 from .c4_circles import hearts_of, vanguard_of
-from .c11_skills import STRIDE_SKILL, paid_skill, pay_skill, skill_of
+from .c11_skills import paid_skill, pay_skill
+from .c11_ultimate import stride_skill_of
 from .cards import G_UNIT, GRADE, POWER, TYPE
 
 # 11.11.3.1: cards whose grades come to at least this are the cost where none is printed.
@@ -33,7 +34,7 @@ def r8_5_2_1__stride(g: State, f: Frame) -> int:
 
 def r8_5_2_4(g: State, f: Frame) -> int:
     """11.11.3.1: any cards of the hand, one or more, with grades of three or more together, if no cost is printed."""
-    number = skill_of(g, f.a, STRIDE_SKILL)
+    number = stride_skill_of(g, f.a)
     if number >= 0:
         return then(f, pay_skill(g, f.c, f.a, number), g.book.at["r8_5_2_4__paid"])
     options = [PICK | card << 8 for card in g.zones[HAND + f.c] if card not in f.chosen]
@@ -69,10 +70,18 @@ def r10_28_2_2(g: State, f: Frame) -> int:
     """All that was vanguard becomes hearts of the G unit; what was in legion stays so (10.27.2, 10.27.4)."""
     for card in tuple(g.zones[VANGUARD + f.c]):
         if card != f.a:
-            set_state(g, card, HEART | g.flags[card] & MATE, BECOME_HEART)
+            _become_heart(g, card)
             if not g.flags[card] & MATE:
                 attach(g, card, f.a)
     return NEXT
+
+
+def _become_heart(g: State, card: int) -> None:
+    """8.6.5.1.5: its text is told of it while it still has one."""
+    announce(g, BECOME_HEART, card, card)
+    g.flags[card] = HEART | g.flags[card] & MATE
+    g.dirty = True
+    g.fresh = -1
 
 
 def r10_28_2_3(g: State, f: Frame) -> int:
@@ -98,6 +107,15 @@ def heart_power(g: State, player: int) -> int:
     if heart < 0 or g.zone_of[heart] != VANGUARD + player or not g.flags[heart] & HEART:
         return 0
     return g.table.columns[POWER][g.prints[heart]]
+
+
+def chosen_heart(g: State, card: int) -> int:
+    """10.28.2.3: the heart whose name the vanguard has too; -1 for any other card."""
+    player = g.master[card]
+    heart = g.registers[CHOSEN_HEART + player]
+    if heart < 0 or card != vanguard_of(g, player) or g.zone_of[heart] != VANGUARD + player:
+        return -1
+    return heart if g.flags[heart] & HEART else -1
 
 
 def hearts_beat(g: State, player: int) -> None:

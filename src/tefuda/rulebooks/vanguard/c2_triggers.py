@@ -7,12 +7,12 @@ from ...kernel.changes import move, stand_all
 from ...kernel.codes import DECLARED, NEXT, RETURN, first_of, kind_of
 from ...kernel.effects import ADD, FOR_TURN, forbidden_to, lay, value
 from ...kernel.events import note
-from ...kernel.state import NOTHING, Frame, State, ask, call
+from ...kernel.state import NOTHING, Frame, State, ask, call, then
 from .areas import (
     CRITICAL_UP, DAMAGE_ZONE, DO_CRITICAL, DO_DRAW, DO_HEAL, DO_POWER, DO_STAND, DROP, HEALED, POWER_UP,
     TRIGGER_EFFECT, TRIGGERING, VANGUARD,
 )
-from .c3_timing import draw_cards, then
+from .c3_timing import draw_cards
 from .c4_circles import fighters, front_row, units_at, units_of
 from .cards import (
     CLAN1, CLAN2, CRITICAL, CRITICAL_TRIGGER, DRAW_TRIGGER, FRONT_TRIGGER, HEAL_TRIGGER, NO_TRIGGER, POWER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 from ...kernel.changes import draw, rest_all, stand_all
 from ...kernel.codes import DECLARED, NEXT, TIMING
 from ...kernel.events import note
-from ...kernel.state import Frame, Row, State, call
+from ...kernel.state import Row, State, call
 from .areas import ANY_GIFT, DECK, DRAW, HAND
 from .c9_due import NOTHING_DUE, due, is_quiet
 
@@ -45,14 +45,6 @@ def stand_units(g: State, cards: Row, reason: int) -> int:
     dirty = g.dirty
     step = stand_all(g, cards, reason)
     g.dirty = dirty
-    return step
-
-
-def then(f: Frame, step: int, place: int) -> int:
-    """After a change or a call, go on with the step at that place."""
-    if step == NEXT:
-        return place
-    f.pc = place - 1
     return step
 
 

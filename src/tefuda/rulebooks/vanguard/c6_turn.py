@@ -9,7 +9,7 @@ from ...kernel.events import EVERY_TIME, note, timing
 from ...kernel.limits import forget_uses
 from ...kernel.loops import forget_positions
 from ...kernel.rollback import mark
-from ...kernel.state import Frame, State, ask, call
+from ...kernel.state import Frame, State, ask, call, call_then
 from ...kernel.states import look_away, peek, renew
 from .areas import (
     ASSIST, ASSIST_START, BATTLES, DECK, DRAW_PHASE, DRAW_START, END_PHASE, END_START, EXTRA_TURNS, G_ZONE,
@@ -20,8 +20,10 @@ from .c3_timing import check_timing, draw_cards, on_to_check, stand_units, untol
 from .c4_circles import fighters, fighting_circles, hearts_of, is_unit, vanguard_grade
 from .c9_due import something_due
 from .c10_lock import freed_cards, free
+from .c10_legion import standing_up
 from .c10_stride import hearts_beat
-from .c11_skills import STRIDE_SKILL, skill_of
+from .c11_keywords import HOLLOW
+from .c11_ultimate import forfeiting, stride_skill_of
 from .c12_loops_and_turns import next_fighter
 from .c12_pseudo_cards import remove_cards
 from .cards import G_UNIT, GRADE, TYPE
@@ -68,7 +70,10 @@ def r6_3_1_1(g: State, f: Frame) -> int:
 
 
 def r6_3_1_2(g: State, f: Frame) -> int:
-    step = stand_units(g, tuple(fighters(g, g.turn_player)), STAND)
+    units = tuple(fighters(g, g.turn_player))
+    if g.effects or g.table.guarded:
+        units = standing_up(g, units)
+    step = stand_units(g, units, STAND)
     return on_to_check(g, f.pc + 1) if step == NEXT else step
 
 
@@ -212,7 +217,7 @@ def r6_5_1_2_3(g: State, f: Frame) -> int:
     """Only to the vanguard circle."""
     if kind_of(g.answer) == PASS:
         return on_to_check(g, f.pc + 1)
-    if skill_of(g, first_of(g.answer), STRIDE_SKILL) >= 0:
+    if stride_skill_of(g, first_of(g.answer)) >= 0:
         mark(g)
     return call(g, g.book.at["r8_5_2_1__stride"], first_of(g.answer), 0, g.turn_player)
 
@@ -263,6 +268,11 @@ def r6_8_1_1_1__move(g: State, f: Frame) -> int:
 
 
 def r6_8_1_1_2(g: State, f: Frame) -> int:
+    if f.items and g.table.abilities:
+        player = forfeiting(g, f.items)
+        f.items = ()
+        if player >= 0:
+            return call_then(g, f, f.pc, g.book.at["10.28.5"], player)
     for card in freed_cards(g, g.turn_player):
         free(g, card)
     return on_to_check(g, f.pc + 1)
@@ -275,6 +285,8 @@ def r6_8_1_2(g: State, f: Frame) -> int:
 def r6_8_1_3(g: State, f: Frame) -> int:
     timing(g, END_START, True)
     timing(g, TURN_END, True)
+    if g.effects and HOLLOW in g.table.label_number:
+        return call(g, g.book.at["11.33.2"])
     return on_to_check(g, f.pc + 1)
 
 

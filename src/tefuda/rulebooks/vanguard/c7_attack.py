@@ -11,7 +11,7 @@ from .areas import (
 from .c3_timing import announce, check_timing, on_to_check, rest_units
 from .c4_circles import mate_of
 from .c7_fighters import attacker
-from .menus import attackers, boost_options, can_attack, can_be_attacked, targets
+from .menus import attackers, boost_options, can_attack, can_be_attacked, may_be_attacked, targets
 
 # 7.3 Start step
 
@@ -53,6 +53,8 @@ def r7_3_1_2_1(g: State, f: Frame) -> int:
 def r7_4_1_1(g: State, f: Frame) -> int:
     """7.1.2.1: a battle counts from its beginning."""
     g.registers[BATTLES] += 1
+    if f.chosen:
+        g.registers[BOOSTER] = -1
     return NEXT
 
 
@@ -62,6 +64,10 @@ def r7_4_1_2(g: State, f: Frame) -> int:
 
 
 def r7_4_1_3(g: State, f: Frame) -> int:
+    """Where an effect names who attacks whom (the frame's chosen), there is nothing to choose (7.2.2)."""
+    if f.chosen:
+        g.answer = DO_ATTACK_WITH | f.chosen[0] << 8
+        return NEXT
     options = [DO_ATTACK_WITH | card << 8 for card in attackers(g, g.turn_player)]
     if not options:
         return g.book.at["7.4.1.4.1"]
@@ -101,6 +107,9 @@ def r7_4_1_5_1(g: State, f: Frame) -> int:
 
 
 def r7_4_1_6(g: State, f: Frame) -> int:
+    if f.chosen:
+        g.answer = DO_TARGET | f.chosen[1] << 8
+        return NEXT if may_be_attacked(g, 1 - g.turn_player, f.chosen[1]) else g.book.at["7.8.1.1"]
     options = [DO_TARGET | card << 8 for card in targets(g, g.turn_player)]
     if not options:
         return g.book.at["7.8.1.1"]

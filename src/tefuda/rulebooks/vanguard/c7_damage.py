@@ -2,29 +2,30 @@
 from __future__ import annotations
 
 from ...kernel.changes import hurt, move, move_home
-from ...kernel.codes import DECLARED, NEXT
+from ...kernel.codes import DECLARED, NEXT, RETURN
 from ...kernel.effects import FOR_BATTLE, expire, forbidden, value
 from ...kernel.events import timing
 from ...kernel.limits import forget_heard
-from ...kernel.state import Frame, Row, State
+from ...kernel.state import Frame, Row, State, call
 from .areas import (
-    BATTLE_DAMAGE, BATTLE_END, CLOSE_START, DAMAGE_START, DECK, DRIVE_CHECK, DRIVE_CHECKS, DRIVE_START, DROP,
-    GUARDIAN, HAND, HIT, NO_HIT, RETIRE, TO_HAND, TRIGGER_ZONE, VANGUARD,
+    BATTLE_DAMAGE, BATTLE_END, BATTLE_OVER, CLOSE_START, DAMAGE_START, DECK, DRIVE_CHECK, DRIVE_CHECKS, DRIVE_START,
+    DROP, GUARDIAN, HAND, HIT, NO_HIT, REAR, RETIRE, TO_HAND, TRIGGER_ZONE, VANGUARD,
 )
 from .c2_triggers import trigger_check
 from .c3_timing import announce, check_timing, on_to_check, untold
 from .c4_circles import is_rear
 from .c7_fighters import attacked, attacker, end_of_battle
 from .c9_due import something_due
+from .c11_keywords import CHARGE
 from .cards import CRITICAL, DRIVE, G_GUARDIAN, POWER
 
 # 7.6 Drive step. The frame's b is the card that was checked.
 
 
 def drive_unit(g: State) -> int:
-    """7.6.1.2.1: the attacking vanguard, of two in legion the leader; -1 if it has gone."""
+    """7.6.1.2.1: the attacking vanguard, also a dominated one (10.35.7); of two in legion the leader. Or -1."""
     card = attacker(g)
-    return card if card >= 0 and g.zone_of[card] == VANGUARD + g.turn_player else -1
+    return card if card >= 0 and VANGUARD <= g.zone_of[card] < REAR else -1
 
 
 def r7_6_1_1(g: State, f: Frame) -> int:
@@ -52,6 +53,9 @@ def r7_6_1_2_3(g: State, f: Frame) -> int:
 
 
 def r7_6_1_2_4(g: State, f: Frame) -> int:
+    """Unless something else happened in place of the check."""
+    if g.zone_of[f.b] != TRIGGER_ZONE + g.turn_player:
+        return NEXT
     return trigger_check(g, g.turn_player, f.b)
 
 
@@ -125,7 +129,9 @@ def r7_7_1_5(g: State, f: Frame) -> int:
     if card >= 0:
         for unit in hit_units(g, f):
             if g.zone_of[unit] == VANGUARD + 1 - g.turn_player:
-                hurt(g, unit, value(g, card, CRITICAL), BATTLE_DAMAGE)
+                step = hurt(g, unit, value(g, card, CRITICAL), BATTLE_DAMAGE)
+                if step != NEXT:
+                    return step
     return on_to_check(g, f.pc + 1)
 
 
@@ -175,6 +181,8 @@ def r7_7_1_10(g: State, f: Frame) -> int:
 def r7_8_1_1(g: State, f: Frame) -> int:
     timing(g, CLOSE_START, True)
     timing(g, BATTLE_END, True)
+    if g.effects and CHARGE in g.table.label_number:
+        return call(g, g.book.at["11.29.2"])
     return on_to_check(g, f.pc + 1)
 
 
@@ -200,6 +208,11 @@ def r7_8_1_3(g: State, f: Frame) -> int:
 
 
 def r7_8_1_5(g: State, f: Frame) -> int:
+    """On to the next start step; an attack process of its own (10.34.1.2) ends here."""
+    if g.triggers:
+        timing(g, BATTLE_OVER)
+    if f.chosen:
+        return RETURN
     return g.book.at["7.3.1.1"]
 
 

@@ -1,11 +1,13 @@
 """Who attacks, is attacked and boosts (7.4), and the power that comes of it."""
 from __future__ import annotations
 
+from ...kernel.codes import DECLARED, TIMING
 from ...kernel.effects import value
+from ...kernel.history import back
 from ...kernel.state import State
 from .areas import (
-    ACCEL_CIRCLE, ATTACKED, ATTACKER, ATTACKING, ATTACKS, BOOSTER, BOOSTING, DELETED, GUARDIAN, IN_BACK, IN_FRONT,
-    IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, REAR, VANGUARD,
+    ACCEL_CIRCLE, ATTACK, ATTACK_START, ATTACKED, ATTACKER, ATTACKING, ATTACKS, BOOSTER, BOOSTING, DELETED, GUARDIAN,
+    HIT, IN_BACK, IN_FRONT, IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, LAYOUT, MISSED, REAR, VANGUARD,
 )
 from .c4_circles import front_row, is_circle, is_rear, is_unit, mate_of, vanguard_of
 from .c10_ride import marker_place
@@ -41,7 +43,7 @@ def is_so_of(g: State, what: int, card: int) -> bool:
         return is_unit(g, card)
     if what in (IN_FRONT, IN_BACK):
         here = g.zone_of[card]
-        front = here in front_row(g, g.master[card])
+        front = here in front_row(g, LAYOUT.player[here])
         return front if what == IN_FRONT else is_rear(here) and not front
     if what == IS_BOOSTED:
         return booster_of(g, card) >= 0
@@ -49,7 +51,24 @@ def is_so_of(g: State, what: int, card: int) -> bool:
         return card in g.notes and g.notes[card][0] == ATTACKING
     if what == IS_ATTACKED:
         return card in g.notes and g.notes[card][0] == ATTACKED
+    if what == MISSED:
+        return _missed(g, card)
     return what == IN_LEGION and mate_of(g, g.master[card]) >= 0 and VANGUARD <= g.zone_of[card] < REAR
+
+
+def _missed(g: State, card: int) -> bool:
+    """11.25.1: the events of this battle, the latest first, back to the start of its attack step."""
+    if card not in g.notes or g.notes[card][0] != ATTACKING:
+        return False
+    found = False
+    for row in back(g):
+        if row[0] == TIMING and row[3] == ATTACK_START:
+            break
+        if row[0] == DECLARED and row[8] == g.obj[card]:
+            if row[3] == HIT:
+                return False
+            found = found or (row[3] == ATTACK and VANGUARD <= row[5] < REAR)
+    return found
 
 
 def end_of_battle(g: State) -> None:
@@ -78,7 +97,7 @@ def added_power(g: State, card: int) -> int:
     if not is_circle(here) or not is_unit(g, card):
         return 0
     player = g.master[card]
-    power = _gift_power(g, here, player) if player == g.turn_player else 0
+    power = _gift_power(g, here, player) if player == g.turn_player and LAYOUT.player[here] == player else 0
     if g.flags[card] & DELETED:
         power -= g.table.columns[POWER][g.prints[card]]
     if here == VANGUARD + player and card == vanguard_of(g, player):

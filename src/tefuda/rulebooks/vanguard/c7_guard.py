@@ -6,7 +6,7 @@ from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, REST, RETURN
 from ...kernel.events import timing
 from ...kernel.state import Frame, State, call
-from .areas import GUARD, GUARD_START, GUARDIAN, INTERCEPTED, PASSED, VANGUARD
+from .areas import GUARD, GUARD_START, GUARDIAN, INTERCEPTED, PASSED, REAR, VANGUARD
 from .c3_timing import check_timing
 from .c7_fighters import attacked, attacker
 from .c11_skills import G_GUARDIAN_SKILL, paid_skill, pay_skill, skill_of
@@ -37,7 +37,7 @@ def r7_5_1_3__again(g: State, f: Frame) -> int:
 def r7_5_1_2_1(g: State, f: Frame) -> int:
     """The drive step comes if a vanguard attacks, else the damage step."""
     card = attacker(g)
-    return NEXT if card >= 0 and g.zone_of[card] == VANGUARD + g.turn_player else g.book.at["7.7.1.1"]
+    return NEXT if card >= 0 and VANGUARD <= g.zone_of[card] < REAR else g.book.at["7.7.1.1"]
 
 
 GUARD_STEP = (r7_5_1_1, r7_5_1_2, r7_5_1_2__passed, r7_5_1_3, r7_5_1_3__again, r7_5_1_2_1)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from ...kernel.abilities.ability import Activated
 from ...kernel.abilities.scope import Scope, keep_number, scope_of
+from ...kernel.abilities.words import is_costless
 from ...kernel.changes import reveal
 from ...kernel.codes import NEXT, NO, RETURN, SHOWN, YES, action, kind_of
 from ...kernel.effects import abilities_of
@@ -93,7 +94,7 @@ def r8_5_2_3(g: State, f: Frame) -> int:
     g.done = 1
     if not isinstance(g.table.abilities[f.b], Activated):
         return g.book.at["8.5.3.4"]
-    return call_costs(g, f.b, scope_of(f)) if g.table.costs[f.b] else NEXT
+    return call_costs(g, f.b, scope_of(f)) if g.table.costs[f.b] and not is_costless(g, f.a) else NEXT
 
 
 def r8_5_2_3__paid(g: State, f: Frame) -> int:
@@ -117,7 +118,7 @@ def r12_6_1_1_1(g: State, f: Frame) -> int:
     if g.flags[f.a] & SHOWN and g.obj[f.a] == obj and g.book.up_mask[g.zone_of[f.a]] != 3:
         obj = _hide(g, f.a)
     if used:
-        count_use(g, f.b, obj, f.items[2])
+        count_use(g, f.b, f.items[0], obj, f.items[2])
         drop_unusable(g)
     return RETURN
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
 from ...kernel.loops import comes_again, forget_positions, remember_choice
 from ...kernel.rollback import mark
-from ...kernel.state import Frame, State, ask, call_then
+from ...kernel.state import Frame, State, ask, call_then, then
 from ...kernel.waiting import ask_waiting, play_waiting, waiting_of
 from .areas import ANY_GIFT, DO_CALL, DO_EXCHANGE, DO_G_GUARD, DO_GUARD, DO_INTERCEPT, DO_USE, GUARDIAN, PASSED
-from .c3_timing import check_timing, then
+from .c3_timing import check_timing
 from .c8_abilities import begin_use
 from .c9_due import DAMAGE_DUE, GAUGE_DUE, LOSS_DUE, NOTHING_DUE, PROCESS_DUE, due, is_quiet
 from .c10_ride import drop_gifts, gifts_of

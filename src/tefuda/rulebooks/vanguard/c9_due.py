@@ -8,7 +8,7 @@ from .areas import (
     ACCEL_CIRCLE, ACCEL_CIRCLES, BATTLE_PHASE, CROWDED, DAMAGE_ZONE, DECK, GAUGE, GUARDIAN, HEART, LOCKED, MATE,
     MOST_ACCEL, PHASE, REAR, SOUL, VANGUARD,
 )
-from .c4_circles import is_circle, rear_circles, vanguard_of
+from .c4_circles import is_circle, mate_of, rear_circles, vanguard_of
 from .c12_pseudo_cards import strays
 
 DAMAGE_LIMIT: Final = 6
@@ -136,9 +136,16 @@ def unlocked(g: State, place: int) -> list[int]:
 def hurt_player(g: State) -> int:
     """9.6.1, 9.6.1.1: whose vanguard has damage to process, the turn fighter's first; -1 if none has."""
     for player in (g.turn_player, 1 - g.turn_player):
-        card = vanguard_of(g, player)
-        if card >= 0 and g.damage[card] > 0:
+        if hurt_vanguard(g, player) >= 0:
             return player
+    return -1
+
+
+def hurt_vanguard(g: State, player: int) -> int:
+    """The vanguard with damage to process, of two in legion either (10.25.7); or -1."""
+    for card in (vanguard_of(g, player), mate_of(g, player)):
+        if card >= 0 and g.damage[card] > 0:
+            return card
     return -1
 
 

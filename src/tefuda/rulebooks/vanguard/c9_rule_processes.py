@@ -5,18 +5,20 @@ to the same; gauges and damage wait until no other is due.
 """
 from __future__ import annotations
 
-from ...kernel.changes import lose, mend, move, move_home, vanish
+from ...kernel.changes import mend, move, move_home, vanish
 from ...kernel.choosing import choose
 from ...kernel.codes import DECLARED, NEXT, RETURN
 from ...kernel.events import note
 from ...kernel.state import NOTHING, Frame, Row, State, call
+from ...kernel.together import lose_for
 from .areas import (
     BATTLE_PHASE, DAMAGE_CHECK, DAMAGE_ZONE, DECK, DROP, DUPLICATE, ERASED, GUARDIAN, ILLEGAL_GAUGE, ILLEGAL_GUARDIAN,
     NO_DECK, NO_VANGUARD, PHASE, SIX_DAMAGE, SOUL, TO_DAMAGE, TRIGGER_ZONE,
 )
 from .c2_triggers import trigger_check
-from .c4_circles import vanguard_of
-from .c9_due import DAMAGE_LIMIT, hurt_player, lone_mates, overfull, rivals, stray_gauges, unlocked, without_vanguard
+from .c9_due import (
+    DAMAGE_LIMIT, hurt_player, hurt_vanguard, lone_mates, overfull, rivals, stray_gauges, unlocked, without_vanguard,
+)
 from .c12_pseudo_cards import strays
 
 # 9.2 Losing: the conditions first (a: damage, b: deck, c: vanguard), so that all who meet one lose at the same time.
@@ -42,10 +44,7 @@ def r9_2_4(g: State, f: Frame) -> int:
 
 def r9_2_1(g: State, f: Frame) -> int:
     """1.2.3: both may lose. Who meets several conditions loses by the first of them."""
-    lose(g, f.a, SIX_DAMAGE)
-    lose(g, f.b, NO_DECK)
-    lose(g, f.c, NO_VANGUARD)
-    return RETURN
+    return lose_for(g, (f.a, SIX_DAMAGE, f.b, NO_DECK, f.c, NO_VANGUARD))
 
 
 LOSING = (r9_2_2, r9_2_3, r9_2_4, r9_2_1)
@@ -151,7 +150,7 @@ RULE_PROCESSES = (
 
 def r9_6_1(g: State, f: Frame) -> int:
     f.a = hurt_player(g)
-    f.b = vanguard_of(g, f.a)
+    f.b = hurt_vanguard(g, f.a)
     return NEXT
 
 
@@ -169,7 +168,9 @@ def r9_6_3(g: State, f: Frame) -> int:
 
 
 def r9_6_4(g: State, f: Frame) -> int:
-    """A damage check is made, whatever caused the damage (10.15.1.1)."""
+    """A damage check is made, whatever caused the damage (10.15.1.1); unless something else happened instead of it."""
+    if g.zone_of[f.c] != TRIGGER_ZONE + f.a:
+        return g.book.at["9.6.7"]
     note(g, DECLARED, DAMAGE_CHECK, f.c, g.zone_of[f.c], g.prints[f.c], g.obj[f.c], 3)
     return NEXT
 

@@ -16,7 +16,6 @@ TYPES: Final = ("normal", "trigger", "g-unit", "gift-token")
 NORMAL: Final = 0
 TRIGGER_UNIT: Final = 1
 G_UNIT: Final = 2
-GIFT_TOKEN: Final = 3
 
 SKILLS: Final = ("boost", "intercept", "twin_drive", "triple_drive")
 # 2.17.2, 11.2: how many drive checks a unit has, by its skill icon.
@@ -45,7 +44,6 @@ GRADE: Final = 1
 POWER: Final = 2
 CRITICAL: Final = 3
 SHIELD: Final = 4
-HAS_SHIELD: Final = 5
 CLAN1: Final = 6
 CLAN2: Final = 7
 BOOST: Final = 8

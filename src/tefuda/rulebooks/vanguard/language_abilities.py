@@ -4,27 +4,16 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.language import Production, Rule, Word
-from ...kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Replacing
-from ...kernel.abilities.acts import Undergo
-from ...kernel.abilities.conditions import Fits, There
-from ...kernel.abilities.effects import Do, May
-from ...kernel.abilities.happenings import Moves, Under
-from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, YOU, Static
-from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.qualities import Cannot
-from ...kernel.abilities.tests import Has, IsSo
-from ...kernel.abilities.which import Cards, This
-from ...kernel.codes import BEING_CHOSEN, DECLARED
+from ...kernel.abilities.ability import Activated, Always, Automatic, Forbidding
+from ...kernel.abilities.nodes import Limit, Static
+from ...kernel.abilities.which import This
 from .areas import (
-    ATTACK, FIELD, IS_UNIT, REAR_ZONES, RIDDEN, ZONE_BIND, ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_G, ZONE_GUARDIAN,
-    ZONE_HAND, ZONE_SOUL, ZONE_VANGUARD,
+    REAR_ZONES, ZONE_BIND, ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_G, ZONE_GUARDIAN, ZONE_HAND, ZONE_SOUL,
+    ZONE_VANGUARD,
 )
-from .c10_by_effect import ANY_CIRCLE
 from .c11_skills import G_GUARDIAN_SKILL, STRIDE_SKILL
-from .cards import GRADE
-from .language_cards import ZONE_G_UNITS
+from .c11_ultimate import ULTIMATE_SKILL
 from .menus import MAIN
-from .nodes import SharesClan
 
 _V: Final = (ZONE_VANGUARD,)
 _WHERE: Final = (
@@ -52,63 +41,49 @@ def _zones(kind: str, zones: tuple[tuple[tuple[int, ...], str, str], ...]) -> li
         for where, ja, cites in zones]
 
 
-# 11.5, 11.13: keywords that say everything by their name.
-RESTRAINT: Final = Always("restraint", FIELD, statics=(Static(This(), Cannot(DECLARED, ATTACK)),))
-# 11.7: who is ridden by a unit of the same clan may be called.
-FORERUNNER: Final = Automatic(
-    "forerunner", FIELD,
-    when=Under(Moves(This(), sources=_V, targets=(ZONE_SOUL,), reasons=(RIDDEN,)), Fits(Cards(_V, YOU), SharesClan())),
-    effects=(May(Do(This(), Undergo("call", Fixed(ANY_CIRCLE)))),))
-# 11.8: it does not attack beside units of other clans.
-LORD: Final = Always(
-    "lord", FIELD, There(Cards((*_V, *REAR_ZONES), YOU, (IsSo(IS_UNIT), SharesClan(False))), AT_LEAST, Fixed(1)),
-    statics=(Static(This(), Cannot(DECLARED, ATTACK)),))
-# 11.9.2: all that it says is how many of them a deck has.
-SENTINEL: Final = Always("sentinel", FIELD)
-RESIST: Final = Always("resist", FIELD, statics=(Static(This(), Cannot(BEING_CHOSEN)),))
-
-_HEAD: Final = "{where:where?}{limit:limit?}"
-_HEAD_EN: Final = "{where?}{limit?}"
+_HEAD: Final = "{where:where?}{limit:limit?}{condition:break?}{keyword:ability-word?}"
+_HEAD_EN: Final = "{where?}{limit?}{condition?}{keyword? _}"
 _COSTS: Final = "\\[{costs:cost*，}\\]"
 _COSTS_EN: Final = "[{costs*, |, |, }]"
+# 8.1.1.1.2.1: the same as the icon of 12.6.1.1, written out behind the effects.
+_PLACE: Final = "{where:where?}{condition:break?}{keyword:ability-word?}"
+_SPENT: Final = "{effects:sentence*}{limit:spent}"
+_HONOUR: Final = "{where:where?}{limit:limit?}{condition:break?}{costs:honour}：\\[{costs:cost*，}\\]"
+_HONOUR_EN: Final = "{where?}{limit?}{condition?} {costs:honour} [{costs:cost*, |, |, }]"
 
 ABILITIES: Final[list[Production]] = [
     *_zones("where", _WHERE),
     # What always works and is about others has to be where everybody can see it.
     *_zones("open", tuple(it for it in _WHERE if it[0][0] not in _HIDDEN)),
     *_zones("kept", tuple(it for it in _WHERE if it[0][0] in _HIDDEN)),
-    # 11.6, 11.12, 11.15, 11.16, 11.18: conditions that have a name.
-    Rule("break", There, "【LB\\({number.number:int}\\)】", "【Limit Break {number.number}】",
-         ("【リミットブレイク\\({number.number:int}\\)】",),
-         fixed={"cards": Cards((ZONE_DAMAGE,), YOU), "how": AT_LEAST}, within={"number": Fixed}, cites="11.6.1"),
-    Rule("break", There, "【GB\\({number.number:int}\\)】", "【Generation Break {number.number}】",
-         ("【ジェネレーションブレイク\\({number.number:int}\\)】",),
-         fixed={"cards": ZONE_G_UNITS, "how": AT_LEAST}, within={"number": Fixed}, cites="11.12.1"),
-    Rule("break", There, "儀式\\({number.number:int}\\)：", "Ritual {number.number}: ",
-         fixed={"cards": Cards((ZONE_DROP,), YOU, (Has(GRADE, 0, Fixed(1)),)), "how": AT_LEAST},
-         within={"number": Fixed}, cites="11.18.1"),
-    Word("break", There(Cards((ZONE_HAND,), YOU), AT_MOST, Fixed(3)), "勇敢：", "Brave: ", cites="11.15.1"),
-    Word("break", There(Cards((ZONE_HAND,), YOU), AT_LEAST, Fixed(5)), "神託：", "Oracle: ", cites="11.16.1"),
-    Word("keyword-skill", RESTRAINT, "【永】：拘束", "【Cont】: Restraint", cites="11.5.1"),
-    Word("keyword-skill", FORERUNNER, "【自】：先駆", "【Auto】: Forerunner", cites="11.7.1"),
-    Word("keyword-skill", LORD, "【永】：盟主", "【Cont】: Lord", ("【永】【(V)/(R)】：盟主",), cites="11.8.1"),
-    Word("keyword-skill", SENTINEL, "【永】：守護者", "【Cont】: Sentinel", cites="11.9.2"),
-    Word("keyword-skill", RESIST, "【永】：抵抗", "【Cont】: Resist", cites="11.13.1"),
     Rule("cost", None, "{it:deed}", "{it}"),
     Rule("ability", None, "{it:skill}", "{it}"),
     Rule("ability", None, "{it:keyword-skill}", "{it}"),
     Rule("granted", None, "『{it:skill}』", "“{it}”"),
     Rule("granted", None, "『{it:keyword-skill}』", "“{it}”"),
 
-    Rule("skill", Activated, f"【起】{_HEAD}{{condition:break?}}：{_COSTS}{{effects:sentence*}}",
-         f"【Act】{_HEAD_EN}{{condition?}} {_COSTS_EN}: {{effects* | | }}", fixed={"timings": (MAIN,)},
+    Rule("skill", Activated, f"【起】{_HEAD}：{_COSTS}{{effects:sentence*}}",
+         f"【Act】{_HEAD_EN} {_COSTS_EN}: {{effects* | | }}", (f"【起】{_PLACE}：{_COSTS}{_SPENT}",),
+         fixed={"timings": (MAIN,)},
          cites="8.1.1.1.1"),
-    Rule("skill", Activated, f"【起】{_HEAD}{{condition:break?}}：{{effects:sentence*}}",
-         f"【Act】{_HEAD_EN}{{condition?}}: {{effects* | | }}", fixed={"timings": (MAIN,)}, cites="8.1.1.1.2.6"),
-    Rule("skill", Automatic, f"【自】{_HEAD}{{condition:break?}}：{_COSTS}{{when:trigger}}、{{effects:sentence*}}",
-         f"【Auto】{_HEAD_EN}{{condition?}} {_COSTS_EN}: {{when}}, {{effects* | | }}", cites="8.1.1.2.2"),
-    Rule("skill", Automatic, f"【自】{_HEAD}{{condition:break?}}：{{when:trigger}}、{{effects:sentence*}}",
-         f"【Auto】{_HEAD_EN}{{condition?}}: {{when}}, {{effects* | | }}", cites="8.1.1.2.1"),
+    Rule("skill", Activated, f"【起】{_HEAD}：{{effects:sentence*}}",
+         f"【Act】{_HEAD_EN}: {{effects* | | }}", (f"【起】{_PLACE}：{_SPENT}",), fixed={"timings": (MAIN,)},
+         cites="8.1.1.1.2.6"),
+    Rule("skill", Automatic, f"【自】{_HEAD}：{_COSTS}{{when:trigger}}、{{effects:sentence*}}",
+         f"【Auto】{_HEAD_EN} {_COSTS_EN}: {{when}}, {{effects* | | }}",
+         (f"【自】{_PLACE}：{_COSTS}{{when:trigger}}、{_SPENT}",), cites="8.1.1.2.2"),
+    Rule("skill", Automatic, f"【自】{_HEAD}：{{when:trigger}}、{{effects:sentence*}}",
+         f"【Auto】{_HEAD_EN}: {{when}}, {{effects* | | }}", (f"【自】{_PLACE}：{{when:trigger}}、{_SPENT}",),
+         cites="8.1.1.2.1"),
+    Word("spent", Limit(1), "そのターン中、この能力は使えなくなる。", "This ability can't be used again this turn.",
+         cites="8.1.1.1.2.1"),
+    Word("spent", Limit(1, for_game=True), "そのゲーム中、この能力は使えなくなる。",
+         "This ability can't be used again this game.", cites="8.1.1.1.2.1"),
+    # 11.40.1: its cost is paid once a turn.
+    Rule("skill", Activated, f"【起】{_HONOUR}{{effects:sentence*}}", f"【Act】{_HONOUR_EN}: {{effects* | | }}",
+         fixed={"keyword": "honour", "timings": (MAIN,)}, cites="11.40.1"),
+    Rule("skill", Automatic, f"【自】{_HONOUR}{{when:trigger}}、{{effects:sentence*}}",
+         f"【Auto】{_HONOUR_EN}: {{when}}, {{effects* | | }}", fixed={"keyword": "honour"}, cites="11.40.1"),
     Rule("skill", Always, "【永】{where:open?}：{statics:static@stem,end*、}。", "【Cont】{where?}: {statics}.",
          cites="8.1.1.3.1"),
     Rule("skill", Always, "【永】{where:open?}{condition:lead}{statics:static@stem,end*、}。",
@@ -123,17 +98,10 @@ ABILITIES: Final[list[Production]] = [
     Rule("lead", None, "：{it:given}", ": {it},"),
     Rule("skill", Forbidding, "【永】{where:open?}：{condition:given?}{who:player}は{deed:player-deed}。",
          "【Cont】{where?}: {condition?_, }{who} can't {deed}.", cites="8.1.1.3.1"),
-    Rule("skill", Replacing,
-         "【永】{where:open?}：{condition:given?}{when:happening}際、かわりに{effects:clause@stem,end*、}。",
-         "【Cont】{where?}: {condition?_, }if {when@would}, instead {effects*, then | and |, then }.",
-         cites="8.2.1.3.1"),
-    Rule("skill", Replacing,
-         "【永】{where:open?}：{condition:given?}{when:happening}際、かわりに{effects:deed@stem,te*、}よい。",
-         "【Cont】{where?}: {condition?_, }if {when@would}, you may instead {effects*, then | and |, then }.",
-         fixed={"optional": True}, cites="8.2.1.3.2"),
     *[Rule("skill", Activated, f"【{ja}】{_COSTS}", f"【{en}】 {_COSTS_EN}",
            fixed={"keyword": keyword, "where": (ZONE_G,)},
            cites=cites)
       for keyword, ja, en, cites in ((STRIDE_SKILL, "超越", "Stride", "11.11.2"),
+                                     (ULTIMATE_SKILL, "究極超越", "Ultimate Stride", "11.42.2.1"),
                                      (G_GUARDIAN_SKILL, "Gガーディアン", "G Guardian", "11.14.1"))],
 ]

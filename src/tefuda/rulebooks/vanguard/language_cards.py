@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.language import Production, Rule, Word
+from ...cards.language.core_numbers import numbered
 from ...cards.language.english import AT, NOUN, aside
 from ...cards.language.labels import labels
 from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL
@@ -144,8 +145,7 @@ CARDS: Final[list[Production]] = [
     Rule("np", None, "{it:label}", "{it}"),
     Rule("np", AllOf, "{tests:trait*}{tests:label}", "{tests:trait* | | } {tests:label}"),
     Rule("np", None, "{it:trait}カード", "{it}"),
-    Rule("trait", Has, "{attribute:attribute}{number:plain}の", "{attribute} {number}", fixed={"how": EQUAL}),
-    Rule("trait", Has, "{attribute:attribute}{number:plain}{how:how}の", aside("with {attribute} {number} {how}")),
+    *numbered("trait", ((GRADE, "グレード", "grade"),)),
     *[Word("trait", _of_type(number), f"{ja}の", en, cites="2.9.2") for number, ja, en in _TYPES],
     *_groups("group", "whose"),
     # Units of whomever.
@@ -161,9 +161,6 @@ CARDS: Final[list[Production]] = [
          cites="3.9.1"),
     *_units_there(),
     Word("single", OtherCard(), "ブーストされたユニット", "the boosted unit", number="sg", cites="12.10.1"),
-    Word("keyword", "limit break", "リミットブレイク", "Limit Break", cites="11.6.2"),
-    Word("keyword", "generation break", "ジェネレーションブレイク", "Generation Break", cites="11.12.2"),
-    Word("keyword", "resist", "抵抗", "Resist", cites="11.13.1"),
 ]
 
 ZONE_G_UNITS: Final = Cards((ZONE_VANGUARD, ZONE_G), 0, (_of_type(G_UNIT), InState(FACE_DOWN, False)))

@@ -1,6 +1,7 @@
 """Chapter 10 in card texts: specific actions, costs, the events of battles, and what can be forbidden."""
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ...cards.language import Production, Rule, Word
@@ -9,8 +10,11 @@ from ...cards.language.core_conditions import moment
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import OWNER, TAKE, TAKEN
 from ...kernel.abilities.acts import Hurt, Lasts, LastTogether, MoveTo, Show, TurnFace, Undergo
+from ...kernel.abilities.choices import Choose
+from ...kernel.abilities.control import If, Sequence
 from ...kernel.abilities.costs import CostsPaid, PayCosts
-from ...kernel.abilities.effects import Carry, Choose, Do, If, Sequence, Shuffle
+from ...kernel.abilities.deeds import Carry, Shuffle
+from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
 from ...kernel.abilities.nodes import YOU
 from ...kernel.abilities.numbers import Fixed
@@ -35,7 +39,7 @@ _NONE: Final = Fixed(0)
 def deeds(v: Vocabulary) -> list[Production]:
     return [
         *_actions(v), *_blasts(), *_searches(), *_shifts(v), *_processes(), *_happenings(),
-        *[part for reason, ja, en in _MOMENTS for part in moment(reason, ja, en)],
+        *[_spelled(part) for reason, ja, en in _MOMENTS for part in moment(reason, ja, en)],
         *_FORBIDDEN,
     ]
 
@@ -54,6 +58,13 @@ _MOMENTS: Final = (
     (END_START, "エンドフェイズ開始時", "the start of {whose} end phase"),
     (TURN_END, "ターン終了時", "the end of {whose} turn"),
 )
+
+
+def _spelled(part: Production) -> Production:
+    """11.31.1: the coming end of the turn is that of this turn."""
+    if not isinstance(part, Rule) or part.ja != "次のターン終了時":
+        return part
+    return replace(part, ja="そのターンの終了時", en="at the end of that turn", also=("そのターン終了時", part.ja))
 
 
 def _actions(v: Vocabulary) -> list[Production]:
@@ -183,25 +194,25 @@ def _happenings() -> list[Production]:
     """What units wait for."""
     checked = {"subject.zones": (ZONE_TRIGGER,), "subject.whose": YOU, "targets": (ZONE_TRIGGER,)}
     return [
-        Rule("happening", Moves, "{subject:subject}が{causes:cause?}{targets:circle}に<登場する>",
+        Rule("would", Moves, "{subject:subject}が{causes:cause?}{targets:circle}に<登場する>",
              "{subject} <be:subject> placed on {targets}{causes? _}", fixed={"sources": OFF_FIELD}, cites="10.5.1"),
-        Rule("happening", Moves, "{subject:subject}が<退却する>", "{subject} <be:subject> retired",
+        Rule("would", Moves, "{subject:subject}が<退却する>", "{subject} <be:subject> retired",
              fixed={"sources": FIELD, "targets": (ZONE_DROP,)}, cites="10.4.1"),
-        Rule("happening", Moves, "{subject:subject}が{sources:circle}から<退却する>",
+        Rule("would", Moves, "{subject:subject}が{sources:circle}から<退却する>",
              "{subject} <be:subject> retired from {sources}", fixed={"targets": (ZONE_DROP,)}, cites="10.4.1"),
-        Rule("happening", Moves, "{subject:subject}が{causes:cause?}\\(R\\)に<コールされる/1>",
+        Rule("would", Moves, "{subject:subject}が{causes:cause?}\\(R\\)に<コールされる/1>",
              "{subject} <be:subject> called to \\(R\\){causes? _}",
              fixed={"targets": REAR_ZONES, "reasons": (CALL_UNIT,)}, cites="10.7.1"),
-        Rule("happening", Moves, "{subject:subject}に<ライドする>", "you <ride> {subject}",
+        Rule("would", Moves, "{subject:subject}に<ライドする>", "you <ride> {subject}",
              fixed={"targets": (ZONE_VANGUARD,), "reasons": (RIDE,)}, cites="10.6.1"),
-        Rule("happening", Moves, "{subject:subject}が<ライドされる/1>", "{subject} <be:subject> ridden on",
+        Rule("would", Moves, "{subject:subject}が<ライドされる/1>", "{subject} <be:subject> ridden on",
              fixed={"sources": (ZONE_VANGUARD,), "targets": (ZONE_SOUL,), "reasons": (RIDDEN,)}, cites="8.6.5.1.4"),
-        Rule("happening", Moves, "{subject:subject}が<超越する>", "{subject} <stride:subject>",
+        Rule("would", Moves, "{subject:subject}が<超越する>", "{subject} <stride:subject>",
              fixed={"targets": (ZONE_VANGUARD,), "reasons": (STRIDE_UNIT,)}, cites="10.28.1"),
-        Rule("happening", Moves, "{doer:self}のドライブチェックで{subject.tests:np*}が<でる/1>",
+        Rule("would", Moves, "{doer:self}のドライブチェックで{subject.tests:np*}が<でる/1>",
              "the drive check of {doer} shows a(n) {subject.tests* | | } card",
              fixed={**checked, "reasons": (DRIVE_CHECK,)}, within={"subject": Cards}, cites="7.6.1.2"),
-        Rule("happening", Moves, "あなたのダメージチェックで{subject.tests:np*}が<でる/1>",
+        Rule("would", Moves, "あなたのダメージチェックで{subject.tests:np*}が<でる/1>",
              "your damage check shows a(n) {subject.tests* | | } card",
              fixed={**checked, "reasons": (DAMAGE_CHECK,)}, within={"subject": Cards}, cites="10.15.1"),
         Rule("happening", Declares, "{subject:subject}が<アタックする>", "{subject} <attack:subject>",
@@ -213,7 +224,9 @@ def _happenings() -> list[Production]:
         Rule("happening", Declares, "{subject:subject}の(アタック|攻撃)が{other:subject}に<ヒットする>",
              "the attack of {subject} hits {other}", fixed={"reason": HIT}, cites="7.7.1.7"),
         Rule("happening", Declares, "{subject:subject}が{other:ally}を(ブースト|【ブースト】)<する>",
-             "{subject} <boost:subject> {other}", fixed={"reason": BOOSTED}, cites="7.4.1.10"),
+             "{subject} <boost:subject> {other}",
+             ("{other:ally}が{subject:subject}に(ブースト|【ブースト】)<される/1>",), fixed={"reason": BOOSTED},
+             cites="7.4.1.10"),
         Rule("happening", Declares, "{subject:subject}が(ブースト|【ブースト】)<する>",
              "{subject} <boost:subject> a unit", fixed={"reason": BOOSTED}, cites="7.4.1.10"),
         Rule("happening", Declares, "{other:subject}が(ブースト|【ブースト】)<される/1>", "{other} <be:other> boosted",

@@ -18,17 +18,19 @@ from ...kernel.effects import forbidden, forbidden_to, value
 from ...kernel.loops import barred_here
 from ...kernel.playing import usable, why_not_use
 from ...kernel.state import NOTHING, Row, State
+from ...kernel.swaying import swayed
 from .areas import (
     ATTACK, BE_ATTACKED, BOOSTED, CALLING, CALLING_GUARDIANS, DO_ASSIST, DO_ATTACK_WITH, DO_BOOST, DO_CALL, DO_EXCHANGE,
     DO_G_GUARD, DO_GUARD, DO_INTERCEPT, DO_RIDE, DO_STRIDE, DO_TARGET, DO_USE, G_ZONE, GRADE_AT_START, HAND, HEART,
-    INTERCEPTING, LOCKED, MATE, REAR, REAR_PLACES, RIDING, STRIDING,
+    INTERCEPTING, LAYOUT, LOCKED, MATE, REAR, REAR_PLACES, RIDING, STRIDING,
 )
 from .c4_circles import (
-    BEHIND, front_row, is_locked, is_rear, mate_of, rear_circles, vanguard_grade,
+    BEHIND, front_row, is_locked, is_rear, is_unit, mate_of, rear_circles, vanguard_grade,
 )
 from .c7_fighters import attacked, attacker
-from .c10_stride import STRIDE_COST, grades
-from .c11_skills import G_GUARDIAN_SKILL, STRIDE_SKILL, can_pay_skill, skill_of
+from .c10_stride import STRIDE_COST
+from .c11_skills import G_GUARDIAN_SKILL, can_pay_skill, skill_of
+from .c11_ultimate import enough_used, is_ultimate, of_its_nation, stride_skill_of
 from .c12_pseudo_cards import is_protect
 from .cards import BOOST, G_GUARDIAN, GRADE, INTERCEPT, STRIDE
 
@@ -61,6 +63,8 @@ NOT_YET_G_GUARD: Final = 37
 HIGH_VANGUARD: Final = 38
 HAS_NEXT_GRADE: Final = 39
 NOBODY_ATTACKED: Final = 40
+WRONG_NATION: Final = 41
+FEW_USED: Final = 42
 
 REFUSALS: Final = {
     NOT_IN_HAND: "8.5.2.1",
@@ -88,6 +92,8 @@ REFUSALS: Final = {
     HIGH_VANGUARD: "6.4.1.2.2.1",
     HAS_NEXT_GRADE: "6.4.1.2.2.2",
     NOBODY_ATTACKED: "11.3.1",
+    WRONG_NATION: "8.5.2.1.2.1",
+    FEW_USED: "8.5.2.1.2.2",
 }
 
 
@@ -102,6 +108,16 @@ def barred_to(g: State, deed: int, player: int) -> bool:
     return bool(g.effects or g.table.always) and forbidden_to(g, deed, player)
 
 
+def hand_grades(g: State, player: int) -> list[int]:
+    """The grade of each card in the hand."""
+    hand = g.zones[HAND + player]
+    if g.effects or g.table.always:
+        return [value(g, card, GRADE) for card in hand]
+    column = g.table.columns[GRADE]
+    prints = g.prints
+    return [column[prints[card]] for card in hand]
+
+
 # 6.4.1.2 G assist
 
 
@@ -110,10 +126,7 @@ def cannot_assist(g: State, player: int) -> int:
     grade = vanguard_grade(g, player)
     if not 0 <= grade < 3:
         return HIGH_VANGUARD
-    for card in g.zones[HAND + player]:
-        if value(g, card, GRADE) == grade + 1:
-            return HAS_NEXT_GRADE
-    return 0
+    return HAS_NEXT_GRADE if grade + 1 in hand_grades(g, player) else 0
 
 
 def assist_options(g: State, player: int) -> list[int]:
@@ -136,7 +149,13 @@ def ride_options(g: State, player: int, grade: int) -> list[int]:
     """For a vanguard of this grade."""
     if barred_to(g, RIDING, player):
         return [PASS]
-    result = [DO_RIDE | card << 8 for card in g.zones[HAND + player] if not cannot_ride(g, player, card, grade)]
+    rides = (grade, grade + 1)
+    hand = g.zones[HAND + player]
+    data = g.data
+    # What ``cannot_ride`` asks, for the whole hand.
+    result = [
+        DO_RIDE | hand[number] << 8 for number, own in enumerate(hand_grades(g, player))
+        if own in rides and hand[number] not in data]
     result.append(PASS)
     return result
 
@@ -151,12 +170,12 @@ def may_stride(g: State, player: int) -> bool:
 
 def can_pay_stride(g: State, player: int) -> bool:
     """11.11.3.1, 8.5.2.4: whether the hand has the grades that striding costs."""
-    return grades(g, tuple(g.zones[HAND + player])) >= STRIDE_COST
+    return sum([max(0, grade) for grade in hand_grades(g, player)]) >= STRIDE_COST
 
 
 def cannot_stride(g: State, player: int, card: int, pays: bool) -> int:
     """6.5.1.2.2: a face-down card of the G zone that strides in the stride step, for its cost (11.11.3.1)."""
-    number = skill_of(g, card, STRIDE_SKILL)
+    number = stride_skill_of(g, card) if g.table.abilities else -1
     if number >= 0:
         pays = can_pay_skill(g, player, card, number)
     if g.zone_of[card] != G_ZONE + player or not g.flags[card] & FACE_DOWN:
@@ -165,6 +184,11 @@ def cannot_stride(g: State, player: int, card: int, pays: bool) -> int:
         return NO_STRIDE
     if not may_stride(g, player):
         return NOT_YET_STRIDE
+    if number >= 0 and is_ultimate(g, card):
+        if not of_its_nation(g, player, card):
+            return WRONG_NATION
+        if not enough_used(g, player):
+            return FEW_USED
     return 0 if pays else COST_TOO_HIGH
 
 
@@ -248,7 +272,10 @@ def _main_options(g: State, player: int) -> list[int]:
 
 def _uses(g: State, player: int) -> list[int]:
     """6.6.1.2.2: the activated abilities that can be played now."""
-    places = places_of(g, g.table.acting, YOU, player)
+    places = list(places_of(g, g.table.acting, YOU, player))
+    if g.effects:
+        # 10.35.2.3: those of dominated units too.
+        places.extend([g.zone_of[card] for card in swayed(g) if g.zone_of[card] not in places])
     return [DO_USE | card << 8 | index << 24 for card, index in usable(g, player, MAIN, tuple(places))]
 
 
@@ -287,6 +314,16 @@ def attackers(g: State, player: int) -> list[int]:
     return [card for place in front_row(g, player) for card in g.zones[place] if not _cannot_attack(g, card)]
 
 
+def may_attack(g: State, player: int, card: int) -> bool:
+    """10.34.1.1: whether a unit that an effect lets attack can, on whichever circle it is."""
+    return is_unit(g, card) and g.master[card] == player and not _cannot_attack(g, card)
+
+
+def may_be_attacked(g: State, player: int, card: int) -> bool:
+    """10.34.1.1: whether a unit of the player can be attacked where an effect says so."""
+    return is_unit(g, card) and g.master[card] == player and not _cannot_be_attacked(g, card)
+
+
 def can_attack(g: State, player: int) -> bool:
     """7.3.1.3: whether there is any unit that can attack."""
     for place in front_row(g, player):
@@ -323,12 +360,19 @@ def can_be_attacked(g: State, player: int) -> bool:
     return False
 
 
+def is_own(g: State, player: int, card: int) -> bool:
+    """10.35.6: whether the player is master of a unit and of its circle."""
+    return g.master[card] == player and LAYOUT.player[g.zone_of[card]] == player
+
+
 def cannot_boost(g: State, player: int, card: int, unit: int) -> int:
     """7.4.1.10: a standing rear-guard with boost behind the attacking unit, which may be a leader or its mate."""
     attacking = attacker(g)
     if attacking < 0 or unit not in (attacking, mate_of(g, player)):
         return NOT_BEHIND
     if g.zone_of[card] != BEHIND[g.zone_of[unit]] or g.flags[card] & LOCKED:
+        return NOT_BEHIND
+    if g.effects and not is_own(g, player, card):
         return NOT_BEHIND
     if not value(g, card, BOOST):
         return NO_BOOST
@@ -368,6 +412,8 @@ def cannot_intercept(g: State, player: int, card: int) -> int:
     """7.5.1.2.4, 11.3.1: a rear-guard in front with intercept, standing or not, while another unit is attacked."""
     here = g.zone_of[card]
     if not is_rear(here) or here not in front_row(g, player) or g.flags[card] & LOCKED:
+        return NO_INTERCEPT
+    if g.effects and not is_own(g, player, card):
         return NO_INTERCEPT
     if not value(g, card, INTERCEPT):
         return NO_INTERCEPT

@@ -3,18 +3,67 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...kernel.abilities.effects import Sequence
-from ...kernel.abilities.nodes import Test
+from ...kernel.abilities.ability import Activated
+from ...kernel.abilities.choices import Choose
+from ...kernel.abilities.control import Sequence
+from ...kernel.abilities.deeds import Look
+from ...kernel.abilities.information import label_information
+from ...kernel.abilities.laying import laid
+from ...kernel.abilities.nodes import Effect, Instruction, Test
 from ...kernel.abilities.scope import Scope
-from ...kernel.effects import has_label
-from ...kernel.state import State
+from ...kernel.abilities.which import Cards
+from ...kernel.effects import abilities_of, has_label
+from ...kernel.state import Row, State, Table
+from .areas import LOOK
 from .c2_triggers import shares_clan
 from .c4_circles import is_unit, same_column
 
 
 @dataclass(frozen=True)
 class Search(Sequence):
-    """10.10: cards are looked for, and something is done with what was found."""
+    """10.10: a zone is looked at whole for cards, and something is done with what was found."""
+
+    def lay(self, code: list[Instruction]) -> None:
+        seeking = self.parts[0]
+        if isinstance(seeking, Choose) and isinstance(seeking.choice.cards, Cards):
+            Look(Cards(seeking.choice.cards.zones, seeking.choice.cards.whose), False, LOOK).lay(code)
+        code.extend(laid(self.parts))
+
+
+@dataclass(frozen=True)
+class Further(Effect):
+    """8.1.1.1.2.5: a sentence and a further one, which goes with it: both or none, as the requirement has it."""
+
+    first: Effect
+    second: Effect
+
+    def lay(self, code: list[Instruction]) -> None:
+        code.extend(laid((self.first, self.second)))
+
+
+@dataclass(frozen=True)
+class SeekMate(Activated):
+    """11.10.1: an ability to look for a legion mate, with what a card has to be for that."""
+
+    mates: tuple[Test, ...] = ()
+
+
+@dataclass(frozen=True)
+class Mateable(Test):
+    """11.10.1.1: the card is one of those with which this unit can be in legion."""
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return s.source >= 0 and can_mate(g, s.source, card)
+
+
+def can_mate(g: State, leader: int, card: int) -> bool:
+    """11.10.2.1: whether a card is one of those that a seek mate ability of the leader names."""
+    s = Scope(leader, g.obj[leader], g.master[leader])
+    for number in abilities_of(g, leader):
+        ability = g.table.abilities[number]
+        if isinstance(ability, SeekMate) and any([test.fits(g, s, card) for test in ability.mates]):
+            return True
+    return False
 
 
 @dataclass(frozen=True)
@@ -22,6 +71,9 @@ class UnitOf(Test):
     """3.8.1: a unit of a clan, race or name, where the text names it by that alone."""
 
     label: str
+
+    def looks(self, table: Table) -> Row:
+        return label_information(table, self.label)
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         return is_unit(g, card) and has_label(g, card, self.label)

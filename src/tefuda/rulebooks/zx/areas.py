@@ -81,10 +81,13 @@ PLAYER_DAMAGE: Final = 5
 VIRTUAL_PRINT: Final = 7
 # The last object that there was before this turn.
 TURN_OBJECT: Final = 8
+# The last turn in which an extra or a shift was played out of the Dynamis (506.2).
+EXTRA_TURN: Final = 9
+SHIFT_TURN: Final = 10
 
 REGISTERS: Final = (
     "phase", "attacker", "attacker object", "target", "target object", "damage 1", "damage 2", "virtual print",
-    "turn object",
+    "turn object", "extra turn", "shift turn",
 )
 
 # Phases, for what depends on them.
@@ -98,6 +101,7 @@ END_PHASE: Final = 6
 
 # What is created in a square and is no card (the first number of its data).
 VIRTUAL_PLAYER: Final = 0
+TOKEN: Final = 1
 
 # Why something happened. The order is that of REASONS.
 BY_RULE: Final = 0
@@ -146,6 +150,9 @@ AS_FORCE: Final = 42
 DECIDED: Final = 43
 ENDLESS: Final = 44
 APPEAR: Final = 45
+OVERBOOSTED: Final = 46
+SHIFTED: Final = 47
+COUNTERS: Final = 48
 
 REASONS: Final = (
     "rule", "set_up", "first_player", "redraw", "reboot", "draw", "resource", "ignition", "play", "pay", "resolve",
@@ -153,7 +160,7 @@ REASONS: Final = (
     "illegal_force", "no_player_card", "reload", "go_home", "life_recovery", "void_bringer", "no_life", "no_deck",
     "game_start", "reboot_start", "draw_start", "resource_start", "ignition_start", "main_start", "battle_start",
     "battle_end", "end_start", "turn_end", "use", "ability", "effect_damage", "exclude", "look", "force", "decided",
-    "endless", "appear",
+    "endless", "appear", "igob", "shift", "counters",
 )
 
 # Actions of this game.
@@ -170,6 +177,10 @@ DO_LIFE_PLAY: Final = 25
 DO_LIFE_EVENT: Final = 26
 DO_USE: Final = 27
 DO_BATTLE_USE: Final = 28
+DO_SHIFT: Final = 29
+
+# How long what a shift gives the card under it lasts: as long as it lies there (kernel.effects, durations).
+WHILE_SHIFTED: Final = 64
 
 # What card texts can forbid, beside what any game has (kernel.codes): to a card, dealing damage, dealing battle damage
 # and being attacked (attacking is declaring for that reason); to a player, playing Z/X and events.
@@ -183,3 +194,7 @@ PLAYING_EVENTS: Final = 52
 APPEARED: Final = 0
 # It attacks or is attacked.
 BATTLING: Final = 1
+# It is a token.
+IS_TOKEN: Final = 2
+# It has a force.
+HAS_FORCE: Final = 3

@@ -3,42 +3,50 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ...kernel.changes import add_draw
+from ...kernel.changes import add_draw, shuffle
 from ...kernel.choosing import add_choosing
 from ...kernel.codes import (
     CANNOT, DONE, LOOPING, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, PLACE, UNMET, UNPAYABLE, USED_UP,
     WRONG_TIME, YES,
 )
-from ...kernel.causes import source_of
+from ...kernel.causes import acting_step, source_of
 from ...kernel.contest import add_contest
+from ...kernel.altering import DOWN_TO
 from ...kernel.machine import start
 from ...kernel.paying import add_paying
 from ...kernel.placing import add_placing
 from ...kernel.program import Program
 from ...kernel.resolving import add_resolving
-from ...kernel.setup import bring
-from ...kernel.state import Book, Row, State, Verb
+from ...kernel.setup import bring_all
+from ...kernel.state import ALARMS, STIRS, Book, Row, State, Table, Verb
 from ...kernel.taking import add_taking
 from .areas import (
-    APPEARED, ATTACKER, BOX, BOX_DYNAMIS, BOX_OVERBOOST, DECK, DO_ATTACK, DO_BATTLE_USE, DO_IGNITE, DO_IGNITION_EVENT,
-    DO_IGNITION_PLAY, DO_KEEP,
-    DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT, DO_REDRAW, DO_RESOURCE, DO_USE, DRAW, DYNAMIS, HAND, LAYOUT,
-    REASONS, REGISTERS, SQUARE, TARGET, TRASH, TURN_OBJECT, UNDERSIDE, VIRTUAL_PRINT, ZONE_SQUARE, ZONE_TEMPORARY,
+    APPEARED, ATTACKER, BOX, BOX_DYNAMIS, BOX_OVERBOOST, CHARGE, DECK, DO_ATTACK, DO_BATTLE_USE, DO_IGNITE,
+    DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_KEEP, DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT, DO_REDRAW,
+    DO_RESOURCE, DO_SHIFT, DO_USE, DRAW, DYNAMIS, FORCE, HAND, HAS_FORCE, IS_TOKEN, LAYOUT, REASONS, REGISTERS, SQUARE,
+    TARGET, TRASH, TURN_OBJECT, UNDERSIDE, VIRTUAL_PRINT, ZONE_SQUARE, ZONE_TEMPORARY,
 )
-from .c300_squares import in_square
+from .c300_squares import SQUARES, in_square, is_player_card, is_zx
 from .c400_preparation import PREPARATION_STEPS, box
 from .c500_turn import TURN_STEPS
 from .c600_battle import BATTLE_STEPS
+from .c600_damage import mark_player
 from .c700_priority import PRE_PROCESS
 from .c800_abilities import ABILITY_PLAYING, RESOURCE_COST, WAITING_PLAYING
+from .c800_dynamis import DYNAMIS_PLAYING, OFFERING, SHIFTING
 from .c800_playing import PLAYING
 from .c900_rule_effects import RULE_EFFECTS
-from .c902_at_once import AT_ONCE, alarming, look
+from .c902_at_once import AT_ONCE, STAYS_ANYWHERE, alarming, look, may_have_lain_on
 from .c1000_actions import (
-    DAMAGE, DESTROYING, FORCING, IGNITING, PLAYER_DAMAGE_BY_EFFECT, RECOVERING, SHUFFLING_IN,
+    DAMAGE, DESTROYING, EXCLUDING, FORCING, IGNITING, PLAYER_DAMAGE_BY_EFFECT, RECOVERING, SHARED_DAMAGE, SHUFFLING_IN,
 )
+from .c1014_overboost import OVERBOOSTING
 from .c1200_destroying import ENDLESS_LOOP, by_effect_of, destroyer
-from .cards import ATTRIBUTES, COST, EVENT, EXTRA, OVERBOOST_LOWER, OVERBOOST_UPPER, SHIFT, START_CARD, TYPE
+from .c1206_tokens import TOKENS
+from .cards import (
+    ATTRIBUTES, CHARGE_ROOM, COLOR_BITS, COST, EVENT, EXTRA, IGNITION_ICON, OVERBOOST_LOWER, OVERBOOST_UPPER, PLAYER,
+    PLAYER_TOKEN, SHIFT, START_CARD, TYPE,
+)
 from .deck import VIRTUAL_PLAYER
 from .menus import REFUSALS, refusal_of_ignition, refusal_with_priority
 
@@ -64,6 +72,7 @@ VERBS: Final = {
     DO_IGNITE: Verb("ignite", ("card",), "505.3"),
     DO_PLAY: Verb("play", ("card", "place"), "806.1"),
     DO_PLAY_EVENT: Verb("play", ("card",), "806.1"),
+    DO_SHIFT: Verb("shift", ("card", "card"), "806.1e"),
     DO_ATTACK: Verb("attack", ("card", "card"), "602.1"),
     DO_IGNITION_PLAY: Verb("play", ("card", "place"), "505.3a"),
     DO_IGNITION_EVENT: Verb("play", ("card",), "505.3a"),
@@ -81,8 +90,10 @@ _KERNEL_REFUSALS: Final = {
 
 # What effects call by name.
 _CALLED: Final = {
-    "damage": DAMAGE, "damage player": PLAYER_DAMAGE_BY_EFFECT, "shuffle in": SHUFFLING_IN, "destroy": DESTROYING,
-    "force": FORCING, "ignite": IGNITING, "recover": RECOVERING, "resource cost": RESOURCE_COST,
+    "damage": DAMAGE, "damage shares": SHARED_DAMAGE, "damage player": PLAYER_DAMAGE_BY_EFFECT,
+    "shuffle in": SHUFFLING_IN, "destroy": DESTROYING, "force": FORCING, "exclude": EXCLUDING, "ignite": IGNITING,
+    "recover": RECOVERING, "resource cost": RESOURCE_COST, "offer": OFFERING, "shift": SHIFTING,
+    "overboost": OVERBOOSTING, "token": TOKENS,
 }
 
 
@@ -90,7 +101,8 @@ def _program() -> Program:
     program = Program(".")
     program.procedure(*PREPARATION_STEPS, *TURN_STEPS)
     for procedure in (
-        BATTLE_STEPS, PRE_PROCESS, PLAYING, *RULE_EFFECTS, AT_ONCE, ABILITY_PLAYING, WAITING_PLAYING, ENDLESS_LOOP,
+        BATTLE_STEPS, PRE_PROCESS, PLAYING, DYNAMIS_PLAYING, *RULE_EFFECTS, AT_ONCE, ABILITY_PLAYING, WAITING_PLAYING,
+        ENDLESS_LOOP,
     ):
         program.procedure(*procedure)
     for name, called in _CALLED.items():
@@ -113,28 +125,47 @@ class Zillions(Book):
         super().__init__(
             "zx", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
             {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
-        self.minds_arrivals = True
         self.main = self.at["506.2"]
         self.battle = self.at["603.1b"]
         self.battle_damage = (self.at["604.3a"], self.at["604.3b"])
         self.resolve = self.at["resolve"]
         self.play_waiting = self.at["808.2"]
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
+        # 811.1b: colours, icons and ranges are no numbers. 811.9, 811.3b.
+        self.no_numbers = (TYPE, COLOR_BITS, *range(IGNITION_ICON, CHARGE_ROOM))
+        self.highest_bound_first = True
+        self.dates_when_done = True
         self.ignition = (self.at["r1010_1__ask"], self.at["907.2e"])
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
         for player in (0, 1):
             for part, name in enumerate(("player", "overboost", "main", "dynamis")):
-                for printed in decks[player].get(name, []):
-                    bring(g, player, printed, box(player, part))
+                bring_all(g, player, decks[player].get(name, []), box(player, part))
         g.registers[VIRTUAL_PRINT] = decks[0][VIRTUAL_PLAYER][0]
         start(g, self.at["402.1a"])
 
     def interrupt(self, g: State) -> None:
         look(g)
 
+    def mind(self, table: Table) -> None:
+        """901.2a: what may have to go home, what it lay on, and the trash of an empty deck; 901.2b: all the rest."""
+        kinds = table.columns[TYPE]
+        table.strays = [not STAYS_ANYWHERE[kind] for kind in kinds]
+        laid_on = SHIFT in kinds or OVERBOOST_LOWER in kinds
+        table.stirs = [0] * self.layout.count
+        for place in (*SQUARES, CHARGE, CHARGE + 1, FORCE):
+            table.stirs[place] = STIRS | ALARMS if laid_on and in_square(place) else STIRS
+        for place in (TRASH, TRASH + 1):
+            table.stirs[place] = ALARMS
+        # 202.8e: what a shift adds to a card has a number, like any label that a text gives.
+        for printed, kind in enumerate(kinds):
+            for label in sorted(table.labels[printed]) if kind == SHIFT else ():
+                table.label_number.setdefault(label, len(table.label_number))
+
     def alarms(self, g: State, card: int, here: int, to: int) -> bool:
-        return not SQUARE <= to < TRASH and alarming(g, card, here, to)
+        if SQUARE <= to < TRASH:
+            return SQUARE <= here < TRASH and may_have_lain_on(g)
+        return alarming(g, card, here, to)
 
     def refusal(self, g: State, code: int) -> int:
         f = g.stack[-1]
@@ -144,9 +175,17 @@ class Zillions(Book):
             return refusal_of_ignition(g, g.player, f.b, code)
         return NOT_HERE
 
-    def replacement_chooser(self, g: State, card: int) -> int:
+    def replacement_chooser(self, g: State, event: Row) -> int:
         """812.2."""
         return g.turn_player
+
+    def takes_damage(self, g: State, card: int, points: int, reason: int) -> bool:
+        """1001.2: damage to a player is counted beside the player's card."""
+        if is_zx(g, card):
+            return False
+        mark_player(g, g.master[card], points)
+        g.done = points
+        return True
 
     def works(self, printed: int) -> Row:
         """803.1a, 803.1b: in the squares; of an event, while it is resolved."""
@@ -157,7 +196,7 @@ class Zillions(Book):
         source = source_of(g)
         if source >= 0:
             return source
-        return g.registers[ATTACKER] if g.stack[-1].pc in self.battle_damage else destroyer(g, card)
+        return g.registers[ATTACKER] if acting_step(g) in self.battle_damage else destroyer(g, card)
 
     def blamed(self, g: State, card: int) -> int:
         return by_effect_of(g, card)
@@ -166,7 +205,25 @@ class Zillions(Book):
         """1006.1: a card that goes from square to square stays the same object, one that appears is a new one."""
         if what == APPEARED:
             return g.obj[card] > g.registers[TURN_OBJECT]
+        if what == IS_TOKEN:
+            return card in g.data
+        if what == HAS_FORCE:
+            return any([g.host[force] == card for force in g.zones[FORCE]])
         return card in (g.registers[ATTACKER], g.registers[TARGET])
+
+    def layer_of(self, sort: int, what: int) -> int:
+        """805.2c: of a cost, what makes it more applies before what makes it less."""
+        return 1 if what == COST and sort == DOWN_TO else 0
+
+    def hidden_again(self, g: State, cards: Row) -> None:
+        """1005.2: nobody knows any more where in the deck they are."""
+        for player in (0, 1):
+            if any([g.zone_of[card] == DECK + player for card in cards]):
+                shuffle(g, DECK + player)
+
+    def placeable(self, g: State, cards: Row) -> Row:
+        """303.6a: a card of type player does not go to another square."""
+        return tuple([card for card in cards if not (is_player_card(g, card) and in_square(g.zone_of[card]))])
 
     def values_floor(self, attribute: int) -> Optional[int]:
         """805.2c: a cost is never below 0."""
@@ -182,7 +239,7 @@ class Zillions(Book):
             return g.table.columns[START_CARD][printed] > 0
         if _is_dynamis(place):
             return kind in (EXTRA, OVERBOOST_UPPER, SHIFT)
-        return not _is_underside(place) or kind == OVERBOOST_LOWER
+        return not _is_underside(place) or kind in (OVERBOOST_LOWER, PLAYER, PLAYER_TOKEN)
 
 
 def _is_dynamis(place: int) -> bool:

@@ -8,8 +8,8 @@ from ...kernel.effects import forbidden
 from ...kernel.state import Frame, Row, State, ask, call
 from ...kernel.taking import take_off
 from .areas import (
-    AS_FORCE, BY_ABILITY, CHARGE, DEALING, DECK, DESTROYED, DO_IGNITION_EVENT, DO_IGNITION_PLAY, EFFECT_DAMAGE, FORCE,
-    IGNITION, LIFE, LIFE_RECOVERED, TRASH,
+    AS_FORCE, BY_ABILITY, CHARGE, DEALING, DECK, DESTROYED, DO_IGNITION_EVENT, DO_IGNITION_PLAY, EFFECT_DAMAGE,
+    EXCLUDED, FORCE, IGNITION, LIFE, LIFE_RECOVERED, REMOVE, TRASH,
 )
 from .c300_squares import has_overboost, in_square, is_zx, varied
 from .c600_damage import hurt_player
@@ -41,12 +41,23 @@ def r1001_1(g: State, f: Frame) -> int:
     return hurt_all(g, tuple([number for card in cards for number in (card, f.b)]), EFFECT_DAMAGE)
 
 
+def r1001_1__shares(g: State, f: Frame) -> int:
+    """804.3b: to each Z/X its share; the row is the cards, each with its points."""
+    shares = {
+        card: f.items[2 * number + 1] for number, card in enumerate(f.items[::2])
+        if in_square(g.zone_of[card]) and is_zx(g, card)}
+    if not shares or not _may_deal(g):
+        g.done = 0
+        return RETURN
+    blame_effect(g, tuple(shares), _scope(g))
+    return hurt_all(g, tuple([number for share in shares.items() for number in share]), EFFECT_DAMAGE)
+
+
 def r1001_2(g: State, f: Frame) -> int:
     """To a player; 202.7e: not to one with an overboost."""
     g.done = 0
     if f.b > 0 and not has_overboost(g, f.a) and _may_deal(g):
-        hurt_player(g, f.a, f.b)
-        g.done = f.b
+        return hurt_player(g, f.a, f.b)
     return NEXT
 
 
@@ -84,6 +95,23 @@ def r1007_1__others(g: State, f: Frame) -> int:
 def r1007_1__all(g: State, f: Frame) -> int:
     g.done += f.b
     return NEXT
+
+
+# 1008 Removing from the game: b counts the cards that are done with, c those that were removed.
+
+
+def r1008_1(g: State, f: Frame) -> int:
+    """To the owner's remove zone; 1008.2: one after the other."""
+    if f.b >= len(f.items):
+        g.done = f.c
+        return RETURN
+    f.b += 1
+    return move_home(g, f.items[f.b - 1:f.b], REMOVE, EXCLUDED)
+
+
+def r1008_2(g: State, f: Frame) -> int:
+    f.c += g.done
+    return g.book.at["exclude"]
 
 
 # 1009 Putting cards under the source of the effect as its force
@@ -141,9 +169,11 @@ def r1012_1a(g: State, f: Frame) -> int:
 
 
 DAMAGE = (r1001_1,)
+SHARED_DAMAGE = (r1001_1__shares,)
 PLAYER_DAMAGE_BY_EFFECT = (r1001_2,)
 SHUFFLING_IN = (r1003_1, r1003_1__shuffle)
 DESTROYING = (r1007_1, r1007_1__others, r1007_1__all)
+EXCLUDING = (r1008_1, r1008_2)
 FORCING = (r1009_1, r1009_1__tie)
 IGNITING = (r1010_1, r1010_1__ask, r1010_1__act)
 RECOVERING = (r1012_1a,)

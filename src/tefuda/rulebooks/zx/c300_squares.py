@@ -80,14 +80,26 @@ def player_card(g: State, player: int) -> int:
 
 def limit_of(g: State, player: int, attribute: int, usual: int) -> int:
     """306.2, 309.2: a limit of the player; it is a number of the player's card, so that texts can change it."""
-    card = player_card(g, player) if varied(g) else -1
+    if not varied(g):
+        return usual
+    card = player_card(g, player)
+    if card < 0:
+        card = overboost_of(g, player)
     return value(g, card, attribute) if card >= 0 else usual
+
+
+def overboost_of(g: State, player: int) -> int:
+    """The player's overboost in a square, or -1."""
+    kinds = g.table.columns[TYPE]
+    for card in zx_of(g, player):
+        if kinds[g.prints[card]] == OVERBOOST_UPPER:
+            return card
+    return -1
 
 
 def has_overboost(g: State, player: int) -> bool:
     """202.7e to 202.7g: whether the player has an overboost in a square."""
-    kinds = g.table.columns[TYPE]
-    return any(kinds[g.prints[card]] == OVERBOOST_UPPER for card in zx_of(g, player))
+    return overboost_of(g, player) >= 0
 
 
 def sleeping(g: State, player: int) -> tuple[int, ...]:

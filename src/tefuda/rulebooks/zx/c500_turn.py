@@ -9,16 +9,18 @@ from ...kernel.events import note, timing
 from ...kernel.limits import forget_uses
 from ...kernel.loops import remember_choice
 from ...kernel.state import Frame, State, ask, call
+from ...kernel.undertaking import undertake
 from .areas import (
-    CHARGE, DECK, DO_ATTACK, DO_IGNITE, DO_PLAY, DO_RESOURCE, DO_USE, DRAW, DRAW_PHASE, DRAW_START, END_PHASE,
-    END_START,
+    CHARGE, DECK, DO_ATTACK, DO_IGNITE, DO_PLAY, DO_RESOURCE, DO_USE, DRAW, DRAW_PHASE, DRAW_START, DYNAMIS,
+    END_PHASE, END_START,
     GAME_START, HAND, HAND_LIMIT, HAND_OVER, IGNITION, IGNITION_PHASE, IGNITION_START, MAIN_PHASE, MAIN_START, PHASE,
     REBOOT, REBOOT_PHASE, REBOOT_START, RESOURCE, RESOURCE_PHASE, RESOURCE_START, TO_RESOURCE, TRASH, TURN_END,
-    TURN_OBJECT,
+    TURN_OBJECT, UNDERSIDE,
 )
 from .c300_squares import all_zx, limit_of, sleeping
 from .c700_priority import over_pre_process, pre_process, still_to_do
 from .c800_abilities import begin_use
+from .c800_dynamis import begin_dynamis
 from .c800_playing import begin_play
 from .cards import HAND_ROOM
 from .menus import main_options
@@ -146,7 +148,8 @@ def r505_3a(g: State, f: Frame) -> int:
 
 
 def r505_3a__ignite(g: State, f: Frame) -> int:
-    return call(g, g.book.at["1010.1"], g.turn_player)
+    return undertake(g, "ignite", g.turn_player, 1) if g.table.replaces else call(
+        g, g.book.at["1010.1"], g.turn_player)
 
 
 def r505_4(g: State, f: Frame) -> int:
@@ -187,6 +190,8 @@ def r506_2__act(g: State, f: Frame) -> int:
         return begin_use(g, g.turn_player, first_of(code), second_of(code))
     if kind == DO_ATTACK:
         return call(g, g.book.at["602.1a"], first_of(code), second_of(code))
+    if DYNAMIS <= g.zone_of[first_of(code)] < UNDERSIDE:
+        return begin_dynamis(g, first_of(code), second_of(code))
     return begin_play(g, first_of(code), second_of(code) if kind == DO_PLAY else 0)
 
 

@@ -122,19 +122,34 @@ def r604_3(g: State, f: Frame) -> int:
 
 def r604_3a(g: State, f: Frame) -> int:
     target = g.registers[TARGET]
-    step = NEXT
-    if _still_there(g, target, g.registers[TARGET_OBJECT]) and _deals(g):
-        step = hurt(g, target, value(g, g.registers[ATTACKER], POWER), BATTLE_DAMAGE)
-        if g.done:
-            blame_battle(g, target, g.registers[ATTACKER])
-    return g.book.at["604.4"] if step == NEXT else step
+    after = g.book.at["604.4"]
+    if not _still_there(g, target, g.registers[TARGET_OBJECT]) or not _deals(g):
+        return after
+    step = hurt(g, target, value(g, g.registers[ATTACKER], POWER), BATTLE_DAMAGE)
+    if step == NEXT:
+        _blame(g)
+        return after
+    return step
+
+
+def _blame(g: State) -> None:
+    """1203.1: if the damage destroys what was attacked, that was the battle."""
+    if g.done:
+        blame_battle(g, g.registers[TARGET], g.registers[ATTACKER])
+
+
+def r604_3a__instead(g: State, f: Frame) -> int:
+    """After something could have happened instead."""
+    if is_zx(g, g.registers[TARGET]):
+        _blame(g)
+    return NEXT
 
 
 def r604_3b(g: State, f: Frame) -> int:
     """For an attack on the player. 604.3c: not while the player has an overboost in a square."""
     player = 1 - g.turn_player
     if not is_zx(g, g.registers[TARGET]) and not has_overboost(g, player) and _deals(g):
-        hurt_player(g, player, 1)
+        return hurt_player(g, player, 1)
     return NEXT
 
 
@@ -180,6 +195,6 @@ def r605_6(g: State, f: Frame) -> int:
 BATTLE_STEPS = (
     r602_1a, r602_1b, r602_1d, r602_1e, r602_1f,
     r603_1a, r603_1a__before, r603_1b, r603_1b__act, r603_1c,
-    r604_1, r604_2, r604_3, r604_3a, r604_3b, r604_4,
+    r604_1, r604_2, r604_3, r604_3a, r604_3a__instead, r604_3b, r604_4,
     r605_1, r605_2, r605_3, r605_4, r605_5, r605_6,
 )

@@ -21,7 +21,7 @@ from ...kernel.states import hide
 from .areas import ATTACKER, PAY, PLAY, TARGET, USE
 from .c1200_destroying import blame_lowered
 from .cards import COLOR_BITS
-from .menus import rebooted_resources
+from .entering import rebooted_resources
 
 
 def begin_use(g: State, player: int, card: int, index: int) -> int:
@@ -69,9 +69,11 @@ def r804_2f__ability(g: State, f: Frame) -> int:
 
 
 def r804_2f__ability_paid(g: State, f: Frame) -> int:
-    """What was not paid whole is taken back."""
+    """What was not paid whole is taken back. The effect may speak of what was paid with."""
     if g.done < 0 and g.back is not None:
         return go_back(g)
+    if g.table.costs[f.b] and not f.chosen:
+        f.chosen = g.result
     unmark(g)
     return NEXT
 
@@ -85,7 +87,7 @@ def r804_3a(g: State, f: Frame) -> int:
 def r804_3c(g: State, f: Frame) -> int:
     """803.1d: only what has been resolved counts as used."""
     blame_lowered(g, f.items, f.c)
-    count_use(g, f.b, f.items[1], f.items[2])
+    count_use(g, f.b, f.items[0], f.items[1], f.items[2])
     if g.flags[f.a] & SHOWN and g.obj[f.a] == f.items[1]:
         hide(g, f.a)
     return NEXT

@@ -15,7 +15,7 @@ from .areas import PAY, PLAY, RESOLVE, TEMPORARY, TRASH
 from .c800_abilities import r809_1, r809_1__next
 from .c1100_keywords import r1102_2, r1103_2, r1103_2__trash
 from .cards import COLOR_BITS, COST, EVENT, TYPE
-from .menus import rebooted_resources
+from .entering import rebooted_resources
 
 def begin_play(g: State, card: int, square: int = 0) -> int:
     """A player with priority plays a card for its cost; the state before it is kept, if it may come to that (804.2f).

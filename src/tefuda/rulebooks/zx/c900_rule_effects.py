@@ -5,7 +5,8 @@ from ...kernel.changes import lose, move, move_home, reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, PASS, RETURN, kind_of, second_of
 from ...kernel.effects import value
-from ...kernel.state import NOTHING, Frame, Row, State, ask, call
+from ...kernel.state import NOTHING, Frame, Row, State, ask, call, then
+from ...kernel.together import lose_for
 from .areas import (
     CHARGE, CHARGE_LIMIT, CHARGE_OVER, DECK, DESTROYED, DO_LIFE_EVENT, DO_LIFE_PLAY, FORCE, ILLEGAL_FORCE, ILLEGAL_ZX,
     LIFE, LIFE_LOST, NO_DECK, NO_LIFE, NO_PLAYER_CARD, PLAYER_DAMAGE, TRASH,
@@ -185,7 +186,10 @@ def r905_2(g: State, f: Frame) -> int:
 
 
 def r905_3(g: State, f: Frame) -> int:
-    return move_home(g, tuple(sorted({*f.items, *intruders(g)})), TRASH, ILLEGAL_ZX)
+    going = {*f.items, *intruders(g)}
+    # In the order of the squares: the numbers of cards would tell something of hidden ones.
+    cards = tuple([card for square in SQUARES for card in g.zones[square] if card in going])
+    return move_home(g, cards, TRASH, ILLEGAL_ZX)
 
 
 # 904 Lethal damage
@@ -238,14 +242,15 @@ def r903_1(g: State, f: Frame) -> int:
     players = without_life(g)
     if not players:
         return NEXT
+    if g.table.replaces:
+        return then(f, lose_for(g, (players, NO_LIFE, without_cards(g) & ~players, NO_DECK)), g.book.at["903.2"] + 1)
     lose(g, players, NO_LIFE)
     f.pc += 1
     return r903_2(g, f)
 
 
 def r903_2(g: State, f: Frame) -> int:
-    lose(g, without_cards(g), NO_DECK)
-    return RETURN
+    return lose_for(g, (without_cards(g), NO_DECK))
 
 
 # 907 Damage to a player: a is the player, b the life card. The pre-process begins anew after each point.

@@ -6,34 +6,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.changes import attach, move_all, move_home, shuffle, vanish
+from ...kernel.changes import attach, move, move_all, move_home, shuffle, vanish
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT
 from ...kernel.interrupting import interrupt_with, resume
 from ...kernel.state import Frame, Row, State
 from .areas import (
     BOX, CHARGE, DECK, DYNAMIS, GO_HOME, LIFE, PHASE, PREPARATION, RELOAD, SQUARE, TEMPORARY, TRASH, UNDERSIDE,
+    WHILE_SHIFTED,
 )
 from .c300_squares import PLAYER_SQUARES, SQUARES, in_square, is_player_card, player_card
 from .cards import (
-    EVENT, EXTRA, OVERBOOST_LOWER, OVERBOOST_UPPER, PLAYER, PLAYER_TOKEN, SHIFT, TYPE, TYPES, ZX,
+    EVENT, EXTRA, OVERBOOST_LOWER, OVERBOOST_UPPER, PLAYER, SHIFT, TYPE, TYPES, ZX,
 )
 
 
 # By type: what can lie in any zone.
-_STAYS_ANYWHERE: Final = [kind in (ZX, EVENT, PLAYER) for kind in range(len(TYPES))]
+STAYS_ANYWHERE: Final = [kind in (ZX, EVENT, PLAYER) for kind in range(len(TYPES))]
 
 
 def alarming(g: State, card: int, here: int, to: int) -> bool:
     """Whether a move to elsewhere than a square may call for an effect of this module."""
     if TRASH <= to < CHARGE and not g.zones[DECK + to - TRASH]:
         return True
-    if not _STAYS_ANYWHERE[g.table.columns[TYPE][g.prints[card]]]:
+    if card in g.data or not STAYS_ANYWHERE[g.table.columns[TYPE][g.prints[card]]]:
         return True
-    return SQUARE <= here < TRASH and _may_have_lain_on(g)
+    return SQUARE <= here < TRASH and may_have_lain_on(g)
 
 
-def _may_have_lain_on(g: State) -> bool:
+def may_have_lain_on(g: State) -> bool:
     """Whether there is a shift or the half of an overboost in the squares: what it lay on may have left."""
     kinds = g.table.columns[TYPE]
     for place in SQUARES:
@@ -45,20 +46,47 @@ def _may_have_lain_on(g: State) -> bool:
 
 def look(g: State) -> None:
     """902, 910 to 913: if one of them is due, they run before anything else."""
-    if g.registers[PHASE] != PREPARATION and (reloading(g) >= 0 or _strays(g)):
+    if g.registers[PHASE] != PREPARATION and (
+            reloading(g) >= 0 or _strays(g) or trailing(g) or _lapsed(g)):
         interrupt_with(g, g.book.at["910.1"])
 
 
 def _strays(g: State) -> bool:
-    return any(stray(g, kind) for kind in (EXTRA, OVERBOOST_UPPER, OVERBOOST_LOWER, PLAYER_TOKEN, SHIFT))
+    return bool(stray_tokens(g)) or any(
+        stray(g, kind) for kind in (EXTRA, OVERBOOST_UPPER, OVERBOOST_LOWER, SHIFT))
 
 
 def stray(g: State, kind: int) -> Row:
-    """The cards of a type that lie where they can't stay. While one is played it is on its way to a square."""
+    """The cards of a type that lie where they can't stay, in the order in which they came there.
+
+    While one is played it is on its way to a square.
+    """
     kinds = g.table.columns[TYPE]
-    return tuple([
+    found = [
         card for card, printed in enumerate(g.prints)
-        if kinds[printed] == kind and g.zone_of[card] >= 0 and not _may_stay(g, card, kind)])
+        if kinds[printed] == kind and g.zone_of[card] >= 0 and card not in g.data and not _may_stay(g, card, kind)]
+    return tuple(sorted(found, key=g.obj.__getitem__))
+
+
+def stray_tokens(g: State) -> Row:
+    """912.1: what is no card and lies neither in a square nor on its way there, nor behind an overboost's player."""
+    return tuple([
+        card for card in sorted(g.data, key=g.obj.__getitem__)
+        if not in_square(g.zone_of[card]) and g.zone_of[card] != TEMPORARY and g.zone_of[card] < UNDERSIDE])
+
+
+def trailing(g: State) -> list[int]:
+    """202.8a, 202.7b: what lies on a card that is in another square now."""
+    kinds = g.table.columns[TYPE]
+    return [
+        card for place in SQUARES for card in g.zones[place]
+        if kinds[g.prints[card]] in (OVERBOOST_LOWER, SHIFT) and g.host[card] >= 0
+        and in_square(g.zone_of[g.host[card]]) and g.zone_of[g.host[card]] != place]
+
+
+def _lapsed(g: State) -> bool:
+    """Whether a shift gives something to a card on which it lies no more."""
+    return any([row[8] == WHILE_SHIFTED and row[7] not in g.obj for row in g.effects])
 
 
 def _may_stay(g: State, card: int, kind: int) -> bool:
@@ -67,7 +95,7 @@ def _may_stay(g: State, card: int, kind: int) -> bool:
         if kind in (OVERBOOST_LOWER, SHIFT):
             return g.host[card] >= 0 and in_square(g.zone_of[g.host[card]])
         return True
-    if kind in (PLAYER_TOKEN, OVERBOOST_LOWER):
+    if kind == OVERBOOST_LOWER:
         return place >= UNDERSIDE
     return place == TEMPORARY or place in (DYNAMIS, DYNAMIS + 1) or place >= BOX
 
@@ -105,13 +133,25 @@ def r911_1__player(g: State, f: Frame) -> int:
 
 
 def r912_1(g: State, f: Frame) -> int:
-    for card in stray(g, PLAYER_TOKEN):
+    for card in stray_tokens(g):
         vanish(g, card, GO_HOME)
     return NEXT
 
 
 def r913_1(g: State, f: Frame) -> int:
     return move_home(g, stray(g, SHIFT), DYNAMIS, GO_HOME)
+
+
+def r202_8a(g: State, f: Frame) -> int:
+    """A shift goes where its card goes, as one card with it; what it gave ends where it is gone (202.8d)."""
+    for card in trailing(g):
+        step = move(g, card, g.zone_of[g.host[card]], GO_HOME, g.flags[card])
+        return f.pc if step == NEXT else step
+    if _lapsed(g):
+        g.effects = [row for row in g.effects if row[8] != WHILE_SHIFTED or row[7] in g.obj]
+        g.fresh = g.granted_at = -1
+        g.dirty = True
+    return NEXT
 
 
 # 902 Reloading: c is the reloading player.
@@ -158,6 +198,6 @@ def r902_1__end(g: State, f: Frame) -> int:
 
 
 AT_ONCE = (
-    r910_1, r911_1, r911_1__lower, r911_1__player, r912_1, r913_1,
+    r910_1, r911_1, r911_1__lower, r911_1__player, r912_1, r913_1, r202_8a,
     r902_1, r902_1a, r902_1b, r902_1c, r902_1c__move, r902_1c__next, r902_1__end,
 )

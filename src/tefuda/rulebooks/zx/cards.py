@@ -19,6 +19,9 @@ EVENT: Final = 5
 OVERBOOST_LOWER: Final = 6
 SHIFT: Final = 7
 
+# 1206.2, 1206.3: a token is of the type that its marker gives it.
+TOKEN_TYPES: Final = {"zx-token": ZX, "extra-token": EXTRA}
+
 # 202.6a, 202.7a: these count as Z/X during a game. The upper half stands for the whole overboost (202.7b).
 LAST_ZX: Final = OVERBOOST_UPPER
 # 202.5, 1205: after those come the cards of type player, real and virtual.
@@ -71,6 +74,8 @@ SCHEMA: Final = Schema(
         "event": (FaceType("", _DECK_CARD),),
         "player": (FaceType("", {**_NAME, **_PLAYER_NAME}),),
         "extra": (FaceType("", _ZX),),
+        "zx-token": (FaceType("", _ZX),),
+        "extra-token": (FaceType("", _ZX),),
         "overboost-upper": (FaceType("", {**_ZX, **_PLAYER_NAME}),),
         "overboost-lower": (FaceType("", _NAME),),
         "shift": (FaceType("", {**_COLORED, **_TRIBES}),),
@@ -84,6 +89,8 @@ def labels_of(card: Card, face: Face) -> frozenset[str]:
     """What card texts ask for by its name: colours, card name, tribes, and whose player it is (201.3, 204.5, 207.3)."""
     labels = {f"name:{face.name.ja}", *(f"color:{color}" for color in face.strings("colors"))}
     labels.update(f"tribe:{tribe}" for tribe in face.strings("tribes"))
+    if card.type in TOKEN_TYPES:
+        labels.add("token")
     if card.type == "player":
         labels.add(f"player:{face.name.ja}")
     if face.string("player_name"):
@@ -99,12 +106,12 @@ def has_icon(face: Face, icon: str) -> bool:
 def number_of(card: Card, face: Face, attribute: str) -> int:
     """What the kernel's table holds for a face; a number that is not printed is 0."""
     if attribute == "type":
-        return TYPES.index(card.type)
+        return TOKEN_TYPES[card.type] if card.type in TOKEN_TYPES else TYPES.index(card.type)
     if attribute == "colors":
         return sum(1 << COLORS.index(color) for color in face.strings("colors"))
     if attribute in ICONS:
         return int(has_icon(face, attribute))
     if attribute in ("charge_limit", "hand_limit"):
         limit = CHARGE_LIMIT if attribute == "charge_limit" else HAND_LIMIT
-        return limit if card.type.startswith("player") else 0
+        return limit if card.type.startswith("player") or card.type == "overboost-upper" else 0
     return face.number(attribute)

@@ -6,17 +6,24 @@ from typing import Final
 from ...cards.language import Kind, Language, Production, Rule, Spelling, Word
 from ...cards.language.core import KINDS as CORE_KINDS
 from ...cards.language.core import parts as core_parts
+from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary
 from ...kernel.abilities.acts import Rest, Show, Stand
 from ...kernel.effects import FOR_BATTLE, FOR_TURN
 from .areas import BY_ABILITY, DECIDED, LOOK
+from .cards import COST
 from .language_abilities import ABILITIES
+from .language_bounds import BOUNDS
 from .language_cards import CARDS
 from .language_deeds import deeds
+from .language_dynamis import dynamis
+from .language_icons import ICONS
+from .language_instead import INSTEAD
 
 WORDS: Final = Vocabulary(
     moved=BY_ABILITY, looked=LOOK, decided=DECIDED, rest=Rest(BY_ABILITY), stand=Stand(BY_ABILITY),
     show=Show(LOOK), you=("あなた", "自分"), piece=("枚", "体", "つ"), number_last=True, skill=("能力", "ability"),
+    ranks=((COST, "コスト", "cost"),),
     active=("リブート", "rebooted"), rested=("スリープ", "sleeping"),
     given=(("bare", "ならば"), ("attr", "場合"), ("bare", "なら")),
     durations=(
@@ -36,7 +43,7 @@ KINDS: Final = (
 # What the core says in words that this game doesn't use, or says with its own.
 _OTHERWISE: Final = {
     "move": ("",), "action": ("{parts:clause@stem,end*2、}",), "moment": (), "looked": ("",), "adj": ("を持たない",),
-    "happening": ("に<なる>", "<裏返る"),
+    "would": ("に<なる>", "<裏返る"),
     "shift": ("につき",), "self": ("それ", "その", "見た",
                                 "公開"), "existence": ("",), "given": ("そうし",), "sentence": ("その後、",),
     "deed": ("に<する>", "{act.quality.ability:granted}", "{act:move@*}", "を<見る>", "を<公開する>", "<公開する>"),
@@ -57,6 +64,7 @@ def _own_words(part: Production) -> bool:
 
 
 LANGUAGE: Final = Language(
-    "zx", [*(part for part in core_parts(WORDS) if not _own_words(part)), *CARDS, *deeds(WORDS), *ABILITIES], KINDS,
+    "zx", [*(part for part in core_parts(WORDS) if not _own_words(part)), *CARDS, *deeds(WORDS), *dynamis(WORDS),
+           *BOUNDS, *ICONS, *ABILITIES, *impending(WORDS), *INSTEAD], KINDS,
     spelling=Spelling(folds={"无": "無", "蓝": "青", "红": "赤", "绿": "緑", "黑": "黒"},
         begins=r"【|\[[自起常★☆]\]|エヴォルシード|・|[自起常★☆]"), between=r"\n")

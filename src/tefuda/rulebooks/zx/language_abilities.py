@@ -4,10 +4,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
+from ...cards.language.english import AT, TAKE, TAKEN, aside
 from ...kernel.abilities.ability import Activated, Always, Automatic, Played, Replacing
 from ...kernel.abilities.acts import MoveTo, Rest, Undergo
 from ...kernel.abilities.conditions import TurnOf, Unless
-from ...kernel.abilities.effects import Do
+from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import Moves
 from ...kernel.abilities.nodes import YOU, Limit, Static
 from ...kernel.abilities.numbers import Fixed
@@ -22,6 +23,7 @@ from .areas import (
 from .cards import RANGE
 from .language_cards import IS_ZX
 from .language_deeds import DESTROY
+from .language_icons import VALID_LIMIT, VALID_TURN, VALID_ZONES, act_icons, always_icons, auto_icons
 from .menus import WITH_PRIORITY
 from .nodes import ResourceCost
 
@@ -45,25 +47,26 @@ def _costs() -> list[Production]:
              fixed={"who": YOU}, cites="805.2b"),
         Word("cost", Do(This(), Rest(PAY)), "《スリープ》", "《sleep》", ("スリープ",), cites="807.1a"),
         Rule("cost", Do, "{which.zone:zone}にあるこのカードを{act:paid@end}(。|)",
-             "<put> this card of your {which.zone} {act}",
+             "<put> this card from your {which.zone} {act}",
              within={"which": This}, cites="803.1c"),
         Word("cost", Do(This(), DESTROY), "このカードを破壊する。", "destroy this card", ("このカードを破壊する",),
              cites="1007.1"),
         Rule("cost", Do, "このカードを{act:paid@end}(。|)", "put this card {act}", fixed={"which": This()}),
         Rule("cost", Do, "{which.cards:own-group}を{which.most:pieces}{act:paid@end}(。|)",
-             "<put> {which.most} {which.cards@which.most} {act}", within={"which": Choice}, cites="804.2f"),
+             f"<put> {TAKE}{{which.most}} {{which.cards@which.most}}{TAKEN} {{act}}", within={"which": Choice},
+             cites="804.2f"),
         Rule("cost", Do, "{which.cards:own-group}を{which.most:pieces}スリープする(。|)",
              "<put> {which.most} {which.cards@which.most} to sleep", fixed={"act": Rest(PAY)},
              within={"which": Choice}, cites="804.4a"),
         Rule("cost", Do, "{which.cards:own-group}を{which.most:pieces}破壊する(。|)",
              "<destroy> {which.most} {which.cards@which.most}", fixed={"act": DESTROY}, within={"which": Choice},
              cites="1007.1"),
-        Rule("paid", MoveTo, "{zone:place}に<置く>", "into the {zone}", fixed={"reason": PAY}),
-        Rule("paid", MoveTo, "手札に<戻す>", "back into the hand", fixed={"reason": PAY, "zone": ZONE_HAND}, weight=0),
+        Rule("paid", MoveTo, "{zone:place}に<置く>", "into your {zone}", fixed={"reason": PAY}),
+        Rule("paid", MoveTo, "手札に<戻す>", "back into your hand", fixed={"reason": PAY, "zone": ZONE_HAND}, weight=0),
         Rule("own-group", Cards, "{zones:zone*と}にある{tests:feature*0}{tests:sort}",
-             "{tests:feature*0 | | } {tests:sort@*} in your {zones}", fixed=own),
+             f"{{tests:feature*0 | | }} {{tests:sort@*}} {AT} your {{zones* or }}", fixed=own),
         Rule("own-group", Cards, "{tests:spot-at}{tests:feature*0}{tests:sort}",
-             "{tests:feature*0 | | } {tests:sort@*} of yours {tests:spot-at}",
+             aside("of yours") + "{tests:feature*0 | | } {tests:sort@*} {tests:spot-at}",
              ("{tests:spot-at}あなたの{tests:feature*0}{tests:sort}",),
              fixed={**own, "zones": (ZONE_SQUARE,)}),
     ]
@@ -74,22 +77,22 @@ def _activated() -> list[Production]:
     fixed = {"timings": (WITH_PRIORITY,)}
     costs = "(〈|［){costs:cost*}(〉|］)"
     found: list[Production] = []
-    for tail, en, more in (
-        ("", "", {}),
-        ("この能力は{condition:fact@attr}場合にしか使用できない。", " Use this only if {condition}.", {}),
-        ("この能力はこのカードが{where:zone*か}にある場合にしか使用できない。", " Use this only in your {where* or }.",
-         {}),
+    for tail, en, more, icons in (
+        ("", "", {}, ""),
+        ("この能力は{condition:fact@attr}場合にしか使用できない。", " Use this only if {condition}.", {}, None),
+        ("この能力はこのカードが{where:zone*か}にある場合にしか使用できない。",
+         " Use this only if this card is in your {where* or }.", {}, VALID_ZONES),
         ("この能力は{condition.whose:side}ターンにしか使用できない。", " Use this only during {condition.whose} turn.",
-         {"condition": TurnOf}),
-        ("この能力は1ターンに{limit.times:int}回しか使用できない。", " Use this only {limit.times} time(s) a turn.",
-         {"limit": Limit}),
+         {"condition": TurnOf}, VALID_TURN),
+        ("この能力は1ターンに{limit.times:int}回しか使用できない。", " Use this only {limit.times} time(s) per turn.",
+         {"limit": Limit}, VALID_LIMIT),
         ("この能力は{condition.condition:fact@attr}場合は使用できない。", " Don't use this if {condition.condition}.",
-         {"condition": Unless}),
+         {"condition": Unless}, None),
     ):
         found.append(Rule(
             "ability", Activated, f"{_ACT}{costs}{{effects:sentence*}}{tail}",
-            f"【act】 [{{costs* | | }}] {{effects* | | }}{en}",
-            fixed=fixed, within=more, cites="807.1a"))
+            f"【Act】 [{{costs*, |, |, }}]: {{effects* | | }}{en}",
+            () if icons is None else (act_icons(icons),), fixed=fixed, within=more, cites="807.1a"))
     return found
 
 
@@ -103,28 +106,28 @@ def _keywords() -> list[Production]:
                                                                   "1113.2"),
     )
     return [
-        *[Word("keyword-ability", Always(keyword=keyword), f"【常】{ja}", f"【always】 {en}",
+        *[Word("keyword-ability", Always(keyword=keyword), f"【常】{ja}", f"【Always】 {en}",
                (f"[常]{ja}", f"常{ja}", ja), cites=cites) for keyword, ja, en, cites in plain],
-        *[Word("keyword-ability", _range(number), f"【常】レンジ{ja}", f"【always】 range {en}", (f"[常]レンジ{ja}",
+        *[Word("keyword-ability", _range(number), f"【常】レンジ{ja}", f"【Always】 range {en}", (f"[常]レンジ{ja}",
                                                                                           f"常レンジ{ja}"),
                cites="1104.2")
           for number, ja, en in (*((n, str(n), str(n)) for n in range(2, 5)), (_UNLIMITED, "∞", "∞"))],
         Word("keyword-ability", Always(
             keyword="seclusion", statics=(Static(This(),
-                                                 Cannot(BEING_CHOSEN_AT_ALL)),)), "【常】絶界", "【always】 seclusion",
+                                                 Cannot(BEING_CHOSEN_AT_ALL)),)), "【常】絶界", "【Always】 seclusion",
             ("[常]絶界", "常絶界"), cites="1106.2"),
         Rule("keyword-ability", Automatic, "(【自】|\\[自\\]|自|)エヴォルシード{effects:sentence*}",
-             "【auto】 evol seed: {effects* | | }",
+             "【Auto】 evol seed: {effects* | | }",
              fixed={"keyword": "evolseed", "where": (ZONE_TRASH,), "when": Moves(This(), (ZONE_DECK,), (ZONE_TRASH,))},
              cites="1105.2"),
         Word("keyword-ability", Automatic(keyword="alter force", when=appears, effects=(_force(1),)),
-             "【自】アルターフォース", "【auto】 alter force", cites="1107.2"),
+             "【自】アルターフォース", "【Auto】 alter force", cites="1107.2"),
         *[Word("keyword-ability", Automatic(keyword="alter force", when=appears, effects=(_force(number),)),
-               f"【自】アルターフォース{number}", f"【auto】 alter force {number}",
+               f"【自】アルターフォース{number}", f"【Auto】 alter force {number}",
                cites="1107.3") for number in range(2, 6)],
         Word("keyword-ability", Automatic(keyword="infinite solitude", when=appears, effects=(Do(
             Choice(Cards((ZONE_SQUARE,), YOU, (Other(), IS_ZX)), Fixed(9), Fixed(0)), MoveTo(ZONE_HAND, BY_ABILITY)),)),
-            "【自】Infinite Solitude", "【auto】 Infinite Solitude", cites="1109.2"),
+            "【自】Infinite Solitude", "【Auto】 Infinite Solitude", cites="1109.2"),
         Rule("ability", None, "{it:keyword-ability}", "{it}"),
         Rule("granted", None, "「{it:keyword-ability}」", "“{it}”"),
         *[Word("keyword", keyword, f"「{ja}」", en, cites=cites) for keyword, ja, en, cites in (
@@ -145,25 +148,24 @@ ABILITIES: Final[list[Production]] = [
     *_costs(),
     *_activated(),
     *_keywords(),
-    Rule("ability", Automatic, _AUTO + "{when:trigger}、{effects:sentence*}", "【auto】 {when}, {effects* | | }",
-         (_AUTO + "{when:trigger}{effects:sentence*}",), cites="808.1a"),
+    Rule("ability", Automatic, _AUTO + "{when:trigger}、{effects:sentence*}", "【Auto】 {when}, {effects* | | }",
+         (_AUTO + "{when:trigger}{effects:sentence*}", auto_icons()), cites="808.1a"),
     Rule("ability", Always, _ALWAYS + "{condition:holding?}{statics:ruling-line*}",
-         "【always】 {condition?_, }{statics* | | }",
-         cites="801.2c"),
+         "【Always】 {condition?_, }{statics* | | }", (always_icons(),), cites="801.2c"),
     Rule("ability", Always, _ALWAYS + "{condition:holding?}{statics:icon-line*}",
-         "【always】 {condition?_, }{statics* | | }", fixed={"where": _EVERYWHERE}, cites="206.6"),
+         "【Always】 {condition?_, }{statics* | | }", fixed={"where": _EVERYWHERE}, cites="206.6"),
     Rule("ruling-line", None, "{it:static}。", "{it}."),
     Rule("ruling-line", Static, '{which:topic}は以下の能力を得る。(“|){quality.ability:ability}(”|)',
-         '{which} <have:which> “{quality.ability}”',
+         '{which} <have:which> “{quality.ability}”.',
          within={"quality": Gains}),
     *[Rule("ability", Replacing, _ALWAYS + "このカードが破壊された(際|場合|時)、チャージに置くかわりに" + ja,
-           f"【always】 if this card is destroyed, {en}.",
+           f"【Always】 if this card is destroyed, {en}.",
            fixed={"when": Moves(This(), (ZONE_SQUARE,), (ZONE_CHARGE,), (DESTROYED,)),
                   "effects": (Do(EventCard(), MoveTo(zone, DESTROYED, flags=flags)),)}, cites="812.1")
       for zone, flags, ja, en in (
           (ZONE_RESOURCE, REST, "リソースにスリープで置く。",
-           "put it into your resources asleep instead of the charge"),
-          (ZONE_HAND, 0, "手札に戻す。", "put it back into your hand instead of the charge"),
-          (ZONE_TRASH, 0, "トラッシュに置く。", "put it into the trash instead of the charge"))],
-    Rule("ability", Played, _EVENT + "{effects:sentence*}", "【event】 {effects* | | }", cites="801.2d"),
+           "put it into your resources asleep instead of your charge"),
+          (ZONE_HAND, 0, "手札に戻す。", "put it back into your hand instead of your charge"),
+          (ZONE_TRASH, 0, "トラッシュに置く。", "put it into your trash instead of your charge"))],
+    Rule("ability", Played, _EVENT + "{effects:sentence*}", "【Event】 {effects* | | }", cites="801.2d"),
 ]

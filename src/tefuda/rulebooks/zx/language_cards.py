@@ -5,26 +5,29 @@ import random
 from typing import Final
 
 from ...cards.language import Pattern, Production, Rule, Word
-from ...cards.language.english import NOUN, aside
+from ...cards.language.english import AT, NOUN, aside
 from ...kernel.abilities.conditions import Register, There
+from ...kernel.abilities.kinds import Between
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, EVEN, ODD, OPPONENT, YOU, Test
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.places import Beside, Placed, Places
-from ...kernel.abilities.tests import AllOf, AmongThem, AnyOf, Damaged, Given, Has, IsSo, Labelled, Not, Other
+from ...kernel.abilities.tests import (
+    AllOf, AmongThem, AnyOf, CarriedBy, Damaged, Given, Has, IsSo, Labelled, Not, Other,
+)
 from ...kernel.abilities.which import Best, Cards, Looked, Registered, That, This, Together
 from .areas import (
-    APPEARED, ATTACKER, BATTLING, IGNITION_PHASE, MAIN_PHASE, PHASE, TARGET, ZONE_CHARGE, ZONE_DECK, ZONE_DYNAMIS,
-    ZONE_HAND,
-    ZONE_LIFE, ZONE_REMOVE, ZONE_RESOURCE, ZONE_SQUARE, ZONE_TRASH,
+    APPEARED, ATTACKER, BATTLING, HAS_FORCE, IGNITION_PHASE, MAIN_PHASE, PHASE, TARGET, ZONE_CHARGE, ZONE_DECK,
+    ZONE_DYNAMIS, ZONE_FORCE, ZONE_HAND, ZONE_LIFE, ZONE_REMOVE, ZONE_RESOURCE, ZONE_SQUARE, ZONE_TRASH,
 )
 from .cards import (
-    COST, DREAMKEY_ICON, EVENT, EVOLSEED_ICON, IGNITION_ICON, LAST_PLAYER, LAST_ZX, POWER, TYPE,
+    COST, DREAMKEY_ICON, EVENT, EVOLSEED_ICON, IGNITION_ICON, LAST_PLAYER, LAST_ZX, OVERBOOST_UPPER, POWER, TYPE,
 )
 
 IS_ZX: Final = Has(TYPE, AT_MOST, Fixed(LAST_ZX))
 ANY_CARD: Final = AllOf(())
 IS_EVENT: Final = Has(TYPE, EQUAL, Fixed(EVENT))
-IS_PLAYER: Final = AllOf((Has(TYPE, AT_MOST, Fixed(LAST_PLAYER)), Not(IS_ZX)))
+# 303.6: cards of type player, and overboosts.
+IS_PLAYER: Final = Between(TYPE, OVERBOOST_UPPER, LAST_PLAYER)
 ATTACKING: Final = AmongThem(Registered(ATTACKER))
 ATTACKED: Final = AmongThem(Registered(TARGET))
 
@@ -38,7 +41,7 @@ ENEMY_HOME: Final = (1,)
 HOMES: Final = (1, 7)
 
 # Where in the squares a card lies, and squares to go to: words, English words, places.
-_SPOTS: Final = (
+SPOTS: Final = (
     (ALL, "スクエア", "square"),
     (NORMAL, "ノーマルスクエア", "normal square"),
     (HOMES, "プレイヤースクエア", "player square"),
@@ -51,7 +54,7 @@ _SPOTS: Final = (
     ((0, 2, 4), "相手のプレイヤースクエアの隣のスクエア", "square next to your opponent's player square"),
 )
 
-_ZONES: Final = (
+ZONES: Final = (
     (ZONE_DECK, "デッキ", "deck", ("デッキゾーン",)), (ZONE_HAND, "手札", "hand", ()),
     (ZONE_TRASH, "トラッシュ", "trash", ()), (ZONE_CHARGE, "チャージ", "charge", ()), (ZONE_LIFE, "ライフ", "life", ()),
     (ZONE_RESOURCE, "リソース", "resources", ()), (ZONE_DYNAMIS, "デュナミス", "Dynamis", ()),
@@ -92,10 +95,10 @@ def _groups(kind: str, whose: str, of: str) -> list[Production]:
     owner = f"{{whose:{whose}}}"
     found: list[Production] = [
         Rule(kind, Cards, f"{{tests:except*0}}{owner}{{zones:zone*と}}にある{{tests:feature*0}}{{tests:sort}}",
-             "{tests:except*0 | | } {tests:feature*0 | | } {tests:sort@*} in {whose} {zones}",
+             f"{{tests:except*0 | | }} {{tests:feature*0 | | }} {{tests:sort@*}} {AT} {{whose}} {{zones@whose* or }}",
              (f"{{tests:except*0}}{owner}{{zones:zone*と}}の{{tests:feature*0}}{{tests:sort}}",)),
         Rule(kind, Cards, f"{{tests:except*0}}{{tests:spot-at}}{{whose:{of}}}{{tests:feature*0}}{{tests:sort}}",
-             "{tests:except*0 | | } {tests:feature*0 | | } {tests:sort@*} {whose} {tests:spot-at}",
+             "{tests:except*0 | | } {whose} {tests:feature*0 | | } {tests:sort@*} {tests:spot-at}",
              fixed={"zones": (ZONE_SQUARE,)}),
     ]
     if kind == "group":
@@ -104,7 +107,8 @@ def _groups(kind: str, whose: str, of: str) -> list[Production]:
                  "{tests:except*0 | | } {tests:feature*0 | | } {tests:sort@*} {tests:spot-at}",
                  fixed={"zones": (ZONE_SQUARE,), "whose": EITHER}),
             Rule(kind, Cards, "{zones:zone*と}にある{tests:feature*0}{tests:sort}",
-                 "{tests:feature*0 | | } {tests:sort@*} in any player's {zones}", fixed={"whose": EITHER}),
+                 f"{{tests:feature*0 | | }} {{tests:sort@*}} {AT} any player's {{zones* or }}",
+                 fixed={"whose": EITHER}),
         ]
     return found
 
@@ -123,7 +127,7 @@ def _all_of() -> list[Production]:
                  "all {tests:except*0 | | } {tests:feature*0 | | } {tests:sort@pl} {tests:spot-at}",
                  fixed={"zones": (ZONE_SQUARE,), "whose": EITHER}, number="pl"),
             Rule(kind, Cards, "{whose:side}{zones:zone*と}にあるすべての{tests:feature*0}{tests:sort}",
-                 "all {tests:feature*0 | | } {tests:sort@pl} in {whose} {zones}", number="pl"),
+                 f"all {{tests:feature*0 | | }} {{tests:sort@pl}} {AT} {{whose}} {{zones@whose* or }}", number="pl"),
         ]
     return found
 
@@ -146,7 +150,7 @@ _BEHIND: Final = There(
 
 def _spots() -> list[Production]:
     found: list[Production] = []
-    for places, ja, en in _SPOTS:
+    for places, ja, en in SPOTS:
         found.append(Word("spot", Placed(places), ja, f"in a {en}".replace("in a your", "in your"), cites="303.3"))
     for beside, ja, en in ((This(), "このカード", "this card"), (THAT, "そのゼクス", "it")):
         found.append(Word("spot", Beside(beside), f"{ja}があるスクエアの隣のスクエア", f"next to {en}", cites="303.2"))
@@ -174,8 +178,8 @@ def _places() -> list[Production]:
 
 
 CARDS: Final[list[Production]] = [
-    *[Word("zone", zone, ja, en, also) for zone, ja, en, also in _ZONES],
-    *[Word("place", zone, ja, en, also) for zone, ja, en, also in _ZONES if zone not in (ZONE_DECK, ZONE_HAND)],
+    *[Word("zone", zone, ja, en, also) for zone, ja, en, also in ZONES],
+    *[Word("place", zone, ja, en, also) for zone, ja, en, also in ZONES if zone not in (ZONE_DECK, ZONE_HAND)],
     Word("stack", ZONE_DECK, "デッキ", "deck"),
     Word("attribute", POWER, "パワー", "power", cites="208.1"),
     Word("attribute", COST, "コスト", "cost", cites="203.1"),
@@ -196,7 +200,7 @@ CARDS: Final[list[Production]] = [
     Word("adj", Damaged(), "ダメージを受けている", "damaged", cites="1001.1"),
     Word("adj", ATTACKING, "攻撃している", "attacking", cites="602.1a"),
     Word("adj", ATTACKED, "攻撃されている", "attacked", cites="602.1b"),
-    Word("adj", IsSo(BATTLING, False), "バトルしていない", aside("that is not in a battle"),
+    Word("adj", IsSo(BATTLING, False), "バトルしていない", aside("not in a battle"),
          ("現在バトルしていない", "バトル中でない", "バトルをしていない"), cites="601.1"),
     Word("adj", IsSo(APPEARED), "このターンの間に登場した", aside("that appeared this turn"),
          ("このターンに登場した",), cites="1006.1"),
@@ -209,9 +213,9 @@ CARDS: Final[list[Production]] = [
     *_places(),
     *_groups("group", "side", "of"),
     *_groups("their-group", "their", "their-of"),
-    Word("of", YOU, "あなたの", "of yours"),
-    Word("of", OPPONENT, "相手の", "of your opponent's"),
-    Word("their-of", OPPONENT, "自分の", "of theirs", ("あなたの",)),
+    Word("of", YOU, "あなたの", aside("of yours")),
+    Word("of", OPPONENT, "相手の", aside("of your opponent's")),
+    Word("their-of", OPPONENT, "自分の", aside("of theirs"), ("あなたの",)),
     *_all_of(),
     Word("self", THAT, "そのゼクス", "that Z/X", ("そのカード",), number="sg", cites="808.3"),
     Word("single", Registered(ATTACKER), "攻撃しているゼクス", "the attacking Z/X",
@@ -226,6 +230,10 @@ CARDS: Final[list[Production]] = [
     Word("subject", Cards((ZONE_SQUARE,), EITHER, (IS_PLAYER,)), "プレイヤー", "a player", number="sg", cites="303.6"),
     Word("subject", Cards((ZONE_SQUARE,), OPPONENT, (IS_PLAYER,)), "相手のプレイヤー", "your opponent", number="sg",
          cites="303.6"),
+    Word("single", Cards((ZONE_FORCE,), EITHER, (CarriedBy((AmongThem(This()),)),)), "このカードのフォース",
+         "the forces of this card", number="pl", cites="312.3b"),
+    Word("adj", IsSo(HAS_FORCE), "フォースを持つ", aside("with a force"), cites="312.3a"),
+    Word("adj", IsSo(HAS_FORCE, False), "フォースを持たない", aside("without a force"), cites="312.3a"),
     Word("this-card", This(), "このカード", "this card", number="sg"),
     Rule("one-of", Cards, "{whose:side}{tests:feature*0}{tests:sort}",
          "one of {whose} {tests:feature*0 | | } {tests:sort@pl}", fixed={"zones": (ZONE_SQUARE,)}, number="sg"),

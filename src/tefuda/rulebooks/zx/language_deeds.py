@@ -7,10 +7,13 @@ from ...cards.language import Production, Rule, Word
 from ...cards.language.core_acts import act
 from ...cards.language.core_conditions import moment
 from ...cards.language.core_words import Vocabulary
+from ...cards.language.english import OWNER, TAKE, TAKEN
 from ...kernel.abilities.ability import Automatic
 from ...kernel.abilities.acts import Lasts, MoveTo, Undergo
 from ...kernel.abilities.conditions import All, Compared, Done, Fits, Register, There, TurnOf, Unless
-from ...kernel.abilities.effects import Carry, Do, If, Later, Look, Sequence, Shuffle, Then
+from ...kernel.abilities.control import If, Sequence, Then
+from ...kernel.abilities.deeds import Carry, Later, Look, Shuffle
+from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import (
     BY_EFFECT, BY_OPPONENTS_EFFECT, BY_RULE, At, Declares, Hurts, Moves, Turns, Under,
 )
@@ -28,15 +31,16 @@ from ...kernel.effects import FOR_OPPONENTS_NEXT_TURN
 from .areas import (
     APPEAR, ATTACK, BATTLE_END, BATTLING, BEING_ATTACKED, BY_ABILITY, DEALING, DEALING_IN_BATTLE, DESTROYED, DRAW,
     ELSEWHERE,
-    END_START, EXCLUDED, IGNITION_PHASE, MAIN_START, PAY, PHASE, PLAY, PLAYING_EVENTS, PLAYING_ZX, REBOOT,
+    END_START, IGNITION_PHASE, MAIN_START, PAY, PHASE, PLAY, PLAYING_EVENTS, PLAYING_ZX, REBOOT,
     REBOOT_START, TURN_END,
-    ZONE_DECK, ZONE_HAND, ZONE_LIFE, ZONE_REMOVE, ZONE_SQUARE, ZONE_TEMPORARY,
+    ZONE_DECK, ZONE_HAND, ZONE_LIFE, ZONE_SQUARE, ZONE_TEMPORARY,
 )
 from .cards import CHARGE_ROOM, HAND_ROOM, IGNITION_ICON
 from .language_cards import ANY_CARD, ATTACKED, ATTACKING, IS_PLAYER, THAT
 from .nodes import IsPlayer, ResourceCost
 
 DESTROY: Final = Undergo("destroy", Fixed(0))
+EXCLUDE: Final = Undergo("exclude", Fixed(0))
 SHUFFLE_IN: Final = Undergo("shuffle in", Fixed(0))
 _COLORS: Final = ((1, "赤", "red"), (2, "青", "blue"), (4, "白", "white"), (8, "黒", "black"), (16, "緑", "green"), (0,
                                                                                                                 "無",
@@ -51,23 +55,20 @@ def _moves(v: Vocabulary) -> list[Production]:
     """Where cards go, and how."""
     moved = {"reason": v.moved}
     return [
-        Rule("move", MoveTo, "{zone:place}に<置く>", "into the {zone}", ("{zone:place}にリブートで<置く>",),
+        Rule("move", MoveTo, "{zone:place}に<置く>", f"into {OWNER} {{zone}}", ("{zone:place}にリブートで<置く>",),
              fixed=moved),
-        Rule("move", MoveTo, "{zone:place}にスリープで<置く>", "into the {zone}, asleep",
+        Rule("move", MoveTo, "{zone:place}にスリープで<置く>", f"into {OWNER} {{zone}}, asleep",
              ("スリープで{zone:place}に<置く>",),
              fixed={**moved, "flags": REST}, cites="1002.2"),
         Word("hand-word", ZONE_HAND, "手札", "hand"),
-        Rule("move", MoveTo, "{zone:hand-word}に<戻す>", "back into the {zone}", ("{zone:hand-word}に<加える>",),
+        Rule("move", MoveTo, "{zone:hand-word}に<戻す>", f"back into {OWNER} {{zone}}", ("{zone:hand-word}に<加える>",),
              fixed=moved),
-        Rule("move", MoveTo, "デッキの1番下に<置く>", "on the bottom of the deck", ("デッキの一番下に<置く>",
+        Rule("move", MoveTo, "デッキの1番下に<置く>", f"on the bottom of {OWNER} deck", ("デッキの一番下に<置く>",
                                                                            "デッキの下に<置く>"),
              fixed={**moved, "zone": ZONE_DECK, "bottom": True}, cites="304.2"),
-        Rule("move", MoveTo, "デッキの1番上に<置く>", "on top of the deck", ("デッキの一番上に<置く>",
+        Rule("move", MoveTo, "デッキの1番上に<置く>", f"on top of {OWNER} deck", ("デッキの一番上に<置く>",
                                                                     "デッキの上に<置く>"),
              fixed={**moved, "zone": ZONE_DECK}, cites="304.2"),
-        Rule("move", MoveTo, "(|ゲームから)<除外する>", "out of the game", fixed={"zone": ZONE_REMOVE,
-                                                                         "reason": EXCLUDED},
-             cites="1008.1"),
         Rule("move", PutInto, "{places:places}に<置く>", "on {places}", fixed={"reason": BY_ABILITY}, cites="303.1"),
         Rule("move", PutInto, "リブートで{places:places}に<登場させる>", "on {places}, rebooted",
              ("{places:places}にリブートで<登場させる>", "{places:places}に<登場させる>"),
@@ -80,32 +81,33 @@ def _moves(v: Vocabulary) -> list[Production]:
 def _acts(v: Vocabulary) -> list[Production]:
     lasts = {"act": Lasts}
     return [
-        *act(v, "{act:move@*}", "<put> {which} {act}"),
+        *act(v, "{act:move@*}", f"<put> {TAKE}{{which}}{TAKEN} {{act}}"),
+        *act(v, "(|ゲームから)<除外する>", "<remove> {which} from the game", EXCLUDE),
         *act(v, "<破壊する>", "<destroy> {which}", DESTROY),
         *act(v, "<スリープする>", "<put> {which} to sleep", v.rest),
         *act(v, "<リブートする>", "<reboot> {which}", v.stand),
         *act(v, "フォースとしてこのカードの下に<置く>", "<put> {which} under this card as its force", Undergo("force",
                                                                                              Fixed(0))),
-        Rule("deed", Do, "{which:choice}選びデッキに戻し、<シャッフルする>", "<shuffle> {which} into the deck",
+        Rule("deed", Do, "{which:choice}選びデッキに戻し、<シャッフルする>", f"<shuffle> {{which}} into {OWNER} deck",
              ("{which:choice}選び、デッキに戻し、<シャッフルする>",), fixed={"act": SHUFFLE_IN}, cites="1003.1"),
-        Rule("deed", Do, "{which:target}をデッキに戻し、<シャッフルする>", "<shuffle> {which} into the deck",
+        Rule("deed", Do, "{which:target}をデッキに戻し、<シャッフルする>", f"<shuffle> {{which}} into {OWNER} deck",
              fixed={"act": SHUFFLE_IN}, cites="1003.1"),
         *_damage(),
         Rule("deed", TakeOff, "{whose:whose}デッキの上から{count:pieces}のカードを{zone:place}に<置く>",
-             "<put> the top {count} card(s) of {whose} deck into the {zone}",
+             f"<put> {{count}} card(s:count) from the top of {{whose}} deck(s:whose) into {OWNER} {{zone}}",
              fixed={"pile": ZONE_DECK, "reason": BY_ABILITY}, cites="304.3"),
         Rule("deed", TakeOff, "{whose:whose}デッキの上から{count:pieces}のカードを{zone:place}にスリープで<置く>",
-             "<put> the top {count} card(s) of {whose} deck into the {zone}, asleep",
+             f"<put> {{count}} card(s:count) from the top of {{whose}} deck(s:whose) into {OWNER} {{zone}}, asleep",
              fixed={"pile": ZONE_DECK, "reason": BY_ABILITY, "flags": REST}, cites="304.3"),
         *[Rule("deed", TakeOff, f"{{whose:whose}}デッキの1番上のカードを{{zone:place}}に{ja}<置く>",
-               f"<put> the top card of {{whose}} deck into the {{zone}}{en}",
+               f"<put> the top card of {{whose}} deck(s:whose) into {OWNER} {{zone}}{en}",
                (f"{{whose:whose}}デッキの一番上のカードを{{zone:place}}に{ja}<置く>",),
                fixed={"pile": ZONE_DECK, "reason": BY_ABILITY, "count": Fixed(1), **flags}, cites="304.3")
           for ja, en, flags in (("", "", {}), ("スリープで", ", asleep", {"flags": REST}))],
-        Rule("deed", PutBack, "好きな順番でデッキの上に<戻す>", "<put> them back on top of the deck in any order",
+        Rule("deed", PutBack, "好きな順番でデッキの上に<戻す>", "<put> them back on top of your deck in any order",
              fixed={"which": Looked()}, cites="304.2"),
         Rule("deed", Shuffle, "公開した残りのカードを元に戻し、<シャッフルする>",
-             "<put> the rest back and shuffle the deck",
+             "<put> the rest back and shuffle your deck",
              fixed={"who": YOU, "zone": ZONE_DECK}, weight=0, cites="1005.2"),
         Rule("deed", Look, "{which:pile}(|を)<見る>", "<look at> {which}", fixed={"to_all": False, "reason": v.looked}),
         Rule("deed", Look, "{which:pile}(|を)<公開する>", "<reveal> {which}", fixed={"to_all": True,
@@ -119,7 +121,7 @@ def _acts(v: Vocabulary) -> list[Production]:
              "{act.duration:duration?、}{which:topic}は以下の能力を得る。(“|){act.quality.ability:ability}(”|)",
              "{which} <get:which> “{act.quality.ability}”{act.duration? _}.", within={**lasts, "act.quality": Gains}),
         Rule("ruling", Do, "そのゼクスは次の相手のリブートフェイズにリブートしない",
-             "it isn't rebooted in your opponent's next reboot phase",
+             "it can't be rebooted during your opponent's next reboot phase",
              ("そのカードは次の相手のリブートフェイズにリブートしない",),
              fixed={"which": THAT, "act": Lasts(Cannot(STOOD, REBOOT), FOR_OPPONENTS_NEXT_TURN)}, cites="502.1"),
         Rule("sentence", Do,
@@ -157,8 +159,8 @@ def _damage() -> list[Production]:
     for ja, en in (
         ("{act.number:plain}ダメージを<与える>", "<deal> {act.number} damage to {which}"),
         ("{act.number:equal}に等しい値のダメージを<与える>",
-         "<deal> damage equal to {act.number} to {which}"),
-        ("{act.number:for-each}ダメージを<与える>", "<deal> damage to {which}: {act.number}"),
+         "<deal> damage to {which} equal to {act.number}"),
+        ("{act.number:for-each}ダメージを<与える>", "<deal> damage to {which} equal to {act.number}"),
     ):
         found += [
             Rule("deed", Do, f"{{which:choice}}選び、{ja}", en, fixed=hurts, within=within, cites="1001.1"),
@@ -205,20 +207,20 @@ def _numbers() -> list[Production]:
     ]
 
 
-def _counts(place: str, fixed: dict[str, Any], en: str) -> list[Production]:
-    """How many cards there are in a zone: the zone first, then the cards."""
+def _counts(place: str, fixed: dict[str, Any], has: tuple[str, str], en: str) -> list[Production]:
+    """How many cards there are in a zone: the zone first, then the cards. ``has`` says so of one and of several."""
     within: dict[str, type] = {"cards": Cards}
     cards = place + "{cards.tests:feature*0}{cards.tests:sort}"
     one, many = ("{cards.tests:feature*0 | | } {cards.tests:sort" + form + "}" for form in ("", "@pl"))
     return [
-        Rule("measure", There, f"{cards}が{{number:plain}}枚{{how:or-more}}<ある>", f"{en} {{number}} {{how}} {many}",
-             fixed=fixed, within=within),
+        Rule("measure", There, f"{cards}が{{number:plain}}枚{{how:or-more}}<ある>",
+             f"{has[1]} {{number}} {{how}} {many} {en}", fixed=fixed, within=within),
         Rule("measure", There, f"{cards}が{{number:plain}}枚{{how:or-less}}しか<ない>",
-             f"{en} {{number}} {{how}} {many}",
+             f"{has[1]} {{number}} {{how}} {many} {en}",
              (f"{cards}が{{number:plain}}枚{{how:or-less}}<である>",), fixed=fixed, within=within),
-        Rule("existence", There, f"{cards}が<ある>", f"{en} a(n) {one}",
+        Rule("existence", There, f"{cards}が<ある>", f"{has[0]} a(n) {one} {en}",
              fixed={**fixed, "how": AT_LEAST, "number": Fixed(1)}, within=within),
-        Rule("existence", There, f"{cards}が<ない>", f"{en} no {one}",
+        Rule("existence", There, f"{cards}が<ない>", f"{has[1]} no {many} {en}",
              (f"{cards}が1枚も<ない>",), fixed={**fixed, "how": EQUAL, "number": Fixed(0)}, within=within),
     ]
 
@@ -228,9 +230,12 @@ def _conditions() -> list[Production]:
     return [
         Word("or-more", AT_LEAST, "以上", "or more"),
         Word("or-less", AT_MOST, "以下", "or fewer"),
-        *_counts("{cards.whose:side}{cards.zones:zone*と}に", {}, "{cards.whose} {cards.zones} holds"),
-        *_counts("スクエアに{cards.whose:side}", {"cards.zones": (ZONE_SQUARE,)},
-                 "among {cards.whose} cards in squares is"),
+        *_counts("{cards.whose:side}{cards.zones:zone*と}に", {}, ("there is", "there are"),
+                 "in {cards.whose} {cards.zones* or }"),
+        *_counts("スクエアに{cards.whose:having}", {"cards.zones": (ZONE_SQUARE,)}, ("{cards.whose}", "{cards.whose}"),
+                 "in a square"),
+        Word("having", YOU, "あなたの", "you have", ("自分の",)),
+        Word("having", OPPONENT, "相手の", "your opponent has"),
         *[Rule("existence", There, f"{ja}のプレイヤーが{{cards.tests:player-name*}}<だ>",
                f"{en} player is {{cards.tests}}",
                fixed={"cards.zones": (ZONE_SQUARE,), "cards.whose": whose, "how": AT_LEAST, "number": Fixed(1)},
@@ -243,8 +248,8 @@ def _conditions() -> list[Production]:
         Rule("measure", Compared, "{left.cards.whose:side}ライフが{right:plain}{how:how}<だ>",
              "{left.cards.whose} life is {right} {how}", fixed={"left.cards.zones": (ZONE_LIFE,)}, within=life,
              cites="307.3"),
-        Rule("measure", Compared, "{left.cards.whose:side}ライフが{right.cards.whose:side}ライフ{how:how}<だ>",
-             "{left.cards.whose} life is {right.cards.whose} life {how}",
+        Rule("measure", Compared, "{left.cards.whose:side}ライフが{right.cards.whose:side}ライフ{how:than}<だ>",
+             "{left.cards.whose} life is {how} {right.cards.whose} life",
              fixed={"left.cards.zones": (ZONE_LIFE,), "right.cards.zones": (ZONE_LIFE,)},
              within={**life, "right": Counted, "right.cards": Cards}, cites="307.3"),
         Rule("measure", Fits, "{which:one}が{test:spot}に<ある>", "{which} <be:which> {test}"),
@@ -254,7 +259,7 @@ def _conditions() -> list[Production]:
                                                                     "{it:fact@bare}なら、")),
         Rule("held", TurnOf, "{whose:side}ターンの間、", "during {whose} turn"),
         Rule("holding", None, "{it:held}", "{it}"),
-        Rule("holding", All, "{parts:held*2}", "{parts* and |  and |, and }"),
+        Rule("holding", All, "{parts:held*2}", "{parts*, | and |, and }"),
         Word("given", Done(), "そうしたならば、", "if you do", (
             "置いたならば、", "破壊したならば、", "除外したならば、", "戻したならば、", "支払ったならば、",
             "登場させたならば、", "捨てたならば、",
@@ -272,26 +277,26 @@ def _happenings() -> list[Production]:
     destroyed: dict[str, Any] = {"sources": (ZONE_SQUARE,), "reasons": (DESTROYED,)}
     battle_end = At(BATTLE_END)
     return [
-        Rule("happening", Moves, "{subject:subject}が<登場する>", "{subject} <appear:subject>", fixed=appears,
+        Rule("would", Moves, "{subject:subject}が<登場する>", "{subject} <appear:subject>", fixed=appears,
              cites="1006.1"),
         Rule("event", Under, "{happening.subject:subject}がイグニッションフェイズに登場した時",
              "when {happening.subject} appears in the ignition phase",
              fixed={"happening.sources": ELSEWHERE, "happening.targets": (ZONE_SQUARE,),
                     "condition": Register(PHASE, IGNITION_PHASE)}, within={"happening": Moves}, cites="505.3a"),
-        Rule("happening", Moves, "{subject:subject}が<破壊される>", "{subject} <be:subject> destroyed",
+        Rule("would", Moves, "{subject:subject}が<破壊される>", "{subject} <be:subject> destroyed",
              fixed=destroyed, cites="808.3d"),
-        Rule("happening", Moves, "{subject:subject}が{doer:subject}の能力で<破壊される>",
+        Rule("would", Moves, "{subject:subject}が{doer:subject}の能力で<破壊される>",
              "{subject} <be:subject> destroyed by an ability of {doer}", fixed={**destroyed,
                                                                                 "causes": BY_EFFECT}, cites="1204.1"),
         Rule("event", Under, "{happening.subject:subject}が{condition.whose:side}ターンの間に破壊された時",
              "when {happening.subject} is destroyed during {condition.whose} turn",
              fixed={"happening.sources": (ZONE_SQUARE,), "happening.reasons": (DESTROYED,)},
              within={"happening": Moves, "condition": TurnOf}, cites="808.3d"),
-        Rule("happening", Moves, "{doer:subject}がバトルで{subject:subject}を<破壊する>",
+        Rule("would", Moves, "{doer:subject}がバトルで{subject:subject}を<破壊する>",
              "{doer} <destroy:doer> {subject} in battle", fixed={**destroyed, "causes": BY_RULE}, cites="1203.2"),
-        Rule("happening", Hurts, "{doer:subject}が攻撃して{subject:subject}にダメージを<与える>",
+        Rule("hurting", Hurts, "{doer:subject}が攻撃して{subject:subject}にダメージを<与える>",
              "{doer} <deal:doer> battle damage to {subject}", fixed={"causes": BY_RULE}, cites="604.3a"),
-        Rule("happening", Hurts, "{doer:subject}が攻撃して{subject:subject}に{least:int}以上のダメージを<与える>",
+        Rule("hurting", Hurts, "{doer:subject}が攻撃して{subject:subject}に{least:int}以上のダメージを<与える>",
              "{doer} <deal:doer> {least} or more battle damage to {subject}", fixed={"causes": BY_RULE},
              cites="604.3a"),
         Rule("happening", Declares, "{subject:subject}が<攻撃する>", "{subject} <attack:subject>",
@@ -302,27 +307,28 @@ def _happenings() -> list[Production]:
              fixed={"reason": ATTACK}, cites="602.1e"),
         Rule("happening", Declares, "{other:subject}が<攻撃される>", "{other} <be:other> attacked",
              fixed={"reason": ATTACK, "subject": ANYBODY}, cites="602.1e"),
-        *[Rule("happening", Turns, f"{{subject:subject}}が{{causes:cause?}}<{ja}>", f"{{subject}} {en}{{causes? _}}",
+        *[Rule("would", Turns, f"{{subject:subject}}が{{causes:cause?}}<{ja}>", f"{{subject}} {en}{{causes? _}}",
                fixed={"event": event}, cites="1002.1")
           for event, ja, en in ((RESTED, "スリープする", "<go:subject> to sleep"),
                                 (STOOD, "リブートする", "<be:subject> rebooted"))],
-        Rule("happening", Hurts, "{subject.whose:who}がダメージを<受ける>",
+        Rule("hurting", Hurts, "{subject.whose:who}がダメージを<受ける>",
              "{subject.whose} <take:subject.whose> damage",
              fixed={"subject.zones": (ZONE_SQUARE,), "subject.tests": (IS_PLAYER,)}, within={"subject": Cards},
              cites="1001.2"),
+        Rule("happening", None, "{it:hurting@*}", "{it@*}", weight=3),
         Word("who", YOU, "あなた", "you", number="pl"),
         Word("who", OPPONENT, "相手", "your opponent", number="sg"),
         Rule("happening", Declares, "{subject.whose:who}が{subject.tests:feature*0}{subject.tests:sort}を<プレイする>",
              "{subject.whose} <play:subject.whose> a(n) {subject.tests:feature*0 | | } {subject.tests:sort}",
              fixed={"reason": PLAY, "subject.zones": (ZONE_TEMPORARY,)}, within={"subject": Cards}, cites="804.2h"),
-        Rule("happening", Moves, "{subject.whose:life-whose}ライフが<減少する>", "{subject.whose} life is reduced",
+        Rule("would", Moves, "{subject.whose:life-whose}ライフが<減少する>", "{subject.whose} life is reduced",
              fixed={"sources": (ZONE_LIFE,)}, within={"subject": AnyCard}, cites="1011.1"),
-        Rule("happening", Moves, "{subject.whose:life-whose}ライフが<増加する>", "{subject.whose} life is increased",
+        Rule("would", Moves, "{subject.whose:life-whose}ライフが<増加する>", "{subject.whose} life is increased",
              fixed={"targets": (ZONE_LIFE,)}, within={"subject": AnyCard}, cites="1011.2"),
         Word("life-whose", EITHER, "あなたか相手の", "any player's"),
         Word("life-whose", YOU, "あなたの", "your"),
         Word("life-whose", OPPONENT, "相手の", "your opponent's"),
-        Rule("happening", Moves, "あなたがカードを<引く>", "you draw a card",
+        Rule("would", Moves, "あなたがカードを<引く>", "you draw a card",
              fixed={"subject": AnyCard(YOU), "sources": (ZONE_DECK,), "targets": (ZONE_HAND,),
                     "reasons": (DRAW,)}, cites="1004.1"),
         *[Rule("event", Under, f"{{condition.which:subject}}が{ja}バトル終了時",
@@ -344,6 +350,8 @@ def _sentences(v: Vocabulary) -> list[Production]:
         Rule("sentence", Then, "その後、{effect.condition:given}(|さらに){effect.then:action}。",
              "then, {effect.condition}, {effect.then}.", within={"effect": If}),
         Rule("later-act", Do, "{which:made}を{act:move@*}", "<put> {which} {act}"),
+        Rule("later-act", Do, "{which:made}を(|ゲームから)<除外する>", "<remove> {which} from the game",
+             fixed={"act": EXCLUDE}),
         Rule("later-act", Do, "{which:made}を<破壊する>", "<destroy> {which}", fixed={"act": DESTROY}),
         Word("made", It(many=True), "この能力で登場したゼクス", "the Z/X that appeared by this ability",
              ("スクエアにあるこの能力で登場したゼクス",)),

@@ -18,23 +18,19 @@ from ...kernel.playing import usable, why_not_use
 from ...kernel.state import State
 from .areas import (
     ATTACK, BEING_ATTACKED, DO_ATTACK, DO_BATTLE_USE, DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_LIFE_EVENT,
-    DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT, DO_USE, DYNAMIS, HAND, PAY, PLAYING_EVENTS, PLAYING_ZX, RESOURCE, SQUARE,
+    DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT, DO_SHIFT, DO_USE, DYNAMIS, HAND, PLAYING_EVENTS, PLAYING_ZX, SQUARE,
 )
 from .c300_squares import DISTANCES, PLAYER_SQUARES, SQUARES, distance, in_square, is_zx, varied
-from .cards import COLOR_BITS, COST, EVENT, IGNITION_ICON, LAST_PLAYER, LAST_ZX, RANGE, SHIFT, TYPE, ZX
+from .cards import COLOR_BITS, COST, EVENT, IGNITION_ICON, LAST_PLAYER, LAST_ZX, RANGE, TYPE, ZX
+from .dynamis import cannot_play_extra, cannot_play_shift, cannot_shift, list_dynamis
+from .entering import (
+    HAS_SHIFT, HAS_TURNED, NEEDS_AWAKENING, NEEDS_CONDITION, NEEDS_DREAM, NEEDS_SHIFT_CONDITION, NO_HOST, NOT_ATTACKER,
+    NOT_EVENT, NOT_IGNITED, NOT_IN_HAND, NOT_TARGET, NOT_THAT_SQUARE, NOT_ZX, PLAYED_ALREADY, cannot_enter,
+    open_squares, resource_colors,
+)
 
 # The menu of abilities: whoever has priority may play them (801.2a).
 WITH_PRIORITY: Final = 0
-
-NOT_IN_HAND: Final = 16
-NEEDS_CONDITION: Final = 17
-NOT_ZX: Final = 18
-NOT_EVENT: Final = 19
-NOT_THAT_SQUARE: Final = 20
-NOT_ATTACKER: Final = 21
-NOT_TARGET: Final = 22
-NOT_IGNITED: Final = 23
-NEEDS_SHIFT_CONDITION: Final = 24
 
 REFUSALS: Final = {
     NOT_IN_HAND: "506.2",
@@ -46,55 +42,20 @@ REFUSALS: Final = {
     NOT_TARGET: "602.1b",
     NOT_IGNITED: "1010.1",
     NEEDS_SHIFT_CONDITION: "806.1e",
+    NEEDS_AWAKENING: "806.1c",
+    NEEDS_DREAM: "806.1d",
+    PLAYED_ALREADY: "506.2",
+    HAS_TURNED: "806.1a",
+    HAS_SHIFT: "202.8c",
+    NO_HOST: "1015.1",
 }
-
-
-# 805 What can pay, 806.1a where a Z/X can go
-
-
-def can_pay(g: State, card: int) -> bool:
-    """805.1, 804.4a: a rebooted card that may be put to sleep."""
-    return not g.flags[card] & REST and not (varied(g) and forbidden(g, RESTED, PAY, card))
-
-
-def rebooted_resources(g: State, player: int) -> tuple[int, ...]:
-    cards = g.zones[RESOURCE + player]
-    if varied(g):
-        return tuple([card for card in cards if can_pay(g, card)])
-    flags = g.flags
-    return tuple([card for card in cards if not flags[card] & REST])
-
-
-def resource_colors(g: State, player: int) -> list[int]:
-    if varied(g):
-        return [value(g, card, COLOR_BITS) for card in rebooted_resources(g, player)]
-    column = g.table.columns[COLOR_BITS]
-    prints = g.prints
-    flags = g.flags
-    return [column[prints[card]] for card in g.zones[RESOURCE + player] if not flags[card] & REST]
-
-
-def cannot_enter(g: State, player: int, square: int) -> int:
-    """806.1a: not the opponent's player square, no Z/X of the opponent, none of one's own that sleeps."""
-    if square == PLAYER_SQUARES[1 - player] or not in_square(square):
-        return NOT_THAT_SQUARE
-    for card in g.zones[square]:
-        if is_zx(g, card) and (g.master[card] != player or g.flags[card] & REST):
-            return NOT_THAT_SQUARE
-    return 0
-
-
-def open_squares(g: State, player: int) -> list[int]:
-    return [square for square in SQUARES if not cannot_enter(g, player, square)]
 
 
 # 506.2, 603.1b Playing from the hand; ``colors`` are those of the resources that can pay.
 
 
 def cannot_play(g: State, player: int, card: int, colors: list[int]) -> int:
-    """A Z/X or an event in hand whose cost can be paid; what lies in the Dynamis needs conditions in its text."""
-    if g.zone_of[card] == DYNAMIS + player:
-        return NEEDS_SHIFT_CONDITION if value(g, card, TYPE) == SHIFT else NEEDS_CONDITION
+    """A Z/X or an event in hand whose cost can be paid."""
     if g.zone_of[card] != HAND + player:
         return NOT_IN_HAND
     if not payable(colors, value(g, card, COST), value(g, card, COLOR_BITS)):
@@ -126,6 +87,8 @@ def playable_hand(g: State, player: int, colors: list[int]) -> list[int]:
 
 
 def cannot_play_zx(g: State, player: int, card: int, square: int, colors: list[int]) -> int:
+    if g.zone_of[card] == DYNAMIS + player:
+        return cannot_play_extra(g, player, card) or cannot_enter(g, player, square)
     refused = cannot_play(g, player, card, colors)
     if not refused and value(g, card, TYPE) != ZX:
         return NOT_ZX
@@ -216,6 +179,8 @@ def main_options(g: State, player: int) -> list[int]:
         _list_plays(g, player, squares, result)
     if own:
         _list_attacks(g, player, own, others, result)
+    if g.table.abilities and zones[DYNAMIS + player]:
+        list_dynamis(g, player, squares, result)
     if g.table.acting:
         _list_uses(g, player, DO_USE, result)
     result.append(PASS)
@@ -233,8 +198,7 @@ def _list_plays(g: State, player: int, squares: list[int], result: list[int]) ->
             result.append(DO_PLAY_EVENT | card << 8)
         else:
             number = card << 8
-            for place in places:
-                result.append(place | number)
+            result += [place | number for place in places]
 
 
 def _list_attacks(g: State, player: int, own: list[int], others: list[int], result: list[int]) -> None:
@@ -314,8 +278,10 @@ def refusal_with_priority(g: State, player: int, code: int, in_battle: bool) -> 
         return cannot_play_event(g, player, card, resource_colors(g, player))
     if kind == (DO_BATTLE_USE if in_battle else DO_USE):
         return why_not_use(g, player, card, second_of(code), WITH_PRIORITY)
-    if in_battle or kind not in (DO_PLAY, DO_ATTACK):
+    if in_battle or kind not in (DO_PLAY, DO_ATTACK, DO_SHIFT):
         return NOT_NOW
+    if kind == DO_SHIFT:
+        return cannot_play_shift(g, player, card) or cannot_shift(g, card, second_of(code))
     if kind == DO_PLAY:
         return cannot_play_zx(g, player, card, second_of(code), resource_colors(g, player))
     return cannot_attack(g, player, card, second_of(code))

@@ -1,17 +1,24 @@
-"""What only the texts of this game say: resource costs, and who a player is."""
+"""What only the texts of this game say: resource costs, who a player is, levels of the Dynamis."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from ...kernel.abilities.effects import Counted
-from ...kernel.abilities.nodes import YOU, Effect, Instruction, Test
-from ...kernel.abilities.scope import Scope, scope_of
+from ...kernel.abilities.deeds import Counted
+from ...kernel.abilities.information import labels_information
+from ...kernel.abilities.kinds import labels_now
+from ...kernel.abilities.nodes import YOU, Condition, Effect, Instruction, Test
+from ...kernel.abilities.scope import Scope, scope_of, still
 from ...kernel.abilities.which import players_of
+from ...kernel.codes import FACE_DOWN, NEXT
 from ...kernel.effects import has_label, value
 from ...kernel.paying import payable
-from ...kernel.state import Frame, State, call
-from .cards import COLOR_BITS
-from .menus import rebooted_resources
+from ...kernel.placing import put_into
+from ...kernel.state import Frame, Row, State, Table, call
+from .areas import APPEAR, DYNAMIS, RESOURCE, UNDERSIDE
+from .c300_squares import SQUARES, in_square, is_player_card, is_zx
+from .cards import COLOR_BITS, IGNITION_ICON, OVERBOOST_UPPER, TYPE
+from .entering import rebooted_resources
 
 
 @dataclass(frozen=True)
@@ -46,5 +53,119 @@ class IsPlayer(Test):
 
     name: str
 
+    def looks(self, table: Table) -> Row:
+        return (TYPE, *labels_information(table, "player"))
+
     def fits(self, g: State, s: Scope, card: int) -> bool:
-        return has_label(g, card, f"player:{self.name}")
+        return f"player:{self.name}" in player_labels(g, card)
+
+
+# 1110.3: of this tribe are all whose name has it in it.
+_DRAGON: Final = "tribe:ドラゴン"
+
+
+@dataclass(frozen=True)
+class Level(Condition):
+    """1110.2, 1110.3: so many face-up cards of a tribe are in the master's Dynamis."""
+
+    label: str
+    number: int
+
+    def looks(self, table: Table) -> Row:
+        return labels_information(table, "tribe")
+
+    def met(self, g: State, s: Scope) -> bool:
+        return len([card for card in turned(g, s.master) if self._counts(g, card)]) >= self.number
+
+    def _counts(self, g: State, card: int) -> bool:
+        if self.label != _DRAGON:
+            return has_label(g, card, self.label)
+        return any(["ドラゴン" in label for label in labels_now(g, card, "tribe")])
+
+
+@dataclass(frozen=True)
+class TypeLevel(Condition):
+    """1110.4: so many face-up cards of a type are in the master's Dynamis."""
+
+    type: int
+    number: int
+
+    def looks(self, table: Table) -> Row:
+        return (TYPE,)
+
+    def met(self, g: State, s: Scope) -> bool:
+        return len([card for card in turned(g, s.master) if value(g, card, TYPE) == self.type]) >= self.number
+
+
+def turned(g: State, player: int) -> list[int]:
+    """The face-up cards of a player's Dynamis."""
+    return [card for card in g.zones[DYNAMIS + player] if not g.flags[card] & FACE_DOWN]
+
+
+@dataclass(frozen=True)
+class PlayedBy(Condition):
+    """205.4a: the master's player has this in the card's name or as player name, or an overboost in its player name."""
+
+    name: str
+
+    def looks(self, table: Table) -> Row:
+        return (TYPE, *labels_information(table, "player"))
+
+    def met(self, g: State, s: Scope) -> bool:
+        for place in SQUARES:
+            for card in g.zones[place]:
+                if g.master[card] == s.master and self._is_it(g, card):
+                    return True
+        return False
+
+    def _is_it(self, g: State, card: int) -> bool:
+        if is_player_card(g, card) and self.name in g.table.names[g.prints[card]]:
+            return True
+        names = [label.partition(":")[2] for label in player_labels(g, card)]
+        if self.name in names:
+            return True
+        return value(g, card, TYPE) == OVERBOOST_UPPER and any([self.name in it for it in names])
+
+
+def player_labels(g: State, card: int) -> set[str]:
+    """214.1, 202.7d: the player names of a card; an overboost without one has that of the player card behind it."""
+    own = labels_now(g, card, "player")
+    if own or value(g, card, TYPE) != OVERBOOST_UPPER or not in_square(g.zone_of[card]):
+        return own
+    behind = [it for it in g.zones[UNDERSIDE + g.master[card]] if is_player_card(g, it)]
+    return {label for it in behind for label in labels_now(g, it, "player")}
+
+
+@dataclass(frozen=True)
+class TakesPlace(Effect):
+    """1114.2: this card appears in the square without a Z/X in which "it" was before it left the squares."""
+
+    def lay(self, code: list[Instruction]) -> None:
+        code.append(self)
+        code.append(Counted())
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        g.done = 0
+        if g.obj[s.source] != s.obj:
+            return NEXT
+        return put_into(g, s.master, (s.source,), tuple(_vacated(g, s)), APPEAR, 0)
+
+
+def _vacated(g: State, s: Scope) -> list[int]:
+    left = [max([(obj, row[2]) for obj, row in g.last.items() if row[0] == card], default=(0, -1))[1]
+            for card in still(g, s.it)]
+    return [place for place in left if in_square(place) and not any([is_zx(g, it) for it in g.zones[place]])]
+
+
+@dataclass(frozen=True)
+class ZeroOptima(Condition):
+    """1108.2: so many cards with the ignition icon are in the master's resources."""
+
+    number: int
+
+    def looks(self, table: Table) -> Row:
+        return (IGNITION_ICON,)
+
+    def met(self, g: State, s: Scope) -> bool:
+        return len([card for card in g.zones[RESOURCE + s.master] if value(g, card, IGNITION_ICON)]) >= self.number

@@ -1,0 +1,33 @@
+"""Bounds in card texts: changes of a number that go only so far, and numbers that go only so far."""
+from __future__ import annotations
+
+from ...kernel.abilities.acts import Lasts
+from ...kernel.abilities.bounds import DownTo, NeverAbove, NeverBelow, UpTo
+from ...kernel.abilities.doing import Do
+from ...kernel.abilities.nodes import Quality, Static
+from .productions import Production, Rule
+
+
+def bounds(
+    change: str = "{attribute:attribute}を%s{amount:change}<する>", during: str = "{act.duration:duration?、}",
+) -> list[Production]:
+    """A game may put a change of a number in another way, with the bound at its %s; and how long an effect lasts."""
+    return [
+        Rule("shift", DownTo, change % "{least:int}未満にならないように",
+             "{amount} {attribute} down to no less than {least}"),
+        Rule("shift", UpTo, change % "{most:int}を超えないように", "{amount} {attribute} up to no more than {most}"),
+        *_never(NeverBelow, "least", "未満に(|は)ならない", "below", during),
+        *_never(NeverAbove, "most", "を超えない", "above", during),
+    ]
+
+
+def _never(node: type[Quality], bound: str, ja: str, en: str, during: str) -> list[Production]:
+    """A bound for a number of cards: as long as an ability works, or for a while by an effect."""
+    japanese = "{which:target}の{%s.attribute:attribute}は{%s." + bound + ":number}" + ja
+    english = "the {%s.attribute} of {which} is never " + en + " {%s." + bound + "}"
+    return [
+        Rule("static", Static, japanese.replace("%s", "quality"), english.replace("%s", "quality"),
+             within={"quality": node}),
+        Rule("ruling", Do, during + japanese.replace("%s", "act.quality"),
+             english.replace("%s", "act.quality") + "{act.duration? _}", within={"act": Lasts, "act.quality": node}),
+    ]

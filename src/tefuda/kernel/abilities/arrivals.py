@@ -1,0 +1,63 @@
+"""Cards that came into play: this turn, or by what a text does now."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..codes import MOVED, NEXT
+from ..history import this_turn
+from ..state import Frame, State, call
+from .deeds import Counted, Summon
+from .nodes import Condition, Effect, Instruction
+from .scope import Scope, scope_of
+from .which import Cards, players_of
+
+
+@dataclass(frozen=True)
+class CameThisTurn(Condition):
+    """Such a card came to its zone this turn for such a reason. It may be gone by now: the tests ask what it is now."""
+
+    cards: Cards
+    reasons: tuple[int, ...] = ()
+
+    def met(self, g: State, s: Scope) -> bool:
+        layout = g.book.layout
+        players = players_of(self.cards.whose, s.master)
+        for row in this_turn(g):
+            if row[0] != MOVED or (self.reasons and row[3] not in self.reasons):
+                continue
+            if layout.kind[row[6]] in self.cards.zones and layout.player[row[6]] in players:
+                card = _card_of(g, row[8])
+                if card >= 0 and all([test.fits(g, s, card) for test in self.cards.tests]):
+                    return True
+        return False
+
+
+def _card_of(g: State, obj: int) -> int:
+    """The card that an object is, or was when it left play; -1 where that is not known any more."""
+    if obj in g.obj:
+        return g.obj.index(obj)
+    row = g.last.get(obj, ())
+    return row[0] if row and g.zone_of[row[0]] >= 0 else -1
+
+
+@dataclass(frozen=True)
+class SummonEach(Effect):
+    """Tokens of several names come into the game at the same time."""
+
+    parts: tuple[Summon, ...]
+
+    def lay(self, code: list[Instruction]) -> None:
+        code.append(self)
+        code.append(Counted())
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        g.done = 0
+        prints: list[int] = []
+        for part in self.parts:
+            prints.extend(part.tokens(g, s))
+        if not prints:
+            return NEXT
+        first = self.parts[0]
+        player = players_of(first.who, s.master)[0]
+        return call(g, g.book.at["token"], player, len(prints), int(first.rested), tuple(prints))

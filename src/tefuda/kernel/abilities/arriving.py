@@ -1,0 +1,31 @@
+"""Cards on their way: what is triggered by a move out of play is looked at before the card has gone."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..codes import MOVED
+from ..state import State
+from .nodes import Which
+from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_KIND, EVENT_TO, Scope
+from .which import Cards, players_of
+
+
+@dataclass(frozen=True)
+class Arriving(Which):
+    """The cards of a zone, with the card of the event if it is about to come there."""
+
+    cards: Cards
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        found = self.cards.find(g, s)
+        card = s.event[EVENT_CARD]
+        if s.event[EVENT_KIND] != MOVED or card < 0 or card in found or g.obj[card] != s.event[EVENT_BEFORE]:
+            return found
+        layout = g.book.layout
+        place = s.event[EVENT_TO]
+        if layout.kind[place] not in self.cards.zones or layout.player[place] not in players_of(
+                self.cards.whose, s.master):
+            return found
+        if all([test.fits(g, s, card) for test in self.cards.tests]):
+            found.append(card)
+        return found

@@ -1,0 +1,176 @@
+"""Saying which cards: those that a text names, and those that a player chooses."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Optional
+
+from ..choosing import choose, find
+from ..codes import BEING_CHOSEN, BEING_CHOSEN_AT_ALL, NEXT, SHOWN
+from ..effects import forbidden
+from ..rng import shuffle as shuffle_list
+from ..sight import sees
+from ..spending import spend, without
+from ..state import Frame, Row, State
+from .nodes import Act, Effect, Instruction, Which
+from .scope import Scope, aimed_at, keep_done, pairs, scope_of, still
+from .which import Cards, Choice, This, Top, players_of
+
+
+@dataclass(frozen=True)
+class Bind(Instruction):
+    """From now on these are "it"."""
+
+    which: Which
+    act: Optional[Act] = None
+
+    def run(self, g: State, f: Frame) -> int:
+        f.chosen = pairs(g, self.which.find(g, scope_of(f)))
+        return NEXT
+
+    def demand(self, g: State, s: Scope) -> Row:
+        return demanded(g, s, self.which, self.act)
+
+    def aims(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Pick(Instruction):
+    """A player chooses. Of cards that others can't see, nobody has to find any.
+
+    What was chosen in advance is looked at again: only what still could be chosen counts.
+    """
+
+    choice: Choice
+    in_advance: bool = False
+    act: Optional[Act] = None
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        aimed = aimed_at(f, f.b - 1) if self.in_advance else None
+        if aimed is not None:
+            g.result = tuple([
+                card for card in still(g, aimed) if self.choice.cards.holds(g, s, card) and choosable(g, s, card)])
+            return NEXT
+        if f.a < 0:
+            return self._pay(g, f, s)
+        cards = self.offered(g, s)
+        most = self.choice.most.of(g, s)
+        if self.choice.at_random:
+            shuffle_list(g, cards)
+            g.result = tuple(cards[:max(0, most)])
+            return NEXT
+        player = players_of(self.choice.who, s.master)[0]
+        if self.choice.hidden(g, s):
+            # What a card is that the player can't see either, nobody can tell.
+            return find(g, player, most, tuple([card for card in cards if sees(g, card) >> player & 1]))
+        return choose(g, player, self.choice.needed(g, s), min(most, len(cards)), tuple(cards))
+
+    def _pay(self, g: State, f: Frame, s: Scope) -> int:
+        """Paying is no effect: what effects can't choose can be paid with, and whoever pays has to find the cards.
+
+        A card that is being played does not pay for itself, and none pays where a later cost can't do without it.
+        """
+        needed, *cards = self.demand(g, s)
+        most = self.choice.most.of(g, s)
+        player = players_of(self.choice.who, s.master)[0]
+        later = [row for row in [it.demand(g, s) for it in g.table.costs[-1 - f.a][f.b:]] if row]
+        kept = [row[1] for row in later if row[0] < 0 and len(row) > 1]
+        if s.source >= 0 and g.flags[s.source] & SHOWN:
+            kept.append(s.source)
+        cards = [card for card in cards if card not in kept]
+        if any([card in row[1:] for row in later for card in cards]):
+            if needed == most:
+                return spend(g, player, needed, tuple(cards), later)
+            cards = list(without(cards, later))
+        return choose(g, player, needed, min(most, len(cards)), tuple(cards))
+
+    def demand(self, g: State, s: Scope) -> Row:
+        return demanded(g, s, self.choice, self.act)
+
+    def aims(self) -> bool:
+        return self.in_advance
+
+    def offered(self, g: State, s: Scope) -> list[int]:
+        """What can be chosen now."""
+        return [card for card in self.choice.find(g, s) if choosable(g, s, card)]
+
+    def short(self, g: State, s: Scope) -> bool:
+        """Whether everybody can see that there is less to choose from than has to be chosen."""
+        if self.choice.hidden(g, s):
+            return False
+        return len(self.offered(g, s)) < self.choice.needed(g, s)
+
+
+def demanded(g: State, s: Scope, which: Which, act: Optional[Act]) -> Row:
+    """What it takes to do something to cards, as a cost: how many, and of which.
+
+    What is said of this card by name can be done to it twice (shown, then moved): that has a number below 0.
+    """
+    cards = [card for card in which.find(g, s) if act is None or act.possible(g, s, card)]
+    if isinstance(which, Choice):
+        return (which.needed(g, s), *cards)
+    if isinstance(which, This):
+        return (-1, *cards)
+    if isinstance(which, Cards) and g.book.pays_together:
+        return ()
+    return (which.count.of(g, s) if isinstance(which, Top) else 1, *cards)
+
+
+def choosable(g: State, s: Scope, card: int) -> bool:
+    """Whether nothing keeps the card from being chosen by this effect."""
+    if not g.book.may_choose(g, s.source, card):
+        return False
+    if not g.effects and not g.table.always:
+        return True
+    if forbidden(g, BEING_CHOSEN_AT_ALL, -1, card):
+        return False
+    return g.master[card] == s.master or not forbidden(g, BEING_CHOSEN, -1, card)
+
+
+@dataclass(frozen=True)
+class Picked(Instruction):
+    """What was chosen is "it", perhaps beside what is so already, and how many."""
+
+    too: bool = False
+
+    def run(self, g: State, f: Frame) -> int:
+        f.chosen = (*f.chosen, *pairs(g, list(g.result))) if self.too else pairs(g, list(g.result))
+        keep_done(f, len(g.result))
+        return NEXT
+
+    def aims(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Choose(Effect):
+    """A player chooses cards; what follows speaks of them, perhaps together with those that were chosen before.
+
+    Where the rulebook has it so, such a choice is made as the ability is played (see ``kernel.aiming``).
+    """
+
+    choice: Choice
+    too: bool = False
+
+    def lay(self, code: list[Instruction]) -> None:
+        code.append(Pick(self.choice, True))
+        code.append(Picked(self.too))
+
+    def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
+        return not Pick(self.choice).short(g, s)
+
+    def hidden(self, g: State, s: Scope) -> bool:
+        return self.choice.hidden(g, s)
+
+
+@dataclass(frozen=True)
+class ChooseEach(Effect):
+    """A player chooses some of these cards and some of those; what follows speaks of all of them."""
+
+    choices: tuple[Choice, ...]
+
+    def lay(self, code: list[Instruction]) -> None:
+        for number, choice in enumerate(self.choices):
+            code.append(Pick(choice, True))
+            code.append(Picked(number > 0))

@@ -1,0 +1,128 @@
+"""Doing something to cards: to all of some, or to those that a player chooses."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, NEXT
+from ..effects import forbidden
+from ..state import Frame, Row, State
+from .acts import UndergoWith
+from .choices import Bind, Pick, Picked, demanded
+from .laying import payable_together
+from .nodes import Act, Effect, Instruction, Which
+from .ordering import InOrder, Ordered
+from .scope import Scope, keep_done, pairs, scope_of, still
+from .which import Choice
+
+
+def affected(g: State, s: Scope, card: int) -> bool:
+    """Whether nothing keeps this effect from doing something to the card."""
+    if not g.effects and not g.table.always:
+        return True
+    if forbidden(g, BEING_AFFECTED_AT_ALL, -1, card):
+        return False
+    return g.master[card] == s.master or not forbidden(g, BEING_AFFECTED, -1, card)
+
+
+@dataclass(frozen=True)
+class Apply(Instruction):
+    """Do the act to "it"."""
+
+    act: Act
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        cards = [card for card in still(g, s.it) if f.a < 0 or affected(g, s, card)]
+        g.done = 0
+        if not cards:
+            return NEXT
+        return self.act.apply(g, f, s, tuple(cards))
+
+
+@dataclass(frozen=True)
+class Applied(Instruction):
+    """The cards are "it" as they are now, wherever they went; what was done is remembered."""
+
+    def run(self, g: State, f: Frame) -> int:
+        f.chosen = pairs(g, [f.chosen[i] for i in range(0, len(f.chosen), 2)])
+        keep_done(f, g.done)
+        return NEXT
+
+
+@dataclass(frozen=True)
+class BindBoth(Instruction):
+    """The cards of an act and the others that it takes them together with; both may be spoken of as "it"."""
+
+    which: Which
+    act: UndergoWith
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        cards = self.which.find(g, s)
+        f.chosen = (*pairs(g, cards), *pairs(g, self.act.others.find(g, s)))
+        keep_done(f, len(cards))
+        return NEXT
+
+    def demand(self, g: State, s: Scope) -> Row:
+        return demanded(g, s, self.which, self.act)
+
+    def aims(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class ApplyBoth(Instruction):
+    """Do the act to the first of them; they are "it" alone then."""
+
+    act: UndergoWith
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        size = 2 * s.done
+        others = tuple(still(g, s.it[size:]))
+        f.chosen = s.it[:size]
+        cards = [card for card in still(g, f.chosen) if f.a < 0 or affected(g, s, card)]
+        g.done = 0
+        return self.act.apply_with(g, s, tuple(cards), others)
+
+
+@dataclass(frozen=True)
+class Do(Effect):
+    """Something is done to cards: to all of some, or to those that a player chooses."""
+
+    which: Which
+    act: Act
+
+    def lay(self, code: list[Instruction]) -> None:
+        if isinstance(self.act, UndergoWith) and not isinstance(self.which, Choice):
+            code.append(BindBoth(self.which, self.act))
+            code.append(ApplyBoth(self.act))
+            code.append(Applied())
+            return
+        if isinstance(self.which, Choice):
+            code.append(Pick(self.which, False, self.act))
+            code.append(Picked())
+        else:
+            code.append(Bind(self.which, self.act))
+        if self.act.puts() >= 0:
+            code.append(InOrder(self.act.puts()))
+            code.append(Ordered())
+        code.append(Apply(self.act))
+        code.append(Applied())
+
+    def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
+        return not self.demand(g, s) or payable_together(g, s, (self,), taken)
+
+    def needs(self, g: State, s: Scope) -> int:
+        """How many cards it takes, as a cost."""
+        row = self.demand(g, s)
+        return abs(row[0]) if row else 0
+
+    def demand(self, g: State, s: Scope) -> Row:
+        return demanded(g, s, self.which, self.act)
+
+    def hidden(self, g: State, s: Scope) -> bool:
+        return self.which.hidden(g, s)
+
+    def does_something(self) -> bool:
+        return not isinstance(self.which, Choice) or self.which.least is None

@@ -1,0 +1,95 @@
+"""Numbers that are chosen, and one of several effects."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..codes import NEXT
+from ..state import Frame, State, call
+from .laying import laid
+from .nodes import Effect, Instruction, Number
+from .scope import keep_number, scope_of
+from .which import players_of
+
+
+@dataclass(frozen=True)
+class ChooseNumber(Effect):
+    """A player chooses a number."""
+
+    least: int
+    most: Number
+    who: int = 0
+
+    def lay(self, code: list[Instruction]) -> None:
+        code.append(self)
+        code.append(KeepNumber())
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        return call(g, g.book.at["how many"], players_of(self.who, s.master)[0], self.least, self.most.of(g, s))
+
+
+@dataclass(frozen=True)
+class KeepNumber(Instruction):
+    """The chosen number is remembered."""
+
+    def run(self, g: State, f: Frame) -> int:
+        keep_number(f, g.done)
+        return NEXT
+
+    def aims(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Modes(Effect):
+    """One of several effects, which the master picks: as the ability is played, or as it is carried out."""
+
+    options: tuple[Effect, ...]
+
+    def lay(self, code: list[Instruction]) -> None:
+        code.append(self)
+        code.append(KeepNumber())
+        blocks = [laid((option,)) for option in self.options]
+        for number, block in enumerate(blocks):
+            code.append(SkipUnlessMode(number, len(block)))
+            code.extend(block)
+        code.append(ForgetMode())
+
+    def run(self, g: State, f: Frame) -> int:
+        """One that was picked as the ability was played is there as its number, counted from 1."""
+        s = scope_of(f)
+        if s.number:
+            g.done = s.number - 1
+            return NEXT
+        return call(g, g.book.at["mode"], s.master, len(self.options))
+
+    def aims(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class SkipUnlessMode(Instruction):
+    """Go on further ahead unless this is the mode that was picked."""
+
+    mode: int
+    count: int
+
+    def run(self, g: State, f: Frame) -> int:
+        if scope_of(f).number != self.mode:
+            f.b += self.count
+        return NEXT
+
+    def aims(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class ForgetMode(Instruction):
+    """The next time, a mode is picked anew."""
+
+    def run(self, g: State, f: Frame) -> int:
+        keep_number(f, 0)
+        return NEXT
+
+    def aims(self) -> bool:
+        return True

@@ -1,0 +1,172 @@
+"""One event that something else may take the place of.
+
+Each replacement applies at most once to the same event, and what happens
+instead is that event still. Who chooses among several is the rulebook's to say.
+An event that was replaced never happened, unless what took its place lets it
+happen in another way (``abilities.instead``); then others may still apply.
+"""
+from __future__ import annotations
+
+from .abilities.ability import Replacing
+from .abilities.acts import MoveTo
+from .abilities.doing import Do
+from .abilities.nodes import OWNER, Ability
+from .abilities.scope import Scope
+from .abilities.which import EventCard, players_of
+from .causes import GOES_ON, asking_frame, effect_frame
+from .codes import DAMAGED, DOING, LOST, MENDED, MOVED, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of
+from .effects import ONCE, forbidden, replacements
+from .limits import count_use, note_replaced, was_replaced
+from .program import Program
+from .resolving import call_effect
+from .state import NOTHING, Frame, Row, State, ask, call
+
+# A frame of one event: card a (or -1), place or amount b, reason and states c. Its row is the kind of event, the player
+# whom it is about without a card, the object of the card that does it, and whether it happens all the same; what has
+# replaced it already is chosen.
+
+
+def add_replacing(program: Program, rule: str) -> None:
+    """Give a program the event that something may replace, under the paragraph of its book on replacements."""
+    program.alias("contest one", program.procedure(
+        (rule, contest_choose), (rule, contest_apply), (rule, contest_applied)))
+
+
+def contest_one(g: State, kind: int, card: int, amount: int, way: int, player: int = -1, other: int = 0) -> int:
+    """Settle what comes of an event; if it happens, the frame of the caller gets a row for it among the chosen."""
+    return call(g, g.book.at["contest one"], card, amount, way, (kind, player, other, 0))
+
+
+def event_of(g: State, f: Frame) -> Row:
+    """The event in the frame, as abilities see it."""
+    card = f.a
+    kind, player, other = f.items[:GOES_ON]
+    if card < 0:
+        return (kind, f.c >> 16, card, player, f.b, 0, other)
+    return (kind, f.c >> 16, card, g.zone_of[card], f.b, g.obj[card], f.b if kind == MOVED else other)
+
+
+def contesting(g: State, f: Frame) -> list[Row]:
+    """What could take the place of the event in the frame now."""
+    rows = replacements(g, event_of(g, f), f.chosen)
+    if not rows or not _by_rule(g, f):
+        return rows
+    # What the rules have to do again at once, as what happened instead did not help, is the same event.
+    return [row for row in rows if not was_replaced(g, -2 - row[7], row[5], f.a)]
+
+
+def _by_rule(g: State, f: Frame) -> bool:
+    """Whether the rules make it happen, and would again as long as something is so: that a player loses, which is
+    looked at even in the middle of an effect, or what becomes of a card that everybody sees.
+    """
+    if f.items[0] == LOST:
+        return True
+    return f.items[0] in (MOVED, DOING) and f.a >= 0 and g.book.up_mask[g.zone_of[f.a]] == 3 and effect_frame(g) < 0
+
+
+def contest_choose(g: State, f: Frame) -> int:
+    """Ask which replacement applies, where there is a choice; else go on to apply it."""
+    rows = contesting(g, f)
+    if not rows:
+        return _settle(g, f)
+    chooser = g.book.replacement_chooser(g, event_of(g, f))
+    if len(rows) == 1:
+        if not rows[0][10]:
+            g.answer = action(NUMBER, 0)
+            return NEXT
+        # "You may" in a text is said to its master; where a rule says it, it is the book's to say to whom.
+        return ask(g, rows[0][6] if rows[0][7] <= -2 else chooser, [action(YES), action(NO)])
+    options = [action(NUMBER, number) for number in range(len(rows))]
+    if all(row[10] for row in rows):
+        options.append(action(NO))
+    return ask(g, chooser, options)
+
+
+def _settle(g: State, f: Frame) -> int:
+    """The event happens, unless it can't in the way that it would happen now, or nothing is left of it."""
+    above = g.stack[-2]
+    kind, player, other = f.items[:GOES_ON]
+    if kind == MOVED:
+        if not g.closed[f.b] and not (f.chosen and forbidden(g, MOVED, f.c >> 16, f.a)):
+            above.chosen = (*above.chosen, f.a, g.obj[f.a], f.b, f.c, int(bool(f.chosen)))
+    elif f.b > 0 or kind not in (DAMAGED, MENDED):
+        above.chosen = (*above.chosen, f.a, g.obj[f.a] if f.a >= 0 else 0, player, f.b, f.c >> 16, other)
+    return RETURN
+
+
+def contest_apply(g: State, f: Frame) -> int:
+    """Put the chosen replacement in place of the event and look again."""
+    rows = contesting(g, f)
+    if kind_of(g.answer) == NO:
+        f.chosen = f.chosen + tuple(row[0] for row in rows)
+        return f.pc - 1
+    row = rows[first_of(g.answer) if kind_of(g.answer) == NUMBER else 0]
+    f.chosen = (*f.chosen, row[0])
+    if row[8] == ONCE:
+        g.effects.remove(row)
+    if row[7] <= -2:
+        return _replace_by_ability(g, f, row)
+    if row[7] < 0:
+        return _never_happened(g, f)
+    f.b = row[7] + g.owner[f.a]
+    return f.pc - 1
+
+
+def contest_applied(g: State, f: Frame) -> int:
+    """What was to happen instead has happened. If that lets the event happen in another way, look again."""
+    if not f.items[GOES_ON]:
+        return _never_happened(g, f)
+    f.items = (*f.items[:GOES_ON], 0)
+    return f.pc - 2
+
+
+def _never_happened(g: State, f: Frame) -> int:
+    """The caller counts what was replaced, where a book has it that this is as good as done."""
+    if f.items[0] != DOING:
+        g.stack[-2].c += 1
+    return RETURN
+
+
+def stand_for_caller(g: State, f: Frame) -> None:
+    """What happens now happens by the step that asked for it, and by its effect if that is one; the frame is done."""
+    above = g.stack[-2]
+    f.pc, f.by, f.a, f.items = f.by, above.by, above.a, above.items
+
+
+def counted(g: State, f: Frame) -> int:
+    """How many replaced events count as done all the same: those of a cost, in books that have it so."""
+    if not f.c or not g.book.replaced_is_paid:
+        return 0
+    paying = asking_frame(g)
+    return f.c if paying >= 0 and g.stack[paying].a < 0 else 0
+
+
+def _replace_by_ability(g: State, f: Frame, row: Row) -> int:
+    """What an ability says happens instead. Where the card only goes elsewhere, others may still apply to that."""
+    number = -2 - row[7]
+    ability = g.table.abilities[number]
+    it = (f.a, g.obj[f.a]) if f.a >= 0 else NOTHING
+    s = Scope(row[4], row[5], row[6], event_of(g, f), it)
+    if isinstance(ability, Replacing) and ability.optional and not ability.possible(g, s, False):
+        # Only who sees hidden cards could tell that it can't be done.
+        return f.pc - 1
+    count_use(g, number, row[4], row[5], row[6])
+    if _by_rule(g, f):
+        note_replaced(g, number, row[5], f.a)
+    other = _other_way(ability) if f.items[0] == MOVED else None
+    if other is not None:
+        owner = g.owner[f.a] if other.whose == OWNER else players_of(other.whose, row[6])[0]
+        f.b = g.book.layout.zones[other.zone].first + owner
+        f.c = other.reason << 16 | other.flags | int(other.bottom) << 15
+        return f.pc - 1
+    return call_effect(g, number, s)
+
+
+def _other_way(ability: Ability) -> MoveTo | None:
+    """Where the card goes instead, if that is all that happens instead."""
+    if len(ability.effects) != 1 or ability.costs:
+        return None
+    effect = ability.effects[0]
+    if isinstance(effect, Do) and isinstance(effect.which, EventCard) and isinstance(effect.act, MoveTo):
+        return effect.act
+    return None

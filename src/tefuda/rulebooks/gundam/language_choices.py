@@ -1,0 +1,121 @@
+"""Which cards a text of this game speaks of: one by name, all of some, chosen ones, so many."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...cards.language import Pattern, Production, Rule, Word
+from ...cards.language.english import NOUN
+from ...cards.language.core_words import either
+from ...kernel.abilities.bonds import TiedTo, WereTied
+from ...kernel.abilities.nodes import OPPONENT, YOU
+from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
+from ...kernel.abilities.rates import OfEachName, Wholes
+from ...kernel.abilities.tests import AnyOf, OfType
+from ...kernel.abilities.which import (
+    Cards, Choice, EventCard, It, Looked, OtherCard, Remaining, This, Together, Top,
+)
+from .areas import ZONE_BASE, ZONE_BATTLE, ZONE_DECK, ZONE_IN_USE, ZONE_SHIELDS, ZONE_TRASH
+from .cards import AP, BASE_CARD, BASE_TOKEN, HP
+from .language_cards import IS_UNIT
+
+# 2-3-3-1, 2-3-6-1
+_UNIT_OR_BASE: Final = AnyOf((IS_UNIT, OfType(BASE_CARD), OfType(BASE_TOKEN)))
+
+# What is more than one.
+SEVERAL: Final = Pattern(
+    "several", int, r"[2-9]|[1-9]\d+", int, str, str, lambda rng: rng.randint(2, 5), "2", "123456789")
+
+_SIDES: Final = ((YOU, ("自分の", "味方の"), "friendly"), (OPPONENT, ("相手の",), "enemy"))
+
+
+def _either(player: int, whose: tuple[str, ...], en: str) -> list[Production]:
+    """4-19-1: one of this sort of cards or of that, with what is asked of either; whose they are may be said again."""
+    def rule(one: str, other: str, english: str, zones: tuple[int, ...], also: tuple[str, ...]) -> Rule:
+        before = "{cards.tests:adj*0}" + either(whose)
+        return Rule("choice", Choice, f"{before}、{one}{other}", f"1 {{cards.tests:adj*0 | | }} {en} {english}{NOUN}",
+                    (f"{before}{one}{other}", *(f"{before}[、]{one}{it}" for it in also)),
+                    fixed={"most": Fixed(1), "cards.zones": zones, "cards.whose": player}, within={"cards": Cards},
+                    number="sg", cites="4-19-1")
+    return [
+        Word(f"{en}-either", _UNIT_OR_BASE, "ユニット1つ/ベース1つ", "Unit or Base",
+             tuple(f"ユニット1つ/{it}ベース1つ" for it in whose)),
+        rule("", f"{{cards.tests:{en}-either}}", f"{{cards.tests:{en}-either}}", (ZONE_BATTLE, ZONE_BASE), ()),
+        rule("ベース1つ/", "シールド1つ", "Base or Shield", (ZONE_BASE, ZONE_SHIELDS),
+             tuple(f"{it}シールド1つ" for it in whose)),
+    ]
+
+
+CHOICES: Final[list[Production]] = [
+    Word("this", This(), "このユニット", "this Unit", ("このベース", "これ"), number="sg"),
+    Word("self", This(), "このユニット", "this Unit", ("このベース", "これ"), number="sg"),
+    Word("self", This(ZONE_IN_USE), "このカード", "this card", number="sg"),
+    Word("self", It(), "それ", "it", number="sg"),
+    Word("self", It(many=True), "それら", "them", number="pl"),
+    Word("self", EventCard(), "そのユニット", "that Unit", ("その相手のユニット",), number="sg"),
+    Word("self", OtherCard(), "そのパイロット", "that Pilot", number="sg"),
+    Word("self", TiedTo(This()), "このユニットにセットされているパイロット", "the Pilot paired with this Unit",
+         number="sg", cites="2-3-4-1"),
+    Word("self", WereTied(), "このユニットにセットされていたパイロット", "the Pilot that was paired with this Unit",
+         ("このユニットにセットされていたカード",), number="sg", cites="11-2-8-3-1"),
+    Word("self", Remaining(), "残ったカード", "the remaining cards", ("残りのカード",), number="pl"),
+    Rule("target", None, "{it:self}", "{it}"),
+    Rule("target", None, "{it:group}すべて", "all {it@pl}", number="pl"),
+    Rule("target", Together, "{parts:self*2と、}", "{parts}", number="pl"),
+    Rule("topic", None, "{it:target}", "{it}", ("{it:group}",)),
+    Rule("topic", None, "{it:shields}", "{it@pl}", number="pl"),
+    Rule("subject", None, "{it:this}", "{it}", number="sg"),
+    Rule("subject", None, "{it:group}", "a(n) {it@sg}", number="sg"),
+    Rule("subject", Together, "{parts:this}か、{parts:group}", "{parts:this} or a(n) {parts:group@sg}", number="sg"),
+    SEVERAL,
+    # 9-3-4: how many.
+    Rule("pieces", Fixed, "{number:int}(つ|枚)", "{number}", number="number"),
+    Rule("sheets", Fixed, "{number:int}(枚|つ)", "{number}", number="number"),
+    Rule("figure", Fixed, "{number:int}", "{number}", number="number"),
+    Rule("number", None, "{it:figure}", "{it}"),
+    Rule("choice", Choice, "{cards:held}{most:sheets}", "{most} {cards@most}", number="most"),
+    Rule("choice", Choice, "{cards:group}{most:pieces}", "{most} {cards@most}", number="most"),
+    Rule("choice", Choice, "{cards:group}{least:figure}～{most:pieces}", "{least} to {most} {cards@pl}", number="pl"),
+    Rule("choice", Choice, "{cards:held}{most:sheets}まで", "up to {most} {cards@most}", fixed={"least": Fixed(0)},
+         number="most"),
+    Rule("choice", Choice, "{cards:group}{most:pieces}まで", "up to {most} {cards@most}", fixed={"least": Fixed(0)},
+         number="most"),
+    # 2-2-2: of each name one.
+    Rule("held", OfEachName, "{cards:differing}", "{cards@*}"),
+    *[Rule("differing", Cards, f"{ja}トラッシュの[、]カード名の異なる[、]{{tests:adj*0}}{{tests:sort?}}カード",
+           f"{{tests:adj*0 | | }} {{tests:sort?}} card(s:@){NOUN} with different names in {en} trash",
+           fixed={"zones": (ZONE_TRASH,), "whose": player}, cites="2-2-2")
+      for player, ja, en in ((YOU, "(自分の|)", "your"), (OPPONENT, "相手の", "your opponent's"))],
+    Rule("looked", Looked, "その中の[、]{tests:adj*0}{tests:sort?}カード",
+         f"{{tests:adj*0 | | }} {{tests:sort?}} card(s:@){NOUN} among them"),
+    Rule("top", Top, "{whose:side}デッキを上から{count:sheets}", "the top {count} card(s) of {whose} deck",
+         fixed={"zone": ZONE_DECK}, cites="3-2"),
+    Rule("top", Top, "{whose:side}シールド{count:pieces}", "{count} of {whose} Shields", fixed={"zone": ZONE_SHIELDS},
+         cites="3-6-4-1"),
+    Rule("amount", None, "{it:figure}", "{it} damage"),
+    *[Rule("amount", Each, f"(、|){{number.number.which:this}}の{en}{{number.by:int}}につき{{by:int}}",
+           f"{{by}} damage for every {{number.by}} {en} of {{number.number.which}}",
+           fixed={"number.number.attribute": attribute}, within={"number": Wholes, "number.number": ValueOf})
+      for attribute, en in ((AP, "AP"), (HP, "HP"))],
+    Rule("amount", Counted, "{cards:group}と同じ数の", "damage equal to the number of {cards@pl}"),
+    Rule("amount", Counted, "{cards:held}と同じ数の", "damage equal to the number of {cards@pl}"),
+    Rule("amount", Counted, "(、|)この効果で置いた{cards.tests:adj*0}{cards.tests:sort?}カードと同じ数の",
+         "damage equal to the number of "
+         f"{{cards.tests:adj*0 | | }} {{cards.tests:sort?}} cards{NOUN} put there this way",
+         within={"cards": Looked}),
+    *[rule for whose in _SIDES for rule in _either(*whose)],
+    # Cards that were looked at: of this sort or of that, each with what is asked of it.
+    Rule("looked-choice", Choice, "{cards:looked}{most:sheets}", "{most} {cards@most}", number="most"),
+    Rule("looked-choice", Choice, "その中の[、]{cards.tests:adj*0}{cards.tests:either}",
+         f"1 {{cards.tests:adj*0 | | }} {{cards.tests:either}}{NOUN} among them", fixed={"most": Fixed(1)},
+         within={"cards": Looked}, number="sg"),
+    Rule("either", AnyOf, "{tests:one-sort*2/}", "{tests*/}", cites="4-19-1"),
+    Rule("looked-choice", Choice, "その中の[、]{cards.parts:one-card*2/}", "1 {cards.parts* or 1 } among them",
+         fixed={"most": Fixed(1)}, within={"cards": Together}, number="sg", cites="4-19-1"),
+    Rule("one-sort", None, "{it:sort}カード1枚", "{it}"),
+    Rule("one-card", Looked, "{tests:adj*}{tests:sort?}カード1枚",
+         f"{{tests:adj* | | }} {{tests:sort?}} card{NOUN}"),
+    # Several from the trash, each of another sort.
+    Rule("trashed", Choice, "{cards.tests:adj*}{cards.tests:sort?}カード{most:sheets}",
+         f"{{most}} {{cards.tests:adj* | | }} {{cards.tests:sort?}} card(s:most){NOUN}",
+         fixed={"cards.zones": (ZONE_TRASH,), "cards.whose": YOU}, within={"cards": Cards}),
+]

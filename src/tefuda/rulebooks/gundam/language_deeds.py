@@ -1,0 +1,120 @@
+"""What is done by the texts of this game: to cards, and by players."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...cards.language import Production, Rule
+from ...kernel.abilities.acts import Hurt, Mend, MoveTo, Rest, Stand, Undergo, UndergoWith
+from ...kernel.abilities.arrivals import SummonEach
+from ...kernel.abilities.choices import Choose, ChooseEach
+from ...kernel.abilities.deeds import Carry, Draw, Shuffle, Summon
+from ...kernel.abilities.doing import Do
+from ...kernel.abilities.following import PutAway
+from ...kernel.abilities.modes import Modes
+from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Act
+from ...kernel.abilities.numbers import Fixed
+from ...kernel.abilities.which import Cards, Choice, Looked, This
+from .areas import (
+    BY_EFFECT, DISCARD, EFFECT_DAMAGE, RECOVER, REMOVE, ZONE_DECK, ZONE_HAND, ZONE_IN_USE, ZONE_REMOVED, ZONE_TRASH,
+)
+from .cards import IN_ACTION, IN_MAIN
+
+
+def _act(ja: str, en: str, act: Act, particle: str = "を", cites: str = "") -> list[Production]:
+    """Something done to the cards spoken of, to all of some, or to those that are chosen with it."""
+    return [
+        Rule("doing", Do, f"{{which:{kind}}}{particle}{ja}", en, fixed={"act": act}, cites=cites)
+        for kind in ("target", "choice")]
+
+
+def _tokens(how: str, rested: bool) -> list[Production]:
+    """4-17-1: tokens of a name, of several names, or of one of several names."""
+    en, kind, one = ("rested ", "rested-token", "rested-name") if rested else ("", "token", "token-name")
+    fixed = {"rested": rested}
+    return [
+        Rule("doing", None, f"{{it:{kind}}}を{how}<配備する>", "<deploy> {it}", cites="4-17-1"),
+        Rule("doing", SummonEach, f"{{parts:{kind}*2と、}}を{how}<配備する>", "<deploy> {parts}", cites="10-4-2-2"),
+        Rule("doing", Modes, f"{{options:{one}*2か、}}のユニットトークン1つを{how}<配備する>",
+             f"<deploy> {{options*, | or |, or }} {en}Unit token", cites="4-17-1"),
+        Rule(kind, Summon, "「{name:name}」のユニットトークン{count:pieces}",
+             f"{{count}} {en}“{{name}}” Unit token(s:count)", fixed=fixed),
+        Rule(one, Summon, "「{name:name}」", "1 “{name}”", fixed={**fixed, "count": Fixed(1)}),
+    ]
+
+
+_TO_HAND: Final = MoveTo(ZONE_HAND, BY_EFFECT)
+SHOWN: Final = MoveTo(ZONE_HAND, BY_EFFECT, shown=True)
+UNDER: Final = MoveTo(ZONE_DECK, BY_EFFECT, bottom=True)
+UNDER_SHUFFLED: Final = MoveTo(ZONE_DECK, BY_EFFECT, bottom=True, at_random=True)
+TOP_OR_BOTTOM: Final = Modes((Do(Looked(), MoveTo(ZONE_DECK, BY_EFFECT)), Do(Looked(), UNDER)))
+TOP_OR_TRASH: Final = Modes((Do(Looked(), MoveTo(ZONE_DECK, BY_EFFECT)), Do(Looked(), MoveTo(ZONE_TRASH, BY_EFFECT))))
+
+DEEDS: Final[list[Production]] = [
+    *_act("レストに<する>", "<rest> {which}", Rest(BY_EFFECT), cites="4-4-1-2"),
+    *_act("アクティブに<する>", "<set> {which} as active", Stand(BY_EFFECT), cites="4-4-1-1"),
+    *_act("<破壊する>", "<destroy> {which}", Undergo("destroy", Fixed(0)), cites="4-10"),
+    *_act("(持ち主の|)手札に(<戻す>|<加える>)", "<return> {which} to the owner's hand", _TO_HAND),
+    Rule("doing", Do, "このカードを手札に<加える>", "<add> this card to your hand",
+         fixed={"which": This(ZONE_IN_USE), "act": _TO_HAND}),
+    *_act("(持ち主の|)デッキの下に<戻す>", "<return> {which} to the bottom of the owner's deck", UNDER),
+    *_act("(持ち主の|)デッキに<戻す>", "<return> {which} to the owner's deck",
+          MoveTo(ZONE_DECK, BY_EFFECT, at_random=True)),
+    *_act("ゲームから<除外する>", "<remove> {which} from the game", MoveTo(ZONE_REMOVED, REMOVE), cites="4-12"),
+    *_act("<捨てる>", "<discard> {which}", MoveTo(ZONE_TRASH, DISCARD), cites="4-11"),
+    *_act("<配備する>", "<deploy> {which}", Undergo("deploy", Fixed(0)), cites="4-8"),
+    *_act("コストを支払って<配備する>", "<pay> the cost of {which} to deploy it", Undergo("deploy paid", Fixed(0)),
+          cites="4-8"),
+    *_act("レストで<配備する>", "<deploy> {which} rested", Undergo("deploy", Fixed(1)), cites="4-8"),
+    *_act("(自分の|)トラッシュに<置く>", "<put> {which} into the trash", MoveTo(ZONE_TRASH, BY_EFFECT)),
+    *[Rule("doing", Do, f"{{which:{kind}}}に[、]{{act.points:amount}}ダメージを<与える>",
+           "<deal> {act.points} to {which}", fixed={"act.reason": EFFECT_DAMAGE}, within={"act": Hurt},
+           cites="4-5-3")
+      for kind in ("target", "choice")],
+    *[Rule("doing", Do, f"{{which:{kind}}}を{{act.points:number}}<回復する>", "<let> {which} recover {act.points} HP",
+           fixed={"act.reason": RECOVER}, within={"act": Mend}, cites="4-6")
+      for kind in ("target", "choice")],
+    Rule("doing", Do, "{which:top}を手札に<加える>", "<add> {which} to the hand", fixed={"act": _TO_HAND}),
+    Rule("doing", PutAway, "{which:top}(、|)(自分の|)トラッシュに<置く>", "<put> {which} into the trash",
+         fixed={"act": MoveTo(ZONE_TRASH, BY_EFFECT)}),
+    Rule("deed", Choose, "{choice:choice}を<選ぶ>", "<choose> {choice}", cites="9-3-3"),
+    Rule("deed", ChooseEach, "(自分の|)トラッシュの、{choices:trashed*2と、}を<選ぶ>",
+         "<choose> {choices} in your trash", cites="9-3-3"),
+    Rule("deed", ChooseEach, "{choices:choice*2と、}を<選ぶ>", "<choose> {choices}", cites="9-3-3"),
+    Rule("deed", None, "{it:doing@*}", "{it@*}"),
+    # 4-9
+    Rule("doing", Do, "{which:choice}を{act.others:this}に<セットする>", "<pair> {which} with {act.others}",
+         fixed={"act.procedure": "set"}, within={"act": UndergoWith}, cites="4-9"),
+    Rule("doing", Do, "バトルしている相手のユニットのアタック先を{which:self}に<する>",
+         "<change> the attack target of the battling enemy Unit to {which}",
+         fixed={"act": Undergo("new target", Fixed(0))}, cites="7-4-1"),
+    Rule("doing", Draw, "自分は{count:sheets}<ドローする>", "<draw> {count} card(s)", fixed={"who": YOU}, cites="4-14"),
+    Rule("doing", Draw, "プレイヤーすべては{count:sheets}<ドローする>", "<let> each player draw {count} card(s:count)",
+         fixed={"who": EITHER}, cites="4-14"),
+    Rule("doing", Do, "相手は[、](相手の|自分の|自身の|)手札{which.most:sheets}を<捨てる>",
+         "<make> your opponent discard {which.most} card(s:which.most)",
+         fixed={"which.cards": Cards((ZONE_HAND,), OPPONENT), "which.who": OPPONENT,
+                "act": MoveTo(ZONE_TRASH, DISCARD)}, within={"which": Choice}, cites="4-11"),
+    Rule("doing", Draw, "相手は{count:sheets}<ドローする>", "<let> your opponent draw {count} card(s:count)",
+         fixed={"who": OPPONENT}, cites="4-14"),
+    Rule("deed", Choose, "相手は[、]{choice.cards:group}{choice.most:pieces}を<選ぶ>",
+         "<let> your opponent choose {choice.most} {choice.cards@choice.most}", fixed={"choice.who": OPPONENT},
+         within={"choice": Choice}, cites="9-3-3"),
+    Rule("doing", Shuffle, "<シャッフルする>", "<shuffle> the deck", fixed={"who": YOU, "zone": ZONE_DECK},
+         cites="4-15"),
+    *[part for how, rested in (("", False), ("レストで", True)) for part in _tokens(how, rested)],
+    *[Rule("doing", Carry, f"自分は{ja}{{number:pieces}}を{how}<置く>", f"<place> {{number}} {rested}{en}(s:number)",
+           fixed={"procedure": name + (" rested" if how else ""), "who": YOU}, cites=cites)
+      for name, ja, en, cites in (("resource", "リソース", "Resource", "3-4"),
+                                  ("ex resource", "EXリソース", "EX Resource", "4-17-5"))
+      for how, rested in (("", ""), ("レストで", "rested "))],
+    *[Rule("doing", Do, f"このカードの【{ja}】を<発動する>", f"<activate> this card's 【{en}】",
+           fixed={"which": This(ZONE_IN_USE), "act": Undergo("command", Fixed(menu))})
+      for menu, ja, en in ((IN_MAIN, "メイン", "Main"), (IN_ACTION, "アクション", "Action"))],
+    Rule("doing", Carry, "相手のシールドエリアに{number:number}ダメージを<与える>",
+         "<deal> {number} damage to the enemy shield area", fixed={"procedure": "shield damage", "who": OPPONENT},
+         cites="11-1-2-3"),
+    Rule("doing", Do, "{which:looked-choice}を公開して手札に<加える>", "<reveal> {which} and add it to the hand",
+         fixed={"act": SHOWN}),
+    Rule("doing", Do, "{which:looked-choice}を上に<戻す>", "<return> {which} to the top of the deck",
+         fixed={"act": MoveTo(ZONE_DECK, BY_EFFECT)}),
+]

@@ -1,0 +1,80 @@
+"""9-1-9-1-1: what happens instead of what a text said just before, if something is so. What it omits is as before."""
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ...cards.language import Production, Rule
+from ...kernel.abilities.acts import Hurt, Lasts
+from ...kernel.abilities.control import If
+from ...kernel.abilities.deeds import Draw
+from ...kernel.abilities.doing import Do
+from ...kernel.abilities.following import ChooseInstead
+from ...kernel.abilities.nodes import YOU
+from ...kernel.abilities.qualities import Gains
+from ...kernel.abilities.which import It, This
+from .areas import EFFECT_DAMAGE
+from .language_qualities import BRIEF
+
+
+def _instead(
+    usual: str, other: str, en: str, other_en: str, fixed: Mapping[str, Any], within: Mapping[str, type[Any]],
+) -> Rule:
+    """One effect, and another one of the same make instead: both have the fixed parts, which are said once."""
+    both = {f"{prefix}.{path}": value for prefix in ("then", "otherwise") for path, value in fixed.items()}
+    inner = {f"{prefix}.{path}" if path else prefix: node for prefix in ("then", "otherwise")
+             for path, node in within.items()}
+    return Rule("tail", If, f"{_in('otherwise', usual)}。{{condition:given}}かわりに{_in('then', other)}。",
+                f"{_in('otherwise', en)}. {{condition}}, {_in('then', other_en)} instead.", fixed=both, within=inner)
+
+
+def _in(field: str, template: str) -> str:
+    """The slots of a template, and what agrees with them, as those of a node in a field."""
+    return re.sub(r":(which|count)(?=[>)])", rf":{field}.\1", template.replace("{", "{" + field + "."))
+
+
+_LASTS: Final = {"": Do, "act": Lasts}
+_GAINS: Final = {**_LASTS, "act.quality": Gains}
+_SPOKEN_OF: Final = ((It(), "それ", "it"), (It(many=True), "それら", "them"), (This(), "このユニット", "this Unit"))
+
+
+def _of_one(which: It | This, ja: str, en: str) -> list[Production]:
+    """The same card, another number."""
+    return [
+        _instead(f"{ja}に[、]{{act.points:amount}}ダメージを与える", "{act.points:amount}ダメージを与える",
+                 f"deal {{act.points}} to {en}", "deal {act.points}",
+                 {"which": which, "act.reason": EFFECT_DAMAGE}, {"": Do, "act": Hurt}),
+        *[rule for duration, while_ja, while_en in BRIEF
+          for rule in _for_a_while(
+              f"{while_ja}、{ja}", f"{while_en}, {en}", {"which": which, "act.duration": duration})],
+    ]
+
+
+def _for_a_while(ja: str, en: str, fixed: dict[str, Any]) -> list[Production]:
+    return [
+        _instead(f"{ja}を{{act.quality:shift}}する", "{act.quality:shift}する", f"{en} gets {{act.quality}}",
+                 "it gets {act.quality}", fixed, _LASTS),
+        _instead(f"{ja}は{{act.quality.ability:free}}", "{act.quality.ability:free}", f"{en} {{act.quality.ability}}",
+                 "it {act.quality.ability}", fixed, _GAINS),
+        _instead(f"{ja}が{{act.quality.ability:next}}", "{act.quality.ability:once}", f"{en} {{act.quality.ability}}",
+                 "it {act.quality.ability}", fixed, _GAINS),
+    ]
+
+
+INSTEAD: Final[list[Production]] = [
+    # Other cards are chosen.
+    Rule("tail", ChooseInstead,
+         "{choice:choice}を選ぶ。{effect:plain}{condition:given}かわりに{other:choice}を選ぶ。",
+         "choose {choice}. {effect} {condition}, choose {other} instead.", cites="9-1-9-1-1"),
+    # Something else is done.
+    Rule("tail", If, "{otherwise:plain}{condition:given}かわりに{then:doing}。",
+         "{otherwise} {condition}, {then} instead.", cites="9-1-9-1-1"),
+    _instead("自分は{count:sheets}ドローする", "{count:sheets}ドローする", "draw {count} card(s:count)",
+             "draw {count} card(s:count)", {"who": YOU}, {"": Draw}),
+    *[_instead(f"{ja}、{{which:target}}を{{act.quality:shift}}する", "{which:target}を{act.quality:shift}する",
+               f"{en}, {{which}} <get:which> {{act.quality}}", "{which} <get:which> {act.quality}",
+               {"act.duration": duration}, _LASTS)
+      for duration, ja, en in BRIEF],
+    *[rule for which, ja, en in _SPOKEN_OF for rule in _of_one(which, ja, en)],
+]

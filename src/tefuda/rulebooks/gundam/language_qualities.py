@@ -1,0 +1,157 @@
+"""What can be so of cards by a text of this game: for a while, or as long as an effect holds."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...cards.language import Production, Rule, Word
+from ...kernel.abilities.ability import Allowing, Lessening, Replacing
+from ...kernel.abilities.acts import Lasts
+from ...kernel.abilities.bounds import NeverAbove, NeverBelow
+from ...kernel.abilities.control import If, Sequence
+from ...kernel.abilities.deeds import Nothing
+from ...kernel.abilities.doing import Do
+from ...kernel.abilities.happenings import BY_OPPONENTS_EFFECT, Moves
+from ...kernel.abilities.following import Imbue
+from ...kernel.abilities.instead import EventAmount
+from ...kernel.abilities.nodes import Limit
+from ...kernel.abilities.numbers import Counted, Each, Fixed
+from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus
+from ...kernel.abilities.rates import Wholes
+from ...kernel.abilities.which import This
+from ...kernel.codes import BEING_CHOSEN, BEING_LESSENED, STOOD
+from ...kernel.effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_TURN
+from .areas import (
+    ACTIVATE, ATTACKING, ATTACKING_ACTIVE, ATTACKING_AT_ONCE, ATTACKING_PLAYER, BEING_ATTACKED, BLOCKING, CARRYING,
+    DESTROY, EFFECT_DAMAGE, ZONE_BASE, ZONE_BATTLE, ZONE_SHIELDS,
+)
+from .cards import AP, COST, HP, LEVEL
+from .language_cards import DAMAGES, NUMBERED, PLAIN
+from .language_moments import ENEMY_CARDS
+
+# 4-5: damage to the card with the ability, which may be a shield too.
+HIT: Final[dict[str, Any]] = {"which": This(), "where": (ZONE_BATTLE, ZONE_BASE, ZONE_SHIELDS)}
+
+# Durations that may stand before several things at once.
+BRIEF: Final = ((FOR_TURN, "このターン中", "during this turn"), (FOR_BATTLE, "このバトル中", "during this battle"))
+
+
+def _together(duration: int, ja: str, en: str) -> list[Production]:
+    """Several things that are so for the same while, some of them perhaps under a condition."""
+    kind, simple = f"part-{duration}", f"simple-part-{duration}"
+    fixed = {"act.duration": duration}
+    return [
+        Rule("plain", Sequence, f"{ja}、{{parts:{kind}@stem,end*2、}}。", f"{en}, {{parts*, | and |, and }}."),
+        Rule(simple, Do, "{which:target}を{act.quality:shift}<する>", "{which} <get:which> {act.quality}", fixed=fixed,
+             within={"act": Lasts}),
+        Rule(simple, Do, "{which:topic}は{act.quality:gained}を<得る>", "{which} <gain:which> {act.quality}",
+             fixed=fixed, within={"act": Lasts}),
+        Rule(simple, Do, "{which:topic}は{act.quality:cannot}", "{which} {act.quality}", fixed=fixed,
+             within={"act": Lasts}),
+        Rule(kind, None, f"{{it:{simple}@*}}", "{it}"),
+        Rule(kind, If, f"{{condition:given}}{{then:{simple}@*}}", "{condition}, {then}"),
+    ]
+
+
+# What can be so of cards, for a while or always.
+QUALITIES: Final[list[Production]] = [
+    *[Rule("shift", Plus, f"{ja}{{amount.number:signed}}", f"{en}{{amount.number}}", fixed={"attribute": attribute},
+           within={"amount": Fixed})
+      for attribute, ja, en in (
+          (AP, "AP", "AP"), (HP, "HP", "HP"), (COST, "コスト", "cost"), (LEVEL, "Lv(.|)", "level"))],
+    *[Rule("shift", Plus, f"[、]{{amount.number.cards:{kind}}}と同じ数だけAP{sign}",
+           f"AP{sign}1 for each {{amount.number.cards@sg}}", fixed={"attribute": AP, "amount.by": by},
+           within={"amount": Each, "amount.number": Counted})
+      for kind in ("group", "held") for by, sign in ((1, "+"), (-1, "-"))],
+    *[Word("shift", Plus(AP, Each(EventAmount(), by)), f"支払ったコストと同じ数だけAP{sign}",
+           f"AP{sign} equal to the cost paid", (f"、支払ったコストと同じ数だけAP{sign}",))
+      for by, sign in ((1, "+"), (-1, "-"))],
+    Rule("shift", Plus, "[、]{amount.number.cards:held}1枚につきAP{amount.by:signed}",
+         "AP{amount.by} for each {amount.number.cards@sg}", fixed={"attribute": AP},
+         within={"amount": Each, "amount.number": Counted}),
+    *[Rule("shift", Plus,
+           f"[、]{{amount.number.number.cards:{kind}}}{{amount.number.by:several}}{piece}につきAP{{amount.by:signed}}",
+           "AP{amount.by} for every {amount.number.by} {amount.number.number.cards@pl}", fixed={"attribute": AP},
+           within={"amount": Each, "amount.number": Wholes, "amount.number.number": Counted})
+      for kind, piece in (("group", "つ"), ("held", "枚"))],
+    Rule("shift", Plus, "[、]{amount.number.cards:group}1つにつきAP{amount.by:signed}",
+         "AP{amount.by} for each {amount.number.cards@sg}", fixed={"attribute": AP},
+         within={"amount": Each, "amount.number": Counted}),
+    *[Rule("gained", Plus, f"《{ja}{{amount.number:int}}》", rf"\<{en} {{amount.number}}\>",
+           fixed={"attribute": attribute}, within={"amount": Fixed}, cites=cites)
+      for attribute, ja, en, cites in NUMBERED],
+    *[Word("gained", Becomes(attribute, Fixed(1)), f"《{ja}》", f"<{en}>", cites=cites)
+      for attribute, ja, en, cites in PLAIN],
+    Rule("gained", Called, "{label:trait}", "{label}", cites="2-5-2"),
+    Word("cannot", Cannot(ATTACKING), "アタックできない", "can't attack"),
+    Word("cannot", Cannot(ATTACKING_PLAYER), "相手プレイヤーをアタック先に選べない",
+         "can't attack the enemy player", ("、相手プレイヤーをアタック先に選べない",)),
+    Word("cannot", Cannot(STOOD), "アクティブにならない", "won't be set as active", ("アクティブにできない",)),
+    Word("cannot", Cannot(BLOCKING), "《ブロッカー》を発動できない", "can't use <Blocker>", ("ブロックできない",),
+         cites="7-4-1"),
+    Word("cannot", Cannot(BEING_ATTACKED), "アタック先に選ばれない", "can't be chosen as an attack target",
+         cites="7-1"),
+    Word("cannot", Cannot(BEING_CHOSEN), "相手の効果で選ばれない", "can't be chosen by enemy effects",
+         ("相手の効果の対象に選ばれない",)),
+    Word("cannot", Cannot(CARRYING), "パイロットをセットできない", "can't be paired with a Pilot",
+         ("、パイロットをセットできない",), cites="6-5-2-3-3"),
+    *[Word("kept", Cannot(BEING_LESSENED, attribute), f"{en}は相手の効果で減少しない",
+           f"can't have {en} reduced by enemy effects", (f"{en}が相手の効果で減少しない",))
+      for attribute, en in ((AP, "AP"), (HP, "HP"))],
+    *[Rule("kept", NeverBelow, f"{en}は{{least:number}}未満にならない", f"can't have less than {{least}} {en}",
+           fixed={"attribute": attribute}, cites="1-3-6") for attribute, en in ((AP, "AP"), (HP, "HP"))],
+    *[Rule("kept", NeverAbove, f"{en}は{{most:number}}を超えない", f"can't have more than {{most}} {en}",
+           fixed={"attribute": attribute}, cites="1-3-6") for attribute, en in ((AP, "AP"), (HP, "HP"))],
+    Word("free", Replacing(
+        when=Moves(This(), sources=(ZONE_BATTLE,), reasons=(DESTROY,), causes=BY_OPPONENTS_EFFECT),
+        effects=(Nothing(),)),
+        "相手の効果で破壊されない", "can't be destroyed by enemy effects", cites="9-1-9"),
+    Rule("free", Allowing, "[、]{others:group}をアタック先に選んでもよい",
+         "may attack {others@pl}",
+         fixed={"deed": ATTACKING_ACTIVE}, cites="1-3-1"),
+    Word("free", Allowing(deed=ATTACKING_AT_ONCE), "配備したターンにアタックしてもよい",
+         "may attack on the turn it is deployed", cites="2-11-4"),
+    *[Rule("free", Lessening, f"[、]{{by:group}}から{ja}ダメージを受けない", f"takes no {en}damage from {{by@pl}}",
+           fixed={**HIT, "reasons": reasons}, cites="4-5")
+      for ja, en, reasons in DAMAGES],
+    *[Word("free", Lessening(**HIT, reasons=reasons, by=ENEMY_CARDS), f"相手から{ja}ダメージを受けない",
+           f"takes no {en}damage from the enemy", (f"、相手から{ja}ダメージを受けない",), cites="4-5")
+      for ja, en, reasons in DAMAGES],
+    *[Word("free", Lessening(**HIT, reasons=reasons), f"{ja}ダメージを受けない", f"takes no {en}damage", cites="4-5")
+      for ja, en, reasons in DAMAGES],
+    *[Rule("free", Lessening, f"受ける{ja}ダメージを{{less:number}}軽減する", f"takes {{less}} less {en}damage",
+           fixed={**HIT, "reasons": reasons}, cites="4-5")
+      for ja, en, reasons in (("効果", "effect ", (EFFECT_DAMAGE,)), ("", "", ()))],
+    Rule("next", Lessening, "次に受けるダメージを{less:number}軽減する", "takes {less} less damage the next time",
+         fixed={**HIT, "limit": Limit(1)}, cites="4-5"),
+    Rule("once", Lessening, "{less:number}軽減する", "takes {less} less damage", fixed={**HIT, "limit": Limit(1)}),
+    Rule("ruling", Do, "{which:topic}は次の相手のターンのスタートフェイズでアクティブにならない",
+         "{which} will stay rested in your opponent's next start phase",
+         fixed={"act": Lasts(Cannot(STOOD, ACTIVATE), FOR_OPPONENTS_NEXT_TURN)}, cites="6-2-2-1"),
+    # For a while.
+    Word("duration", FOR_TURN, "このターン中", "during this turn", cites="6-6-5-1"),
+    Word("duration", FOR_BATTLE, "このバトル中", "during this battle", cites="7-7-1"),
+    Word("duration", FOR_NEXT_TURN, "次のターン中", "until the end of the next turn"),
+    Rule("doing", Do, "{act.duration:duration}、{which:target}を{act.quality:shift}<する>",
+         "<give> {which} {act.quality} {act.duration}", within={"act": Lasts}),
+    Rule("doing", Do, "{act.duration:duration}、{which:topic}は{act.quality:gained}を<得る>",
+         "<give> {which} {act.quality} {act.duration}", within={"act": Lasts}, cites="4-16-1"),
+    Rule("ruling", Do, "{act.duration:duration}、{which:topic}は{act.quality:cannot}",
+         "{act.duration}, {which} {act.quality}", within={"act": Lasts}),
+    Rule("ruling", Do, "{act.duration:duration}、{which:topic}の{act.quality:kept}",
+         "{act.duration}, {which} {act.quality}", within={"act": Lasts}),
+    Rule("ruling", Do, "{act.duration:duration}、{which:topic}は{act.quality.ability:free}",
+         "{act.duration}, {which} {act.quality.ability}", within={"act": Lasts, "act.quality": Gains}),
+    Rule("ruling", Do, "{act.duration:duration}、{which:topic}が{act.quality.ability:next}",
+         "{act.duration}, {which} {act.quality.ability}", within={"act": Lasts, "act.quality": Gains}),
+    # What is about the turn in which it came needs no duration.
+    Rule("ruling", Do, "{which:topic}は配備したターンにアタックしてもよい",
+         "{which} may attack on the turn it is deployed",
+         fixed={"act": Lasts(Gains(Allowing(deed=ATTACKING_AT_ONCE)), FOR_TURN)}, cites="2-11-4"),
+    # All that another card has of some keyword effects (11-1).
+    Rule("doing", Imbue,
+         "{duration:duration}、{which:this}は{quality:shift?され、}それが持つ{attributes:same*/}すべてを<得る>",
+         "<give> {which} {quality?_ and} all {attributes*/} that it has {duration}"),
+    *[Word("same", attribute, f"《{ja}》", f"<{en}>", cites=cites)
+      for attribute, ja, en, cites in (*NUMBERED, *PLAIN)],
+    *[part for duration, ja, en in BRIEF for part in _together(duration, ja, en)],
+]

@@ -1,0 +1,52 @@
+"""10.25.10, 10.25.11: a leader and its mate stand and rest together, or not at all."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...kernel.abilities.acts import Rest
+from ...kernel.abilities.scope import Scope
+from ...kernel.codes import RESTED, STOOD
+from ...kernel.effects import forbidden
+from ...kernel.state import Frame, Row, State
+from .areas import MATE, STAND
+from .c3_timing import rest_units, stand_units
+
+
+def partner(g: State, card: int) -> int:
+    """The mate of a leader, the leader of a mate; -1 for any other card."""
+    for it in g.zones[g.zone_of[card]]:
+        if (g.flags[it] & MATE and g.host[it] == card) or (g.flags[card] & MATE and g.host[card] == it):
+            return it
+    return -1
+
+
+def _together(g: State, cards: Row, deed: int, reason: int) -> Row:
+    """The cards with their partners, without those of whom one is kept from it."""
+    found: list[int] = []
+    for card in cards:
+        other = partner(g, card)
+        pair = (card,) if other < 0 else (card, other)
+        if not any([forbidden(g, deed, reason, it) for it in pair]):
+            found.extend([it for it in pair if it not in found])
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class RestTogether(Rest):
+    """Units rest, those in legion together."""
+
+    def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        return rest_units(g, _together(g, cards, RESTED, self.reason), self.reason)
+
+
+def r10_12_1(g: State, f: Frame) -> int:
+    """The cards of the row stand."""
+    return stand_units(g, _together(g, f.items, STOOD, f.b), f.b)
+
+
+STANDING = (r10_12_1,)
+
+
+def standing_up(g: State, cards: Row) -> Row:
+    """6.3.1.2: of all units of a fighter, those that stand."""
+    return _together(g, cards, STOOD, STAND)

@@ -1,0 +1,71 @@
+"""10.32, 10.38: moving from circle to circle, and exchanging two cards, as effects call for it."""
+from __future__ import annotations
+
+from ...kernel.changes import move, move_each
+from ...kernel.codes import MOVED, NEXT, RETURN
+from ...kernel.effects import forbidden
+from ...kernel.placing import put_into
+from ...kernel.state import Frame, State
+from .areas import MOVE_UNIT, SWAPPED
+from .c4_circles import is_circle, is_unit
+from .c10_by_effect import circles_for
+
+
+# 10.32.1 Player a's units (the row) move to other rear-guard circles, one after the other; b says to which, c counts.
+
+
+def r10_32_1(g: State, f: Frame) -> int:
+    """They stand or rest as before. To circles of others than their owner they don't move (10.35.4.2)."""
+    units = [card for card in f.items if is_unit(g, card) and g.owner[card] == f.a]
+    g.done = 0
+    f.items = tuple(units[1:])
+    if not units:
+        return NEXT
+    circles = [place for place in circles_for(g, f.a, f.b) if place != g.zone_of[units[0]]]
+    return put_into(g, f.a, tuple(units[:1]), tuple(circles), MOVE_UNIT, 0)
+
+
+def r10_32_1__next(g: State, f: Frame) -> int:
+    f.c += g.done
+    if f.items:
+        return g.book.at["10.32.1"]
+    g.done = f.c
+    return RETURN
+
+
+MOVING = (r10_32_1, r10_32_1__next)
+
+
+# 10.38.1 The two cards of the row change places; chosen are their places.
+
+
+def r10_38_2(g: State, f: Frame) -> int:
+    """If one of them is not there or can't leave, nothing is done."""
+    one, other = f.items[0], f.items[-1]
+    f.chosen = (g.zone_of[one], g.zone_of[other])
+    g.done = 0
+    if one == other or f.chosen[0] == f.chosen[1]:
+        return RETURN
+    return RETURN if any([forbidden(g, MOVED, SWAPPED, card) for card in f.items]) else NEXT
+
+
+def r10_38_1(g: State, f: Frame) -> int:
+    """Both at the same time. On circles they stand or rest as before; from elsewhere they come standing."""
+    if is_circle(f.chosen[0]) and is_circle(f.chosen[1]):
+        return move(g, f.items[0], f.chosen[1], SWAPPED, g.flags[f.items[0]])
+    f.b = -1
+    return move_each(g, (f.items[0], f.items[-1]), (f.chosen[1], f.chosen[0]), SWAPPED, 0)
+
+
+def r10_38_1__other(g: State, f: Frame) -> int:
+    if f.b < 0:
+        return NEXT
+    return move(g, f.items[-1], f.chosen[0], SWAPPED, g.flags[f.items[-1]])
+
+
+def r10_38_1__end(g: State, f: Frame) -> int:
+    g.done = 2
+    return RETURN
+
+
+SWAPPING = (r10_38_2, r10_38_1, r10_38_1__other, r10_38_1__end)

@@ -1,0 +1,132 @@
+"""Chapters 8, 10 and 12 in card texts: legion, time leap, moving, exchanging, and what is said of costs and names."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...cards.language import Production, Rule, Word
+from ...cards.language.core_acts import act
+from ...cards.language.core_words import Vocabulary
+from ...cards.language.english import aside
+from ...kernel.abilities.acts import Hurt, Lasts, MoveTo, TurnFace, Undergo, UndergoWith
+from ...kernel.abilities.control import If
+from ...kernel.abilities.declaring import Declare, IsDeclared
+from ...kernel.abilities.doing import Do
+from ...kernel.abilities.foreach import ForEach
+from ...kernel.abilities.happenings import Declares, Moves
+from ...kernel.abilities.history import HasDone
+from ...kernel.abilities.naming import SharesName
+from ...kernel.abilities.nodes import OPPONENT, YOU
+from ...kernel.abilities.numbers import Counted, Fixed
+from ...kernel.abilities.qualities import Called
+from ...kernel.abilities.tests import InState
+from ...kernel.abilities.which import Cards, Choice, It
+from ...kernel.abilities.whole import Wholly
+from ...kernel.abilities.words import COSTLESS
+from ...kernel.causes import BY_YOU
+from ...kernel.codes import FACE_DOWN
+from ...kernel.effects import FOR_EFFECT, FOR_TURN
+from .areas import BECOME_HEART, FIELD, LEGION, PAY, SKILL_DAMAGE, ZONE_DAMAGE, ZONE_DROP, ZONE_SOUL
+from .c10_attack import OrderAttack
+from .c10_by_effect import ANY_CIRCLE, BACK_CIRCLES, EMPTY_CIRCLES, FRONT_CIRCLES
+from .c10_time_leap import TimeLeap
+from .c11_keywords import SEEKING
+from .nodes import Further, SeekMate
+
+_WHERE: Final = (
+    (ANY_CIRCLE, "他の\\(R\\)", "another \\(R\\)"), (EMPTY_CIRCLES, "空いている\\(R\\)", "an open \\(R\\)"),
+    (FRONT_CIRCLES, "前列の他の\\(R\\)", "another front-row \\(R\\)"),
+    (BACK_CIRCLES, "後列の他の\\(R\\)", "another back-row \\(R\\)"),
+)
+
+
+def _legions() -> list[Production]:
+    """10.25, 11.10"""
+    return [
+        Rule("ability", SeekMate, "【起】【\\(V\\)】：【双闘】\\[{mates:label*か}\\]",
+             "【Act】【\\(V\\)】: 【Legion】 [{mates*, | or |, or }]",
+             fixed=SEEKING, cites="11.10.2"),
+        Word("keyword", "seek mate", "シークメイト", "Seek Mate", cites="11.10.1"),
+        Rule("found", Do, "<双闘する>", "<join> it in legion",
+             fixed={"which": It(), "act": Undergo("legion", Fixed(0))}, cites="10.25.1"),
+        Rule("happening", Declares, "{subject:subject}が<双闘する>", "{subject} <join:subject> in legion",
+             fixed={"reason": LEGION}, cites="10.25.12"),
+        Rule("given", HasDone, "そのターン中に{which:self}が双闘したなら、", "if {which} joined in legion this turn",
+             fixed={"reason": LEGION, "for_turn": True}, cites="10.25.14"),
+    ]
+
+
+def _moves(v: Vocabulary) -> list[Production]:
+    """10.31, 10.32, 10.38"""
+    return [
+        Rule("deed", TimeLeap, "{which:self}を<タイムリープする>", "<time-leap> {which}", cites="10.31.2"),
+        Rule("deed", TimeLeap, "{which:choice}(|を)選び、<タイムリープする>", "<time-leap> {which}", cites="10.31.2"),
+        *[rule for where, ja, en in _WHERE
+          for rule in act(v, f"{ja}に<移動する>", f"<move> {{which}} to {en}", Undergo("move", Fixed(where)))],
+        *act(v, "呪縛カードとして\\(R\\)に<置く>", "<put> {which} on \\(R\\) locked",
+             Undergo("place locked", Fixed(0))),
+        *act(v, "<支配する>", "<dominate> {which} for this effect", Undergo("dominate", Fixed(FOR_EFFECT))),
+        *act(v, "そのターン中<支配する>", "<dominate> {which} this turn", Undergo("dominate", Fixed(FOR_TURN))),
+        Rule("would", Moves, "{subject:subject}が<移動する>", "{subject} <move:subject> to another circle",
+             fixed={"sources": FIELD, "targets": FIELD}, cites="10.32.1"),
+        Rule("deed", Do, "{which:choice}(|を)選び、{act.others:self}と<入れ替える>",
+             "<exchange> {which} for {act.others}",
+             fixed={"act.procedure": "swap"}, within={"act": UndergoWith}, cites="10.38.1"),
+    ]
+
+
+def _payments() -> list[Production]:
+    """10.16.1.1, 10.16.1.2, 10.17.1.1: blasts with certain cards, and blasts that are no cost but an effect."""
+    one = {"which": Choice, "which.cards": Cards, "which.most": Fixed}
+    number, those = "{which.most.number:int}", "{which.cards.tests:np*}"
+    face_up = {"which.cards.zones": (ZONE_DAMAGE,), "which.cards.tests": (InState(FACE_DOWN, False),),
+               "act": TurnFace(True, PAY)}
+    found: list[Production] = [
+        Rule("cost", Do, f"{short}\\({number}\\)-{those}",
+             f"{en} {{which.most.number}} with {{which.cards.tests* | | }}",
+             fixed={"which.cards.zones": (zone,), "which.cards.whose": YOU, "act": deed}, within=one, cites=cites)
+        for short, en, zone, deed, cites in (
+            ("CB", "Counter Blast", ZONE_DAMAGE, TurnFace(True, PAY), "10.16.1.1"),
+            ("SB", "Soul Blast", ZONE_SOUL, MoveTo(ZONE_DROP, PAY), "10.17.1.1"))]
+    inner = {"effect": Do, **{f"effect.{key}": node for key, node in one.items()}}
+    inside = {f"effect.{key}": value for key, value in face_up.items()}
+    number = "{effect.which.most.number:int}"
+    return [
+        *found,
+        Rule("deed", Wholly, f"CB\\({number}\\)を<払う>", "<pay> Counter Blast {effect.which.most.number}",
+             fixed={**inside, "effect.which.cards.whose": YOU}, within=inner, cites="10.16.1.2"),
+        Rule("foe-deed", Wholly, f"相手はCB\\({number}\\)を<払う>",
+             "your opponent <pay:sg> Counter Blast {effect.which.most.number}",
+             fixed={**inside, "effect.which.cards.whose": OPPONENT, "effect.which.who": OPPONENT}, within=inner,
+             cites="10.16.1.2"),
+    ]
+
+
+def _others() -> list[Production]:
+    return [
+        Rule("deed", Do, "{act.duration:duration?、}{which:target}の能力のコストを<なくす>",
+             "<make> the abilities of {which} cost nothing{act.duration? _}",
+             fixed={"act.quality": Called(COSTLESS)}, within={"act": Lasts}, cites="10.29.1"),
+        Rule("ruling", Do, "{which:choice}(|を)選び、{act.points:number}ダメージ",
+             "deal {act.points} damage to {which}",
+             fixed={"act.reason": SKILL_DAMAGE}, within={"act": Hurt}, cites="10.33.2"),
+        Rule("sentence", If, "{condition:given}{then.first:action}。さらに、{then.second:action}。",
+             "{condition}, {then.first}. Furthermore, {then.second}.", within={"then": Further}, cites="8.1.1.1.2.5"),
+        Rule("action", ForEach, "{number.cards:group}1枚につき、{effect:own}", "for each {number.cards@sg}, {effect}",
+             within={"number": Counted}, cites="12.7.1"),
+        *_payments(),
+        Rule("ruling", OrderAttack, "{attackers:topic}は{targets:subject}にアタックする",
+             "{attackers} <attack:attackers> {targets}", cites="10.34.1"),
+        Rule("happening", Declares, "{subject:subject}がハーツ状態に<なる>", "{subject} <become:subject> a heart",
+             fixed={"reason": BECOME_HEART}, cites="8.6.5.1.5"),
+        Rule("deed", Declare, "カード名を1つ<宣言する>", "<declare> a card name", ("カード名1つを<宣言する>",),
+             fixed={"sort": "name"}, cites="10.23.1"),
+        Word("feature", IsDeclared("name"), "宣言したカード名の", aside("of the declared name"), cites="10.23.1"),
+        Rule("adj", SharesName, "{which:self}と同名の", aside("of the same name as {which}"), cites="12.8.1"),
+        Rule("adj", SharesName, "{which:self}と別名の", aside("of another name than {which}"), fixed={"yes": False},
+             cites="12.8.1"),
+        Word("cause", (BY_YOU,), "あなたのカードの効果で", "by an effect of your cards", cites="11.27.1"),
+    ]
+
+
+def moves(v: Vocabulary) -> list[Production]:
+    return [*_legions(), *_moves(v), *_others()]

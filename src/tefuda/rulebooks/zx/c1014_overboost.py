@@ -1,0 +1,60 @@
+"""1014: a player becomes an overboost. Player a, upper half b; the row is the lower half and the upper halves."""
+from __future__ import annotations
+
+from ...kernel.changes import attach, move, reveal
+from ...kernel.choosing import choose
+from ...kernel.codes import NEXT, RETURN
+from ...kernel.placing import put_into
+from ...kernel.state import Frame, State
+from .areas import APPEAR, OVERBOOSTED, UNDERSIDE
+from .c300_squares import PLAYER_SQUARES, in_square, player_card
+from .nodes_dynamis import free_squares
+
+
+def r1014_1(g: State, f: Frame) -> int:
+    """Of several upper halves of that name the player takes one."""
+    if not f.items:
+        g.done = 0
+        return RETURN
+    return choose(g, f.a, 1, 1, f.items[1:])
+
+
+def r1014_1__turn(g: State, f: Frame) -> int:
+    """The lower half and then the upper half are shown; the player card is turned away (1014.2: a new object)."""
+    f.b = g.result[0]
+    reveal(g, f.items[0], OVERBOOSTED)
+    reveal(g, f.b, OVERBOOSTED)
+    return move(g, player_card(g, f.a), UNDERSIDE + f.a, OVERBOOSTED)
+
+
+def r1014_1__appear(g: State, f: Frame) -> int:
+    return put_into(g, f.a, (f.b,), tuple(free_squares(g, f.a)), APPEAR, 0)
+
+
+def r1014_1__join(g: State, f: Frame) -> int:
+    """202.7b: the halves are one card."""
+    if not in_square(g.zone_of[f.b]):
+        return g.book.at["1014.3"]
+    return move(g, f.items[0], g.zone_of[f.b], OVERBOOSTED)
+
+
+def r1014_1__tie(g: State, f: Frame) -> int:
+    attach(g, f.items[0], f.b)
+    g.done = 1
+    return RETURN
+
+
+def r1014_3(g: State, f: Frame) -> int:
+    """Where the halves could not appear after all, the player card is there again."""
+    cards = [card for card in g.zones[UNDERSIDE + f.a] if card != f.items[0]]
+    return move(g, cards[0], PLAYER_SQUARES[f.a], OVERBOOSTED) if cards else NEXT
+
+
+def r1014_3__nothing(g: State, f: Frame) -> int:
+    g.done = 0
+    return RETURN
+
+
+OVERBOOSTING = (
+    r1014_1, r1014_1__turn, r1014_1__appear, r1014_1__join, r1014_1__tie, r1014_3, r1014_3__nothing,
+)

@@ -1,0 +1,118 @@
+"""Which extras and shifts may be played out of the Dynamis, and why not the others (506.2, 806.1a to 806.1e)."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.abilities.scope import Scope
+from ...kernel.codes import CANNOT, FACE_DOWN
+from ...kernel.effects import abilities_of, forbidden_to, value
+from ...kernel.paying import payable
+from ...kernel.playing import costs_payable
+from ...kernel.state import State
+from .areas import DO_PLAY, DO_SHIFT, DYNAMIS, EXTRA_TURN, PLAYING_ZX, RESOURCE, SHIFT_TURN
+from .c300_squares import PLAYER_SQUARES, SQUARES, in_square, varied
+from .cards import COLOR_BITS, COST, EXTRA, SHIFT, TYPE
+from .entering import (
+    HAS_SHIFT, HAS_TURNED, NEEDS_AWAKENING, NEEDS_CONDITION, NEEDS_DREAM, NEEDS_SHIFT_CONDITION, NO_HOST, NOT_ZX,
+    PLAYED_ALREADY, resource_colors,
+)
+from .nodes_dynamis import ADVENT, AWAKENING, BLADE, DREAM, Entry
+
+_LACKING: Final = {
+    ADVENT: NEEDS_CONDITION, AWAKENING: NEEDS_AWAKENING, DREAM: NEEDS_DREAM, BLADE: NEEDS_SHIFT_CONDITION,
+}
+
+
+def entries_of(g: State, card: int) -> list[int]:
+    """The numbers of the abilities by which the card can be played."""
+    return [number for number in abilities_of(g, card) if isinstance(g.table.abilities[number], Entry)]
+
+
+def pays_resources(g: State, number: int) -> bool:
+    """806.1c: only an awakening takes the resource cost."""
+    return g.table.abilities[number].keyword == AWAKENING
+
+
+def is_open(g: State, player: int, card: int, number: int) -> bool:
+    """Whether what the ability asks for can be done."""
+    ability = g.table.abilities[number]
+    s = Scope(card, g.obj[card], player)
+    if ability.condition is not None and not ability.condition.met(g, s):
+        return False
+    if ability.keyword == ADVENT and len(g.zones[RESOURCE + player]) < value(g, card, COST):
+        return False
+    if pays_resources(g, number):
+        if not payable(resource_colors(g, player), value(g, card, COST), value(g, card, COLOR_BITS)):
+            return False
+    return costs_payable(g, ability, s, [])
+
+
+def open_entries(g: State, player: int, card: int) -> list[int]:
+    return [number for number in entries_of(g, card) if is_open(g, player, card, number)]
+
+
+def _lacks_entry(g: State, player: int, card: int, usual: int) -> int:
+    """What is missing to play the card: what the first of its conditions asks for."""
+    if open_entries(g, player, card):
+        return 0
+    numbers = entries_of(g, card)
+    return _LACKING[g.table.abilities[numbers[0]].keyword] if numbers else usual
+
+
+def cannot_play_extra(g: State, player: int, card: int) -> int:
+    """506.2: one in a turn; 806.1a: only what lies face-down."""
+    if value(g, card, TYPE) != EXTRA:
+        return NEEDS_SHIFT_CONDITION if value(g, card, TYPE) == SHIFT else NOT_ZX
+    if not g.flags[card] & FACE_DOWN:
+        return HAS_TURNED
+    if g.registers[EXTRA_TURN] == g.turn:
+        return PLAYED_ALREADY
+    if varied(g) and forbidden_to(g, PLAYING_ZX, player):
+        return CANNOT
+    return _lacks_entry(g, player, card, NEEDS_CONDITION)
+
+
+def cannot_play_shift(g: State, player: int, card: int) -> int:
+    """202.8c: not while one is master of a shift in a square."""
+    if g.zone_of[card] != DYNAMIS + player or value(g, card, TYPE) != SHIFT:
+        return NEEDS_SHIFT_CONDITION
+    if not g.flags[card] & FACE_DOWN:
+        return HAS_TURNED
+    if g.registers[SHIFT_TURN] == g.turn:
+        return PLAYED_ALREADY
+    if has_shift(g, player):
+        return HAS_SHIFT
+    return _lacks_entry(g, player, card, NEEDS_SHIFT_CONDITION)
+
+
+def has_shift(g: State, player: int) -> bool:
+    kinds = g.table.columns[TYPE]
+    return any([
+        kinds[g.prints[card]] == SHIFT and g.master[card] == player for place in SQUARES for card in g.zones[place]])
+
+
+def cannot_shift(g: State, card: int, host: int) -> int:
+    """806.1a: only onto a card in a square that the text names."""
+    return 0 if host in hosts_of(g, card) else NO_HOST
+
+
+def hosts_of(g: State, card: int) -> list[int]:
+    """The cards onto which the shift can be laid."""
+    found: list[int] = []
+    for number in entries_of(g, card):
+        ability = g.table.abilities[number]
+        if isinstance(ability, Entry) and ability.onto is not None:
+            found += ability.onto.find(g, Scope(card, g.obj[card], g.master[card]))
+    kinds = g.table.columns[TYPE]
+    return [it for it in dict.fromkeys(found) if in_square(g.zone_of[it]) and kinds[g.prints[it]] != SHIFT]
+
+
+def list_dynamis(g: State, player: int, squares: list[int], result: list[int]) -> None:
+    """Each extra into each of the squares that it can enter, each shift onto each card that it can be laid onto."""
+    for card in g.zones[DYNAMIS + player]:
+        if value(g, card, TYPE) == EXTRA:
+            if not cannot_play_extra(g, player, card):
+                result += [
+                    DO_PLAY | card << 8 | square << 24 for square in squares if square != PLAYER_SQUARES[1 - player]]
+        elif value(g, card, TYPE) == SHIFT and not cannot_play_shift(g, player, card):
+            result += [DO_SHIFT | card << 8 | host << 24 for host in hosts_of(g, card)]

@@ -1,0 +1,66 @@
+"""What can pay, where a Z/X can go, and why something can't be done: what all menus ask."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.codes import REST, RESTED
+from ...kernel.effects import forbidden, value
+from ...kernel.state import State
+from .areas import PAY, RESOURCE
+from .c300_squares import PLAYER_SQUARES, SQUARES, in_square, is_zx, varied
+from .cards import COLOR_BITS
+
+NOT_IN_HAND: Final = 16
+NEEDS_CONDITION: Final = 17
+NOT_ZX: Final = 18
+NOT_EVENT: Final = 19
+NOT_THAT_SQUARE: Final = 20
+NOT_ATTACKER: Final = 21
+NOT_TARGET: Final = 22
+NOT_IGNITED: Final = 23
+NEEDS_SHIFT_CONDITION: Final = 24
+NEEDS_AWAKENING: Final = 25
+NEEDS_DREAM: Final = 26
+PLAYED_ALREADY: Final = 27
+HAS_TURNED: Final = 28
+HAS_SHIFT: Final = 29
+NO_HOST: Final = 30
+
+
+# 805 What can pay, 806.1a where a Z/X can go
+
+
+def can_pay(g: State, card: int) -> bool:
+    """805.1, 804.4a: a rebooted card that may be put to sleep."""
+    return not g.flags[card] & REST and not (varied(g) and forbidden(g, RESTED, PAY, card))
+
+
+def rebooted_resources(g: State, player: int) -> tuple[int, ...]:
+    cards = g.zones[RESOURCE + player]
+    if varied(g):
+        return tuple([card for card in cards if can_pay(g, card)])
+    flags = g.flags
+    return tuple([card for card in cards if not flags[card] & REST])
+
+
+def resource_colors(g: State, player: int) -> list[int]:
+    if varied(g):
+        return [value(g, card, COLOR_BITS) for card in rebooted_resources(g, player)]
+    column = g.table.columns[COLOR_BITS]
+    prints = g.prints
+    flags = g.flags
+    return [column[prints[card]] for card in g.zones[RESOURCE + player] if not flags[card] & REST]
+
+
+def cannot_enter(g: State, player: int, square: int) -> int:
+    """806.1a: not the opponent's player square, no Z/X of the opponent, none of one's own that sleeps."""
+    if square == PLAYER_SQUARES[1 - player] or not in_square(square):
+        return NOT_THAT_SQUARE
+    for card in g.zones[square]:
+        if is_zx(g, card) and (g.master[card] != player or g.flags[card] & REST):
+            return NOT_THAT_SQUARE
+    return 0
+
+
+def open_squares(g: State, player: int) -> list[int]:
+    return [square for square in SQUARES if not cannot_enter(g, player, square)]

@@ -1,0 +1,20 @@
+"""Bounds as this game writes them: a sentence of its own that says what a number does not become."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...cards.language import Production, Rule, Word
+from ...kernel.abilities.bounds import DownTo
+from ...kernel.abilities.nodes import Static
+from ...kernel.abilities.numbers import Fixed
+
+BOUNDS: Final[list[Production]] = [
+    *[Word("lowered", Fixed(-number), f"{number}減る", f"-{number}") for number in range(1, 10)],
+    # Not 0 or less is 1 or more.
+    *[Word("not-down-to", number + 1, f"{number}", f"{number}") for number in range(10)],
+    Rule("static", Static,
+         "{which:target}の{quality.attribute:attribute}は{quality.amount:lowered}。"
+         "ただし、{quality.least:not-down-to}以下に(|は)ならない",
+         "{which} <get:which> {quality.amount} {quality.attribute}, but not down to {quality.least} or less",
+         within={"quality": DownTo}, cites="811.9"),
+]

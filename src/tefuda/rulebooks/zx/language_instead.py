@@ -1,0 +1,33 @@
+"""812: what Z/X cards put in the place of something, beyond what all games have."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...cards.language import Production, Rule
+from ...cards.language.core_replacing import replacements
+from ...kernel.abilities.ability import Lessening, Replacing
+from ...kernel.abilities.happenings import Hurts, Moves
+from ...kernel.abilities.impending import Undergoes
+from ...kernel.abilities.instead import Arrives, Diverted
+from ...kernel.abilities.which import This
+from ...kernel.codes import REST
+from .areas import ELSEWHERE, ZONE_SQUARE
+
+ALWAYS: Final = r"(【常】|\[常\]|常)"
+
+INSTEAD: Final[list[Production]] = [
+    *replacements(
+        "ability", ALWAYS + "{condition:holding?}", "【Always】 {condition?_, }", "(際|場合|時)", "かわりに",
+        "そうしたならば、", ("812.1", "812.1")),
+    Rule("hurting", Hurts, "{subject:subject}がダメージを<受ける>", "{subject} <be:subject> dealt damage",
+         cites="1001.1"),
+    Rule("redress", Diverted, "そのダメージをこのカードが<受ける>", "<redirect> that damage to this card",
+         fixed={"which": This()}, cites="812.1"),
+    Rule("impending", Undergoes, "{who:player}がイグニッションを<行う>", "{who} <ignite:who>",
+         fixed={"procedure": "ignite"}, cites="1010.1"),
+    Rule("ability", Replacing, ALWAYS + "{condition:holding?}このカードはスリープで登場する。",
+         "【Always】 {condition?_, }this card appears asleep.",
+         fixed={"when": Moves(This(), ELSEWHERE, (ZONE_SQUARE,)), "effects": (Arrives(REST),)}, cites="1006.1"),
+    Rule("ability", Lessening, ALWAYS + "{condition:holding?}{which:topic}が受けるダメージを{less:plain}減らす。",
+         "【Always】 {condition?_, }damage to {which} is {less} less.", cites="1001.1"),
+]

@@ -1,0 +1,139 @@
+"""8-10: replacements of damage, drawing, charging, turning and losing, as texts say them."""
+from __future__ import annotations
+
+import pytest
+
+from tests.dragonball.table import Table
+
+
+def attack(table: Table, strike: int = 2, text: str = "") -> None:
+    """Player 0 attacks the leader of player 1 and wins, up to the next decision."""
+    attacker = table.put("battle", 0, power=9000, strike=strike, text=text)
+    table.battle_phase(0)
+    table.fight(attacker, table.leader(1))
+
+
+def take(table: Table, player: int = 1) -> None:
+    while table.asks == (player, "4-9-1-1-1"):
+        table.choose("pick", table.offered("pick")[0])
+
+
+@pytest.mark.parametrize(("text", "life"), [
+    ("【永続発動】自分がダメージを受ける時、かわりに何もしない。", 7),
+    ("【永続発動】自分がダメージを受ける時、かわりにそのダメージを1減らす。", 6),
+    ("【永続発動】自分がダメージを受ける時、かわりにそのダメージを1増やす。", 4),
+    ("【永続発動】自分がスキルでダメージを受ける時、かわりに何もしない。", 5),
+])
+def test_8_10_1_damage_of_an_attack_is_replaced(table: Table, text: str, life: int) -> None:
+    table.put("battle", 1, text=text)
+    attack(table)
+    take(table)
+    assert table.count("life", 1) == life
+
+
+def test_8_10_1_damage_is_drawn_instead(table: Table) -> None:
+    table.put("battle", 1, text="【永続発動】自分がダメージを受ける時、かわりにそのダメージと同じ枚数のカードを引く。")
+    attack(table)
+    assert (table.count("life", 1), table.count("hand", 1)) == (7, 2)
+
+
+def test_4_10_1_1_the_attacking_card_deals_more(table: Table) -> None:
+    attack(table, 1, "【永続発動】このカードが相手にダメージを与える時、かわりにそのダメージを3にする。")
+    take(table)
+    assert table.count("life", 1) == 4
+
+
+@pytest.mark.parametrize(("answer", "life", "hand"), [("yes", 7, 0), ("no", 5, 1)])
+def test_8_10_3_what_may_be_done_instead(table: Table, answer: str, life: int, hand: int) -> None:
+    table.put("battle", 1, text=(
+        "【永続発動】自分がダメージを受ける時、かわりに自分の手札1枚を捨ててよい。その場合、そのダメージを0にする。"))
+    table.put("hand", 1)
+    attack(table)
+    assert table.asks == (1, "8-10-1")
+    table.choose(answer)
+    take(table)
+    assert (table.count("life", 1), table.count("hand", 1)) == (life, hand)
+
+
+def test_8_10_3_it_is_not_offered_without_a_card_to_discard(table: Table) -> None:
+    table.put("battle", 1, text=(
+        "【永続発動】自分がダメージを受ける時、かわりに自分の手札1枚を捨ててよい。その場合、そのダメージを0にする。"))
+    attack(table)
+    assert table.asks == (1, "4-9-1-1-1")
+
+
+@pytest.mark.parametrize(("first", "life"), [(0, 4), (1, 3)])
+def test_8_10_2_2_the_player_who_takes_it_says_which_applies_first(table: Table, first: int, life: int) -> None:
+    table.put("battle", 0, text="【永続発動】相手がダメージを受ける時、かわりにそのダメージを1増やす。")
+    table.put("battle", 1, text="【永続発動】自分がダメージを受ける時、かわりにそのダメージを3にする。")
+    attack(table)
+    assert (table.asks[0], table.offers) == (1, [("number", 0), ("number", 1)])
+    table.choose("number", first)
+    take(table)
+    assert table.count("life", 1) == life
+
+
+def test_8_10_2_3_two_cards_instead_of_one(table: Table) -> None:
+    table.put("battle", 0, text="【永続発動】自分がカードを引く時、かわりにカード2枚を引く。")
+    table.put("battle", 0, text="【プレイスキル】カード2枚を引く。")
+    drawer = table.put("hand", 0, text="【プレイスキル】カード2枚を引く。")
+    table.main_phase(0)
+    table.choose("play", drawer)
+    assert table.count("hand", 0) == 4
+
+
+def test_8_10_1_charging_is_replaced(table: Table) -> None:
+    table.put("battle", 1, text="【永続発動】相手がスキルでチャージする時、かわりに何もしない。")
+    card = table.put("hand", 0, text="【プレイスキル】2枚チャージする。")
+    table.main_phase(0)
+    table.choose("play", card)
+    assert table.count("energy", 0) == 0
+
+
+@pytest.mark.parametrize("text", [
+    "【永続発動】相手のバトルカードはレストでバトルエリアに出る。", "【永続発動】相手のカードはレストでバトルエリアに出る。"])
+def test_8_2_1_3_cards_enter_rested(table: Table, text: str) -> None:
+    table.put("battle", 1, text=text)
+    card = table.put("hand", 0)
+    table.main_phase(0)
+    table.choose("play", card)
+    assert (table.where(card), table.rested(card)) == (("battle", 0), True)
+
+
+def test_8_2_1_3_a_card_enters_rested_by_its_own_text(table: Table) -> None:
+    card = table.put("hand", 0, text="【永続発動】このカードはレストでバトルエリアに出る。")
+    table.main_phase(0)
+    table.choose("play", card)
+    assert table.rested(card)
+
+
+def test_8_10_1_the_rest_of_an_attack_is_replaced(table: Table) -> None:
+    attacker = table.put("battle", 0, text="【永続発動】このカードがレストになる時、かわりに1枚チャージする。")
+    table.battle_phase(0)
+    table.attack(attacker, table.leader(1))
+    assert (table.rested(attacker), table.count("energy", 0)) == (False, 1)
+
+
+def test_9_2_1_a_loss_in_the_middle_of_something_is_replaced_and_that_goes_on(table: Table) -> None:
+    """The life that is left is taken by the damage; the rest of the battle happens as usual."""
+    table.put("battle", 1, text=(
+        "【永続発動】自分がゲームに敗北する時、かわりに自分の手札1枚をライフエリアに置く。"))
+    table.put("hand", 1)
+    table.leave(1, "life", 1)
+    attack(table, 1, "【ストライクスキル】カード1枚を引く。")
+    take(table)
+    if table.asks[1] == "8-6-3":
+        table.choose("pick", table.cards("hand", 1)[0])
+    assert (table.game.over, table.count("life", 1), table.count("hand", 0)) == (False, 1, 1)
+
+
+def test_8_10_1_the_next_time_something_else_happens(table: Table) -> None:
+    guard = table.put("hand", 0, power=1000, text=(
+        "【プレイスキル】そのターン中、次にこのカードがブレイクされる時、かわりにカード1枚を引く。"))
+    table.main_phase(0)
+    table.choose("play", guard)
+    for area in ("battle", "energy"):
+        breaker = table.put("hand", 0, text="【プレイスキル】自分のパワー1000以下のバトルカードすべてをブレイクする。")
+        table.main_phase(0)
+        table.choose("play", breaker)
+        assert table.where(guard)[0] == area

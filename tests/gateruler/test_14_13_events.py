@@ -1,0 +1,177 @@
+"""14-13: replacements of damage, destruction, turning, costs and losing, as texts say them."""
+from __future__ import annotations
+
+import pytest
+
+from tefuda.kernel.abilities.acts import Rest
+from tefuda.kernel.abilities.deeds import Loses, Nothing
+from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.happenings import Turns
+from tefuda.kernel.abilities.nodes import OPPONENT
+from tefuda.kernel.abilities.which import This
+from tefuda.kernel.codes import RESTED
+from tefuda.rulebooks.gateruler.areas import BY_ABILITY
+from tests.gateruler.table import Table
+from tests.gateruler.texts import DRAW, go, instead, normal, undergo, units, use, written
+
+
+def test_14_13c_1_damage_that_a_unit_takes_is_replaced(table: Table) -> None:
+    unit = written(table, table.unit("attack1", 1, hp=9), "このユニットがダメージを受ける時、代わりに何もしない。")
+    other = table.unit("attack2", 1, hp=9)
+    go(table, "相手のユニットすべてに3ダメージを与える。")
+    table.settle_gate()
+    assert (table.damage(unit), table.damage(other)) == (0, 3)
+
+
+@pytest.mark.parametrize(("text", "left"), [
+    ("このユニットがダメージを受ける時、代わりにそのダメージを1軽減する。", 2),
+    ("このユニットがダメージを受ける時、代わりにそのダメージを1増やす。", 4),
+    ("このユニットが効果ダメージを受ける時、代わりにそのダメージを1にする。", 1),
+    ("このユニットが戦闘ダメージを受ける時、代わりにそのダメージを1にする。", 3),
+])
+def test_14_13b_the_points_change(table: Table, text: str, left: int) -> None:
+    unit = written(table, table.unit("attack1", 1, hp=9), text)
+    go(table, "相手のユニットすべてに3ダメージを与える。")
+    table.settle_gate()
+    assert table.damage(unit) == left
+
+
+@pytest.mark.rules("14-13c-1")
+def test_13_2a_4_damage_that_is_dealt_changes_as_it_goes_on_the_gate(table: Table) -> None:
+    source = written(table, table.unit("attack1", 0), "このユニットがダメージを与える時、代わりにそのダメージを2増やす。")
+    target = table.unit("attack1", 1, hp=9)
+    table.main_phase(0)
+    table.hit(source, target, 3)
+    assert 5 in table.state.data[table.gate[-1]]
+    table.resolve()
+    assert table.damage(target) == 5
+
+
+def test_13_2a_4_damage_that_is_not_dealt_puts_no_process_on_the_gate(table: Table) -> None:
+    source = written(table, table.unit("attack1", 0), "このユニットがダメージを与える時、代わりに何もしない。")
+    target = table.unit("attack1", 1, hp=9)
+    table.main_phase(0)
+    table.hit(source, target, 3)
+    assert (table.gate, table.damage(target)) == ([], 0)
+
+
+@pytest.mark.parametrize(("first", "dealt"), [(0, 1), (1, 2)])
+def test_14_13c_1_who_deals_the_damage_says_which_comes_first(table: Table, first: int, dealt: int) -> None:
+    source = written(table, table.unit("attack1", 0), (
+        "このユニットがダメージを与える時、代わりにそのダメージを1増やす。\n"
+        "このユニットがダメージを与える時、代わりにそのダメージを1にする。"))
+    target = table.unit("attack1", 1, hp=9)
+    table.main_phase(1)
+    table.hit(source, target, 3)
+    assert table.asks[0] == 0
+    table.choose("number", first)
+    table.resolve()
+    assert table.damage(target) == dealt
+
+
+@pytest.mark.parametrize(("first", "taken"), [(0, 1), (1, 2)])
+def test_14_13c_1_who_is_damaged_says_which_comes_first(table: Table, first: int, taken: int) -> None:
+    target = written(table, table.unit("attack1", 1, hp=9), (
+        "このユニットがダメージを受ける時、代わりにそのダメージを1増やす。\n"
+        "このユニットがダメージを受ける時、代わりにそのダメージを1にする。"))
+    source = table.unit("attack1", 0)
+    table.main_phase(0)
+    table.hit(source, target, 3)
+    table.resolve()
+    assert table.asks[0] == 1
+    table.choose("number", first)
+    assert table.damage(target) == taken
+
+
+@pytest.mark.parametrize(("answer", "unit_takes", "cards"), [("yes", 2, 0), ("no", 0, 2)])
+def test_14_13d_damage_to_the_ruler_goes_to_a_unit(table: Table, answer: str, unit_takes: int, cards: int) -> None:
+    guard = written(table, table.unit("attack1", 1, hp=9),
+                    "君のルーラーがダメージを受ける時、代わりにそのダメージをこのユニットが受けてよい。")
+    source = table.unit("attack1", 0)
+    table.main_phase(0)
+    table.hit(source, table.ruler(1), 2)
+    table.resolve()
+    assert table.asks[0] == 1
+    table.choose(answer)
+    table.settle_gate()
+    assert (table.damage(guard), table.count("damage", 1)) == (unit_takes, cards)
+
+
+def test_13_2b_3_only_what_was_really_damaged_is_told(table: Table) -> None:
+    source = table.unit("attack1", 0)
+    target = written(table, table.unit("attack1", 1, hp=9), "このユニットがダメージを受ける時、代わりに何もしない。")
+    table.main_phase(0)
+    table.hit(source, target, 2)
+    table.resolve()
+    assert (table.gate, table.events("damaged"), table.events("declared", "dealt_effect")) == ([], [], [])
+
+
+@pytest.mark.rules("14-13b")
+def test_12_4b_3_a_card_whose_destruction_is_replaced_was_not_destroyed(table: Table) -> None:
+    unit = written(table, table.unit("attack1", 1), "このユニットが破壊される時、代わりにカードを1枚引く。")
+    hand = table.count("hand", 1)
+    source = table.give(table.unit("attack1", 0), normal(undergo("destroy", units())))
+    table.main_phase(0)
+    use(table, source)
+    table.resolve()
+    assert (table.where(unit), table.count("hand", 1), table.gate) == (("attack1", 1), hand + 1, [])
+    assert table.events("declared", "destroyed") == []
+
+
+def test_12_4a_what_is_due_again_at_once_is_the_same_destruction(table: Table) -> None:
+    unit = written(table, table.unit("attack1", 1, hp=0), "このユニットが破壊される時、代わりにカードを1枚引く。")
+    hand = table.count("hand", 1)
+    table.main_phase(0)
+    table.settle_gate()
+    assert (table.where(unit), table.count("hand", 1)) == (("graveyard", 1), hand + 1)
+
+
+def test_14_13e_1_the_next_destruction_is_replaced_just_once(table: Table) -> None:
+    unit = go(table, "このターン中、次にこのユニットが破壊される時、代わりに何もしない。")
+    killer = table.give(table.unit("attack1", 1), normal(undergo("destroy", units())))
+    for area in ("attack1", "graveyard"):
+        table.main_phase(1)
+        use(table, killer)
+        table.settle_gate()
+        assert table.where(unit)[0] == area
+
+
+def test_14_3b_8_a_cost_is_paid_even_if_something_else_happened(table: Table) -> None:
+    unit = table.give(
+        table.unit("attack1", 0), normal(DRAW, costs=(Do(This(), Rest(BY_ABILITY)),)),
+        instead(Turns(RESTED, This()), Nothing()))
+    hand = table.count("hand", 0)
+    table.main_phase(0)
+    use(table, unit)
+    table.resolve()
+    assert (table.rested(unit), table.count("hand", 0)) == (False, hand + 1)
+
+
+def test_14_12e_a_unit_enters_resting(table: Table) -> None:
+    unit = written(table, table.unit("hand", 0, level=0), "このユニットはレストで場に出る。")
+    table.main_phase(0)
+    table.choose("summon", unit, "attack1")
+    table.resolve()
+    assert (table.where(unit), table.rested(unit)) == (("attack1", 0), True)
+
+
+def test_12_2d_1_a_loss_is_replaced(table: Table) -> None:
+    written(table, table.unit("attack1", 1), "君がゲームに敗北する時、代わりにカードを1枚引く。")
+    hand = table.count("hand", 1)
+    source = table.give(table.unit("attack1", 0), normal(Loses(OPPONENT, BY_ABILITY)))
+    table.main_phase(0)
+    use(table, source)
+    table.resolve()
+    assert (table.game.over, table.count("hand", 1)) == (False, hand + 1)
+
+
+@pytest.mark.parametrize(("answer", "left", "hand"), [("yes", 0, 0), ("no", 3, 1)])
+def test_14_13d_it_may_be_paid_for(table: Table, answer: str, left: int, hand: int) -> None:
+    unit = written(table, table.unit("attack1", 1, hp=9), (
+        "このユニットがダメージを受ける時、代わりに君の手札のカードを1枚捨ててよい。そうしたら、そのダメージを0にする。"))
+    table.unit("hand", 1)
+    go(table, "相手のユニットすべてに3ダメージを与える。")
+    table.resolve()
+    assert table.asks[0] == 1
+    table.choose(answer)
+    assert (table.damage(unit), table.count("hand", 1)) == (left, hand)

@@ -1,0 +1,209 @@
+"""9-1-9-1-1: what happens instead, and other ways in which one sentence speaks of another."""
+from __future__ import annotations
+
+import pytest
+
+from tefuda.kernel.changes import hurt
+from tefuda.rulebooks.gundam.language import LANGUAGE
+from tests.gundam.table import Table
+
+BY_RULE = 0
+
+
+CHOOSE_OTHERS = (
+    "【メイン】HP3以下の相手のユニット1つを選ぶ。それを破壊する。"
+    "自分のトラッシュにカードが2枚以上あるなら、かわりに相手のユニット1～2つを選ぶ。")
+
+
+@pytest.mark.rules("9-1-9-1", "9-1-9-1-1", "9-3-3")
+def test_9_1_9_1_1_other_cards_are_chosen_instead(table: Table) -> None:
+    used = table.reads(CHOOSE_OTHERS).hand(0, "command")
+    strong, weak = table.unit(1, hp=9), table.unit(1, hp=3)
+    for _ in range(2):
+        table.put("trash", 0, "unit", ap=1, hp=1)
+    table.main_phase(0)
+    table.choose("use", used)
+    table.choose("pick", strong)
+    table.choose("pick", weak)
+    assert (table.where(strong), table.where(weak)) == (("trash", 1), ("trash", 1))
+
+
+def test_9_1_9_1_1_else_those_of_the_first_sentence_are_chosen(table: Table) -> None:
+    used = table.reads(CHOOSE_OTHERS).hand(0, "command")
+    strong, weak = table.unit(1, hp=9), table.unit(1, hp=3)
+    table.main_phase(0)
+    table.choose("use", used)
+    assert (table.where(strong), table.where(weak)) == (("battle", 1), ("trash", 1))
+
+
+@pytest.mark.rules("9-1-8-1-1")
+def test_9_1_8_1_1_what_can_be_chosen_instead_makes_a_command_playable(table: Table) -> None:
+    used = table.reads(CHOOSE_OTHERS).hand(0, "command")
+    table.unit(1, hp=9)
+    table.main_phase(0)
+    assert table.why_not("use", used) == "9-1-8-1-1"
+    for _ in range(2):
+        table.put("trash", 0, "unit", ap=1, hp=1)
+    table.main_phase(0)
+    assert used in table.offered("use")
+
+
+@pytest.mark.parametrize("text", [
+    "このターン中、このユニットをAP+1する。自分がLv.2以上なら、かわりに自分のユニットすべてをAP+2する。",
+    "このターン中、このユニットをAP+1する。自分がLv.2以上なら、かわりにAP+2する。",
+])
+@pytest.mark.parametrize(("resources", "ap"), [(1, 2), (2, 3)])
+def test_9_1_9_1_1_what_is_left_out_is_as_before(table: Table, text: str, resources: int, ap: int) -> None:
+    unit = table.reads(f"【起動・メイン】{text}").unit(0, ap=1)
+    table.resources(0, resources)
+    table.main_phase(0)
+    table.choose("activate", unit)
+    assert table.number(unit, "ap") == ap
+    table.choose("end-main")
+    while table.asks == (0, "8-4") or table.asks[1] in ("8-3", "8-4"):
+        table.choose("pass")
+    assert table.number(unit, "ap") == 1
+
+
+@pytest.mark.parametrize(("resources", "drawn"), [(1, 1), (2, 3)])
+def test_9_1_9_1_1_another_number_is_drawn(table: Table, resources: int, drawn: int) -> None:
+    unit = table.reads(
+        "【起動・メイン】自分は1枚ドローする。自分がLv.2以上なら、かわりに3枚ドローする。").unit(0)
+    table.resources(0, resources)
+    table.main_phase(0)
+    before = table.count("deck", 0)
+    table.choose("activate", unit)
+    assert before - table.count("deck", 0) == drawn
+
+
+@pytest.mark.rules("4-5-1")
+@pytest.mark.parametrize(("resources", "damage"), [(1, 3), (2, 1)])
+def test_4_5_1_the_next_damage_is_less_by_another_number_instead(table: Table, resources: int, damage: int) -> None:
+    unit = table.reads(
+        "【起動・メイン】このターン中、このユニットが次に受けるダメージを2軽減する。"
+        "自分がLv.2以上なら、かわりに4軽減する。").unit(0, hp=9)
+    table.resources(0, resources)
+    table.main_phase(0)
+    table.choose("activate", unit)
+    table.happen(lambda: hurt(table.state, unit, 5, BY_RULE))
+    assert table.damage(unit) == damage
+    table.happen(lambda: hurt(table.state, unit, 2, BY_RULE))
+    assert table.damage(unit) == damage + 2
+
+
+@pytest.mark.rules("9-1-6-1-1", "6-6-5-1")
+def test_9_1_6_1_1_an_effect_of_a_turn_waits_each_time_in_that_turn(table: Table) -> None:
+    """It goes on without the unit that it came from, and ends with the turn."""
+    comer = table.reads(
+        "【配備時】このターン中、自分のユニットが破壊されたとき、自分は1枚ドローする。").hand(0, hp=1)
+    units = [table.unit(0, hp=1) for _ in range(3)]
+    table.main_phase(0)
+    before = table.count("deck", 0)
+    table.choose("deploy", comer)
+    table.happen(lambda: hurt(table.state, comer, 1, BY_RULE))
+    table.happen(lambda: hurt(table.state, units[0], 1, BY_RULE))
+    assert before - table.count("deck", 0) == 2
+    table.choose("end-main")
+    while table.asks[1] in ("8-3", "8-4"):
+        table.choose("pass")
+    left = table.count("deck", 0)
+    table.happen(lambda: hurt(table.state, units[1], 1, BY_RULE))
+    assert table.count("deck", 0) == left
+
+
+@pytest.mark.parametrize(("trait", "drawn"), [("歩塔", 1), ("堤守", 0)])
+def test_3_9_a_text_asks_what_it_put_into_the_trash(table: Table, trait: str, drawn: int) -> None:
+    unit = table.reads(
+        "【起動・メイン】自分のデッキを上から2枚、自分のトラッシュに置く。この効果で〔歩塔〕のカードを置いたなら、自分は1枚ドローする。"
+    ).unit(0)
+    table.put("deck", 0, "unit", ap=1, hp=1, traits=(trait,))
+    table.main_phase(0)
+    before = table.count("deck", 0)
+    table.choose("activate", unit)
+    assert before - table.count("deck", 0) == 2 + drawn
+
+
+def test_4_5_3_damage_by_what_was_put_into_the_trash(table: Table) -> None:
+    """Another card was chosen meanwhile, and older cards in the trash don't count."""
+    used = table.reads(
+        "【メイン】自分のデッキを上から3枚、自分のトラッシュに置く。そうしたなら、相手のユニット1つを選ぶ。"
+        "それに、この効果で置いた〔歩塔〕のカードと同じ数のダメージを与える。").hand(0, "command")
+    table.put("trash", 0, "unit", ap=1, hp=1, traits=("歩塔",))
+    for trait in ("歩塔", "歩塔", "堤守"):
+        table.put("deck", 0, "unit", ap=1, hp=1, traits=(trait,))
+    enemy = table.unit(1, hp=9)
+    table.main_phase(0)
+    table.choose("use", used)
+    assert table.damage(enemy) == 2
+
+
+@pytest.mark.rules("2-11-3")
+@pytest.mark.parametrize(("linked", "keyword"), [(True, 1), (False, 0)])
+def test_2_11_3_several_things_last_as_long_as_one_duration_says(table: Table, linked: bool, keyword: int) -> None:
+    unit = table.reads(
+        "【起動・メイン】このターン中、このユニットをAP+1し、これがリンクユニットなら、これは《高機動》を得る。"
+    ).unit(0, ap=1, link=("trait:歩塔",))
+    if linked:
+        table.pilot(unit, traits=("歩塔",))
+    table.main_phase(0)
+    table.choose("activate", unit)
+    assert table.number(unit, "ap") == 2
+    assert table.number(unit, "high_maneuver") == keyword
+
+
+@pytest.mark.rules("11-1-1-4", "9-3-5")
+def test_11_1_1_4_a_unit_takes_over_keyword_effects(table: Table) -> None:
+    unit = table.reads(
+        "【起動・メイン】トラッシュの《リペア》/《ブロッカー》を持つユニットカード1枚を選ぶ。"
+        "このターン中、このユニットはAP+1され、それが持つ《リペア》/《ブロッカー》すべてを得る。").unit(0, ap=1, repair=1)
+    table.put("trash", 0, "unit", ap=1, hp=1, repair=2)
+    table.put("trash", 1, "unit", ap=1, hp=1, blocker=True)
+    table.main_phase(0)
+    table.choose("activate", unit)
+    assert [table.number(unit, it) for it in ("ap", "repair", "blocker")] == [2, 3, 0]
+
+
+def test_9_3_3_cards_of_several_sorts_are_chosen_from_the_trash(table: Table) -> None:
+    used = table.reads(
+        "【メイン】自分のトラッシュの、〔歩塔〕のカード1枚と、〔堤守〕のカード1枚を選ぶ。それらをゲームから除外する。"
+        "そうしたなら、自分は1枚ドローする。").hand(0, "command")
+    one = table.put("trash", 0, "unit", ap=1, hp=1, traits=("歩塔",))
+    table.main_phase(0)
+    assert used not in table.offered("use")
+    other = table.put("trash", 0, "unit", ap=1, hp=1, traits=("堤守",))
+    table.main_phase(0)
+    table.choose("use", used)
+    assert (table.where(one), table.where(other)) == (("removed", 0), ("removed", 0))
+
+
+@pytest.mark.rules("4-19-1")
+def test_4_19_1_a_unit_or_a_base_is_chosen(table: Table) -> None:
+    used = table.reads("【メイン】自分の、ユニット1つ/ベース1つを選ぶ。それを2回復する。").hand(0, "command")
+    unit, base = table.unit(0, hp=5), table.base(0, hp=5)
+    table.pilot(unit)
+    for card in (unit, base):
+        table.state.damage[card] = 3
+    table.main_phase(0)
+    table.choose("use", used)
+    assert sorted(table.offered("pick")) == sorted([unit, base])
+    table.choose("pick", base)
+    assert (table.damage(unit), table.damage(base)) == (3, 1)
+
+
+def test_4_19_1_cards_that_were_looked_at_of_this_sort_or_of_that(table: Table) -> None:
+    used = table.reads(
+        "【メイン】自分のデッキを上から3枚見て、その中の、〔歩塔〕のユニットカード1枚/カード名に「灯」を含むカード1枚を"
+        "公開して手札に加えてもよい。残ったカードは下に戻す。").hand(0, "command")
+    walker = table.put("deck", 0, "unit", ap=1, hp=1, traits=("歩塔",))
+    table.put("deck", 0, "unit", ap=1, hp=1, traits=("堤守",))
+    lamp = table.put("deck", 0, "command", name="灯の番")
+    table.main_phase(0)
+    table.choose("use", used)
+    table.choose("yes")
+    assert sorted(table.offered("pick")) == sorted([walker, lamp])
+
+
+def test_a_replacement_is_printed_as_it_was_written() -> None:
+    tree = LANGUAGE.read(CHOOSE_OTHERS)
+    assert LANGUAGE.print_ja(tree) == CHOOSE_OTHERS
+    assert LANGUAGE.print_en(tree).endswith("choose 1 to 2 enemy Units instead.")
