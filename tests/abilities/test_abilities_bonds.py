@@ -10,9 +10,10 @@ from tefuda.kernel.abilities.acts import Hurt, Lasts, MoveTo
 from tefuda.kernel.abilities.arrivals import CameThisTurn, SummonEach
 from tefuda.kernel.abilities.bonds import Facing, TiedTo, WereTied
 from tefuda.kernel.abilities.conditions import There
+from tefuda.kernel.abilities.control import If, Then
 from tefuda.kernel.abilities.deeds import Carry, Draw, Summon
 from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.following import ChooseInstead, Imbue, PutAway
+from tefuda.kernel.abilities.following import Cases, ChooseInstead, Imbue, PutAway
 from tefuda.kernel.abilities.happenings import BY_OPPONENTS_EFFECT, Lessens, Moves, Pays, Under
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, OPPONENT, YOU, Static
 from tefuda.kernel.abilities.numbers import Counted, Fixed
@@ -277,3 +278,17 @@ def test_facing_may_ask_who_attacks(table: Table) -> None:
     assert Facing(ENEMIES, IS_ATTACKING).fits(g, scope(table, attacker), attacker)
     assert not Facing(ENEMIES, IS_ATTACKING).fits(g, scope(table, enemy), enemy)
     assert Facing(ENEMIES).fits(g, scope(table, enemy), enemy)
+
+
+@pytest.mark.parametrize(("enemies", "count"), [(0, 1), (1, 5)])
+def test_cases_settles_all_conditions_first(table: Table, enemies: int, count: int) -> None:
+    """Of three, the last has no condition."""
+    some = If(There(ENEMIES, AT_LEAST, Fixed(1)), Do(ENEMIES, MoveTo(ZONE_HAND, BY_EFFECT)))
+    again = Then(If(There(ENEMIES, AT_LEAST, Fixed(1)), Draw(YOU, Fixed(4))))
+    used = table.text(command(Cases((some, again, DRAW)))).hand(0, "command")
+    table.units(1, enemies)
+    table.main_phase(0)
+    before = table.count("deck", 0)
+    table.choose("use", used)
+    assert drawn(table, before) == count
+    assert table.count("battle", 1) == 0

@@ -24,7 +24,7 @@ from tefuda.kernel.abilities.searching import labels_of_sort
 from tefuda.kernel.abilities.tying import Tie
 from tefuda.kernel.abilities.which import Cards, It, This
 from tefuda.kernel.abilities.whole import Wholly
-from tefuda.kernel.abilities.words import COSTLESS, VALID, Worded, is_costless, is_named
+from tefuda.kernel.abilities.keywords import COSTLESS, VALID, Worded, is_costless, is_named
 from tefuda.kernel.codes import FACE_DOWN, MOVED
 from tefuda.kernel.effects import FOR_TURN, LABEL, has_label, lay
 from tefuda.kernel.history import back, this_turn

@@ -13,11 +13,12 @@ from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.kinds import Between, OnlyLabelled, ThereAmong, ThereOfEach, ThereOfKinds
 from tefuda.kernel.abilities.nodes import AT_LEAST, YOU, Condition, Test
 from tefuda.kernel.abilities.numbers import Fixed
+from tefuda.kernel.abilities.piles import TakeUpTo
 from tefuda.kernel.abilities.qualities import Called
 from tefuda.kernel.abilities.tests import Labelled
 from tefuda.kernel.abilities.which import Cards
 from tefuda.kernel.effects import FOR_TURN
-from tefuda.rulebooks.zx.areas import ZONE_SQUARE, ZONE_TRASH
+from tefuda.rulebooks.zx.areas import BY_ABILITY, ZONE_DECK, ZONE_SQUARE, ZONE_TRASH
 from tefuda.rulebooks.zx.cards import COST
 from tests.zx.zx_table import Table
 from tests.zx.zx_texts import DRAW, IS_ZX, SLEEP, act, damage
@@ -121,3 +122,13 @@ def test_without_such_an_ability_nothing_is_adopted(laid: Table) -> None:
     laid.main_phase(0)
     laid.choose("use", user)
     assert laid.state.effects == []
+
+
+def test_up_to_so_many_off_a_pile_as_long_as_the_player_goes_on(laid: Table) -> None:
+    user = laid.put("square7", 0, abilities=(act(TakeUpTo(YOU, ZONE_DECK, 3, ZONE_TRASH, BY_ABILITY), DRAW),))
+    laid.main_phase(0)
+    laid.choose("use", user)
+    laid.choose("yes")
+    laid.choose("yes")
+    laid.choose("no")
+    assert (laid.count("trash", 0), laid.count("hand", 0)) == (2, 1)

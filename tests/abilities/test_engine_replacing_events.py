@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Automatic, Replacing
+from tefuda.kernel.abilities.ability import Activated, Automatic, Lessening, Replacing
 from tefuda.kernel.abilities.acts import Hurt, Mend, MoveTo, Rest, Stand, TurnFace, TurnOver
 from tefuda.kernel.abilities.conditions import Done
 from tefuda.kernel.abilities.control import If
@@ -348,6 +348,67 @@ def test_8_4_2_a_cost_in_whose_place_something_else_happened_is_not_paid(table: 
     if table.asks[1] != "6-3-1-2":
         table.choose("pick", card)
     assert (table.rested(card), table.count("hand", 0)) == (False, 0)
+
+
+def paying(*costs: Effect) -> Activated:
+    return Activated(timings=(MAIN,), costs=costs, effects=(DRAW_ONE,))
+
+
+@pytest.mark.parametrize(("answer", "rested", "hand"), [("yes", False, 1), ("no", True, 2)])
+def test_something_else_may_be_done_in_place_of_a_cost(table: Table, answer: str, rested: bool, hand: int) -> None:
+    """The card in the hand is put away instead, and the ability draws one."""
+    leader = table.leader(0)
+    table.give(leader, (paying(Do(This(), Rest(BY_SKILL))),))
+    away = Do(exactly(1, MY_HAND), MoveTo(ZONE_DROP, BY_SKILL))
+    table.put("battle", 0, text=(instead(Undergoes("costs", subject=Cards((ZONE_LEADER,), YOU)), away, optional=True),))
+    table.put("hand", 0)
+    table.main_phase(0)
+    table.choose("use", leader)
+    table.choose(answer)
+    assert (table.rested(leader), table.count("hand", 0)) == (rested, hand)
+
+
+@pytest.mark.parametrize("cards", [0, 1])
+def test_an_ability_can_be_played_if_something_else_can_be_done(table: Table, cards: int) -> None:
+    leader = table.leader(0)
+    table.rest(leader)
+    table.give(leader, (paying(Do(This(), Rest(BY_SKILL))),))
+    away = Do(exactly(1, MY_HAND), MoveTo(ZONE_DROP, BY_SKILL))
+    table.put("battle", 0, text=(instead(Undergoes("costs", subject=Cards((ZONE_LEADER,), YOU)), away, optional=True),))
+    for _ in range(cards):
+        table.put("hand", 0)
+    table.main_phase(0)
+    assert table.offered("use") == ([leader] if cards else [])
+
+
+# Damage that is less
+
+
+def test_several_that_make_damage_less_need_no_order(table: Table) -> None:
+    less = Lessening(which=This(), less=ONE)
+    card = table.put("battle", 1, text=(less, Lessening(which=This(), less=ONE, reasons=(BY_SKILL,))))
+    use(table, HURT_THEM)
+    assert (table.state.damage[card], table.asks[1]) == (1, "6-3-1-2")
+
+
+@pytest.mark.parametrize(("first", "left"), [(0, 1), (1, 0)])
+def test_8_10_2_one_that_is_used_up_by_it_is_chosen_like_others(table: Table, first: int, left: int) -> None:
+    """Where the other one is enough, what can be used once a turn may be kept for later."""
+    once = Lessening(which=This(), less=Fixed(5), limit=Limit(1))
+    card = table.put("battle", 1, text=(once, Lessening(which=This(), less=Fixed(3))))
+    use(table, HURT_THEM, Do(THEIRS, Hurt(Fixed(4), BY_SKILL)))
+    assert (table.asks[0], table.offers) == (1, [("number", 0), ("number", 1)])
+    table.choose("number", first)
+    if table.asks[0] == 1:
+        table.choose("number", 0)
+    assert table.state.damage[card] == left
+
+
+def test_damage_gets_less_beside_another_replacement(table: Table) -> None:
+    card = table.put("battle", 1, text=(Lessening(which=This(), less=ONE), instead(IS_HURT, Amount(ONE, JUST))))
+    use(table, HURT_THEM)
+    table.choose("number", 0)
+    assert table.state.damage[card] == 0
 
 
 def test_the_card_of_the_event_is_it(table: Table) -> None:

@@ -257,3 +257,44 @@ def test_15_11a_a_unit_changes_places_with_what_was_chosen(table: Table) -> None
     other = table.unit("defence", 0, atk=3)
     unit = go(table, "味方の他のユニットを1体選び、このユニットとそれを入れ替える。")
     assert (table.where(unit), table.where(other)) == (("defence", 0), ("attack1", 0))
+
+
+@pytest.mark.rules("14-13f")
+def test_15_2b_the_number_that_is_printed_goes_up(table: Table) -> None:
+    victim = table.unit("attack1", 1, hp=20)
+    written(table, table.field("field", 0), "味方のユニットは与えるダメージの元の数値+2。")
+    go(table, "敵のユニットを1体選び、それに3ダメージを与える。")
+    assert table.state.data[table.gate[0]][6] == 5
+    table.settle_gate()
+    assert table.damage(victim) == 5
+
+
+@pytest.mark.rules("14-13f")
+def test_15_2b_damage_of_which_no_number_is_printed_stays_as_it_is(table: Table) -> None:
+    table.unit("attack1", 1, hp=20)
+    table.unit("graveyard", 0), table.unit("graveyard", 0)
+    written(table, table.field("field", 0), "味方のユニットは与えるダメージの元の数値+2。")
+    go(table, "敵のユニットを1体選び、それに君の墓地のカードの枚数ダメージを与える。")
+    assert table.state.data[table.gate[0]][6] == 2
+
+
+@pytest.mark.rules("15-10a", "14-13f")
+def test_15_2b_what_is_shared_out_is_more_too(table: Table) -> None:
+    one, other = table.unit("attack1", 1, hp=20), table.unit("attack2", 1, hp=20, atk=5)
+    written(table, table.field("field", 0), "味方のユニットは与えるダメージの元の数値+1。")
+    unit = written(table, table.unit("attack1", 0, atk=6), "通常：敵のユニットを2体選び、それらに2ダメージを割り振る。")
+    table.main_phase(0)
+    use(table, unit)
+    assert [number for _, number, _ in table.offers] == [1, 2]
+    table.game.choose(1)
+    table.settle_gate()
+    assert (table.damage(one), table.damage(other)) == (2, 1)
+
+
+def test_15_2b_battle_damage_is_printed_nowhere(table: Table) -> None:
+    victim = table.unit("attack1", 1, hp=20)
+    attacker = written(table, table.unit("attack1", 0, atk=3), "味方のユニットは与えるダメージの元の数値+1。")
+    table.attack_phase(0)
+    table.attack(attacker, "attack1")
+    table.pass_to("8-4c")
+    assert table.damage(victim) == 3

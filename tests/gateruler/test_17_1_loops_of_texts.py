@@ -9,7 +9,7 @@ from tefuda.kernel.abilities.happenings import Whenever
 from tefuda.kernel.abilities.nodes import AT_LEAST
 
 from .table import Table
-from .texts import MY_UNITS, ONE, normal, usable, use, when
+from .texts import MY_UNITS, ONE, normal, usable, use, when, written
 
 # 17-1 Loops
 
@@ -33,3 +33,23 @@ def test_17_1a_3_a_loop_that_nobody_can_stop_is_a_draw(table: Table) -> None:
         table.choose("pass")
     assert table.game.over
     assert table.state.losers == 3
+
+
+@pytest.mark.rules("17-1a")
+def test_17_1a_2_a_loop_of_both_players_ends_where_it_began(table: Table) -> None:
+    """Player 0 rests the unit, player 1 acts it again; then player 0 may not begin anew."""
+    victim = table.unit("attack1", 1, atk=9)
+    mine = written(table, table.unit("attack1", 0, atk=7), "即時：敵のユニットを1体選び、それをレストする。")
+    yours = written(table, table.unit("defence", 1, atk=8), "即時：味方のATK9のユニットを1体選び、それをアクトする。")
+    table.main_phase(0)
+    table.choose("use", mine)
+    table.choose("pick", victim)
+    table.resolve()
+    assert table.rests(victim)
+    table.choose("pass")
+    table.choose("use", yours)
+    table.resolve()
+    assert not table.rests(victim)
+    assert table.asks == (0, "9-3e")
+    assert mine not in table.offered("use")
+    assert table.why_not(f"use {table.name(mine)} 0") == "17-1a-1"

@@ -207,3 +207,77 @@ def test_a_replacement_is_printed_as_it_was_written() -> None:
     tree = LANGUAGE.read(CHOOSE_OTHERS)
     assert LANGUAGE.print_ja(tree) == CHOOSE_OTHERS
     assert LANGUAGE.print_en(tree).endswith("choose 1 to 2 enemy Units instead.")
+
+
+CASES = (
+    "【起動・メイン】自分のユニットが1つなら、「甲の影」のユニットトークン1つを配備する。"
+    "自分のユニットが2つ以上なら、自分は1枚ドローする。")
+
+
+@pytest.mark.rules("9-2-1", "9-3-1-1")
+@pytest.mark.parametrize(("others", "units", "drawn"), [(0, 2, 0), (1, 2, 1)])
+def test_9_2_1_conditions_of_one_effect_are_looked_at_before_any_of_it_is_done(
+    table: Table, others: int, units: int, drawn: int,
+) -> None:
+    """The second unit that the first case brings does not make the second case true."""
+    table.printed("unit-token", name="甲の影", ap=1, hp=1)
+    unit = table.reads(CASES).unit(0)
+    table.units(0, others)
+    table.main_phase(0)
+    before = table.count("deck", 0)
+    table.choose("activate", unit)
+    assert table.count("battle", 0) == units
+    assert before - table.count("deck", 0) == drawn
+
+
+def test_what_depends_on_a_fact_ends_where_the_next_one_begins(table: Table) -> None:
+    unit = table.reads(
+        "【起動・メイン】自分がLv.2以上なら、このターン中、このユニットをAP+1する。相手のユニットがいるなら、自分は1枚ドローする。"
+    ).unit(0, ap=1)
+    table.unit(1)
+    table.main_phase(0)
+    before = table.count("deck", 0)
+    table.choose("activate", unit)
+    assert table.number(unit, "ap") == 1
+    assert table.count("deck", 0) == before - 1
+
+
+# Events of which something else takes the place
+
+
+@pytest.mark.rules("9-1-9-1", "9-1-9-1-1", "4-10-1")
+def test_9_1_9_1_1_something_else_happens_than_destruction(table: Table) -> None:
+    unit = table.reads(
+        "このユニットが破壊されるとき、かわりにこのユニットを持ち主の手札に戻す。\n【破壊時】自分は1枚ドローする。").unit(0, hp=1)
+    table.main_phase(0)
+    before = table.count("deck", 0)
+    table.happen(lambda: hurt(table.state, unit, 1, BY_RULE))
+    assert table.where(unit) == ("hand", 0)
+    assert table.count("deck", 0) == before
+
+
+@pytest.mark.rules("9-1-3", "9-1-9-1")
+@pytest.mark.parametrize(("answer", "places"), [("yes", ("battle", "trash")), ("no", ("trash", "battle"))])
+def test_9_1_9_1_a_player_may_let_another_unit_be_destroyed(
+    table: Table, answer: str, places: tuple[str, str],
+) -> None:
+    unit = table.unit(0, hp=2)
+    helper = table.reads("このユニット以外の、自分のユニットが破壊されるとき、かわりにこのユニットを破壊してもよい。").unit(0)
+    used = table.reads("【メイン】HP2以下の自分のユニット1つを選ぶ。それを破壊する。").hand(0, "command")
+    table.main_phase(0)
+    table.choose("use", used)
+    table.choose("pick", unit)
+    table.choose(answer)
+    assert (table.where(unit), table.where(helper)) == ((places[0], 0), (places[1], 0))
+
+
+@pytest.mark.rules("9-1-9-1", "4-5-3")
+def test_9_1_9_1_something_else_happens_than_effect_damage(table: Table) -> None:
+    unit = table.reads("【ターン1回】このユニットが効果ダメージを受けるとき、かわりに自分は1枚ドローする。").unit(0, hp=9)
+    used = [table.reads("【メイン】自分のユニット1つを選ぶ。それに2ダメージを与える。").hand(0, "command") for _ in range(2)]
+    table.main_phase(0)
+    before = table.count("deck", 0)
+    table.choose("use", used[0])
+    assert (table.damage(unit), before - table.count("deck", 0)) == (0, 1)
+    table.choose("use", used[1])
+    assert (table.damage(unit), before - table.count("deck", 0)) == (2, 1)

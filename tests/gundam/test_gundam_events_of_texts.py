@@ -306,3 +306,73 @@ def test_4_10_1_an_effect_may_let_its_own_unit_be_destroyed_first(table: Table) 
     assert table.damage(enemy) == 1
     table.happen(lambda: hurt(table.state, enemy, 1, BY_RULE))
     assert table.damage(enemy) == 2
+
+
+@pytest.mark.parametrize(("at_unit", "ap"), [(True, 2), (False, 4)])
+def test_7_3_1_an_attack_on_the_player_is_told_from_one_on_a_unit(table: Table, at_unit: bool, ap: int) -> None:
+    unit = table.reads("【アタック時】相手プレイヤーにアタックしているなら、このターン中、このユニットをAP+2する。").unit(
+        0, ap=2, hp=9)
+    enemy = table.unit(1, rested=True, hp=9)
+    table.main_phase(0)
+    table.attack(unit, enemy if at_unit else -1)
+    assert table.number(unit, "ap") == ap
+
+
+@pytest.mark.rules("7-3-2")
+def test_7_3_2_being_attacked_triggers(table: Table) -> None:
+    target = table.reads("相手のユニットがこのユニットにアタックしたとき、そのユニットに1ダメージを与える。").unit(
+        1, rested=True, hp=9)
+    other = table.unit(1, rested=True, hp=9)
+    first, second = table.unit(0, hp=9), table.unit(0, hp=9)
+    table.main_phase(0)
+    table.attack(first, other)
+    assert table.damage(first) == 0
+    while table.asks[1] in ("7-4-1", "8-3", "8-4"):
+        table.choose("pass")
+    before = table.damage(second)
+    table.attack(second, target)
+    assert table.damage(second) == before + 1
+
+
+@pytest.mark.rules("2-11-3")
+@pytest.mark.parametrize(("trait", "count"), [("歩塔", 1), ("堤守", 0)])
+def test_2_11_3_becoming_a_link_unit_triggers(table: Table, trait: str, count: int) -> None:
+    table.reads(f"自分のユニットがリンクしたとき、{DRAWS}").unit(0)
+    unit = table.unit(0, link=("trait:歩塔",))
+    pilot = table.hand(0, "pilot", traits=(trait,))
+    table.main_phase(0)
+    before = table.count("deck", 0)
+    table.choose("set", pilot, unit)
+    assert drawn(table, before) == count
+
+
+@pytest.mark.rules("6-6-5-1")
+def test_6_6_5_1_an_effect_may_last_until_the_end_of_the_enemy_turn(table: Table) -> None:
+    unit = table.reads("【起動・メイン】次の相手のターン終了時まで、このユニットをAP+1する。").unit(0, ap=1)
+    table.main_phase(0)
+    table.choose("activate", unit)
+    aps = []
+    for player in (0, 1):
+        table.choose("end-main")
+        while table.asks[1] in ("8-3", "8-4"):
+            table.choose("pass")
+        aps.append((table.asks[0], table.number(unit, "ap")))
+        assert table.state.turn_player == 1 - player
+    assert aps == [(1, 2), (0, 1)]
+
+
+@pytest.mark.rules("4-17-2-4-1", "4-10-1")
+@pytest.mark.parametrize(("event", "deed", "by", "count"), [
+    ("手札に戻された", "持ち主の手札に戻す", 1, 1), ("手札に戻された", "持ち主の手札に戻す", 0, 0),
+    ("破壊された", "破壊する", 1, 1), ("破壊された", "破壊する", 0, 0),
+])
+def test_4_10_1_it_matters_whose_effect_it_was(table: Table, event: str, deed: str, by: int, count: int) -> None:
+    table.reads(f"自分のユニットが相手の効果で{event}とき、{DRAWS}").unit(0, hp=9)
+    unit = table.unit(0, hp=1)
+    whose = "相手の" if by else "自分の"
+    used = table.reads(f"【メイン】HP1以下の{whose}ユニット1つを選ぶ。それを{deed}。").hand(by, "command")
+    table.main_phase(by)
+    before = table.count("deck", 0)
+    table.choose("use", used)
+    assert table.where(unit) != ("battle", 0)
+    assert drawn(table, before) == count

@@ -25,7 +25,7 @@ TEXTS: Final = (
     ("このユニット以外の、〔歩塔〕の自分のユニットがいる間、このユニットをAP+1する。",
      "While there is another (歩塔) friendly Unit, this Unit gets AP+1."),
     ("【起動・メイン】【ターン1回】②：このターン中、このユニットをAP+2する。",
-     "【Activate･Main】【1/Turn】 ②: Give this Unit AP+2 during this turn."),
+     "【Activate･Main】【1/turn】 ②: Give this Unit AP+2 during this turn."),
     ("【メイン】/【アクション】相手のユニット2～4つを選ぶ。それらに7ダメージを与える。",
      "【Main/Action】 Choose 2 to 4 enemy Units. Deal 7 damage to them."),
     ("【セット時】自分の手札1枚を捨ててもよい。そうしたなら、自分は2枚ドローする。",

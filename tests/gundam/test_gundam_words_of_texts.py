@@ -77,6 +77,14 @@ def test_2_10_3_the_text_of_a_base_works_in_the_base_section(table: Table, place
     assert table.number(unit, "ap") == ap
 
 
+@pytest.mark.rules("2-3-5-1")
+def test_2_3_5_1_a_command_in_the_hand_tells_nothing_of_itself(table: Table) -> None:
+    unit = table.unit(0, ap=2)
+    table.reads("自分のユニットすべてをAP+1する。").hand(0, "command")
+    table.main_phase(0)
+    assert table.number(unit, "ap") == 2
+
+
 # Chapters 3 and 4
 
 

@@ -23,7 +23,7 @@ EXCHANGED = {
 # Worked out anew when needed: no part of the game, and nothing at all while nothing was asked.
 WORKED_OUT = (
     "alters", "computing", "conditional", "fresh", "granted", "granted_at", "granting", "labelled", "ordered", "ring",
-    "ring_registers", "standing",
+    "ring_registers", "roles", "row_alters", "standing",
 )
 
 

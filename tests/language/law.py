@@ -5,7 +5,10 @@ import random
 from collections.abc import Iterator
 
 from tefuda.cards.language import Ambiguous, Language, Production, Unreadable
-from tefuda.cards.language.productions import Rule
+from tefuda.cards.language.productions import Rule, Word
+from tefuda.kernel.abilities.nodes import (
+    Ability, Act, Condition, Effect, Happening, Number, Quality, Static, Test, Which,
+)
 
 
 def forms_of(language: Language) -> dict[str, set[str]]:
@@ -52,3 +55,16 @@ def never_printed(language: Language, seed: int = 1, times: int = 20) -> list[Pr
         if form == "end" and any(it.production is part for it in language.explain_as(part.kind, tree)):
             silent.pop(part, None)
     return list(silent)
+
+
+_SORTS = (Ability, Act, Condition, Effect, Happening, Number, Quality, Static, Test, Which)
+
+
+def mixed_kinds(language: Language) -> list[str]:
+    """The kinds under whose name nodes of different sorts are written: two productions mean different things by it."""
+    found: dict[str, set[str]] = {}
+    for part in language.parts:
+        node = part.node if isinstance(part, Rule) else type(part.value) if isinstance(part, Word) else None
+        if node is not None:
+            found.setdefault(part.kind, set()).update(sort.__name__ for sort in _SORTS if issubclass(node, sort))
+    return [kind for kind, sorts in found.items() if len(sorts) > 1]

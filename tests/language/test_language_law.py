@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from tefuda.cards.language import GrammarError, Language, Production, Rule, Word
-from tests.language.law import breaches, never_printed
+from tefuda.rulebooks.rulebook import GAMES, rulebook
+from tests.language.law import breaches, mixed_kinds, never_printed
 from tests.language.toy_language import Ability, Choose, It, May, Move, Sequence, toy
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -110,3 +111,11 @@ def test_a_spelling_that_means_something_else_too_is_found() -> None:
     language = Language("toy", [one, two], start="x")
     assert language.other_spellings(one, Nest(1)) == ["乙", "丙"]
     assert len(breaches(language, times=1)) == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_kind_of_phrase_is_one_sort_of_node(game: str) -> None:
+    """Two parts of a grammar that call different things by one name would be read, and made up, as each other."""
+    language = rulebook(game).language
+    assert language is not None
+    assert mixed_kinds(language) == []

@@ -76,6 +76,8 @@ def test_10_35_2_2_what_applies_to_ones_units_applies_to_it(table: Table) -> Non
     assert table.number(unit, "power") == 14000
     dominating(table, unit)
     assert table.number(unit, "power") == 10000
+    table.end_phase()
+    assert table.number(unit, "power") == 14000
 
 
 def test_10_35_2_3_its_abilities_are_played_by_its_master(table: Table) -> None:

@@ -45,7 +45,7 @@ def test_10_29_1_abilities_without_their_costs_are_only_declared(table: Table) -
 
 @pytest.mark.rules("10.29.1", "12.14.1.1")
 def test_10_29_1_the_cost_of_an_automatic_ability_may_be_gone_too(table: Table) -> None:
-    text = "【自】【(R)】：[CB(1)]このユニットがアタックした時、コストを払ってよい。払ったら、カードを1枚引く。"
+    text = "【自】【(R)】：[CB(1)]このユニットがヴァンガードにアタックした時、コストを払ってよい。払ったら、カードを1枚引く。"
     it = table.put("rear1", 0, abilities=LANGUAGE.read(text))
     using(table, "【起】【(V)】：そのターン中、あなたのリアガードすべての能力のコストをなくす。")
     paid = table.put("damage", 0)

@@ -9,7 +9,7 @@ from tefuda.kernel.abilities.history import InRegister, MovedThisTurn
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU
 from tefuda.kernel.abilities.scope import Scope
 from tefuda.kernel.abilities.tests import Keyworded
-from tefuda.kernel.abilities.words import Worded
+from tefuda.kernel.abilities.keywords import Worded
 from tefuda.rulebooks.vanguard.areas import BATTLES, RIDDEN, ZONE_SOUL
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tests.vanguard.vanguard_table import Table

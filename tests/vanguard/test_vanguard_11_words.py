@@ -12,7 +12,7 @@ from tefuda.kernel.codes import REST
 from tefuda.kernel.effects import forbidden_to
 from tefuda.rulebooks.vanguard.areas import LEGION, MATE, PAYING_HONOUR
 from tefuda.rulebooks.vanguard.language import LANGUAGE
-from tefuda.rulebooks.vanguard.nodes import Mateable, SeekMate
+from tefuda.rulebooks.vanguard.nodes import Mateable, MatesWith, SeekMate
 from tests.vanguard.vanguard_table import Table
 
 SEEK = "【起】【(V)】：【双闘】[「札Ma」か「札Mb」]"
@@ -121,6 +121,19 @@ def test_10_25_1_2_a_vanguard_in_legion_or_without_seek_mate_gets_no_mate(table:
     table.choose("use", it, 0)
     table.choose("pick", mate)
     assert table.where(mate) == ("deck", 0)
+
+
+def test_10_25_17_cards_that_can_be_in_legion_are_named_by_either(table: Table) -> None:
+    """The unit's own seek mate names one card; another card names the unit."""
+    it = named(table, "rear1", "札Mz")
+    table.written(table.state.prints[it], LANGUAGE.read(SEEK))
+    table.state.table.labels[table.state.prints[it]] |= {"name:札Mz"}
+    mine, leader, other = named(table, "soul", "札Ma"), table.put("soul", 0), table.put("soul", 0)
+    table.written(table.state.prints[leader], LANGUAGE.read("【起】【(V)】：【双闘】[「札Mz」]"))
+    scope = Scope(it, table.state.obj[it], 0)
+    assert [MatesWith(This()).fits(table.state, scope, card) for card in (mine, leader, other)] == [True, True, False]
+    text = "【起】【(V)】：あなたのこのユニットと双闘できるリアガードを1枚選び、退却させる。"
+    assert LANGUAGE.print_ja(LANGUAGE.read(text)) == text
 
 
 # Words that name abilities
@@ -251,7 +264,7 @@ def test_11_40_1_the_cost_of_one_honour_is_paid_in_a_turn(table: Table) -> None:
 
 @pytest.mark.rules("11.40.1")
 def test_11_40_1_an_automatic_ability_with_honour_is_triggered_but_not_paid(table: Table) -> None:
-    text = "【自】【(R)】誉：[SB(1)]このユニットがアタックした時、コストを払ってよい。払ったら、カードを1枚引く。"
+    text = "【自】【(R)】誉：[SB(1)]このユニットがヴァンガードにアタックした時、コストを払ってよい。払ったら、カードを1枚引く。"
     units = [put(table, "rear1", text, power=20000), put(table, "rear2", text, power=20000)]
     table.put_many(2, "soul", 0)
     table.battle_phase()

@@ -8,7 +8,7 @@ from tefuda.kernel.abilities.ability import Activated, Automatic
 from tefuda.kernel.abilities.conditions import There
 from tefuda.kernel.abilities.control import If
 from tefuda.kernel.abilities.costs import CostsPaid, PayCosts
-from tefuda.kernel.abilities.words import Worded
+from tefuda.kernel.abilities.keywords import Worded
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.rulebooks.vanguard.areas import REAR_ZONES, ZONE_VANGUARD
 from tefuda.rulebooks.vanguard.language import LANGUAGE

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.codes import FACE_DOWN
-from tefuda.rulebooks.zx.areas import VIRTUAL_PRINT
+from tefuda.kernel.codes import FACE_DOWN, MOVED
+from tefuda.kernel.effects import PROHIBIT, lay
+from tefuda.rulebooks.zx.areas import APPEAR, VIRTUAL_PRINT
 from tests.laid_table import abilities_of as read
 from tests.zx.zx_table import BOOK, HOME, Table
 
@@ -140,3 +141,17 @@ def test_303_6_texts_that_speak_of_a_player_mean_an_overboost_too(table: Table) 
     table.put_many(5, "charge", 0)
     table.check()
     assert table.count("charge", 0) == 5
+
+
+def test_1014_3_what_can_not_appear_after_all_leaves_the_player_there(table: Table) -> None:
+    before = table.player_card(0)
+    low, up = halves(table)
+    user = table.put("square7", 0, abilities=BECOME)
+    table.main_phase(0)
+    lay(table.state, PROHIBIT, MOVED, reason=APPEAR, card=up)
+    with table.tracing() as trace:
+        table.choose("use", user)
+        table.choose("place", table.place("square5"))
+    assert "1014.3" in trace
+    assert table.where(before) == (HOME[0], -1)
+    assert [table.where(it)[0] for it in (low, up)] == ["underside", "dynamis"]

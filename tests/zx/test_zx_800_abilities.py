@@ -239,6 +239,7 @@ def test_804_3a_may_and_if_so(table: Table) -> None:
     assert table.where(target) == ("hand", 1)
 
 
+@pytest.mark.rules("302.1c", "302.1d")
 def test_302_1e_the_opponent_may_pay(table: Table) -> None:
     toll = Sequence((May(ResourceCost(1, 0, OPPONENT), OPPONENT), If(Done(), DRAW)))
     table.put("square7", 0, abilities=(act(toll),))

@@ -1,6 +1,8 @@
 """811 to 814: lasting effects, replacements, last-known information and sources, and 1102 to 1109 as texts."""
 from __future__ import annotations
 
+import pytest
+
 from tefuda.kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Replacing
 from tefuda.kernel.abilities.acts import MoveTo
 from tefuda.kernel.abilities.conditions import There, TurnOf
@@ -155,6 +157,7 @@ def test_102_6_small_damage_may_be_withstood(table: Table) -> None:
     assert table.state.damage[tough] == 5500
 
 
+@pytest.mark.rules("1013.1a", "1013.1b", "811.7")
 def test_1013_an_unaffected_card_can_be_chosen_but_nothing_is_done_to_it(table: Table) -> None:
     proud = table.put("square4", 1, abilities=(always(Static(This(), Cannot(BEING_AFFECTED))),))
     other = table.put("square1", 1)
@@ -187,6 +190,7 @@ def test_306_2_the_limit_of_the_charge_can_be_changed(table: Table) -> None:
     assert table.count("charge", 1) == 2
 
 
+@pytest.mark.rules("102.2")
 def test_309_2c_the_hand_may_have_no_limit(table: Table) -> None:
     wide = always(Static(Cards((ZONE_SQUARE,), YOU, (IS_PLAYER,)), Becomes(HAND_ROOM, Fixed(99))))
     table.put("square7", 0, abilities=(wide,))
@@ -250,6 +254,7 @@ def test_812_2_the_turn_player_chooses_among_replacements(table: Table) -> None:
     assert table.where(card) == ("hand", 1)
 
 
+@pytest.mark.rules("804.4")
 def test_804_4b_a_replaced_move_pays_as_well(table: Table) -> None:
     cost = Do(This(), DESTROY)
     card = table.put("square7", 0, abilities=(act(DRAW, costs=(cost,)), instead(ZONE_REMOVE)))

@@ -13,13 +13,13 @@ from .codes import (
     CREATED, DAMAGED, DRAWING, FACE_DOWN, LOST, MENDED, MOVED, NEXT, PEEKED, REST, RESTED, RETURN, REVEALED, SHOWN,
     SHUFFLED, SPIED, STOOD, TURNED, VANISHED,
 )
-from .effects import forbidden, forbidden_to, replaced, value
+from .effects import forbidden, forbidden_to, replaced, replaced_before, value
 from .errors import EngineError
 from .events import note, remark, wake
 from .program import Program
 from .rng import shuffle as shuffle_list
 from .sight import sees
-from .state import ALARMS, STIRS, Frame, Row, State, call
+from .state import ALARMS, LISTENS, SPEAKS, STIRS, Frame, Row, State, call
 
 # The states on which it depends who sees a card.
 _SIGHT: Final = FACE_DOWN | SHOWN | PEEKED | SPIED
@@ -292,8 +292,8 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     printed = g.prints[card]
     g.log += (MOVED, f.pc, f.by, reason, printed, here, to, before, after, seen)
     table = g.table
-    if table.always and (table.speaking[here] or table.speaking[to]):
-        g.fresh = -1
+    if table.abilities:
+        _hush(g, here, to, printed)
     stirs = table.stirs[here] | table.stirs[to]
     if stirs & STIRS:
         g.dirty = True
@@ -307,15 +307,28 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
             g.alarm = True
 
 
+def _hush(g: State, here: int, to: int, printed: int) -> None:
+    """What is known of the abilities in play is stale, if a card with such came or went."""
+    table = g.table
+    talking = table.talking[here] | table.talking[to]
+    if talking & SPEAKS:
+        kind = g.book.layout.kind
+        if g.granting or g.book.lends or (
+                kind[here] << 16 | printed in table.spoken or kind[to] << 16 | printed in table.spoken):
+            g.fresh = -1
+    if talking & LISTENS and g.roles and (g.book.lends or printed in table.listeners):
+        g.roles.clear()
+
+
 def remember(g: State, card: int, here: int, flags: int) -> None:
     """Keep what a card was when it was last in play: its last-known information, with its numbers where they vary.
 
     Behind these stand the cards that lay with it, where texts may ask for them.
     """
     row: Row = (card, g.prints[card], here, flags, g.damage[card], g.master[card], g.since[card])
-    if (g.table.abilities and (g.effects or g.table.always)) or (g.book.added_to and card in g.host):
+    if (g.table.abilities and (g.effects or g.table.always)) or (g.book.added_to and g.book.bears(g, card)):
         row = (*row, *[value(g, card, attribute) for attribute in range(len(g.table.columns))])
-        if g.table.abilities:
+        if g.table.abilities and card in g.host:
             row = (*row, *attached(g, card))
     g.last[g.obj[card]] = row
 
@@ -369,14 +382,14 @@ def rest_all(g: State, cards: Row, reason: int) -> int:
     return NEXT
 
 
-def contest_cards(g: State, kind: int, pairs: Row, reason: int) -> int:
-    """The slow way: something else may happen instead. Each two numbers are a card and an amount."""
+def contest_cards(g: State, kind: int, pairs: Row, reason: int, lessens: bool = False) -> int:
+    """The slow way: something else may happen instead, or damage get less. Each two numbers are card and amount."""
     g.done = 0
     row: list[int] = []
     for i in range(0, len(pairs), 2):
         doer = g.book.doer(g, pairs[i])
         row += (pairs[i], -1, pairs[i + 1], reason, g.obj[doer] if doer >= 0 else 0)
-    return call(g, g.book.at["contest events"], kind, 0, 0, tuple(row))
+    return call(g, g.book.at["contest events"], kind, int(lessens), 0, tuple(row))
 
 
 def with_amount(cards: list[int], amount: int) -> Row:
@@ -433,13 +446,14 @@ def hurt(g: State, card: int, points: int, reason: int, settled: int = 0) -> int
 
     Points that are ``settled`` don't get less any more; at 2, nothing takes the place of it any more either.
     """
-    if points > 0 and g.table.lessens and not settled:
+    contested = g.table.replaces >> DAMAGED & 1
+    if points > 0 and g.table.lessens and not settled and not contested:
         points = g.table.survey.lessened(g, card, points, reason)
     if points <= 0 or ((g.effects or g.table.guarded) and forbidden(g, DAMAGED, reason, card, points)):
         g.done = 0
         return NEXT
-    if g.table.replaces >> DAMAGED & 1 and settled < 2 and replaced(g, DAMAGED, reason, card, points):
-        return contest_cards(g, DAMAGED, (card, points), reason)
+    if contested and settled < 2 and may_change(g, card, points, reason, settled == 0):
+        return contest_cards(g, DAMAGED, (card, points), reason, settled == 0)
     g.damage[card] += points
     g.done = points
     note(g, DAMAGED, reason, card, g.zone_of[card], points, g.obj[card], sees(g, card))
@@ -452,11 +466,11 @@ def hurt_all(g: State, pairs: Row, reason: int) -> int:
     """Mark damage on cards at the same time; each two numbers are a card and its points."""
     settled = 0
     if g.table.replaces >> DAMAGED & 1:
-        pairs = _lessened(g, pairs, reason)
+        pairs = _possible(g, pairs, reason)
         settled = 2
         for i in range(0, len(pairs), 2):
-            if replaced(g, DAMAGED, reason, pairs[i], pairs[i + 1]):
-                return contest_cards(g, DAMAGED, pairs, reason)
+            if may_change(g, pairs[i], pairs[i + 1], reason, True):
+                return contest_cards(g, DAMAGED, pairs, reason, True)
     done = 0
     waiting = len(g.waiting)
     for i in range(0, len(pairs), 2):
@@ -467,13 +481,18 @@ def hurt_all(g: State, pairs: Row, reason: int) -> int:
     return NEXT
 
 
-def _lessened(g: State, pairs: Row, reason: int) -> Row:
-    """What is left of damage that is not forbidden."""
+def may_change(g: State, card: int, points: int, reason: int, lessens: bool) -> bool:
+    """Whether something could take the place of damage to a card, or make it less."""
+    if replaced(g, DAMAGED, reason, card, points):
+        return True
+    return lessens and bool(g.table.survey.lessening(g, card, reason, replaced_before(g)))
+
+
+def _possible(g: State, pairs: Row, reason: int) -> Row:
+    """The damage that is not forbidden."""
     row: list[int] = []
     for i in range(0, len(pairs), 2):
         card, points = pairs[i], pairs[i + 1]
-        if points > 0 and g.table.lessens:
-            points = g.table.survey.lessened(g, card, points, reason)
         if points > 0 and not forbidden(g, DAMAGED, reason, card, points):
             row += (card, points)
     return tuple(row)

@@ -10,6 +10,7 @@ from typing import Final
 from .changes import commit_all, follow, leave, looks_back, merge, shift, tell
 from .codes import MOVED, RETURN
 from .contest_events import add_contested_events
+from .paying_otherwise import add_paying_otherwise
 from .program import Program
 from .replacing import add_replacing, contest_one, counted, stand_for_caller
 from .state import Frame, Row, State
@@ -22,6 +23,7 @@ def add_contest(program: Program, rule: str) -> None:
     program.alias("contest each", program.procedure((rule, contest_each)))
     add_replacing(program, rule)
     add_contested_events(program, rule)
+    add_paying_otherwise(program, rule)
 
 
 # A frame of all cards: place a, reason and states b; chosen are five numbers for each card that will move: the card,

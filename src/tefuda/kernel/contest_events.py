@@ -24,9 +24,9 @@ def add_contested_events(program: Program, rule: str) -> None:
         program.alias(name, attempt)
 
 
-# A frame of several events of a kind a. Its row has five numbers for each: the card or -1, the player where there is
-# none, the amount, the reason, and the object of the card that does it; chosen are six numbers for each that happens:
-# the card, its object, and the other four.
+# A frame of several events of a kind a; b says whether abilities may make damage less. Its row has five numbers for
+# each: the card or -1, the player where there is none, the amount, the reason, and the object of the card that does it;
+# chosen are six numbers for each that happens: the card, its object, and the other four.
 _EVENT: Final = 5
 _SETTLED: Final = 6
 
@@ -36,7 +36,7 @@ def contest_next(g: State, f: Frame) -> int:
         return _happen(g, f)
     card, player, amount, reason, other = f.items[:_EVENT]
     f.items = f.items[_EVENT:]
-    step = contest_one(g, f.a, card, amount, reason << 16, player, other)
+    step = contest_one(g, f.a, card, amount, reason << 16 | f.b, player, other)
     f.pc -= 1
     return step
 

@@ -82,10 +82,17 @@ def lay(
     time = _UNDATED if g.book.dates_when_done and _is_resolving(g) else g.serial
     row = (g.serial, sort, what, reason, card, obj, master, value, duration, time, bound or int(optional), layer)
     g.effects.append(row)
+    g.row_alters = -1
     g.dirty = True
-    g.fresh = -1
+    if _unsettles(g, sort):
+        g.fresh = -1
     g.granted_at = -1
     return g.serial
+
+
+def _unsettles(g: State, sort: int) -> bool:
+    """Whether a lasting effect of that sort, beginning or ending, may change what abilities say."""
+    return sort == GAIN or sort == SILENCE or g.conditional or bool(g.table.rings)
 
 
 def _is_resolving(g: State) -> bool:
@@ -110,8 +117,10 @@ def expire(g: State, duration: int) -> bool:
         for row in g.effects:
             if row[1] == SWAY and row[8] in (duration, also):
                 give_back(g, row)
+        if any([_unsettles(g, row[1]) for row in g.effects]):
+            g.fresh = -1
         g.effects = [row for row in g.effects if row[8] != duration and row[8] != also]
-        g.fresh = -1
+        g.row_alters = -1
         g.granted_at = -1
     return len(g.effects) != before
 
@@ -120,15 +129,18 @@ def standing(g: State) -> list[Standing]:
     """What the abilities of cards in play say now. Every event makes them be looked at again."""
     if not g.table.always:
         return _NONE
+    if g.fresh >= 0 and not g.conditional:
+        return g.standing
     now = len(g.log) | g.clock << 20
     if g.fresh != now:
         # As long as nothing is given or taken and nothing hangs on itself, only cards that come and go make it stale.
         if g.fresh < 0 or g.conditional:
             # First the mark: what is asked meanwhile is answered by what has been found so far.
             g.fresh = now
+            g.roles.clear()
             g.standing = []
             g.granted_at = -1
-            g.granting = False
+            g.granting = grants_last(g)
             g.ring = False
             g.alters = 0
             g.conditional = g.book.lends_more
@@ -150,9 +162,13 @@ def granted(g: State) -> dict[int, Row]:
     """The cards that have other abilities now than their own, with all that they have."""
     if not g.effects and not g.table.grants:
         return _NOBODY
-    # That settles what is given too, where abilities in play give something.
-    standing(g)
-    if not g.granting and not grants_last(g):
+    if g.table.always:
+        if g.fresh < 0 or g.conditional:
+            # That settles what is given too, where abilities in play give something.
+            standing(g)
+        if not g.granting:
+            return _NOBODY
+    elif not grants_last(g):
         return _NOBODY
     now = len(g.log) | g.clock << 20
     if g.granted_at != now:
@@ -198,8 +214,8 @@ def still_concerns(g: State, row: Row, card: int) -> bool:
 def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> bool:
     """Whether something says that this cannot happen to the card; or not with so few points."""
     for row in g.effects:
-        if _concerns(g, row, PROHIBIT, kind, reason, card) and (not row[7] or points <= row[7]):
-            if not spared(g, card, row[6]):
+        if row[1] == PROHIBIT and _concerns(g, row, PROHIBIT, kind, reason, card):
+            if (not row[7] or points <= row[7]) and not spared(g, card, row[6]):
                 return True
     if kind not in g.table.barred:
         return False
@@ -249,12 +265,12 @@ def replacements(g: State, event: Row, used: Row = ()) -> list[Row]:
     if g.table.replaces >> kind & 1:
         rows.extend(g.table.survey.replacing(g, event, used))
     if rows:
-        before = _replaced_before(g)
+        before = replaced_before(g)
         return [row for row in rows if row[0] not in before]
     return rows
 
 
-def _replaced_before(g: State) -> Row:
+def replaced_before(g: State) -> Row:
     """What already took the place of the event that is being replaced now: what happens instead is that event still."""
     contest = g.book.at.get("contest one", -1)
     found: Row = NOTHING
@@ -267,15 +283,36 @@ def _replaced_before(g: State) -> Row:
 def value(g: State, card: int, attribute: int) -> int:
     """A number of the card with all that lasts applied to it."""
     printed = g.table.columns[attribute][g.prints[card]]
-    if attribute in g.book.added_to and g.table.present[attribute]:
+    if g.table.added[attribute]:
         printed += g.book.added(g, card, attribute)
-    if not g.effects:
+    if not g.effects or not (g.row_alters if g.row_alters >= 0 else _row_alters(g)) >> attribute & 1:
         if not g.table.altered[attribute]:
             return printed
-        standing(g)
+        if g.fresh < 0 or g.conditional:
+            standing(g)
         if not g.alters >> attribute & 1:
             return printed
     return layered(g, card, attribute, printed)
+
+
+def is_as_printed(g: State, attribute: int) -> bool:
+    """Whether a number is what is printed for all cards now, as far as lasting effects go."""
+    if g.effects and (g.row_alters if g.row_alters >= 0 else _row_alters(g)) >> attribute & 1:
+        return False
+    if not g.table.altered[attribute]:
+        return True
+    standing(g)
+    return not g.alters >> attribute & 1
+
+
+def _row_alters(g: State) -> int:
+    """The attributes that lasting effects in the state change, as bits."""
+    bits = 0
+    for row in g.effects:
+        if alters_numbers(row[1]):
+            bits |= 1 << row[2]
+    g.row_alters = bits
+    return bits
 
 
 def last_value(g: State, obj: int, attribute: int) -> int:
@@ -313,14 +350,18 @@ def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
     """What changes a number of the card, in order."""
     found: list[Change] = []
     for row in g.effects:
-        if row[2] == attribute and alters_numbers(row[1]) and _concerns(g, row, row[1], attribute, -1, card):
+        if row[2] == attribute and row[4] in (-1, card) and alters_numbers(row[1]) and _concerns(
+                g, row, row[1], attribute, -1, card):
             change = (row[11] or layer(g, row[1], attribute), row[9], row[0], row[1], row[7], row[10])
             if not resists(g, card, attribute, change, row[6], -1):
                 found.append(change)
-    if g.table.altered[attribute] and len(g.computing) < _DEEPEST and (card << 8 | attribute) not in g.computing:
+    if not g.table.altered[attribute]:
+        return in_order(g, found)
+    said = standing(g)
+    if g.alters >> attribute & 1 and len(g.computing) < _DEEPEST and (card << 8 | attribute) not in g.computing:
         # What hangs on itself by what only the rulebook knows counts by what is printed.
         g.computing.append(card << 8 | attribute)
-        for place, it in enumerate(standing(g)):
+        for place, it in enumerate(said):
             if it.what == attribute and it.amount is not None and alters_numbers(it.sort) and it.concerns(g, card):
                 in_layer = -1 if it.base else layer(g, it.sort, attribute)
                 change = (in_layer, it.time, place, it.sort, it.amount.of(g, it.scope), it.bound)

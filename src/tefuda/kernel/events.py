@@ -140,7 +140,7 @@ def timing(g: State, reason: int, once: bool = False) -> None:
     if g.triggers:
         wake(g, (TIMING, reason, -1, g.turn_player, -1, 0, 0))
         g.dirty = True
-    if g.table.heard and g.table.heard >> TIMING & 1:
+    if g.table.reasons and TIMING << 16 | reason in g.table.reasons:
         g.table.survey.hear(g, (TIMING, reason, -1, g.turn_player, -1, int(once), 0), False)
 
 

@@ -1,10 +1,13 @@
 """How often an ability may be used: so many times a turn or a game, for each card or for all of a name."""
 from __future__ import annotations
 
-from .abilities.nodes import ANY_TIMES
 from typing import Final
 
+from .abilities.nodes import ANY_TIMES
 from .state import State
+
+# How many bits of an event's number tell the card.
+_CARD: Final = 12
 
 
 def may_use(g: State, number: int, card: int) -> bool:
@@ -83,9 +86,6 @@ def note_replaced(g: State, number: int, obj: int, card: int) -> None:
     now = _event(g, card)
     g.used = [row for row in g.used if row[3] >= -1 or row[3] >> _CARD == now >> _CARD]
     note_heard(g, number, obj, now)
-
-
-_CARD: Final = 12
 
 
 def _event(g: State, card: int) -> int:

@@ -37,9 +37,16 @@ def _faces(g: State) -> Row:
     What is barred must not hang on what a player can't know.
     """
     other_face = g.table.other_face
-    return tuple([
-        printed for card, printed in enumerate(g.prints)
-        if printed >= 0 and other_face[printed] >= 0 and sees(g, card) == 3])
+    up_mask = g.book.up_mask
+    found: list[int] = []
+    for place, zone in enumerate(g.zones):
+        if zone and up_mask[place] == 3:
+            for card in zone:
+                printed = g.prints[card]
+                if printed >= 0 and other_face[printed] >= 0 and sees(g, card) == 3:
+                    found.append(card)
+                    found.append(printed)
+    return tuple(found)
 
 
 def _lasting(g: State) -> tuple[tuple[Row, ...], ...]:

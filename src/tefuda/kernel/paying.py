@@ -125,6 +125,8 @@ def pay_rest(g: State, f: Frame) -> int:
     chosen = f.chosen
     left = f.c - len(chosen)
     if left and left < len(f.items) - len(chosen):
+        if not chosen:
+            return ask(g, f.a, [PICK | card << 8 for card in f.items])
         return ask(g, f.a, [PICK | card << 8 for card in f.items if card not in chosen])
     # Nothing is left to pay, or all the cards have to.
     g.result = f.items if left else tuple([card for card in f.items if card in chosen])

@@ -6,11 +6,12 @@ from .abilities.modes import Modes
 from .abilities.nodes import Ability
 from .abilities.scope import Scope
 from .abilities.survey import works
-from .abilities.words import is_costless
+from .abilities.keywords import is_costless
 from .codes import CANNOT, DECLARED, FINE, NO_ABILITY, NOT_HERE, UNMET, UNPAYABLE, USED_UP, USING, WRONG_TIME
 from .effects import abilities_of, forbidden, forbidden_to, granted
 from .events import note
 from .limits import may_use
+from .paying_otherwise import may_pay_otherwise
 from .sight import sees
 from .state import Row, State
 
@@ -38,7 +39,9 @@ def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:
 
 def costs_payable(g: State, ability: Ability, s: Scope, taken: list[int]) -> bool:
     """Whether all costs can be paid; ``taken`` are cards that something else is paid with."""
-    return is_costless(g, s.source) or payable_together(g, s, ability.costs, taken)
+    if is_costless(g, s.source) or payable_together(g, s, ability.costs, taken):
+        return True
+    return s.source >= 0 and may_pay_otherwise(g, s.source)
 
 
 def usable(g: State, player: int, menu: int, places: Row) -> list[tuple[int, int]]:

@@ -7,7 +7,7 @@ happen in another way (``abilities.instead``); then others may still apply.
 """
 from __future__ import annotations
 
-from .abilities.ability import Replacing
+from .abilities.ability import Lessening, Replacing
 from .abilities.acts import MoveTo
 from .abilities.doing import Do
 from .abilities.nodes import OWNER, Ability
@@ -15,15 +15,15 @@ from .abilities.scope import Scope
 from .abilities.which import EventCard, players_of
 from .causes import GOES_ON, asking_frame, effect_frame
 from .codes import DAMAGED, DOING, LOST, MENDED, MOVED, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of
-from .effects import ONCE, forbidden, replacements
+from .effects import ONCE, forbidden, replaced_before, replacements
 from .limits import count_use, note_replaced, was_replaced
 from .program import Program
 from .resolving import call_effect
 from .state import NOTHING, Frame, Row, State, ask, call
 
-# A frame of one event: card a (or -1), place or amount b, reason and states c. Its row is the kind of event, the player
-# whom it is about without a card, the object of the card that does it, and whether it happens all the same; what has
-# replaced it already is chosen.
+# A frame of one event: card a (or -1), place or amount b, reason and states c (of damage: whether it may get less). Its
+# row is the kind of event, the player whom it is about without a card, the object of the card that does it, and whether
+# it happens all the same; what has replaced it already is chosen.
 
 
 def add_replacing(program: Program, rule: str) -> None:
@@ -48,11 +48,20 @@ def event_of(g: State, f: Frame) -> Row:
 
 def contesting(g: State, f: Frame) -> list[Row]:
     """What could take the place of the event in the frame now."""
+    if _is_nothing(f):
+        return []
     rows = replacements(g, event_of(g, f), f.chosen)
+    if f.items[0] == DAMAGED and f.c & 1 and g.table.lessens:
+        rows += g.table.survey.lessening(g, f.a, f.c >> 16, (*f.chosen, *replaced_before(g)))
     if not rows or not _by_rule(g, f):
         return rows
     # What the rules have to do again at once, as what happened instead did not help, is the same event.
     return [row for row in rows if not was_replaced(g, -2 - row[7], row[5], f.a)]
+
+
+def _is_nothing(f: Frame) -> bool:
+    """Damage and recovery of 0 are no events."""
+    return f.b <= 0 and f.items[0] in (DAMAGED, MENDED)
 
 
 def _by_rule(g: State, f: Frame) -> bool:
@@ -70,16 +79,27 @@ def contest_choose(g: State, f: Frame) -> int:
     if not rows:
         return _settle(g, f)
     chooser = g.book.replacement_chooser(g, event_of(g, f))
+    if _all_alike(g, rows):
+        g.answer = action(NUMBER, 0)
+        return NEXT
     if len(rows) == 1:
-        if not rows[0][10]:
-            g.answer = action(NUMBER, 0)
-            return NEXT
         # "You may" in a text is said to its master; where a rule says it, it is the book's to say to whom.
         return ask(g, rows[0][6] if rows[0][7] <= -2 else chooser, [action(YES), action(NO)])
     options = [action(NUMBER, number) for number in range(len(rows))]
     if all(row[10] for row in rows):
         options.append(action(NO))
     return ask(g, chooser, options)
+
+
+def _all_alike(g: State, rows: list[Row]) -> bool:
+    """Whether there is nothing to choose: one that has to apply, or several that only make damage less each time."""
+    if len(rows) == 1:
+        return not rows[0][10]
+    for row in rows:
+        ability = g.table.abilities[-2 - row[7]] if row[7] <= -2 else None
+        if not isinstance(ability, Lessening) or ability.limit is not None:
+            return False
+    return True
 
 
 def _settle(g: State, f: Frame) -> int:
@@ -89,7 +109,7 @@ def _settle(g: State, f: Frame) -> int:
     if kind == MOVED:
         if not g.closed[f.b] and not (f.chosen and forbidden(g, MOVED, f.c >> 16, f.a)):
             above.chosen = (*above.chosen, f.a, g.obj[f.a], f.b, f.c, int(bool(f.chosen)))
-    elif f.b > 0 or kind not in (DAMAGED, MENDED):
+    elif not _is_nothing(f):
         above.chosen = (*above.chosen, f.a, g.obj[f.a] if f.a >= 0 else 0, player, f.b, f.c >> 16, other)
     return RETURN
 
@@ -151,6 +171,9 @@ def _replace_by_ability(g: State, f: Frame, row: Row) -> int:
         # Only who sees hidden cards could tell that it can't be done.
         return f.pc - 1
     count_use(g, number, row[4], row[5], row[6])
+    if isinstance(ability, Lessening):
+        f.b = g.table.survey.less(g, number, row[4], f.b)
+        return f.pc - 1
     if _by_rule(g, f):
         note_replaced(g, number, row[5], f.a)
     other = _other_way(ability) if f.items[0] == MOVED else None

@@ -12,6 +12,7 @@ from .abilities.scope import Scope
 from .codes import CALL, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of
 from .effects import FOR_EFFECT, date, expire
 from .loops import has_to_stop, remember_going_on
+from .paying_otherwise import may_pay_otherwise
 from .program import Program
 from .state import Frame, State, ask, call
 
@@ -26,7 +27,7 @@ def add_resolving(program: Program, rules: dict[str, str]) -> None:
         (pay, resolve_on), (pay, resolve_end)))
     program.alias("whether", program.procedure((rules["may"], whether_ask), (rules["may"], whether_take)))
     program.alias("how many", program.procedure((rules["number"], number_ask), (rules["number"], number_take)))
-    program.alias("mode", program.procedure((rules["mode"], mode_ask), (rules["mode"], number_take)))
+    program.alias("mode", program.procedure((rules["mode"], mode_ask), (rules["mode"], mode_take)))
 
 
 def call_effect(g: State, number: int, s: Scope) -> int:
@@ -35,8 +36,9 @@ def call_effect(g: State, number: int, s: Scope) -> int:
 
 
 def call_costs(g: State, number: int, s: Scope) -> int:
-    """Carry out what an ability costs, in order."""
-    return _call(g, "costs", -1 - number, s)
+    """Carry out what an ability costs, in order, unless something else is done instead."""
+    otherwise = s.source >= 0 and may_pay_otherwise(g, s.source)
+    return _call(g, "pay otherwise" if otherwise else "costs", -1 - number, s)
 
 
 def _call(g: State, procedure: str, number: int, s: Scope) -> int:
@@ -80,7 +82,13 @@ def resolve_end(g: State, f: Frame) -> int:
 
 
 def whether_ask(g: State, f: Frame) -> int:
-    return ask(g, f.a, [action(NO)] if has_to_stop(g, f.a) else [action(YES), action(NO)])
+    if not has_to_stop(g, f.a):
+        return ask(g, f.a, [action(YES), action(NO)])
+    if "endless" in g.book.at:
+        # Everybody sees that there is no choice: if that does not end the loop, nobody can.
+        g.answer = action(NO)
+        return NEXT
+    return ask(g, f.a, [action(NO)])
 
 
 def whether_take(g: State, f: Frame) -> int:
@@ -103,9 +111,23 @@ def number_take(g: State, f: Frame) -> int:
 
 
 def mode_ask(g: State, f: Frame) -> int:
-    """One of so many; where only some of them can be picked, these are the frame's row."""
+    """One of so many; where only some of them can be picked, these are the frame's row.
+
+    In a loop, each is picked once in the same position; where all were and the loop goes on, nobody can end it.
+    """
     modes = f.items or tuple(range(f.b))
     if len(modes) == 1:
         g.answer = action(NUMBER, modes[0])
         return NEXT
+    if g.seen:
+        tried = has_to_stop(g, f.a)
+        left = tuple([number for number in modes if action(NUMBER, number) not in tried])
+        if not left and "endless" in g.book.at:
+            return g.book.at["endless"]
+        modes = left or modes
     return ask(g, f.a, [action(NUMBER, number) for number in modes])
+
+
+def mode_take(g: State, f: Frame) -> int:
+    remember_going_on(g, f.a, g.answer)
+    return number_take(g, f)

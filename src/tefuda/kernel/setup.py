@@ -10,6 +10,7 @@ def prepare(book: Book, table: Table) -> None:
     """Let the table of a match know, once, which moves have to be looked at."""
     if not table.stirs:
         book.mind(table)
+        table.added = [attribute in book.added_to for attribute in range(len(table.columns))]
         if table.abilities:
             # A text may make anything matter.
             table.stirs = [stirs | STIRS for stirs in table.stirs]

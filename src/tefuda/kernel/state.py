@@ -24,6 +24,9 @@ NOTHING: Row = ()
 # What a move from or to a place may call for: a look at the rule processes at the next opportunity, or at once.
 STIRS: Final = 1
 ALARMS: Final = 2
+# What abilities in a place may be there for.
+SPEAKS: Final = 1
+LISTENS: Final = 2
 
 
 class Frame:
@@ -73,6 +76,14 @@ class Survey:
         """How much of some damage to a card is left."""
         return points
 
+    def lessening(self, g: State, card: int, reason: int, used: Row) -> list[Row]:
+        """The abilities that make damage to a card less, as rows like those of replacements."""
+        return []
+
+    def less(self, g: State, number: int, owner: int, points: int) -> int:
+        """How much is left of damage that an ability of a card makes less."""
+        return points
+
     def allows(self, g: State, deed: int, card: int, other: int) -> bool:
         """Whether an ability allows a card what the rules don't, with another card or none."""
         return False
@@ -87,10 +98,11 @@ class Table:
 
     # Read all the time, and too many for what plain Python does quickly without slots.
     __slots__ = (
-        "abilities", "acting", "acts", "allows", "altered", "always", "barred", "bars_moves", "codes", "columns",
-        "costs", "grants", "guarded", "heard", "hears_moves", "label_number", "labels", "lessens", "lures", "minded",
-        "names", "number_of", "other_face", "present", "printed_abilities", "replaced", "replaces", "rings", "spares",
-        "speaking", "states", "stirs", "strays", "survey", "written",
+        "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
+        "codes", "columns", "costs", "grants", "guarded", "heard", "hears_moves", "label_number", "labels", "lessens",
+        "listeners", "lures", "minded", "names", "number_of", "other_face", "present", "printed_abilities", "reasons",
+        "replaced", "replaces", "rings", "spares", "spoken", "states", "stirs", "strays", "survey", "talking",
+        "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -116,8 +128,9 @@ class Table:
         self.spares = False
         # What may hang on itself, by abilities that look at what they change (see ``kernel.abilities.rings``).
         self.rings: set[int] = set()
-        # Prints with an ability that can be played.
+        # Prints with an ability that can be played; and which of theirs, by menu and print.
         self.acts: set[int] = set()
+        self.acts_at: dict[int, Row] = {}
         self.altered: list[bool] = [False] * len(columns)
         # What coming to a place or leaving it may call for (STIRS, ALARMS), and the prints of cards that can't lie
         # everywhere, so that each of their moves may. A book says so by ``mind``.
@@ -125,10 +138,18 @@ class Table:
         self.strays: list[bool] = [False] * prints
         # Which numbers are printed on some card of the match at all, as far as it was looked at.
         self.present: list[bool] = [True] * len(columns)
-        # The places where cards have abilities that say something always.
-        self.speaking: list[bool] = []
+        # The numbers to which the cards that lie with a card may add, by ``Book.added``.
+        self.added: list[bool] = [False] * len(columns)
+        # By place: whether abilities there say something always (SPEAKS), or are there for anything else (LISTENS).
+        self.talking: list[int] = []
+        # The prints that have an ability which is there for anything else.
+        self.listeners: set[int] = set()
+        # What prints have that says something always in a zone, by zone and print.
+        self.spoken: dict[int, Row] = {}
         # Which events some ability hears or replaces, as bits; whether moves may be forbidden or replaced.
         self.heard = 0
+        # Moments and declarations that some ability hears, by kind of event and reason.
+        self.reasons: set[int] = set()
         self.hears_moves = False
         # Whether some ability forbids moves, and which some ability replaces: from a kind of zone to a kind of zone.
         self.bars_moves = False
@@ -292,6 +313,10 @@ class Book:
         """What the cards that lie with a card add to its printed number (asked for those of ``added_to``)."""
         return 0
 
+    def bears(self, g: State, card: int) -> bool:
+        """Whether cards that lie with a card may add to its numbers now."""
+        return card in g.host
+
     def values_floor(self, attribute: int) -> Optional[int]:
         """The least that a number of a card counts as, where the book has such a bound."""
         return None
@@ -357,7 +382,8 @@ class State:
         "conditional", "counters", "damage", "data", "dirty", "done", "effects", "first_player", "flags", "free",
         "fresh", "granted", "granted_at", "granting", "host", "labelled", "last", "log", "losers", "master", "notes",
         "obj", "options", "ordered", "over", "owner", "past", "player", "prints", "random1", "random2", "registers",
-        "result", "ring", "ring_registers", "seen", "serial", "since", "stack", "standing", "table", "triggers", "turn",
+        "result", "ring", "ring_registers", "roles", "row_alters", "seen", "serial", "since", "stack", "standing", "table", "triggers",
+        "turn",
         "turn_player", "used", "waiting", "zone_of", "zones",
     )
 
@@ -413,6 +439,10 @@ class State:
         # What abilities in play say, as of which moment: worked out anew when needed, no part of the game.
         self.fresh = -1
         self.standing: list[Standing] = []
+        # The cards that may have an ability of a role (see ``kernel.abilities.survey``), as far as it was asked for.
+        self.roles: dict[int, list[int]] = {}
+        # The attributes that lasting effects in the state change, as bits; -1 where it is not known now.
+        self.row_alters = -1
         # Whether among it are abilities given to cards or taken from them, which numbers it changes (as bits), and
         # whether any event may change it.
         self.granting = False

@@ -19,3 +19,4 @@ def give_back(g: State, row: Row) -> None:
     card = row[4]
     if row[5] == g.obj[card]:
         g.master[card] = g.book.zone_player[g.zone_of[card]]
+        g.fresh = -1

@@ -15,7 +15,6 @@ from ..cards.language.labels import in_english
 from ..cards.table import Print, make_table
 from ..cards.translations import english_names
 from ..kernel.abilities.index import give_abilities
-from ..kernel.abilities.rings import parts
 from ..kernel.abilities.nodes import Effect
 from ..kernel.abilities.rings import parts
 from ..kernel.setup import blank

@@ -31,15 +31,7 @@ def conditions(v: Vocabulary) -> list[Production]:
              fixed={"how": AT_LEAST, "number": Fixed(1)}),
         Rule("existence", There, "{cards:group}が<ない>", "there are no {cards@pl}",
              fixed={"how": EQUAL, "number": Fixed(0)}),
-        Rule("measure", Compared, "{left.cards:group}が{right.cards:group}より<多い>",
-             "there are more {left.cards@pl} than {right.cards@pl}",
-             fixed={"how": MORE}, within={"left": Counted, "right": Counted}),
-        Rule("measure", Compared, "{left.cards:group}が{right.cards:group}より<少ない>",
-             "there are fewer {left.cards@pl} than {right.cards@pl}",
-             fixed={"how": LESS}, within={"left": Counted, "right": Counted}),
-        Rule("measure", Compared, "{left.cards:group}が{right.cards:group}と同じ枚数<だ>",
-             "there are as many {left.cards@pl} as {right.cards@pl}",
-             fixed={"how": EQUAL}, within={"left": Counted, "right": Counted}),
+        *comparisons("measure", "group"),
         Rule("measure", Compared, "{left.which:group}の{left.attribute:attribute}の合計が{right:number}{how:least}<だ>",
              "the total {left.attribute} of {left.which@pl} is {how} {right}", within={"left": ValueOf}),
         Rule("measure", Compared, f"その枚数が{{right:number}}{piece}{{how:least}}<だ>",
@@ -78,6 +70,17 @@ def _more_than(v: Vocabulary) -> list[Production]:
         for node, sign, word, more, less in (
             (Sum, "+", "more", "at least", "at most"), (Less, "-", "fewer", "at most", "at least"))
         for how, ja, en in ((AT_LEAST, "以上", more), (AT_MOST, "以下", less), (EQUAL, "", "exactly"))]
+
+
+def comparisons(kind: str, group: str) -> list[Production]:
+    """Whether there are more cards here than there, fewer or as many."""
+    left, right = f"{{left.cards:{group}}}が", f"{{right.cards:{group}}}"
+    return [
+        Rule(kind, Compared, left + right + ja, f"there are {en} {{left.cards@pl}} {than} {{right.cards@pl}}",
+             fixed={"how": how}, within={"left": Counted, "right": Counted})
+        for how, ja, en, than in (
+            (MORE, "より<多い>", "more", "than"), (LESS, "より<少ない>", "fewer", "than"),
+            (EQUAL, "と同じ枚数<だ>", "as many", "as"))]
 
 
 def givens(v: Vocabulary) -> list[Production]:
@@ -131,15 +134,20 @@ def happenings(v: Vocabulary) -> list[Production]:
     ]
 
 
-def moment(reason: int, ja: str, en: str, *also: str) -> list[Production]:
-    """A moment of the turn, of anybody's or of one player's. ``en`` has "{whose}" in it."""
+def moment(
+    reason: int, ja: str, en: str, *also: str, soon: tuple[str, str] = ("次の", "the next"),
+) -> list[Production]:
+    """A moment of the turn, of anybody's or of one player's. ``en`` has "{whose}" in it.
+
+    ``soon`` is how a game calls the first one that comes.
+    """
     each, own = (en.replace("{whose}", word) for word in ("each", "{whose}"))
     return [
         Rule("moment", At, ja, f"at {each}", (*also, *(f"お互いの{it}" for it in (ja, *also))),
              fixed={"reason": reason, "whose": EITHER}),
         Rule("moment", At, f"{{whose:side}}{ja}", f"at {own}", tuple(f"{{whose:side}}{it}" for it in also),
              fixed={"reason": reason}),
-        Rule("coming", At, f"次の{ja}", f"at {en.replace('{whose}', 'the next')}", fixed={"reason": reason}),
+        Rule("coming", At, soon[0] + ja, f"at {en.replace('{whose}', soon[1])}", fixed={"reason": reason}),
         Rule("coming", At, f"次の{{whose:side}}{ja}", f"at {en.replace('{whose}', '{whose} next')}",
              fixed={"reason": reason}),
     ]

@@ -89,7 +89,14 @@ def sentences(v: Vocabulary) -> list[Production]:
              (r"以下から1つを(選び、|選んで)行う。(\n|){options:option*2(\n|)}",)),
         Rule("option", None, "・{it:action}。", "• {it}."),
         Rule("option", If, "・{condition:given}{then:action}。", "• {condition}, {then}."),
-        Rule("limit", Limit, "【ターン{times:int}回】", "【{times}/turn】"),
+        *limits(),
+    ]
+
+
+def limits(cites: str = "") -> list[Production]:
+    """How often an ability may be used."""
+    return [
+        Rule("limit", Limit, "【ターン{times:int}回】", "【{times}/turn】", cites=cites),
         Rule("limit", Limit, "【同名ターン{times:int}回】", "【{times}/turn for this name】", fixed={"by_name": True}),
         Rule("limit", Limit, "【ゲーム{times:int}回】", "【{times}/game】", fixed={"for_game": True}),
     ]

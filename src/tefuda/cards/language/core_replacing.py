@@ -21,6 +21,7 @@ from .productions import Production, Rule
 def impending(v: Vocabulary) -> list[Production]:
     """Events in whose place something else can happen, and what can become of damage."""
     card, en = v.card
+    skill, skill_en = v.skill
     return [
         Rule("impending", None, "{it:would@*}", "{it@*}", weight=4),
         Rule("impending", None, "{it:hurting@*}", "{it@*}", weight=2),
@@ -28,6 +29,10 @@ def impending(v: Vocabulary) -> list[Production]:
         Rule("impending", Undergoes, f"{{who:player}}が効果で{card}を<見る>",
              f"{{who}} <look at:who> {en}s by an effect",
              fixed={"procedure": "look"}),
+        Rule("impending", Undergoes, f"{{who:player}}が効果で{card}を<探す>",
+             f"{{who}} <search for:who> {en}s by an effect", fixed={"procedure": "search"}),
+        Rule("impending", Undergoes, f"{{subject:subject}}の{skill}のコストを<支払う>",
+             f"you <pay:pl> for the {skill_en} of {{subject}}", fixed={"procedure": "costs"}),
         Rule("redress", Amount, "そのダメージを{number:plain}(<減らす>|<軽減する>)", "<reduce> that damage by {number}",
              fixed={"change": LESS}),
         Rule("redress", Amount, "そのダメージを{number:plain}<増やす>", "<raise> that damage by {number}",
@@ -40,7 +45,7 @@ def impending(v: Vocabulary) -> list[Production]:
 
 
 def replacements(
-    kind: str, ja: str, en: str, when: str, instead: str, paid: str, cites: tuple[str, str],
+    kind: str, ja: str, en: str, when: str, instead: str, paid: str, cites: tuple[str, str], wish: str = "よい",
 ) -> list[Production]:
     """Abilities of that kind that begin in such a way.
 
@@ -55,9 +60,9 @@ def replacements(
         found += [
             Rule(kind, Replacing, f"{head}{{effects:{effect}@stem,end*、}}。",
                  f"{head_en}instead {{effects*, then | and |, then }}.", cites=must),
-            Rule(kind, Replacing, f"{head}{{effects:{deed}@stem,te*、}}よい。",
+            Rule(kind, Replacing, f"{head}{{effects:{deed}@stem,te*、}}{wish}。",
                  f"{head_en}you may instead {{effects*, then | and |, then }}.", fixed={"optional": True}, cites=may),
-            Rule(kind, Replacing, f"{head}{{costs:deed@stem,te*、}}よい。{paid}{{effects:{effect}@stem,end*、}}。",
+            Rule(kind, Replacing, f"{head}{{costs:deed@stem,te*、}}{wish}。{paid}{{effects:{effect}@stem,end*、}}。",
                  f"{head_en}you may instead {{costs*, then | and |, then }}. If you do, "
                  "{effects*, then | and |, then }.", fixed={"optional": True}, cites=may),
         ]

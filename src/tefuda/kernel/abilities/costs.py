@@ -19,7 +19,7 @@ from .laying import Paid
 from .nodes import Condition, Effect, Instruction
 from .scope import Scope, aimed_at, keep_aims, keep_done, pairs, scope_of
 from .which import Cards, Choice, It, This, players_of
-from .words import is_costless
+from .keywords import is_costless
 
 
 def laid_together(costs: tuple[Effect, ...]) -> list[Instruction]:

@@ -8,7 +8,7 @@ from ..codes import NEXT
 from ..state import Frame, Row, State
 from .acts import MoveTo, lay_on
 from .choices import Choose
-from .control import If, Sequence
+from .control import If, Sequence, Then
 from .doing import Do, affected
 from .nodes import Condition, Effect, Instruction, Quality, Which
 from .numbers import ValueOf
@@ -29,6 +29,26 @@ class ChooseInstead(Effect):
     def lay(self, code: list[Instruction]) -> None:
         usual = Sequence((Choose(self.choice), self.effect))
         If(self.condition, Sequence((Choose(self.other), self.effect)), usual).lay(code)
+
+
+@dataclass(frozen=True)
+class Cases(Effect):
+    """Several effects under conditions. Which of them are met is settled before any of the effects is carried out."""
+
+    parts: tuple[Effect, ...]
+
+    def lay(self, code: list[Instruction]) -> None:
+        _settled(self.parts, ()).lay(code)
+
+
+def _settled(open: tuple[Effect, ...], met: tuple[Effect, ...]) -> Effect:
+    """The effects of the conditions that are met, after those that are still open have been looked at."""
+    if not open:
+        return Sequence(met)
+    first = open[0].effect if isinstance(open[0], Then) else open[0]
+    if not isinstance(first, If):
+        return _settled(open[1:], (*met, first))
+    return If(first.condition, _settled(open[1:], (*met, first.then)), _settled(open[1:], met))
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, MOVED
+from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, DAMAGED, MOVED
 from ..altering import alters_numbers
 from ..effects import GAIN, PROHIBIT, SILENCE
-from ..state import Book, Row, Table
+from ..state import LISTENS, SPEAKS, Book, Row, Table
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, Replacing
 from .costs import laid_together
 from .counting import CountersOf, CountersOn, GainCounters, HasCounters, PutCounters, SpendCounters, TakeCounters
@@ -95,9 +95,12 @@ def _where_it_pays(ability: Ability) -> Row:
 
 def _index(table: Table, book: Book) -> None:
     survey = Abilities()
+    table.spoken = {}
     for number, ability in enumerate(table.abilities):
         _index_roles(table, book, survey, number, ability)
-    table.speaking = [place in survey.places[HOLDS] for place in range(book.layout.count)]
+    table.talking = [_talking(survey, place) for place in range(book.layout.count)]
+    table.listeners = {printed for role, prints in enumerate(survey.prints) if role != HOLDS for printed in prints}
+    table.acts_at = _acts_at(table)
     table.acts = {
         printed for printed, own in enumerate(table.printed_abilities)
         if any(table.abilities[it].timing() for it in own)}
@@ -109,6 +112,9 @@ def _index(table: Table, book: Book) -> None:
             survey.deeds.add(ability.deed)
         if isinstance(ability, Lessening):
             table.lessens = True
+            if ability.limit is not None:
+                # In which order they apply makes a difference: they take part with other replacements.
+                table.replaces |= 1 << DAMAGED
         if isinstance(ability, Allowing):
             table.allows = True
         if isinstance(ability, Luring):
@@ -122,6 +128,23 @@ def _index(table: Table, book: Book) -> None:
     table.acting = tuple(sorted(acting))
     survey.rings.find(table)
     table.survey = survey
+
+
+def _talking(survey: Abilities, place: int) -> int:
+    """What abilities in a place may be there for."""
+    listens = any(place in places for role, places in enumerate(survey.places) if role != HOLDS)
+    return int(place in survey.places[HOLDS]) * SPEAKS | int(listens) * LISTENS
+
+
+def _acts_at(table: Table) -> dict[int, Row]:
+    """By menu and print: the places of those abilities among the printed ones that can be played there."""
+    found: dict[int, Row] = {}
+    for printed, own in enumerate(table.printed_abilities):
+        for index, number in enumerate(own):
+            for menu in table.abilities[number].timing():
+                key = menu << 16 | printed
+                found[key] = (*found.get(key, ()), index)
+    return found
 
 
 def _index_roles(table: Table, book: Book, survey: Abilities, number: int, ability: Ability) -> None:
@@ -143,7 +166,7 @@ def _index_roles(table: Table, book: Book, survey: Abilities, number: int, abili
         for zone in ability.where:
             for printed in on:
                 key = zone << 16 | printed
-                survey.spoken[key] = (*survey.spoken.get(key, ()), number)
+                table.spoken[key] = (*table.spoken.get(key, ()), number)
 
 
 def _roles(ability: Ability) -> list[int]:
@@ -196,7 +219,7 @@ def _index_happening(table: Table, book: Book, survey: Abilities, ability: Abili
         if isinstance(ability, Replacing):
             table.replaced.update(ways)
     for reason in _reasons(when):
-        survey.reasons.add(when.kind() << 16 | reason)
+        table.reasons.add(when.kind() << 16 | reason)
 
 
 def _ways(book: Book, when: Happening) -> set[int]:

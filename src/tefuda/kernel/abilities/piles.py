@@ -5,11 +5,15 @@ from dataclasses import dataclass
 
 from ..choosing import arrange
 from ..codes import NEXT
+from ..errors import EngineError
 from ..state import Frame, State
 from ..states import look_away
 from ..taking import take_off
 from .choices import Picked
+from .control import AskWhether, SkipIfNot
+from .laying import laid
 from .nodes import Effect, Instruction, Number, Which
+from .numbers import Fixed
 from .scope import Scope, scope_of
 from .which import players_of
 
@@ -42,6 +46,28 @@ class TakeOff(Effect):
 
     def does_something(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class TakeUpTo(Effect):
+    """Up to so many cards go off the top of a pile: before each, the player says whether to go on."""
+
+    whose: int
+    pile: int
+    most: int
+    zone: int
+    reason: int
+
+    def lay(self, code: list[Instruction]) -> None:
+        one = TakeOff(self.whose, self.pile, Fixed(1), self.zone, self.reason)
+        block = laid((one,))
+        for left in range(self.most - 1, -1, -1):
+            code.append(AskWhether(one, self.whose))
+            code.append(SkipIfNot(len(block) + left * (len(block) + 2)))
+            code.extend(block)
+
+    def run(self, g: State, f: Frame) -> int:
+        raise EngineError("it is carried out card by card")
 
 
 @dataclass(frozen=True)

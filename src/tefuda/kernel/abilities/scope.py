@@ -29,6 +29,8 @@ _FIRST_AIM: Final = 13
 class Scope:
     """Who and what an effect is about."""
 
+    __slots__ = ("aims", "done", "event", "it", "looked", "master", "number", "obj", "source")
+
     def __init__(
         self, source: int, obj: int, master: int, event: Row = NO_EVENT, it: Row = NOTHING, looked: Row = NOTHING,
         number: int = 0, done: int = 0, aims: Row = NOTHING,

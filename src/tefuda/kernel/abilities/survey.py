@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ..codes import DECLARED, EVENT_NAMES, MOVED, TIMING
+from ..codes import DAMAGED, DECLARED, EVENT_NAMES, MOVED, TIMING
 from ..altering import SET, alters_numbers
 from ..effects import GAIN, LABEL, REPLACE, SILENCE, abilities_of, granted, grants_last, own_abilities
 from ..limits import count_use, has_heard, may_use, note_heard
@@ -50,29 +50,30 @@ class Abilities(Survey):
         self.prints: list[set[int]] = [set() for _ in range(ROLES)]
         # Prints with an ability that hears or replaces something about the card itself.
         self.about_itself: set[int] = set()
-        # What prints have that says something always in a zone, by zone and print.
-        self.spoken: dict[int, Row] = {}
         # Moves that some ability hears or replaces: from a kind of zone to a kind of zone.
         self.moves: set[int] = set()
-        # Moments and declarations that some ability hears, by kind of event and reason; and what players are forbidden.
-        self.reasons: set[int] = set()
+        # What players are forbidden.
         self.deeds: set[int] = set()
         self.rings = Rings()
 
     def _cards(self, g: State, role: int) -> list[int]:
         """The cards that may have an ability of a role where such abilities work."""
+        others = granted(g)
+        if g.fresh < 0 and not g.table.always:
+            g.roles.clear()
+            g.fresh = 0
+        if role in g.roles and not others:
+            return g.roles[role]
         found: list[int] = []
-        places = self.places[role]
-        if not places:
-            return found
         prints = self.prints[role]
         anyone = g.book.lends_more
-        others = granted(g)
-        for place in places:
+        for place in self.places[role]:
             for card in g.zones[place]:
                 printed = g.prints[card]
                 if printed >= 0 and (anyone or printed in prints or card in others):
                     found.append(card)
+        if not others:
+            g.roles[role] = found
         return found
 
     def _concerned(self, g: State, role: int, card: int) -> list[int]:
@@ -80,7 +81,7 @@ class Abilities(Survey):
         found = self._cards(g, role)
         if card >= 0 and g.prints[card] >= 0 and card not in found:
             if g.book.lends_more or g.prints[card] in self.about_itself or card in granted(g):
-                found.append(card)
+                return [*found, card]
         return found
 
     def look(self, g: State) -> None:
@@ -93,7 +94,7 @@ class Abilities(Survey):
         """The cards with abilities of their own that say something always where they are, and which these are."""
         found: list[tuple[int, int]] = []
         kind = g.book.layout.kind
-        spoken = self.spoken
+        spoken = g.table.spoken
         prints = self.prints[HOLDS]
         for place in self.places[HOLDS]:
             zone = kind[place] << 16
@@ -148,7 +149,7 @@ class Abilities(Survey):
         if event[0] == MOVED:
             if not self._minds(g, event):
                 return
-        elif event[0] in (TIMING, DECLARED) and event[0] << 16 | event[EVENT_REASON] not in self.reasons:
+        elif event[0] == DECLARED and DECLARED << 16 | event[EVENT_REASON] not in g.table.reasons:
             return
         for listener in self._concerned(g, HEARS + event[0], card):
             self._listen(g, listener, event)
@@ -240,18 +241,36 @@ class Abilities(Survey):
         return found
 
     def lessened(self, g: State, card: int, points: int, reason: int) -> int:
+        for owner, number in self._lessening(g, card, reason):
+            count_use(g, number, owner, g.obj[owner], g.master[owner])
+            points = self.less(g, number, owner, points)
+            if points <= 0:
+                return 0
+        return points
+
+    def lessening(self, g: State, card: int, reason: int, used: Row) -> list[Row]:
+        return [
+            (-(number << 16 | owner), REPLACE, DAMAGED, -1, owner, g.obj[owner], g.master[owner], -2 - number, 0,
+             g.since[owner], 0, 0)
+            for owner, number in self._lessening(g, card, reason) if -(number << 16 | owner) not in used]
+
+    def less(self, g: State, number: int, owner: int, points: int) -> int:
+        ability = g.table.abilities[number]
+        assert isinstance(ability, Lessening)
+        if ability.less is None:
+            return 0
+        return max(0, points - ability.less.of(g, Scope(owner, g.obj[owner], g.master[owner])))
+
+    def _lessening(self, g: State, card: int, reason: int) -> list[tuple[int, int]]:
+        """The cards with an ability that makes damage to a card less, and which it is."""
+        found: list[tuple[int, int]] = []
         for owner in self._cards(g, LESSENS):
             for number in abilities_of(g, owner):
                 ability = g.table.abilities[number]
-                if not isinstance(ability, Lessening) or not works(g, ability, owner):
-                    continue
-                s = Scope(owner, g.obj[owner], g.master[owner])
-                if may_use(g, number, owner) and ability.concerns(g, s, card, reason):
-                    count_use(g, number, owner, g.obj[owner], g.master[owner])
-                    points = 0 if ability.less is None else points - ability.less.of(g, s)
-                    if points <= 0:
-                        return 0
-        return points
+                if isinstance(ability, Lessening) and works(g, ability, owner) and may_use(g, number, owner):
+                    if ability.concerns(g, Scope(owner, g.obj[owner], g.master[owner]), card, reason):
+                        found.append((owner, number))
+        return found
 
     def allows(self, g: State, deed: int, card: int, other: int) -> bool:
         for number in abilities_of(g, card):

@@ -10,7 +10,7 @@ from .information import ability_information, label_information, labels_informat
 from .kinds import labels_now
 from .nodes import Condition, Number, Test, Which, compare
 from .scope import Scope
-from .words import is_named
+from .keywords import is_named
 
 
 @dataclass(frozen=True)

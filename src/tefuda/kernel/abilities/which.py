@@ -52,6 +52,9 @@ class Cards(Which):
         found: list[int] = []
         for place in places_of(g, self.zones, self.whose, s.master):
             shared = g.book.zone_player[place] < 0
+            if not self.tests and not shared and not g.data:
+                found += g.zones[place]
+                continue
             for card in g.zones[place]:
                 if shared and g.master[card] not in players_of(self.whose, s.master):
                     continue

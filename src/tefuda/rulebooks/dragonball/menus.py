@@ -12,7 +12,7 @@ from ...kernel.abilities.scope import Scope
 from ...kernel.codes import (
     CANNOT, FIRST_OWN_REASON, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of,
 )
-from ...kernel.effects import abilities_of, forbidden, forbidden_to, granted, value
+from ...kernel.effects import abilities_of, forbidden, forbidden_to, granted, is_as_printed, value
 from ...kernel.loops import barred_here
 from ...kernel.playing import costs_payable, why_not_use
 from ...kernel.state import State
@@ -147,27 +147,41 @@ def options(g: State, menu: int, player: int) -> list[int]:
         for card in g.zones[BATTLE + player]:
             if not cannot_join(g, player, card):
                 result.append(join | card << 8)
-    for card in g.zones[HAND + player]:
-        if not cannot_play(g, player, card, energy):
-            result.append(kind | card << 8)
+    result += [kind | card << 8 for card in _playable(g, player, energy)]
     if g.table.abilities:
         result.extend(_uses(g, menu, player))
     result.append(PASS)
     return result
 
 
+def _playable(g: State, player: int, energy: int) -> list[int]:
+    """The cards in hand that ``cannot_play`` has nothing against."""
+    hand = g.zones[HAND + player]
+    if not is_as_printed(g, TYPE) or not is_as_printed(g, LEVEL) or _barred_to(g, PLAYING_BATTLE, player):
+        return [card for card in hand if not cannot_play(g, player, card, energy)]
+    prints = g.prints
+    types = g.table.columns[TYPE]
+    levels = g.table.columns[LEVEL]
+    return [card for card in hand if types[prints[card]] == BATTLE_CARD and levels[prints[card]] <= energy]
+
+
 def _uses(g: State, menu: int, player: int) -> list[int]:
     """The abilities that can be played now."""
     result: list[int] = []
     others = granted(g)
+    acts_at = g.table.acts_at
     for zone in g.table.acting:
         for card in g.zones[g.book.layout.zones[zone].first + player]:
-            if g.prints[card] not in g.table.acts and card not in others:
+            key = menu << 16 | g.prints[card]
+            if card in others:
+                indexes = tuple(range(len(others[card])))
+            elif key in acts_at:
+                indexes = acts_at[key]
+            else:
                 continue
-            own = abilities_of(g, card)
-            for index, number in enumerate(own):
-                if menu in g.table.abilities[number].timing() and not cannot_use(g, player, card, index, menu):
-                    awakens = menu == MAIN and g.table.abilities[number].keyword == AWAKENING
+            for index in indexes:
+                if not cannot_use(g, player, card, index, menu):
+                    awakens = menu == MAIN and g.table.abilities[abilities_of(g, card)[index]].keyword == AWAKENING
                     result.append((DO_AWAKEN if awakens else USE_AT[menu]) | card << 8 | index << 24)
     return result
 

@@ -10,7 +10,7 @@ from ...kernel.abilities.searching import Search
 from ...kernel.abilities.which import It
 from ...kernel.codes import NEXT
 from ...kernel.effects import value
-from ...kernel.state import Frame, State
+from ...kernel.state import Frame, Row, State, Table
 from .areas import GRAVEYARD, SOUL_ZONE
 from .cards import DAMAGE
 
@@ -60,6 +60,9 @@ class Original(Number):
     """14-13f: the number of some damage as it is printed on the card, which texts can change."""
 
     number: int
+
+    def looks(self, table: Table) -> Row:
+        return (DAMAGE,)
 
     def of(self, g: State, s: Scope) -> int:
         return self.number + value(g, s.source, DAMAGE) if s.source >= 0 else self.number

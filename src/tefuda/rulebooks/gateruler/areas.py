@@ -9,7 +9,7 @@ from ...kernel.layout import EVERYONE, MASTER_ONLY, NO_ONE, Layout, Zone
 _IN_PLAY: Final = 1
 
 LAYOUT: Final = Layout((
-    Zone("deck", "3-4", NO_ONE, ordered=True),
+    Zone("deck", "3-4", NO_ONE, ordered=True, arranged=True),
     Zone("hand", "3-5", MASTER_ONLY),
     Zone("ruler", "3-7", EVERYONE, restable=True, capacity=1, body=_IN_PLAY),
     # As many as the rulers of appendix A have; a ruler with fewer closes the others (3-2f).

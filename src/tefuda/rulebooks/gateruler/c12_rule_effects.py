@@ -33,7 +33,7 @@ def due(g: State) -> bool:
     """Whether a rule effect has something to do."""
     return (
         bool(doomed(g)) or losing(g) != 0 or rulers_are_hurt(g) or overfull(g) >= 0
-        or bool(stray_souls(g)) or tangled(g) >= 0
+        or bool(stray_souls(g)) or (bool(g.notes) and tangled(g) >= 0)
     )
 
 
@@ -67,28 +67,27 @@ def doomed(g: State) -> list[int]:
     return units
 
 
-def destroy(g: State, cards: Row, by: int, source: int = -1, reason: int = 0) -> int:
+def destroy(g: State, cards: Row, by: int, source: int = -1, reason: int = 0, settled: bool = False) -> int:
     """12-4b: a destruction process goes on the gate, and with that the cards were destroyed (12-4b-3).
 
-    15-12b: where a source is known, it destroyed them, for that reason.
+    15-12b: where a source is known, it destroyed them, for that reason. Nothing replaces what is ``settled``.
     """
     cards = tuple([card for card in cards if not _withstands(g, card)])
     g.done = len(cards)
     if not cards:
         return NEXT
-    if g.table.replaces >> DOING & 1 and any([replaced(g, DOING, g.book.at["destroy"], card, 0) for card in cards]):
+    if g.table.replaces >> DOING & 1 and not settled and _may_happen_otherwise(g, cards):
         return call(g, g.book.at["12-4b"], by, source, reason, cards)
-    _put(g, cards, by, source, reason)
-    return NEXT
-
-
-def _put(g: State, cards: Row, by: int, source: int, reason: int) -> None:
-    """The process itself."""
     create(g, GATE, g.turn_player, (DESTRUCTION, by, *with_objects(g, cards)), DESTROYED)
     for card in cards:
         note(g, DECLARED, DESTROYED, card, g.zone_of[card], g.prints[card], g.obj[card], 3)
         if source >= 0 and (by == BY_EFFECT or hurt_last(g, card)):
             note(g, DECLARED, reason, source, g.zone_of[card], g.prints[card], g.obj[card], 3)
+    return NEXT
+
+
+def _may_happen_otherwise(g: State, cards: Row) -> bool:
+    return any([replaced(g, DOING, g.book.at["destroy"], card, 0) for card in cards])
 
 
 def r12_4b(g: State, f: Frame) -> int:
@@ -100,11 +99,7 @@ def r12_4b(g: State, f: Frame) -> int:
 
 
 def r12_4b__put(g: State, f: Frame) -> int:
-    cards = g.result[::6]
-    if cards:
-        _put(g, cards, f.a, f.b, f.c)
-    g.done = len(cards)
-    return RETURN
+    return destroy(g, g.result[::6], f.a, f.b, f.c, True)
 
 
 def hurt_last(g: State, card: int) -> bool:
@@ -262,7 +257,8 @@ def _is_spoken_of(g: State, host: int) -> bool:
 
 
 def r12_6a(g: State, f: Frame) -> int:
-    return move_home(g, stray_souls(g), GRAVEYARD, ILLEGAL_SOUL)
+    strays = stray_souls(g)
+    return move_home(g, strays, GRAVEYARD, ILLEGAL_SOUL) if strays or g.notes else RETURN
 
 
 def tangled(g: State) -> int:

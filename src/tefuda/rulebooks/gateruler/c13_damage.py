@@ -22,8 +22,8 @@ from .processes import BATTLE, DAMAGE_EXECUTION, FIRST_OF_DAMAGE, RULER_DAMAGE, 
 # 13-2 Dealing damage
 
 
-def deal(g: State, source: int, pairs: Row, reason: int, master: int = NOBODY) -> int:
-    """13-2a: a damage execution process of one source goes on the gate.
+def deal(g: State, source: int, pairs: Row, reason: int, master: int = NOBODY, settled: bool = False) -> int:
+    """13-2a: a damage execution process of one source goes on the gate. Nothing changes points that are ``settled``.
 
     ``pairs`` are card and points of each that is damaged (13-2a-3). The points are fixed with this
     (13-2a-5), with what changes them (13-2a-4). Damage of 0 is not dealt at all (1-5b-2), nor is damage to
@@ -35,27 +35,23 @@ def deal(g: State, source: int, pairs: Row, reason: int, master: int = NOBODY) -
         card, points = pairs[i], pairs[i + 1]
         if points <= 0 or not RULER_ZONE <= g.zone_of[card] < SET_ZONE or value(g, card, TYPE) not in (RULER, UNIT):
             continue
-        if g.table.lessens:
+        if g.table.lessens and not settled:
             points = _changed(g, source, card, points, reason)
         if points > 0:
             row += (card, g.obj[card], points)
             g.done += points
-    if g.table.replaces >> DOING & 1 and _may_deal_otherwise(g, source, row):
+    if g.table.replaces >> DOING & 1 and not settled and _may_deal_otherwise(g, source, row):
         return call(g, g.book.at["13-2a-4"], source, reason, master, tuple(row))
-    _put(g, source, row, reason, master)
-    return NEXT
-
-
-def _put(g: State, source: int, row: list[int], reason: int, master: int) -> None:
-    """The process itself, with card, object and points of each that is damaged."""
     if row:
         sort = BATTLE if reason == BATTLE_DAMAGE else 0
         if (g.effects or g.table.always) and forbidden(g, BEING_COUNTERED, -1, source):
             sort |= UNCOUNTERED
         master = g.master[source] if master == NOBODY else master
-        create(g, GATE, master, (DAMAGE_EXECUTION, sort, source, open_object(g, source), *row), reason)
+        obj = open_object(g, source) if g.table.abilities else g.obj[source]
+        create(g, GATE, master, (DAMAGE_EXECUTION, sort, source, obj, *row), reason)
         note(g, DECLARED, DEALING_BATTLE if sort & BATTLE else DEALING_EFFECT, source, g.zone_of[source],
              g.prints[source], row[1], 3)
+    return NEXT
 
 
 def _dealing(g: State, source: int, obj: int, points: int) -> Row:
@@ -79,16 +75,11 @@ def r13_2a_4(g: State, f: Frame) -> int:
 
 
 def r13_2a_4__put(g: State, f: Frame) -> int:
-    row: list[int] = []
-    done = 0
+    pairs: list[int] = []
     for i in range(0, len(g.result), 6):
-        points, obj = g.result[i + 3], g.result[i + 5]
-        if points > 0 and obj in g.obj:
-            row += (g.obj.index(obj), obj, points)
-            done += points
-    _put(g, f.a, row, f.b, f.c)
-    g.done = done
-    return RETURN
+        if g.result[i + 5] in g.obj:
+            pairs += (g.obj.index(g.result[i + 5]), g.result[i + 3])
+    return deal(g, f.a, tuple(pairs), f.b, f.c, True)
 
 
 def _changed(g: State, source: int, card: int, points: int, reason: int) -> int:

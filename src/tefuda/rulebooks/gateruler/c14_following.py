@@ -12,8 +12,6 @@ from .areas import GATE, ZONE_GATE
 
 def fix(g: State, card: int) -> None:
     """Before the card goes to the gate: what only applies where it is lasts as long as it can be on the gate."""
-    if not g.table.always:
-        return
     for it in list(standing(g)):
         if it.concerns(g, card) and not _applies_on_gate(g, it, card):
             value = 0 if it.amount is None else it.amount.of(g, it.scope)
@@ -33,7 +31,6 @@ def _applies_on_gate(g: State, it: Standing, card: int) -> bool:
 
 def follow(g: State, card: int, before: int) -> None:
     """After it: what lasted for the object that it was."""
-    if g.effects:
-        g.effects = [
-            (*row[:5], g.obj[card], *row[6:]) if row[4] == card and row[5] == before else row for row in g.effects]
-        g.fresh = -1
+    g.effects = [
+        (*row[:5], g.obj[card], *row[6:]) if row[4] == card and row[5] == before else row for row in g.effects]
+    g.fresh = -1

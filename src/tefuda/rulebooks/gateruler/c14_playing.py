@@ -18,7 +18,7 @@ from ...kernel.effects import abilities_of, value
 from ...kernel.events import note
 from ...kernel.resolving import call_costs, call_effect
 from ...kernel.rollback import go_back, unmark
-from ...kernel.state import Frame, Row, State, ask, call
+from ...kernel.state import Frame, Row, State, ask, call, then
 from .abilities import PaidOtherwise
 from .areas import (
     ENERGY_ZONE, FIELD_ZONE, GATE, GRAVEYARD, HAND, PAY, PLAY, RESOLVE, RESOLVE_HAND, RESOLVE_HAND_SUMMON,
@@ -83,7 +83,8 @@ def r14_3b_1(g: State, f: Frame) -> int:
         f.c |= FROM_HAND
     if not f.items:
         f.items = (g.obj[f.a],)
-    fix(g, f.a)
+    if g.table.always:
+        fix(g, f.a)
     return move(g, f.a, GATE, PLAY)
 
 
@@ -94,10 +95,12 @@ def r14_3b_1b(g: State, f: Frame) -> int:
     player = f.c & PLAYER
     g.master[f.a] = player
     if len(f.items) > 1:
-        follow(g, f.a, f.items[1])
+        if g.effects:
+            follow(g, f.a, f.items[1])
         f.items = (f.a, g.obj[f.a], *f.items[2:])
         return NEXT
-    follow(g, f.a, f.items[0])
+    if g.effects:
+        follow(g, f.a, f.items[0])
     f.items = ()
     if value(g, f.a, TYPE) == EVENT:
         f.b = effect_of(g, f.a)
@@ -171,7 +174,7 @@ def r14_3b_6a(g: State, f: Frame) -> int:
     energy = acting_energy(g, player)
     if f.c & OPENED:
         cost = min(cost, len(energy))
-    return choose(g, player, cost, cost, energy) if cost > 0 else g.book.at["14-3b-6b"]
+    return choose(g, player, cost, cost, energy) if cost > 0 else _after_energy(g)
 
 
 def acting_energy(g: State, player: int) -> Row:
@@ -179,13 +182,17 @@ def acting_energy(g: State, player: int) -> Row:
 
 
 def r14_3b_8(g: State, f: Frame) -> int:
-    return rest_all(g, g.result, PAY)
+    return then(f, rest_all(g, g.result, PAY), _after_energy(g))
+
+
+def _after_energy(g: State) -> int:
+    return g.book.at["14-3b-6b"] if g.table.abilities else g.book.at["14-3b-9"]
 
 
 def r14_3b_6b(g: State, f: Frame) -> int:
     """What a text asks for in place of energy is done, as far as energy was asked for."""
     player = f.c & PLAYER
-    if not g.table.abilities or f.c & UNPAID or ruler_number(g, player, FREE):
+    if f.c & UNPAID or ruler_number(g, player, FREE):
         return g.book.at["14-3b-9"]
     number = other_cost(g, f.a)
     if number < 0 or value(g, f.a, LEVEL) <= 0:

@@ -11,7 +11,7 @@ from ...kernel.effects import FOR_BATTLE, expire, forbidden, value
 from ...kernel.events import note, timing
 from ...kernel.resolving import call_costs
 from ...kernel.rollback import go_back, unmark
-from ...kernel.state import Frame, Row, State, ask, call
+from ...kernel.state import Frame, Row, State, ask, call, then
 from .areas import (
     ATTACK, ATTACK_PHASE_END, ATTACK_PHASE_START, ATTACK_PLACES, ATTACK_START, ATTACKER, ATTACKER_OBJECT,
     BATTLE_DAMAGE, BATTLE_END, DEALING_BATTLE, DECLARATION_START, DO_ATTACK_PAST, DO_END_ATTACKS, EFFECT_DAMAGE,
@@ -105,14 +105,16 @@ def r8_4c__choose(g: State, f: Frame) -> int:
 
 
 def r8_4d(g: State, f: Frame) -> int:
-    return rest(g, g.registers[ATTACKER], ATTACK)
+    step = rest(g, g.registers[ATTACKER], ATTACK)
+    return then(f, step, g.book.at["r8_4d__also"]) if g.table.abilities else step
 
 
 def r8_4d__also(g: State, f: Frame) -> int:
     """What texts ask for beside that is done now."""
     card = g.registers[ATTACKER]
-    asked = tuple(attack_costs(g, card)) if g.table.abilities else ()
-    return call(g, g.book.at["8-4d-1"], card, 0, 0, asked) if asked else NEXT
+    asked = tuple(attack_costs(g, card))
+    after = g.book.at["8-4e"]
+    return then(f, call(g, g.book.at["8-4d-1"], card, 0, 0, asked), after) if asked else after
 
 
 def r8_4d_1(g: State, f: Frame) -> int:
@@ -249,8 +251,8 @@ def r8_4c_2b(g: State, f: Frame) -> int:
 
 
 ATTACK_PHASE_STEPS = (
-    r8_2a_2, r8_3a, r8_3b, r8_4a, r8_4b, r8_4c, r8_4c__choose, r8_4d, r8_4d__also, r8_4e, r8_4f, r8_4g,
-    r8_5a, r8_5b, r8_5c, r8_6a, r8_6b, r8_6c, r8_7a, r8_7b, r8_7c_1, r8_7c_2, r8_7c_2__back,
+    r8_2a_2, r8_3a, r8_3b, r8_4a, r8_4b, r8_4c, r8_4c__choose, r8_4d, r8_4e, r8_4f, r8_4g,
+    r8_5a, r8_5b, r8_5c, r8_6a, r8_6b, r8_6c, r8_7a, r8_7b, r8_7c_1, r8_7c_2, r8_7c_2__back, r8_4d__also,
     r8_4c_2a, r8_4c_2b,
 )
 ATTACK_COSTS = (r8_4d_1, r8_4d_1__next)

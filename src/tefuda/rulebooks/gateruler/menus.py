@@ -105,9 +105,14 @@ def energy_to_pay(g: State, player: int) -> int:
 
 def cannot_pay(g: State, player: int, card: int, energy: int) -> int:
     """14-3b-8: a card that is played needs its energy, or what a text asks for in its place (14-3b-6b)."""
+    if energy == _ANY_COST:
+        return FINE
+    level = value(g, card, LEVEL)
+    if not g.table.abilities and not g.effects:
+        return TOO_LITTLE_ENERGY if level > energy else FINE
     if cost_of(g, card) > energy:
         return TOO_LITTLE_ENERGY
-    if not g.table.abilities or energy == _ANY_COST or value(g, card, LEVEL) <= 0:
+    if level <= 0:
         return FINE
     number = other_cost(g, card)
     if number < 0 or costs_payable(g, g.table.abilities[number], Scope(card, g.obj[card], player), [card]):

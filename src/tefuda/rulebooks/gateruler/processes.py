@@ -60,7 +60,7 @@ def without_cards(row: Row) -> Row:
 
 def open_object(g: State, card: int) -> int:
     """The object of a card for a row of the gate; 0 where not everybody can look at the card."""
-    return g.obj[card] if not g.table.abilities or sees(g, card) == 3 else 0
+    return g.obj[card] if sees(g, card) == 3 else 0
 
 
 def source_under_way(g: State) -> int:

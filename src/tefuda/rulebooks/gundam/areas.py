@@ -162,8 +162,10 @@ ATTACKING_ACTIVE: Final = 53
 CARRYING: Final = 54
 
 # What only this book can tell of a card: that it is a link unit (2-11-3), that it is in battle (7-6-3-1), that it is
-# being played with an EX resource (4-17-5-3), that it is the unit that attacks (7-3-1).
+# being played with an EX resource (4-17-5-3), that it is the unit that attacks, or attacks
+# the player (7-3-1).
 LINKED: Final = 0
 IN_BATTLE: Final = 1
 BY_EX: Final = 2
 IS_ATTACKING: Final = 3
+ATTACKS_PLAYER: Final = 4

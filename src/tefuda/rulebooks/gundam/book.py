@@ -19,12 +19,11 @@ from ...kernel.resolving import add_resolving
 from ...kernel.setup import bring_all
 from ...kernel.state import NOTHING, Book, Row, State, Verb
 from .areas import (
-    ATTACKER, BASE, BATTLE, BOX, BY_EX, DECK, DO_ACTION_COMMAND, DO_ACTIVATE_ACTION, DO_ACTIVATE_MAIN, DO_ATTACK_PLAYER,
-    DO_ATTACK_UNIT, DO_BLOCK, DO_DEPLOY_BASE, DO_DEPLOY_UNIT, DO_END_MAIN, DO_GO_FIRST, DO_GO_SECOND, DO_KEEP,
-    DO_MAIN_COMMAND, DO_REDRAW, DO_SET_COMMAND, DO_SET_PILOT, DO_SUPPORT, DRAW, EX_BASE, EX_RESOURCE, HAND,
-    IS_ATTACKING, LAYOUT,
-    LESSEN, LINKED, PLAYED_BY_EX, REASONS, REGISTERS, RESOURCE_DECK, SHIELDS, STRIKING, TARGET, ZONE_BASE,
-    ZONE_BATTLE, ZONE_HAND,
+    ATTACKER, ATTACKS_PLAYER, BASE, BATTLE, BOX, BY_EX, DECK, DO_ACTION_COMMAND, DO_ACTIVATE_ACTION, DO_ACTIVATE_MAIN,
+    DO_ATTACK_PLAYER, DO_ATTACK_UNIT, DO_BLOCK, DO_DEPLOY_BASE, DO_DEPLOY_UNIT, DO_END_MAIN, DO_GO_FIRST, DO_GO_SECOND,
+    DO_KEEP, DO_MAIN_COMMAND, DO_REDRAW, DO_SET_COMMAND, DO_SET_PILOT, DO_SUPPORT, DRAW, EX_BASE, EX_RESOURCE, HAND,
+    IS_ATTACKING, LAYOUT, LESSEN, LINKED, PLAYED_BY_EX, REASONS, REGISTERS, RESOURCE_DECK, SHIELDS, STRIKING, TARGET,
+    ZONE_BASE, ZONE_BATTLE, ZONE_IN_USE,
 )
 from .c4_terms import (
     DESTRUCTION, DISCARDING, RECOVERY, REMOVAL, is_astray, is_link_unit, pilot_of, with_pilots,
@@ -166,6 +165,10 @@ class Gundam(Book):
     def alarms(self, g: State, card: int, here: int, to: int) -> bool:
         return is_astray(g, card, to)
 
+    def bears(self, g: State, card: int) -> bool:
+        """2-3-4-3: a unit with a pilot."""
+        return BATTLE <= g.zone_of[card] < BASE and pilot_of(g, card) >= 0
+
     def added(self, g: State, card: int, attribute: int) -> int:
         """2-3-4-4, 2-3-5-4-1: what the pilot of a unit adds to it."""
         place = g.zone_of[card]
@@ -205,9 +208,12 @@ class Gundam(Book):
         return kind != RESOURCE_CARD
 
     def works(self, printed: int) -> Row:
-        """2-10-2, 2-10-3: units and pilots in the battle area, bases in the base section; commands in the hand."""
+        """2-10-2, 2-10-3: units and pilots in the battle area, bases in the base section; commands while they are used.
+
+        That the effect of a command is used from the hand is said by its keyword (11-2-3-2, 11-2-4-2).
+        """
         if printed == COMMAND:
-            return (ZONE_HAND,)
+            return (ZONE_IN_USE,)
         if printed in (BASE_CARD, BASE_TOKEN):
             return (ZONE_BASE,)
         return (ZONE_BATTLE,) if printed >= 0 else (ZONE_BATTLE, ZONE_BASE)
@@ -242,6 +248,8 @@ class Gundam(Book):
             return card == g.registers[PLAYED_BY_EX]
         if what == IS_ATTACKING:
             return card == g.registers[ATTACKER]
+        if what == ATTACKS_PLAYER:
+            return card == g.registers[ATTACKER] and g.registers[TARGET] < 0
         return card in (g.registers[ATTACKER], g.registers[TARGET])
 
     def faced(self, g: State, card: int) -> int:

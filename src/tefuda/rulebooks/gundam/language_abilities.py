@@ -5,32 +5,20 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
+from ...cards.language.core_conditions import moment
+from ...cards.language.core_effects import limits
 from ...cards.language.english import NOUN
 from ...kernel.abilities.ability import Activated, Always, Automatic, Having, Lessening, Luring, Rated
 from ...kernel.abilities.arrivals import CameThisTurn
 from ...kernel.abilities.conditions import All, Fits, Unless
 from ...kernel.abilities.deeds import Carry
-from ...kernel.abilities.happenings import (
-    At,
-    Declares,
-    Under,
-)
-from ...kernel.abilities.nodes import YOU, Limit, Static
+from ...kernel.abilities.happenings import Declares, Under
+from ...kernel.abilities.nodes import YOU, Static
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Cannot, Gains
 from ...kernel.abilities.tests import Carries, IsSo
 from ...kernel.abilities.which import Cards, This
-from .areas import (
-    ATTACKING,
-    DEPLOY,
-    LINKED,
-    SET,
-    TURN_END,
-    TURN_START,
-    ZONE_BATTLE,
-    ZONE_HAND,
-    ZONE_IN_USE,
-)
+from .areas import ATTACKING, DEPLOY, LINKED, SET, TURN_END, TURN_START, ZONE_BATTLE, ZONE_HAND, ZONE_IN_USE
 from .cards import BURST_EFFECT, COMMAND_EFFECT, IN_ACTION, IN_MAIN, MARK, PILOT, SUPPORT
 from .language_cards import DAMAGES, NUMBERED, PLAIN
 from .language_events import CIRCLED
@@ -53,7 +41,7 @@ _DURING: Final[list[Production]] = [
          f"【During Pair･{{test.tests* }} Pilot{NOUN}】",
          fixed={"which": This()}, within={"test": Carries}, cites="11-2-10-2"),
     Word("during", Fits(This(), IsSo(LINKED)), "【リンク中】", "【During Link】", cites="2-11-3"),
-    Rule("limit", Limit, "【ターン{times:int}回】", "【{times}/Turn】", cites="11-2-12"),
+    *limits("11-2-12"),
 ]
 
 _HEADS: Final[list[Production]] = [
@@ -70,8 +58,9 @@ _HEADS: Final[list[Production]] = [
     Rule("when", Under, "{condition:during}{happening:head}", "{condition}{happening}"),
     Rule("event", None, "{it:happening}", "when {it}"),
     Rule("event", Under, "{condition:turn}{happening:happening}", "{condition}, when {happening}"),
-    *[Rule("event", At, f"{{whose:side}}ターン{ja}時、", f"at the {en} of {{whose}} turn", fixed={"reason": reason})
-      for reason, ja, en in ((TURN_START, "開始", "start"), (TURN_END, "終了", "end"))],
+    Rule("event", None, "{it:moment}、", "{it}"),
+    *moment(TURN_START, "ターン開始時", "the start of {whose} turn"),
+    *moment(TURN_END, "ターン終了時", "the end of {whose} turn", soon=("この", "this")),
 ]
 
 _COSTS: Final[list[Production]] = [

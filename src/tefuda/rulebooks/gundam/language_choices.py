@@ -80,7 +80,7 @@ CHOICES: Final[list[Production]] = [
     Rule("choice", Choice, "{cards:group}{most:pieces}まで", "up to {most} {cards@most}", fixed={"least": Fixed(0)},
          number="most"),
     # 2-2-2: of each name one.
-    Rule("held", OfEachName, "{cards:differing}", "{cards@*}"),
+    Rule("buried", OfEachName, "{cards:differing}", "{cards@*}"),
     *[Rule("differing", Cards, f"{ja}トラッシュの[、]カード名の異なる[、]{{tests:adj*0}}{{tests:sort?}}カード",
            f"{{tests:adj*0 | | }} {{tests:sort?}} card(s:@){NOUN} with different names in {en} trash",
            fixed={"zones": (ZONE_TRASH,), "whose": player}, cites="2-2-2")
@@ -97,7 +97,7 @@ CHOICES: Final[list[Production]] = [
            fixed={"number.number.attribute": attribute}, within={"number": Wholes, "number.number": ValueOf})
       for attribute, en in ((AP, "AP"), (HP, "HP"))],
     Rule("amount", Counted, "{cards:group}と同じ数の", "damage equal to the number of {cards@pl}"),
-    Rule("amount", Counted, "{cards:held}と同じ数の", "damage equal to the number of {cards@pl}"),
+    Rule("amount", Counted, "{cards:counted}と同じ数の", "damage equal to the number of {cards@pl}"),
     Rule("amount", Counted, "(、|)この効果で置いた{cards.tests:adj*0}{cards.tests:sort?}カードと同じ数の",
          "damage equal to the number of "
          f"{{cards.tests:adj*0 | | }} {{cards.tests:sort?}} cards{NOUN} put there this way",

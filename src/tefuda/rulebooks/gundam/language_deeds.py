@@ -77,9 +77,9 @@ DEEDS: Final[list[Production]] = [
     Rule("doing", PutAway, "{which:top}(、|)(自分の|)トラッシュに<置く>", "<put> {which} into the trash",
          fixed={"act": MoveTo(ZONE_TRASH, BY_EFFECT)}),
     Rule("deed", Choose, "{choice:choice}を<選ぶ>", "<choose> {choice}", cites="9-3-3"),
-    Rule("deed", ChooseEach, "(自分の|)トラッシュの、{choices:trashed*2と、}を<選ぶ>",
+    Rule("deed", ChooseEach, "(自分の|)トラッシュの、{choices:trashed*2(と、|と)}を<選ぶ>",
          "<choose> {choices} in your trash", cites="9-3-3"),
-    Rule("deed", ChooseEach, "{choices:choice*2と、}を<選ぶ>", "<choose> {choices}", cites="9-3-3"),
+    Rule("deed", ChooseEach, "{choices:choice*2(と、|と)}を<選ぶ>", "<choose> {choices}", cites="9-3-3"),
     Rule("deed", None, "{it:doing@*}", "{it@*}"),
     # 4-9
     Rule("doing", Do, "{which:choice}を{act.others:this}に<セットする>", "<pair> {which} with {act.others}",

@@ -4,27 +4,53 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.language import Production, Rule, Word
+from ...cards.language.core_conditions import comparisons
 from ...cards.language.english import NOUN
 from ...kernel.abilities.ability import Automatic
 from ...kernel.abilities.acts import Lasts, MoveTo
 from ...kernel.abilities.bonds import Facing
-from ...kernel.abilities.conditions import All, CameFrom, Compared, Done, Fits, There, TurnOf
+from ...kernel.abilities.conditions import All, CameFrom, Done, Fits, There, TurnOf
 from ...kernel.abilities.control import If, May, Sequence, Then
 from ...kernel.abilities.deeds import Later, Look
 from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import BY_RULE, At, Hurts, Moves
-from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, LESS, MORE, YOU
-from ...kernel.abilities.numbers import Counted, Fixed
+from ...kernel.abilities.following import Cases
+from ...kernel.abilities.happenings import BY_RULE, Hurts, Moves
+from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, YOU
+from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Gains
 from ...kernel.abilities.tests import AllOf, AmongThem, IsSo, Not
 from ...kernel.abilities.watching import Meanwhile
 from ...kernel.abilities.which import Cards, EventCard, It, Looked, Remaining, This
 from .areas import (
-    BATTLE_DAMAGE, BY_EFFECT, BY_EX, DESTROY, IS_ATTACKING, LINKED, LOOK, TURN_END, ZONE_RESOURCES, ZONE_TRASH,
+    ATTACKS_PLAYER, BATTLE_DAMAGE, BY_EFFECT, BY_EX, DESTROY, IS_ATTACKING, LINKED, LOOK, ZONE_RESOURCES, ZONE_TRASH,
 )
 from .language_deeds import SHOWN, TOP_OR_BOTTOM, TOP_OR_TRASH, UNDER, UNDER_SHUFFLED
 from .language_moments import FIELD
 from .language_qualities import BRIEF
+
+
+
+def _existence(kind: str, exist: str, lack: str) -> list[Production]:
+    """Whether there are cards; of units it is said with another verb than of things."""
+    return [
+        Rule("fact", There, f"{{cards:{kind}}}が{exist}", "there is a(n) {cards@sg}",
+             fixed={"how": AT_LEAST, "number": Fixed(1)}),
+        Rule("fact", There, f"{{cards:{kind}}}が{lack}", "there is no {cards@sg}",
+             fixed={"how": EQUAL, "number": Fixed(0)}),
+        *_number_of(kind, "pieces", exist, "<だ>"),
+    ]
+
+
+def _number_of(kind: str, piece: str, *verbs: str) -> list[Production]:
+    """How many cards there are, at least, at most or just so."""
+    bounded, just = ([f"{{cards:{kind}}}が{{number:{piece}}}{how}{verb}" for verb in verbs]
+                     for how in ("{how:how-many}", ""))
+    return [
+        Rule("fact", There, bounded[0], "there are {number} {how} {cards@pl}", tuple(bounded[1:])),
+        Rule("fact", There, just[0], "there (is|are:number) exactly {number} {cards@number}", tuple(just[1:]),
+             fixed={"how": EQUAL}),
+    ]
+
 
 # Conditions
 _FACTS: Final[list[Production]] = [
@@ -38,14 +64,9 @@ _FACTS: Final[list[Production]] = [
          fixed={"cards": Cards((ZONE_RESOURCES,), YOU)}, cites="2-8-1"),
     Rule("fact", Fits, "{which:this}が{test.which:units}と<バトルしている/1>",
          "{which} is battling a(n) {test.which@sg}", within={"test": Facing}, cites="7-6-3-1"),
-    Rule("fact", There, "{cards:hand}が{number:sheets}{how:how-many}<だ>", "there are {number} {how} {cards@pl}"),
-    Rule("fact", There, "{cards:shields}が{number:pieces}{how:how-many}<だ>", "there are {number} {how} {cards@pl}"),
-    Rule("fact", There, "{cards:group}が(<いる/1>|<ある>)", "there is a(n) {cards@sg}",
-         fixed={"how": AT_LEAST, "number": Fixed(1)}),
-    Rule("fact", There, "{cards:group}が{number:pieces}{how:how-many}(<いる/1>|<ある>)",
-         "there are {number} {how} {cards@pl}"),
-    Rule("fact", There, "{cards:group}が(<いない>|<ない>|<無い>)", "there is no {cards@sg}",
-         fixed={"how": EQUAL, "number": Fixed(0)}),
+    *_existence("beings", "(<いる/1>|<ある>)", "(<いない>|<ない>|<無い>)"),
+    *_existence("things", "(<ある>|<いる/1>)", "(<ない>|<いない>|<無い>)"),
+    *[part for kind, piece in (("hand", "sheets"), ("shields", "pieces")) for part in _number_of(kind, piece, "<だ>")],
     Rule("fact", There, "{cards.whose:side}トラッシュに[、]{cards.tests:adj*0}{cards.tests:sort?}カードが"
          "{number:sheets}{how:how-many}<ある>",
          "there are {number} {how} {cards.tests:adj*0 | | } {cards.tests:sort?} cards" + NOUN
@@ -55,15 +76,15 @@ _FACTS: Final[list[Production]] = [
     Rule("fact", There, "{cards.whose:side}トラッシュに[、]{cards.tests:adj*0}{cards.tests:sort?}カードが<ある>",
          f"there is a(n) {{cards.tests:adj*0 | | }} {{cards.tests:sort?}} card{NOUN} in {{cards.whose}} trash",
          fixed={"cards.zones": (ZONE_TRASH,), "how": AT_LEAST, "number": Fixed(1)}, within={"cards": Cards}),
+    Rule("fact", Fits, "相手プレイヤーに<アタックしている/1>", "this Unit is attacking the enemy player",
+         ("このユニットが相手プレイヤーに<アタックしている/1>",),
+         fixed={"which": This(), "test": IsSo(ATTACKS_PLAYER)}, cites="7-3-1"),
     Rule("fact", Fits, "{test.which:units}に<アタックしている/1>", "this Unit is attacking a(n) {test.which@sg}",
          ("このユニットが{test.which:units}に<アタックしている/1>",),
          fixed={"which": This(), "test.so": IS_ATTACKING}, within={"test": Facing}, cites="7-3-5-2"),
     Rule("fact", Fits, "{which:self}が{test.tests:adj*}{test.tests:unit}<だ>",
          f"{{which}} is a(n) {{test.tests:adj* | | }} {{test.tests:unit}}{NOUN}", within={"test": AllOf}),
-    *[Rule("fact", Compared, f"{{left.cards:{kind}}}が{{right.cards:{kind}}}より<{ja}>",
-           f"there are {en} {{left.cards@pl}} than {{right.cards@pl}}", fixed={"how": how},
-           within={"left": Counted, "right": Counted})
-      for kind in ("group", "hand", "shields") for how, ja, en in ((MORE, "多い", "more"), (LESS, "少ない", "fewer"))],
+    *[part for kind in ("group", "hand", "shields") for part in comparisons("fact", kind)],
     Rule("turn", TurnOf, "{whose:side}ターン中、", "during {whose} turn", cites="4-3"),
     Rule("whole", None, "{it:fact@*}", "{it}"),
     Rule("whole", TurnOf, "{whose:side}ターン<だ>", "it is {whose} turn", cites="4-3"),
@@ -97,10 +118,8 @@ _SENTENCES: Final[list[Production]] = [
     Rule("plain", Sequence, "{parts:step@stem,end*2、}。", "{parts*, then | and |, then }."),
     Rule("plain", May, "{effect:deed@te}(もよい|よい)。", "{effect@may}.", cites="9-1-3"),
     Rule("plain", Then, "その後、{effect:plain}", "then, {effect}"),
-    Rule("plain", Later, "{ability.when:coming}{ability.effects:doing@stem,end*、}。",
+    Rule("plain", Later, "{ability.when:coming}、{ability.effects:doing@stem,end*、}。",
          "{ability.when}, {ability.effects*, then | and |, then }.", within={"ability": Automatic}),
-    Word("coming", At(TURN_END), "このターン終了時、", "at the end of this turn", ("このターンの終了時、",),
-         cites="6-6-3-1"),
     # What is looked at is spoken of in what follows.
     Rule("plain", Look, "{which:top}見て、", "look at {which}.", ("{which:top}見る。",),
          fixed={"to_all": False, "reason": LOOK}),
@@ -147,11 +166,11 @@ _SENTENCES: Final[list[Production]] = [
     Rule("last", None, "{it:plain}", "{it}"),
     Rule("last", None, "{it:tail}", "{it}"),
     Rule("last", If, "{condition:done}{then:rest}", "{condition}, {then}"),
-    Rule("after", If, "{condition:done}{then:more}", "{condition}, {then}"),
-    Rule("more", Sequence, "{parts:plain*0}{parts:end}", "{parts:plain*0 | | } {parts:end}"),
+    Rule("after", If, "{condition:done}{then:onward}", "{condition}, {then}"),
+    Rule("onward", Sequence, "{parts:plain*0}{parts:end}", "{parts:plain*0 | | } {parts:end}"),
     *[Rule("end", None, f"{{it:{kind}}}", "{it}") for kind in ("plain", "tail", "after", "branch")],
     Rule("final", None, "{it:end}", "{it}"),
-    Rule("final", Sequence, "{parts:branch*2}", "{parts* | | }"),
+    Rule("final", Cases, "{parts:branch*2}", "{parts* | | }", cites="9-2-1"),
 ]
 
 EFFECTS: Final[list[Production]] = [*_FACTS, *_SENTENCES]

@@ -5,15 +5,16 @@ from typing import Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.english import NOUN
+from ...kernel.abilities.conditions import Fits
 from ...kernel.abilities.happenings import (
-    BY_EFFECT, BY_OPPONENTS_EFFECT, BY_RULE, Declares, Hurts, Lessens, Moves, Pays, Turns,
+    BY_EFFECT, BY_OPPONENTS_EFFECT, BY_RULE, Declares, Hurts, Lessens, Moves, Pays, Turns, Under,
 )
 from ...kernel.abilities.nodes import OPPONENT, YOU
 from ...kernel.abilities.tests import IsSo, OfType
-from ...kernel.abilities.which import Cards
+from ...kernel.abilities.which import Cards, EventCard
 from ...kernel.codes import CREATED, MENDED, RESTED, STOOD
 from .areas import (
-    ATTACK, ATTACK_PLAYER, BATTLE_DAMAGE, BLOCK, BY_EX, DEPLOY, DESTROY, DISCARD, DRAW, LESSEN, PAY, SET, USE,
+    ATTACK, ATTACK_PLAYER, BATTLE_DAMAGE, BLOCK, BY_EX, DEPLOY, DESTROY, DISCARD, DRAW, LESSEN, LINKED, PAY, SET, USE,
     ZONE_BATTLE, ZONE_DECK, ZONE_HAND, ZONE_IN_USE, ZONE_SHIELDS, ZONE_TRASH,
 )
 from .cards import AP, COMMAND, HP
@@ -28,7 +29,10 @@ HAPPENINGS: Final[list[Production]] = [
          cites="4-5-2"),
     Rule("happening", Moves, "{doer:subject}がダメージで{subject:group}を破壊したとき、",
          "{doer} destroys a(n) {subject@sg} with damage", fixed={"reasons": (DESTROY,)}, cites="4-10"),
-    Rule("happening", Moves, "{subject:subject}が破壊されたとき、", "{subject} is destroyed",
+    Rule("happening", Moves, "{subject:subject}が{causes:cause?}手札に戻されたとき、",
+         "{subject} is returned to a hand{causes? _}", ("{subject:subject}が{causes:cause?}手札に戻ったとき、",),
+         fixed={"sources": FIELD, "targets": (ZONE_HAND,)}),
+    Rule("happening", Moves, "{subject:subject}が{causes:cause?}破壊されたとき、", "{subject} is destroyed{causes? _}",
          fixed={"sources": FIELD, "reasons": (DESTROY,)}, cites="4-10"),
     Rule("happening", Moves, "{subject:subject}が配備されたとき、", "{subject} is deployed",
          fixed={"targets": FIELD, "reasons": (DEPLOY,)}, cites="4-8"),
@@ -62,22 +66,19 @@ HAPPENINGS: Final[list[Production]] = [
       for ja, en, reasons in DAMAGES],
     Rule("happening", Hurts, "{doer:subject}が{subject:group}にバトルダメージを与えたとき、",
          "{doer} deals battle damage to a(n) {subject@sg}", fixed={"reasons": (BATTLE_DAMAGE,)}, cites="4-5-2"),
-    Rule("happening", Turns, "{subject:subject}が効果でレストになったとき、", "{subject} is rested by an effect",
-         fixed={"event": RESTED, "causes": BY_EFFECT}),
-    Rule("happening", Turns, "{subject:subject}が効果でアクティブになったとき、",
-         "{subject} is set as active by an effect", ("レストの{subject:this}が効果でアクティブになったとき、",),
-         fixed={"event": STOOD, "causes": BY_EFFECT}),
-    Rule("happening", Declares, "{subject:subject}が相手のユニットにアタックしたとき、",
-         "{subject} attacks an enemy Unit", fixed={"reason": ATTACK}, cites="7-3-5-2"),
+    Rule("happening", Turns, "{subject:subject}が{causes:cause?}レストになったとき、", "{subject} is rested{causes? _}",
+         fixed={"event": RESTED}, cites="4-4-1-2"),
+    Rule("happening", Turns, "{subject:subject}が{causes:cause?}アクティブになったとき、",
+         "{subject} is set as active{causes? _}", ("レストの{subject:this}が{causes:cause?}アクティブになったとき、",),
+         fixed={"event": STOOD}, cites="4-4-1-1"),
+    Word("cause", BY_EFFECT, "効果で", "by an effect"),
+    Word("cause", BY_OPPONENTS_EFFECT, "相手の効果で", "by an enemy effect"),
     Rule("happening", Declares, "{subject:subject}が相手プレイヤーにアタックしたとき、",
          "{subject} attacks the enemy player", fixed={"reason": ATTACK_PLAYER}, cites="7-3-5-2"),
     Rule("happening", Declares, "{subject:subject}がアタックしたとき、", "{subject} attacks",
          fixed={"reason": ATTACK, "or_reasons": (ATTACK_PLAYER,)}, cites="7-3-1"),
     Rule("happening", Declares, "{subject:subject}が《ブロッカー》を発動したとき、", r"{subject} uses \<Blocker\>",
          ("{subject:subject}がブロックしたとき、",), fixed={"reason": BLOCK}, cites="7-4-4"),
-    Rule("happening", Turns, "{subject:subject}がレストになったとき、", "{subject} is rested", fixed={"event": RESTED}),
-    Rule("happening", Turns, "{subject:subject}が相手の効果でレストになったとき、",
-         "{subject} is rested by an enemy effect", fixed={"event": RESTED, "causes": BY_OPPONENTS_EFFECT}),
     Rule("happening", Turns, "{subject:subject}が回復したとき、", "{subject} recovers HP", fixed={"event": MENDED},
          cites="4-6"),
     Rule("happening", Moves, "{subject:shields}が破壊されたとき、", "a(n) {subject@sg} is destroyed",
@@ -86,4 +87,10 @@ HAPPENINGS: Final[list[Production]] = [
                               reasons=(DISCARD,)),
            f"{ja}が手札を捨てたとき、", en, cites="4-11")
       for player, ja, en in ((YOU, "自分", "you discard"), (OPPONENT, "相手", "your opponent discards"))],
+    Rule("happening", Declares, "{subject:subject}が{other:subject}にアタックしたとき、", "{subject} attacks {other}",
+         fixed={"reason": ATTACK}, cites="7-3-5-2"),
+    Rule("happening", Under, "{happening.subject:subject}がリンクしたとき、", "{happening.subject} links",
+         ("{happening.subject:subject}がリンクユニットになったとき、",),
+         fixed={"condition": Fits(EventCard(), IsSo(LINKED)), "happening.reason": SET}, within={"happening": Declares},
+         cites="2-11-3"),
 ]

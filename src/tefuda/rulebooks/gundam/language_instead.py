@@ -6,15 +6,20 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...cards.language import Production, Rule
+from ...cards.language.core_replacing import replacements
 from ...kernel.abilities.acts import Hurt, Lasts
 from ...kernel.abilities.control import If
 from ...kernel.abilities.deeds import Draw
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.following import ChooseInstead
+from ...kernel.abilities.happenings import Hurts, Moves
+from ...kernel.abilities.instead import JUST, Amount
 from ...kernel.abilities.nodes import YOU
 from ...kernel.abilities.qualities import Gains
 from ...kernel.abilities.which import It, This
-from .areas import EFFECT_DAMAGE
+from .areas import DESTROY, EFFECT_DAMAGE
+from .language_cards import DAMAGES
+from .language_moments import FIELD
 from .language_qualities import BRIEF
 
 
@@ -77,4 +82,17 @@ INSTEAD: Final[list[Production]] = [
                {"act.duration": duration}, _LASTS)
       for duration, ja, en in BRIEF],
     *[rule for which, ja, en in _SPOKEN_OF for rule in _of_one(which, ja, en)],
+    # 9-1-9-1: what happens in the place of an event.
+    *replacements("ability", "{condition:during?}{limit:limit?}", "{condition?}{limit?} ", "(とき|場合)",
+                  "(かわりに|代わりに)[、]", "そうしたなら、", ("9-1-9-1-1", "9-1-3"), "(もよい|よい)"),
+    Rule("impending", None, "{it:hurting@*}", "{it@*}"),
+    Rule("impending", Moves, "{subject:subject}が<破壊される>", "{subject} <be:subject> destroyed",
+         fixed={"sources": FIELD, "reasons": (DESTROY,)}, cites="4-10"),
+    *[Rule("hurting", Hurts, f"{{subject:subject}}が{ja}ダメージを<受ける>", f"{{subject}} <take:subject> {en}damage",
+           fixed={"reasons": reasons}, cites="4-5")
+      for ja, en, reasons in DAMAGES],
+    Rule("redress", Amount, "そのダメージを{number:figure}に<する>", "<make> that damage {number}",
+         fixed={"change": JUST}, cites="4-5-1"),
+    Rule("clause", None, "{it:doing@*}", "{it@*}"),
+    Rule("clause", None, "{it:ruling}", "{it}"),
 ]

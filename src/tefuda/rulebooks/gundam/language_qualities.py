@@ -61,18 +61,18 @@ QUALITIES: Final[list[Production]] = [
     *[Rule("shift", Plus, f"[、]{{amount.number.cards:{kind}}}と同じ数だけAP{sign}",
            f"AP{sign}1 for each {{amount.number.cards@sg}}", fixed={"attribute": AP, "amount.by": by},
            within={"amount": Each, "amount.number": Counted})
-      for kind in ("group", "held") for by, sign in ((1, "+"), (-1, "-"))],
+      for kind in ("group", "counted") for by, sign in ((1, "+"), (-1, "-"))],
     *[Word("shift", Plus(AP, Each(EventAmount(), by)), f"支払ったコストと同じ数だけAP{sign}",
            f"AP{sign} equal to the cost paid", (f"、支払ったコストと同じ数だけAP{sign}",))
       for by, sign in ((1, "+"), (-1, "-"))],
-    Rule("shift", Plus, "[、]{amount.number.cards:held}1枚につきAP{amount.by:signed}",
+    Rule("shift", Plus, "[、]{amount.number.cards:counted}1枚につきAP{amount.by:signed}",
          "AP{amount.by} for each {amount.number.cards@sg}", fixed={"attribute": AP},
          within={"amount": Each, "amount.number": Counted}),
     *[Rule("shift", Plus,
            f"[、]{{amount.number.number.cards:{kind}}}{{amount.number.by:several}}{piece}につきAP{{amount.by:signed}}",
            "AP{amount.by} for every {amount.number.by} {amount.number.number.cards@pl}", fixed={"attribute": AP},
            within={"amount": Each, "amount.number": Wholes, "amount.number.number": Counted})
-      for kind, piece in (("group", "つ"), ("held", "枚"))],
+      for kind, piece in (("group", "つ"), ("counted", "枚"))],
     Rule("shift", Plus, "[、]{amount.number.cards:group}1つにつきAP{amount.by:signed}",
          "AP{amount.by} for each {amount.number.cards@sg}", fixed={"attribute": AP},
          within={"amount": Each, "amount.number": Counted}),
@@ -110,13 +110,13 @@ QUALITIES: Final[list[Production]] = [
          fixed={"deed": ATTACKING_ACTIVE}, cites="1-3-1"),
     Word("free", Allowing(deed=ATTACKING_AT_ONCE), "配備したターンにアタックしてもよい",
          "may attack on the turn it is deployed", cites="2-11-4"),
-    *[Rule("free", Lessening, f"[、]{{by:group}}から{ja}ダメージを受けない", f"takes no {en}damage from {{by@pl}}",
+    *[Rule("free", Lessening, f"[、]{{by:group}}から{ja}ダメージを受けない", f"can't receive {en}damage from {{by@pl}}",
            fixed={**HIT, "reasons": reasons}, cites="4-5")
       for ja, en, reasons in DAMAGES],
     *[Word("free", Lessening(**HIT, reasons=reasons, by=ENEMY_CARDS), f"相手から{ja}ダメージを受けない",
-           f"takes no {en}damage from the enemy", (f"、相手から{ja}ダメージを受けない",), cites="4-5")
+           f"can't receive {en}damage from the enemy", (f"、相手から{ja}ダメージを受けない",), cites="4-5")
       for ja, en, reasons in DAMAGES],
-    *[Word("free", Lessening(**HIT, reasons=reasons), f"{ja}ダメージを受けない", f"takes no {en}damage", cites="4-5")
+    *[Word("free", Lessening(**HIT, reasons=reasons), f"{ja}ダメージを受けない", f"can't receive {en}damage", cites="4-5")
       for ja, en, reasons in DAMAGES],
     *[Rule("free", Lessening, f"受ける{ja}ダメージを{{less:number}}軽減する", f"takes {{less}} less {en}damage",
            fixed={**HIT, "reasons": reasons}, cites="4-5")
@@ -130,6 +130,8 @@ QUALITIES: Final[list[Production]] = [
     # For a while.
     Word("duration", FOR_TURN, "このターン中", "during this turn", cites="6-6-5-1"),
     Word("duration", FOR_BATTLE, "このバトル中", "during this battle", cites="7-7-1"),
+    Word("duration", FOR_OPPONENTS_NEXT_TURN, "次の相手のターン終了時まで",
+         "until the end of your opponent's next turn", ("次の相手のターンの終了時まで",)),
     Word("duration", FOR_NEXT_TURN, "次のターン中", "until the end of the next turn"),
     Rule("doing", Do, "{act.duration:duration}、{which:target}を{act.quality:shift}<する>",
          "<give> {which} {act.quality} {act.duration}", within={"act": Lasts}),

@@ -304,7 +304,7 @@ def _attackers(g: State, player: int, own: list[int]) -> list[int]:
 def _play_options(g: State, player: int, own: list[int], result: list[int]) -> None:
     free = own
     if len(own) < len(g.zones[BATTLE + player]):
-        manned = [g.host[card] for card in g.zones[BATTLE + player]]
+        manned = {g.host[card] for card in g.zones[BATTLE + player]}
         free = [unit for unit in own if unit not in manned]
     if g.effects or g.table.always:
         free = [unit for unit in free if not forbidden(g, CARRYING, -1, unit)]

@@ -245,6 +245,8 @@ STRIDING: Final = FIRST_OWN_DEED + 4
 TRIGGERING: Final = FIRST_OWN_DEED + 5
 # 11.40.1: paying the cost of an ability with honour.
 PAYING_HONOUR: Final = FIRST_OWN_DEED + 6
+# 10.25.6.1: dealing damage with an attack.
+DEALING: Final = FIRST_OWN_DEED + 7
 
 # What can be so of a card that only the rules can tell.
 IS_UNIT: Final = 0

@@ -185,6 +185,10 @@ class Vanguard(Book):
     def interrupt(self, g: State) -> None:
         interrupt_with(g, self.at["4.6.9"])
 
+    def bears(self, g: State, card: int) -> bool:
+        """Only texts ask for the power of what is gone."""
+        return bool(g.table.abilities) and added_power(g, card) != 0
+
     def added(self, g: State, card: int, attribute: int) -> int:
         """Gifts, hearts, boosts, mates and shields."""
         return added_power(g, card)

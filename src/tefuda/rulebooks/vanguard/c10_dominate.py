@@ -24,6 +24,7 @@ def r10_35_1(g: State, f: Frame) -> int:
     for card in units:
         lay(g, SWAY, 0, card=card, master=f.a, duration=f.b)
         g.master[card] = f.a
+        g.fresh = -1
         note(g, DECLARED, DOMINATED, card, g.zone_of[card], g.prints[card], g.obj[card], 3)
     g.done = len(units)
     return RETURN

@@ -8,14 +8,15 @@ from ...kernel.events import timing
 from ...kernel.limits import forget_heard
 from ...kernel.state import Frame, Row, State, call
 from .areas import (
-    BATTLE_DAMAGE, BATTLE_END, BATTLE_OVER, CLOSE_START, DAMAGE_START, DECK, DRIVE_CHECK, DRIVE_CHECKS, DRIVE_START,
-    DROP, GUARDIAN, HAND, HIT, NO_HIT, REAR, RETIRE, TO_HAND, TRIGGER_ZONE, VANGUARD,
+    BATTLE_DAMAGE, BATTLE_END, BATTLE_OVER, CLOSE_START, DAMAGE_START, DEALING, DECK, DRIVE_CHECK, DRIVE_CHECKS,
+    DRIVE_START, DROP, GUARDIAN, HAND, HIT, NO_HIT, REAR, RETIRE, TO_HAND, TRIGGER_ZONE, VANGUARD,
 )
 from .c2_triggers import trigger_check
 from .c3_timing import announce, check_timing, on_to_check, untold
 from .c4_circles import is_rear
 from .c7_fighters import attacked, attacker, end_of_battle
 from .c9_due import something_due
+from .c10_legion import partner
 from .c11_keywords import CHARGE
 from .cards import CRITICAL, DRIVE, G_GUARDIAN, POWER
 
@@ -120,13 +121,19 @@ def hit_units(g: State, f: Frame) -> list[int]:
     return [f.items[i] for i in range(0, len(f.items), 2) if g.obj[f.items[i]] == f.items[i + 1]]
 
 
+def _deals_none(g: State, card: int) -> bool:
+    """10.25.6.1: of two in legion, where one deals no damage, neither does the other."""
+    other = partner(g, card)
+    return forbidden(g, DEALING, -1, card) or (other >= 0 and forbidden(g, DEALING, -1, other))
+
+
 def r7_7_1_5(g: State, f: Frame) -> int:
     """A vanguard that was hit takes as much damage as the critical, none for 0 or less (7.7.1.5.1).
 
     A unit that has left its circle deals none (7.7.1.5.2).
     """
     card = attacker(g)
-    if card >= 0:
+    if card >= 0 and not ((g.effects or g.table.always) and _deals_none(g, card)):
         for unit in hit_units(g, f):
             if g.zone_of[unit] == VANGUARD + 1 - g.turn_player:
                 step = hurt(g, unit, value(g, card, CRITICAL), BATTLE_DAMAGE)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from ...kernel.abilities.ability import Activated
 from ...kernel.abilities.scope import Scope, keep_number, scope_of
-from ...kernel.abilities.words import is_costless
+from ...kernel.abilities.keywords import is_costless
 from ...kernel.changes import reveal
 from ...kernel.codes import NEXT, NO, RETURN, SHOWN, YES, action, kind_of
 from ...kernel.effects import abilities_of

@@ -32,7 +32,10 @@ def is_quiet(g: State) -> bool:
     if len(zones[DAMAGE_ZONE]) >= DAMAGE_LIMIT or len(zones[DAMAGE_ZONE + 1]) >= DAMAGE_LIMIT:
         return False
     if g.registers[CROWDED]:
-        if max(map(len, zones[REAR:GUARDIAN])) > 1 or _accel_overfull(g):
+        for cards in zones[REAR:GUARDIAN]:
+            if len(cards) > 1:
+                return False
+        if _accel_overfull(g):
             return False
         g.registers[CROWDED] = 0
     if (zones[GUARDIAN] or zones[GUARDIAN + 1]) and g.registers[PHASE] != BATTLE_PHASE:
@@ -143,10 +146,11 @@ def hurt_player(g: State) -> int:
 
 def hurt_vanguard(g: State, player: int) -> int:
     """The vanguard with damage to process, of two in legion either (10.25.7); or -1."""
-    for card in (vanguard_of(g, player), mate_of(g, player)):
-        if card >= 0 and g.damage[card] > 0:
-            return card
-    return -1
+    card = vanguard_of(g, player)
+    if card >= 0 and g.damage[card] > 0:
+        return card
+    mate = mate_of(g, player)
+    return mate if mate >= 0 and g.damage[mate] > 0 else -1
 
 
 def stray_gauges(g: State) -> Row:

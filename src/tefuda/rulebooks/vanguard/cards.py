@@ -175,9 +175,10 @@ def clans_of(face: Face) -> tuple[str, ...]:
 
 def labels_of(card: Card, face: Face) -> frozenset[str]:
     """What card texts ask for by its name: card name, clans, nations and races (2.1.1.2, 2.2.3, 2.3.1.2)."""
-    labels = {f"name:{face.name.ja}"}
+    # 12.13.1.4.3.1: no rule gives pseudo-cards and markers a name.
     if card.type == "gift-token":
-        return frozenset(labels)
+        return frozenset()
+    labels = {f"name:{face.name.ja}"}
     labels.update(f"clan:{clan}" for clan in clans_of(face))
     labels.update(f"nation:{nation}" for nation in nations_of(face))
     labels.update(f"race:{race}" for race in face.strings("race"))

@@ -15,7 +15,7 @@ from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU, C
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.tests import Has, InState, IsSo
 from ...kernel.abilities.which import Cards
-from ...kernel.abilities.words import Worded
+from ...kernel.abilities.keywords import Worded
 from ...kernel.codes import REST
 from .areas import (
     BATTLES, CALL_UNIT, GUARD, IS_UNIT, REAR_ZONES, RIDDEN, ZONE_BIND, ZONE_DAMAGE, ZONE_DROP, ZONE_GUARDIAN, ZONE_HAND,

@@ -25,7 +25,7 @@ from ...kernel.abilities.which import Cards, Choice, It, This
 from ...kernel.codes import BEING_CHOSEN, DECLARED, DRAWING, FACE_DOWN, STOOD
 from .areas import (
     ATTACK, ATTACK_START, BATTLE_END, BATTLE_START, BE_ATTACKED, BOOSTED, BOUND, BY_SKILL, CALL_UNIT, CALLING,
-    CALLING_GUARDIANS, CLOSE_START, COUNTER_CHARGE, DAMAGE_CHECK, DISCARD, DRAW_START, DRIVE_CHECK, END_START,
+    CALLING_GUARDIANS, CLOSE_START, COUNTER_CHARGE, DAMAGE_CHECK, DEALING, DISCARD, DRAW_START, DRIVE_CHECK, END_START,
     GUARD_START, HEALED, HIT, INTERCEPTING, MAIN_START, OFF_FIELD, PAY, REAR_ZONES, RETIRE, RIDDEN, RIDE, RIDE_START,
     RIDING, SKILL_DAMAGE, SOUL_CHARGE, STAND_START, STRIDE_UNIT, STRIDING, TRIGGERING, TURN_END, TURN_START, ZONE_BIND,
     ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_HAND, ZONE_SOUL, ZONE_TRIGGER, ZONE_VANGUARD, FIELD,
@@ -248,6 +248,7 @@ _FORBIDDEN: Final[list[Production]] = [
                              (BOOSTED, "ブーストできない", "boost"))],
     Word("card-deed", BEING_CHOSEN, "相手の効果で選ばれない", "be chosen by your opponent's effects", cites="11.13.1"),
     Word("card-deed", STOOD, "スタンドできない", "stand"),
+    Word("card-deed", DEALING, "ダメージを与えられない", "deal damage", cites="10.25.6.1"),
     Word("card-deed", INTERCEPTING, "インターセプトできない", "intercept", cites="11.3.1"),
     Word("card-deed", CALLING, "(R)にコールできない", "be called to (R)", cites="10.7.1.2"),
     Word("card-deed", CALLING_GUARDIANS, "(G)にコールできない", "be called to (G)", cites="10.7.1.2"),

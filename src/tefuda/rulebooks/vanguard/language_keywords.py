@@ -19,7 +19,7 @@ from ...kernel.abilities.nodes import Node, Static
 from ...kernel.abilities.qualities import Called
 from ...kernel.abilities.tests import IsSo, Labelled
 from ...kernel.abilities.which import This
-from ...kernel.abilities.words import VALID
+from ...kernel.abilities.keywords import VALID
 from .areas import BATTLE_END, FIELD, HARMONY, MISSED, OFF_FIELD, PAYING_HONOUR, REVELATION
 from .c11_keywords import (
     ABLAZE, AFTERIMAGE, BLAZE, CHARGE, CHARGING, FORERUNNER, GLUTTON, GLUTTONY, HARMONIOUS, HOLLOW, HOLLOWING,

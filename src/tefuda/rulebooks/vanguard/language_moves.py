@@ -8,6 +8,7 @@ from ...cards.language.core_acts import act
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import aside
 from ...kernel.abilities.acts import Hurt, Lasts, MoveTo, TurnFace, Undergo, UndergoWith
+from ...kernel.abilities.choices import Choose
 from ...kernel.abilities.control import If
 from ...kernel.abilities.declaring import Declare, IsDeclared
 from ...kernel.abilities.doing import Do
@@ -21,7 +22,7 @@ from ...kernel.abilities.qualities import Called
 from ...kernel.abilities.tests import InState
 from ...kernel.abilities.which import Cards, Choice, It
 from ...kernel.abilities.whole import Wholly
-from ...kernel.abilities.words import COSTLESS
+from ...kernel.abilities.keywords import COSTLESS
 from ...kernel.causes import BY_YOU
 from ...kernel.codes import FACE_DOWN
 from ...kernel.effects import FOR_EFFECT, FOR_TURN
@@ -30,7 +31,7 @@ from .c10_attack import OrderAttack
 from .c10_by_effect import ANY_CIRCLE, BACK_CIRCLES, EMPTY_CIRCLES, FRONT_CIRCLES
 from .c10_time_leap import TimeLeap
 from .c11_keywords import SEEKING
-from .nodes import Further, SeekMate
+from .nodes import Further, MatesWith, NamedGauge, SeekMate
 
 _WHERE: Final = (
     (ANY_CIRCLE, "他の\\(R\\)", "another \\(R\\)"), (EMPTY_CIRCLES, "空いている\\(R\\)", "an open \\(R\\)"),
@@ -46,6 +47,8 @@ def _legions() -> list[Production]:
              "【Act】【\\(V\\)】: 【Legion】 [{mates*, | or |, or }]",
              fixed=SEEKING, cites="11.10.2"),
         Word("keyword", "seek mate", "シークメイト", "Seek Mate", cites="11.10.1"),
+        Rule("adj", MatesWith, "{which:self}と双闘できる", aside("that can be in legion with {which}"),
+             cites="10.25.17"),
         Rule("found", Do, "<双闘する>", "<join> it in legion",
              fixed={"which": It(), "act": Undergo("legion", Fixed(0))}, cites="10.25.1"),
         Rule("happening", Declares, "{subject:subject}が<双闘する>", "{subject} <join:subject> in legion",
@@ -114,6 +117,15 @@ def _others() -> list[Production]:
         Rule("action", ForEach, "{number.cards:group}1枚につき、{effect:own}", "for each {number.cards@sg}, {effect}",
              within={"number": Counted}, cites="12.7.1"),
         *_payments(),
+        Rule("deed", NamedGauge, "{which:choice}(|を)選び、{quality.label:label-name}ゲージとして<置く>",
+             "<place> {which} as {quality.label} gauge", within={"quality": Called}, cites="10.39.1.2"),
+        *[Rule("seeking", Choose,
+               f"{{choice.cards.whose:side}}{ja}から{{choice.cards.tests:np*}}を{{choice.most:pieces}}<探す>",
+               f"<search> {{choice.cards.whose}} {en} for {{choice.most}} {{choice.cards.tests* | | }} "
+               "card(s:choice.most)",
+               fixed={"choice.cards.zones": (zone,)}, within={"choice": Choice, "choice.cards": Cards},
+               cites="10.10.1.2")
+          for zone, ja, en in ((ZONE_DROP, "ドロップゾーン", "drop zone"), (ZONE_SOUL, "ソウル", "soul"))],
         Rule("ruling", OrderAttack, "{attackers:topic}は{targets:subject}にアタックする",
              "{attackers} <attack:attackers> {targets}", cites="10.34.1"),
         Rule("happening", Declares, "{subject:subject}がハーツ状態に<なる>", "{subject} <become:subject> a heart",

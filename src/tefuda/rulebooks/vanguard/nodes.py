@@ -4,14 +4,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...kernel.abilities.ability import Activated
+from ...kernel.abilities.acts import Lasts, Undergo
 from ...kernel.abilities.choices import Choose
 from ...kernel.abilities.control import Sequence
 from ...kernel.abilities.deeds import Look
+from ...kernel.abilities.doing import Do
 from ...kernel.abilities.information import label_information
 from ...kernel.abilities.laying import laid
-from ...kernel.abilities.nodes import Effect, Instruction, Test
+from ...kernel.abilities.nodes import Effect, Instruction, Test, Which
+from ...kernel.abilities.numbers import Fixed
+from ...kernel.abilities.qualities import Called
 from ...kernel.abilities.scope import Scope
-from ...kernel.abilities.which import Cards
+from ...kernel.abilities.which import Cards, It
 from ...kernel.effects import abilities_of, has_label
 from ...kernel.state import Row, State, Table
 from .areas import LOOK
@@ -42,6 +46,18 @@ class Further(Effect):
 
 
 @dataclass(frozen=True)
+class NamedGauge(Effect):
+    """10.39.1.2: cards are placed as gauge, and have a name there."""
+
+    which: Which
+    quality: Called
+
+    def lay(self, code: list[Instruction]) -> None:
+        Do(self.which, Undergo("gauge", Fixed(0))).lay(code)
+        Do(It(many=True), Lasts(self.quality)).lay(code)
+
+
+@dataclass(frozen=True)
 class SeekMate(Activated):
     """11.10.1: an ability to look for a legion mate, with what a card has to be for that."""
 
@@ -54,6 +70,16 @@ class Mateable(Test):
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         return s.source >= 0 and can_mate(g, s.source, card)
+
+
+@dataclass(frozen=True)
+class MatesWith(Test):
+    """10.25.17: the card can be in legion with one of those, as its mate or as its leader."""
+
+    which: Which
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        return any([can_mate(g, it, card) or can_mate(g, card, it) for it in self.which.find(g, s)])
 
 
 def can_mate(g: State, leader: int, card: int) -> bool:

@@ -107,6 +107,7 @@ def _program() -> Program:
         program.procedure(*procedure)
     for name, called in _CALLED.items():
         program.alias(name, program.procedure(*called))
+    program.alias("endless", program.at["1201.1c"])
     add_draw(program, "304.3")
     add_choosing(program, {"choose": "804.3a", "order": "804.3a", "both": "102.7"})
     add_contest(program, "812.1")
@@ -130,6 +131,7 @@ class Zillions(Book):
         self.battle_damage = (self.at["604.3a"], self.at["604.3b"])
         self.resolve = self.at["resolve"]
         self.play_waiting = self.at["808.2"]
+        self.picks_waiting = (self.at["702.2b"],)
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         # 811.1b: colours, icons and ranges are no numbers. 811.9, 811.3b.
         self.no_numbers = (TYPE, COLOR_BITS, *range(IGNITION_ICON, CHARGE_ROOM))

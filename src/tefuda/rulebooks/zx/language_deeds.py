@@ -19,7 +19,7 @@ from ...kernel.abilities.happenings import (
 )
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, OPPONENT, YOU, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed, Half, Unlimited, ValueOf
-from ...kernel.abilities.piles import PutBack, TakeOff
+from ...kernel.abilities.piles import PutBack, TakeOff, TakeUpTo
 from ...kernel.abilities.places import PutInto
 from ...kernel.abilities.qualities import Becomes, Cannot, Gains, Plus, Withstands
 from ...kernel.abilities.tests import IsSo
@@ -104,6 +104,9 @@ def _acts(v: Vocabulary) -> list[Production]:
                (f"{{whose:whose}}デッキの一番上のカードを{{zone:place}}に{ja}<置く>",),
                fixed={"pile": ZONE_DECK, "reason": BY_ABILITY, "count": Fixed(1), **flags}, cites="304.3")
           for ja, en, flags in (("", "", {}), ("スリープで", ", asleep", {"flags": REST}))],
+        Rule("deed", TakeUpTo, "{whose:side}デッキの上から{most:int}枚までのカードを{zone:place}に<置く>",
+             f"<put> up to {{most}} card(s:most) from the top of {{whose}} deck into {OWNER} {{zone}}",
+             fixed={"pile": ZONE_DECK, "reason": BY_ABILITY}, cites="304.4"),
         Rule("deed", PutBack, "好きな順番でデッキの上に<戻す>", "<put> them back on top of your deck in any order",
              fixed={"which": Looked()}, cites="304.2"),
         Rule("deed", Shuffle, "公開した残りのカードを元に戻し、<シャッフルする>",
