@@ -1,7 +1,8 @@
 """Speed of every playable game, plain and compiled, beside the yardstick in the same run.
 
-The machine may be noisy, so each round measures everything once, one after the
-other, and the best of the rounds counts; shares are taken within this run. The
+The machine may be noisy, so all is measured in short pieces (see ``timing.py``),
+each round measures everything once, one after the other, and the best of the
+rounds counts; shares are taken within this run. The
 yardstick is a toy of the same shape, found beside the project if it is there.
 """
 from __future__ import annotations
@@ -15,7 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tefuda.rulebooks.rulebook import PLAYABLE
+from tefuda.rulebooks.rulebook import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 TOY = ROOT.parent / "shared" / "bench" / "toy.py"
@@ -44,7 +45,7 @@ def measure_game(game: str, mode: str, games: int, growth: int) -> dict[str, Any
 
 def measure_toy(mode: str) -> dict[str, Any]:
     path = TOY_COMPILED if mode == "compiled" else TOY.parent
-    return run([sys.executable, "-c", "import toy; toy.main(2000, 20000)"], path)
+    return run([sys.executable, "benchmarks/yardstick.py"], path)
 
 
 def compile_toy() -> None:
@@ -72,7 +73,7 @@ def rounds(modes: list[str], toy: bool, args: argparse.Namespace) -> dict[tuple[
             games = args.games * (3 if mode == "compiled" else 1)
             if toy:
                 best["toy", mode] = better(best.get(("toy", mode)), measure_toy(mode))
-            for game in args.game or [*PLAYABLE, *WITH_TEXTS]:
+            for game in args.game or [*GAMES, *WITH_TEXTS]:
                 growth = args.growth if number == 0 and mode == modes[-1] else 0
                 best[game, mode] = better(best.get((game, mode)), measure_game(game, mode, games, growth))
         print(f"round {number + 1} of {args.rounds} done", file=sys.stderr)

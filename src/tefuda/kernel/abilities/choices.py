@@ -16,6 +16,11 @@ from .scope import Scope, aimed_at, keep_done, pairs, scope_of, still
 from .which import Cards, Choice, This, Top, players_of
 
 
+def _may_find(g: State, card: int, player: int) -> bool:
+    """Who searches a hidden zone looks at it; what a card is that lies face-down in an open one, nobody can tell."""
+    return not g.book.up_mask[g.zone_of[card]] >> player & 1 or bool(sees(g, card) >> player & 1)
+
+
 @dataclass(frozen=True)
 class Bind(Instruction):
     """From now on these are "it"."""
@@ -62,8 +67,7 @@ class Pick(Instruction):
             return NEXT
         player = players_of(self.choice.who, s.master)[0]
         if self.choice.hidden(g, s):
-            # What a card is that the player can't see either, nobody can tell.
-            return find(g, player, most, tuple([card for card in cards if sees(g, card) >> player & 1]))
+            return find(g, player, most, tuple([card for card in cards if _may_find(g, card, player)]))
         return choose(g, player, self.choice.needed(g, s), min(most, len(cards)), tuple(cards))
 
     def _pay(self, g: State, f: Frame, s: Scope) -> int:

@@ -180,9 +180,10 @@ def _damage() -> list[Production]:
             "procedure": name, "who": YOU, "number": Fixed(0)}, cites="13-3d-1") for ja, en, name in (
             ("次のダメージ", "the next damage", "nullify"), ("次の戦闘ダメージ", "the next battle damage",
                                                        "nullify battle"))],
+        # Of weight 0: as the shortest thing to do it would be all that random texts say.
         Rule("action", Later, "その戦闘ダメージを0にする", "that battle damage becomes 0", fixed={"ability": Automatic(
             when=Declares(DEALING_BATTLE, AnyCard(EITHER)), effects=(Carry("nullify battle", YOU, Fixed(0)),))},
-             cites="13-3a-1"),
+             cites="13-3a-1", weight=0),
     ]
 
 

@@ -13,7 +13,7 @@ from ...kernel.abilities.tests import (
     OfType, Other,
 )
 from ...kernel.abilities.watching import Waits
-from ...kernel.abilities.which import Cards, EventCard, It, This
+from ...kernel.abilities.which import Cards, EventCard, It
 from ...kernel.codes import REST
 from .areas import (
     BATTLE_DAMAGE, EFFECT_DAMAGE, IN_BATTLE, LINKED, ZONE_BASE, ZONE_BATTLE, ZONE_HAND, ZONE_IN_USE,
@@ -136,8 +136,7 @@ _ADJECTIVES: Final[list[Production]] = [
     *[Word("adj", Foremost(attribute, lowest, attribute == HP, (IS_UNIT,)), f"最も{ja}が{word}", en)
       for attribute, ja, what in ((LEVEL, "Lv.", "level"), (AP, "AP", "AP"), (HP, "HP", "HP"))
       for lowest, word, en in ((False, "高い", f"highest-{what}"), (True, "低い", f"lowest-{what}"))],
-    Word("adj", Facing(This()), "このユニットとバトルしている", "opposing", ("このユニットとバトルしている、",),
-         cites="7-6-3-1"),
+    Rule("adj", Facing, "{which:this}とバトルしている[、]", aside("battling {which}"), cites="7-6-3-1"),
     Word("adj", IsSo(IN_BATTLE), "バトルしている", "battling", ("バトルしている、",), cites="7-6-3-1"),
     Word("adj", Not(OfType(UNIT_TOKEN)), "ユニットトークン以外の", "non-token", ("ユニットトークン以外の、",)),
 ]

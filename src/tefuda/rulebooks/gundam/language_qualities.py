@@ -116,7 +116,8 @@ QUALITIES: Final[list[Production]] = [
     *[Word("free", Lessening(**HIT, reasons=reasons, by=ENEMY_CARDS), f"相手から{ja}ダメージを受けない",
            f"can't receive {en}damage from the enemy", (f"、相手から{ja}ダメージを受けない",), cites="4-5")
       for ja, en, reasons in DAMAGES],
-    *[Word("free", Lessening(**HIT, reasons=reasons), f"{ja}ダメージを受けない", f"can't receive {en}damage", cites="4-5")
+    *[Word("free", Lessening(**HIT, reasons=reasons), f"{ja}ダメージを受けない", f"can't receive {en}damage",
+           cites="4-5")
       for ja, en, reasons in DAMAGES],
     *[Rule("free", Lessening, f"受ける{ja}ダメージを{{less:number}}軽減する", f"takes {{less}} less {en}damage",
            fixed={**HIT, "reasons": reasons}, cites="4-5")
