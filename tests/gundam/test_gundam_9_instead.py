@@ -141,13 +141,13 @@ def test_4_5_3_damage_by_what_was_put_into_the_trash(table: Table) -> None:
 @pytest.mark.parametrize(("linked", "keyword"), [(True, 1), (False, 0)])
 def test_2_11_3_several_things_last_as_long_as_one_duration_says(table: Table, linked: bool, keyword: int) -> None:
     unit = table.reads(
-        "【起動・メイン】このターン中、このユニットをAP+1し、これがリンクユニットなら、これは《高機動》を得る。"
+        "【起動・メイン】このターン中、このユニットをAP+4し、このユニットがリンクユニットなら、このユニットは《高機動》を得る。"
     ).unit(0, ap=1, link=("trait:歩塔",))
     if linked:
         table.pilot(unit, traits=("歩塔",))
     table.main_phase(0)
     table.choose("activate", unit)
-    assert table.number(unit, "ap") == 2
+    assert table.number(unit, "ap") == 5
     assert table.number(unit, "high_maneuver") == keyword
 
 

@@ -190,10 +190,10 @@ def test_4_2_1_the_opponent_chooses_among_their_units(table: Table) -> None:
 
 
 @pytest.mark.rules("2-6-1", "1-3-5")
-@pytest.mark.parametrize(("ap", "damage"), [(9, 2), (8, 2), (3, 0)])
+@pytest.mark.parametrize(("ap", "damage"), [(9, 4), (8, 4), (3, 0)])
 def test_2_6_1_damage_for_every_so_much_ap(table: Table, ap: int, damage: int) -> None:
     unit = table.reads(
-        "【起動・メイン】相手のユニット1つを選ぶ。それに、このユニットのAP4につき1ダメージを与える。").unit(0, ap=ap)
+        "【起動・メイン】相手のユニットすべてに、このユニットのAP4につき2ダメージを与える。").unit(0, ap=ap)
     enemy = table.unit(1, hp=9)
     table.main_phase(0)
     table.choose("activate", unit)

@@ -66,7 +66,7 @@ def test_1_3_3_a_text_may_keep_pilots_off_a_unit(table: Table) -> None:
 
 @pytest.mark.rules("11-2-8-3-1", "6-5-2-3-4")
 def test_11_2_8_3_1_the_pilot_that_was_set_comes_back(table: Table) -> None:
-    unit = table.reads("【破壊時】このユニットにセットされていたパイロットを持ち主の手札に戻す。").unit(0, hp=1)
+    unit = table.reads("【破壊時】自分は1枚ドローする。その後、このユニットにセットされていたパイロットを手札に戻す。").unit(0, hp=1)
     pilot = table.pilot(unit)
     other = table.unit(0, hp=1)
     stays = table.pilot(other)
@@ -81,7 +81,7 @@ def test_11_2_8_3_1_the_pilot_that_was_set_comes_back(table: Table) -> None:
 @pytest.mark.rules("2-3-4-1", "4-10-1")
 def test_2_3_4_1_the_pilot_of_a_unit_is_chosen_by_its_unit(table: Table) -> None:
     used = table.reads(
-        "【メイン】Lv.3以下の相手のユニットにセットされているパイロット1つを選ぶ。それを破壊する。").hand(0, "command")
+        "【メイン】Lv.3以下の相手のユニットにセットされているパイロットすべてを破壊する。").hand(0, "command")
     low, high = table.unit(1, level=3, hp=3), table.unit(1, level=4)
     pilot = table.pilot(low)
     table.pilot(high)
@@ -162,9 +162,9 @@ def test_9_1_7_3_what_is_paid_for_an_effect_may_trigger_another(table: Table) ->
 @pytest.mark.parametrize(("resources", "place"), [(2, "battle"), (1, "trash")])
 def test_4_8_1_a_unit_is_deployed_by_paying_for_it(table: Table, resources: int, place: str) -> None:
     used = table.reads(
-        "【メイン】自分のトラッシュのLv.9以下のユニットカード1枚を選んでもよい。それをコストを支払って配備する。"
+        "【メイン】自分のトラッシュの〔歩塔〕のユニットカード1枚をコストを支払って配備してもよい。"
     ).hand(0, "command")
-    fallen = table.put("trash", 0, "unit", ap=1, hp=1, cost=2, level=9)
+    fallen = table.put("trash", 0, "unit", ap=1, hp=1, cost=2, level=9, traits=("歩塔",))
     table.resources(0, resources)
     table.main_phase(0)
     table.choose("use", used)
@@ -221,7 +221,7 @@ def test_7_6_3_1_a_unit_that_does_not_battle_faces_nobody(table: Table) -> None:
     assert table.where(enemy) == ("trash", 1)
 
 
-HIT_AREA = "【起動・アクション】①：このユニットとバトルしている、相手のベース1つ/相手のシールド1つに6ダメージを与える。"
+HIT_AREA = "【起動・アクション】①：このユニットとバトルしている相手の、ベース1つ/シールド1つを破壊する。"
 
 
 @pytest.mark.rules("7-6-2-1", "4-19-1")
@@ -234,13 +234,13 @@ def test_7_6_2_1_an_attack_on_the_player_battles_the_base_or_the_first_shield(ta
     table.attack(unit)
     table.choose("pass")
     table.choose("activate", unit)
-    assert (table.damage(target) if based else table.where(target)) == (6 if based else ("trash", 1))
+    assert table.where(target) == ("trash", 1)
 
 
 @pytest.mark.rules("7-4-1")
 def test_7_4_1_an_effect_changes_what_is_attacked(table: Table) -> None:
     shield = table.reads(
-        "【アクション】レストの自分のユニット1つを選ぶ。バトルしている相手のユニットのアタック先をそれにする。"
+        "【アクション】自分のユニット1つを選ぶ。それをレストにし、バトルしている相手のユニットのアタック先をそれにする。"
     ).hand(1, "command")
     other = table.unit(1, rested=True, hp=9)
     attacker = table.unit(0, ap=2)
@@ -263,10 +263,19 @@ def test_7_4_1_an_effect_changes_what_is_attacked(table: Table) -> None:
 def test_11_2_8_1_a_unit_has_the_keyword_while_its_condition_is_met(
     table: Table, text: str, paired: bool, survives: bool,
 ) -> None:
-    unit = table.reads("このユニットが【破壊時】を持つ相手のユニットとバトルしている間、これは《先制攻撃》を得る。").unit(
+    unit = table.reads("このユニットが【破壊時】を持つ相手のユニットとバトルしている間、このユニットは《先制攻撃》を得る。").unit(
         0, ap=5, hp=1)
     enemy = table.reads(text).unit(1, rested=True, ap=1, hp=1)
     if paired:
         table.pilot(enemy)
     table.fight(unit, enemy)
     assert (table.where(unit) == ("battle", 0)) == survives
+
+
+@pytest.mark.rules("1-3-2-1")
+def test_1_3_2_1_a_base_that_is_there_is_not_deployed_again(table: Table) -> None:
+    base = table.ex_base(0)
+    used = table.reads("【メイン】自分のベースすべてを配備する。").hand(0, "command")
+    table.main_phase(0)
+    table.choose("use", used)
+    assert table.cards("base", 0) == [base]

@@ -214,12 +214,12 @@ def test_9_1_5_3_a_condition_may_stand_behind_the_unit(table: Table) -> None:
 
 
 @pytest.mark.rules("4-5-2", "3-6-1")
-@pytest.mark.parametrize(("level", "shields"), [(3, 6), (4, 5)])
-def test_4_5_2_shields_may_be_kept_from_damage_for_a_battle(table: Table, level: int, shields: int) -> None:
+@pytest.mark.parametrize(("ap", "shields"), [(3, 6), (4, 5)])
+def test_4_5_2_shields_may_be_kept_from_damage_for_a_battle(table: Table, ap: int, shields: int) -> None:
     used = table.reads(
-        "【アクション】このバトル中、自分のシールドエリアのカードは、Lv.3以下の相手のユニットからダメージを受けない。"
+        "【アクション】このバトル中、自分のシールドエリアのカードは、AP3以下の相手のユニットからバトルダメージを受けない。"
     ).hand(1, "command")
-    attacker = table.unit(0, level=level)
+    attacker = table.unit(0, ap=ap)
     table.main_phase(0)
     table.attack(attacker)
     table.choose("use", used)
@@ -234,7 +234,7 @@ def test_4_5_2_battle_damage_of_the_enemy_alone_is_kept_off(table: Table) -> Non
     enemy = table.unit(1, rested=True, ap=9, hp=9)
     table.fight(unit, enemy)
     assert table.damage(unit) == 0
-    used = table.reads("【アクション】相手のユニット1つを選ぶ。それに2ダメージを与える。").hand(1, "command")
+    used = table.reads("【アクション】相手のユニットすべてに2ダメージを与える。").hand(1, "command")
     table.end_phase(0)
     table.choose("use", used)
     assert table.damage(unit) == 2
@@ -243,8 +243,7 @@ def test_4_5_2_battle_damage_of_the_enemy_alone_is_kept_off(table: Table) -> Non
 @pytest.mark.rules("4-14-2")
 @pytest.mark.parametrize(("by_effect", "keyword"), [(True, 1), (False, 0)])
 def test_4_14_2_drawing_by_an_effect_is_told_from_the_draw_phase(table: Table, by_effect: bool, keyword: int) -> None:
-    unit = table.reads("自分が効果でドローしたとき、このユニットが青なら、このターン中、これは《高機動》を得る。").unit(
-        0, color="blue")
+    unit = table.reads("自分が効果でドローしたとき、このターン中、このユニットは《高機動》を得る。").unit(0)
     used = table.reads("【メイン】自分は1枚ドローする。").hand(0, "command")
     table.turn(0)
     if by_effect:
@@ -255,15 +254,15 @@ def test_4_14_2_drawing_by_an_effect_is_told_from_the_draw_phase(table: Table, b
 @pytest.mark.rules("2-8-1", "2-9-1")
 def test_2_9_1_a_card_in_the_hand_may_be_less_dear_for_each_enemy(table: Table) -> None:
     dear = table.reads(
-        "Lv.6以上の自分のユニットがいない間、相手のユニット1つにつき、手札のこのカードをLv.-1、コスト-1する。"
+        "Lv.7以上の自分のユニットがいない間、相手のベース1つにつき、手札のこのカードをコスト-1、Lv.-1する。"
     ).hand(0, level=3, cost=3)
     table.resources(0, 2)
     table.main_phase(0)
     assert table.why_not("deploy", dear) == "2-8-1"
-    table.unit(1)
+    table.base(1)
     table.main_phase(0)
     assert dear in table.offered("deploy")
-    table.unit(0, level=6)
+    table.unit(0, level=7)
     table.main_phase(0)
     assert dear not in table.offered("deploy")
 

@@ -31,9 +31,9 @@ _NOT_KNOWN: Final = ~(SHOWN | PEEKED | SPIED)
 
 def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
     """Put a card on top of (or below) the cards of a place."""
-    if g.effects or g.closed[to] or (g.table.guarded and may_be_contested(g, g.zone_of[card], to)):
+    if g.effects or g.closed[to] or (g.table.guarded and may_be_contested(g, card, to)):
         return _contest(g, (card,), to, reason, flags, bottom)
-    if g.triggers or (g.table.hears_moves and is_minded(g, g.zone_of[card], to)):
+    if g.triggers or (g.table.hears_moves and is_minded(g, card, to)):
         commit_move(g, card, to, reason, flags, bottom)
     else:
         body = g.book.body
@@ -45,23 +45,24 @@ def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool
     return NEXT
 
 
-def may_be_contested(g: State, here: int, to: int) -> bool:
-    """Whether an ability could forbid or replace a move from here to there."""
+def may_be_contested(g: State, card: int, to: int) -> bool:
+    """Whether an ability could forbid that a card goes somewhere, or replace it."""
     table = g.table
     kind = g.book.layout.kind
-    return table.bars_moves or kind[here] << 8 | kind[to] in table.replaced
+    return table.bars_moves or (
+        kind[g.zone_of[card]] << 8 | kind[to] in table.replaced and table.survey.may_replace(g, MOVED, card))
 
 
-def is_minded(g: State, here: int, to: int) -> bool:
-    """Whether an ability could hear of a move from here to there."""
+def is_minded(g: State, card: int, to: int) -> bool:
+    """Whether an ability could hear that a card goes somewhere."""
     kind = g.book.layout.kind
-    return kind[here] << 8 | kind[to] in g.table.minded
+    return kind[g.zone_of[card]] << 8 | kind[to] in g.table.minded and g.table.survey.may_hear(g, MOVED, card)
 
 
 def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
     """Put cards into a place at the same time, in the given order; as many as can be."""
     if g.effects or g.closed[to] or (
-            g.table.guarded and any([may_be_contested(g, g.zone_of[card], to) for card in cards])):
+            g.table.guarded and any([may_be_contested(g, card, to) for card in cards])):
         return _contest(g, cards, to, reason, flags, bottom)
     commit_all(g, cards, to, reason, flags, bottom)
     g.done = len(cards)
@@ -104,7 +105,7 @@ def move_home(
     if len(cards) == 1:
         return move(g, cards[0], first_place + g.owner[cards[0]], reason, flags, bottom)
     if g.effects or g.closed[first_place] or g.closed[first_place + 1] or (
-            g.table.guarded and any([may_be_contested(g, g.zone_of[card], first_place) for card in cards])):
+            g.table.guarded and any([may_be_contested(g, card, first_place) for card in cards])):
         return _contest_home(g, cards, first_place, reason, flags, bottom)
     commit_several(g, cards, tuple([first_place + g.owner[card] for card in cards]), reason, flags, bottom)
     g.done = len(cards)
@@ -234,7 +235,7 @@ def commit_move(g: State, card: int, to: int, reason: int, flags: int, bottom: b
     if body and body != g.book.body[to]:
         remember(g, card, g.zone_of[card], g.flags[card])
     here = g.zone_of[card]
-    if not g.triggers and not (g.table.hears_moves and is_minded(g, here, to)):
+    if not g.triggers and not (g.table.hears_moves and is_minded(g, card, to)):
         shift(g, card, to, reason, flags, bottom)
         return
     event = (MOVED, reason, card, here, to, g.obj[card], to)

@@ -248,7 +248,7 @@ def forbidden_to(g: State, deed: int, player: int) -> bool:
     for row in g.effects:
         if row[1] == PROHIBIT and row[2] == deed and row[4] == -2 - player:
             return True
-    return bool(g.table.always) and g.table.survey.forbids(g, deed, player)
+    return deed in g.table.deeds and g.table.survey.forbids(g, deed, player)
 
 
 def replaced(g: State, kind: int, reason: int, card: int, there: int = -1, used: Row = ()) -> list[Row]:

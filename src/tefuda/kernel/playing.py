@@ -13,7 +13,7 @@ from .events import note
 from .limits import may_use
 from .paying_otherwise import may_pay_otherwise
 from .sight import sees
-from .state import Row, State
+from .state import NOTHING, Row, State
 
 
 def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:
@@ -27,8 +27,14 @@ def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:
     ability = g.table.abilities[number]
     if menu not in ability.timing() or not works(g, ability, card):
         return WRONG_TIME
+    return why_not_now(g, player, card, number)
+
+
+def why_not_now(g: State, player: int, card: int, number: int) -> int:
+    """The same for an ability which it is the place, the time and the player for."""
     if not may_use(g, number, card):
         return USED_UP
+    ability = g.table.abilities[number]
     s = Scope(card, g.obj[card], player)
     if ability.condition is not None and not ability.condition.met(g, s):
         return UNMET
@@ -52,13 +58,21 @@ def usable(g: State, player: int, menu: int, places: Row) -> list[tuple[int, int
     others = granted(g)
     for place in places:
         for card in g.zones[place]:
-            printed = g.prints[card]
-            if not g.book.lends_more and card not in others and printed not in g.table.acts:
-                continue
-            for index in range(len(abilities_of(g, card))):
-                if not why_not_use(g, player, card, index, menu):
-                    found.append((card, index))
+            if g.book.lends or card in others:
+                for index in range(len(abilities_of(g, card))):
+                    if not why_not_use(g, player, card, index, menu):
+                        found.append((card, index))
+            elif g.prints[card] in g.table.acts and g.master[card] == player and sees(g, card) >> player & 1:
+                for index in printed_uses(g, card, menu):
+                    if not why_not_now(g, player, card, g.table.printed_abilities[g.prints[card]][index]):
+                        found.append((card, index))
     return found
+
+
+def printed_uses(g: State, card: int, menu: int) -> Row:
+    """The places of those abilities printed on a card that can be played at a menu where it lies."""
+    key = g.book.layout.kind[g.zone_of[card]] << 24 | menu << 16 | g.prints[card]
+    return g.table.acts_at.get(key, NOTHING)
 
 
 def declare_use(g: State, number: int, card: int, reason: int) -> None:

@@ -72,6 +72,14 @@ class Survey:
         """The abilities that could take the place of an event, as rows like those of lasting effects."""
         return []
 
+    def may_hear(self, g: State, kind: int, card: int) -> bool:
+        """Whether there is any ability now that might hear such an event about a card."""
+        return True
+
+    def may_replace(self, g: State, kind: int, card: int) -> bool:
+        """Whether there is any ability now that might take its place."""
+        return True
+
     def lessened(self, g: State, card: int, points: int, reason: int) -> int:
         """How much of some damage to a card is left."""
         return points
@@ -99,10 +107,10 @@ class Table:
     # Read all the time, and too many for what plain Python does quickly without slots.
     __slots__ = (
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
-        "codes", "columns", "costs", "grants", "guarded", "heard", "hears_moves", "label_number", "labels", "lessens",
-        "listeners", "lures", "minded", "names", "number_of", "other_face", "present", "printed_abilities", "reasons",
-        "replaced", "replaces", "rings", "spares", "spoken", "states", "stirs", "strays", "survey", "talking",
-        "written",
+        "codes", "columns", "costs", "deeds", "grants", "guarded", "heard", "hears_moves", "label_number", "labels",
+        "lessens", "listeners", "lures", "minded", "names", "number_of", "other_face", "present", "printed_abilities",
+        "reasons", "replaced", "replaces", "rings", "spares", "spoken", "states", "stirs", "strays", "survey",
+        "talking", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -128,7 +136,7 @@ class Table:
         self.spares = False
         # What may hang on itself, by abilities that look at what they change (see ``kernel.abilities.rings``).
         self.rings: set[int] = set()
-        # Prints with an ability that can be played; and which of theirs, by menu and print.
+        # Prints with an ability that can be played; and which of theirs, by zone, menu and print.
         self.acts: set[int] = set()
         self.acts_at: dict[int, Row] = {}
         self.altered: list[bool] = [False] * len(columns)
@@ -155,6 +163,8 @@ class Table:
         self.bars_moves = False
         # The deeds that some ability always forbids; the moves that some ability hears.
         self.barred: set[int] = set()
+        # What some ability forbids players to do.
+        self.deeds: set[int] = set()
         self.minded: set[int] = set()
         self.replaced: set[int] = set()
         self.replaces = 0

@@ -109,7 +109,7 @@ def _index(table: Table, book: Book) -> None:
             _index_always(table, ability)
         if isinstance(ability, Forbidding):
             table.always = True
-            survey.deeds.add(ability.deed)
+            table.deeds.add(ability.deed)
         if isinstance(ability, Lessening):
             table.lessens = True
             if ability.limit is not None:
@@ -137,13 +137,15 @@ def _talking(survey: Abilities, place: int) -> int:
 
 
 def _acts_at(table: Table) -> dict[int, Row]:
-    """By menu and print: the places of those abilities among the printed ones that can be played there."""
+    """By zone, menu and print: the places of those abilities among the printed ones that can be played there."""
     found: dict[int, Row] = {}
     for printed, own in enumerate(table.printed_abilities):
         for index, number in enumerate(own):
-            for menu in table.abilities[number].timing():
-                key = menu << 16 | printed
-                found[key] = (*found.get(key, ()), index)
+            ability = table.abilities[number]
+            for zone in ability.where:
+                for menu in ability.timing():
+                    key = zone << 24 | menu << 16 | printed
+                    found[key] = (*found.get(key, ()), index)
     return found
 
 

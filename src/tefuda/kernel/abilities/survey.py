@@ -52,8 +52,6 @@ class Abilities(Survey):
         self.about_itself: set[int] = set()
         # Moves that some ability hears or replaces: from a kind of zone to a kind of zone.
         self.moves: set[int] = set()
-        # What players are forbidden.
-        self.deeds: set[int] = set()
         self.rings = Rings()
 
     def _cards(self, g: State, role: int) -> list[int]:
@@ -83,6 +81,15 @@ class Abilities(Survey):
             if g.book.lends_more or g.prints[card] in self.about_itself or card in granted(g):
                 return [*found, card]
         return found
+
+    def may_hear(self, g: State, kind: int, card: int) -> bool:
+        if g.book.shows_to_trigger or g.prints[card] in self.prints[HEARS + kind]:
+            # A card may hear of its own move where it comes to.
+            return True
+        return bool(self._concerned(g, HEARS + kind, card))
+
+    def may_replace(self, g: State, kind: int, card: int) -> bool:
+        return bool(self._concerned(g, REPLACES + kind, card))
 
     def look(self, g: State) -> None:
         for card, number in self._speaking(g):
@@ -134,8 +141,6 @@ class Abilities(Survey):
                 quality.bound(), rings.looks.get(key, _NOTHING), base))
 
     def forbids(self, g: State, deed: int, player: int) -> bool:
-        if deed not in self.deeds:
-            return False
         for card in self._cards(g, FORBIDS):
             for number in abilities_of(g, card):
                 ability = g.table.abilities[number]

@@ -14,12 +14,12 @@ from ...kernel.codes import (
 )
 from ...kernel.effects import abilities_of, forbidden, forbidden_to, granted, is_as_printed, value
 from ...kernel.loops import barred_here
-from ...kernel.playing import costs_payable, why_not_use
+from ...kernel.playing import costs_payable, why_not_now, why_not_use
 from ...kernel.state import State
 from .areas import (
     BATTLE, BEING_ATTACKED, DO_ATTACK, DO_ATTACK_WITH, DO_AWAKEN, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_PLAY,
     DO_PLAY_ATTACK, DO_PLAY_GUARD, DO_TARGET, DO_USE, DO_USE_ATTACK, DO_USE_GUARD, DO_USE_STANDBY, ENERGY, HAND,
-    JOINING, LEADER, PLAYING_BATTLE, PLAYING_EXTRA,
+    JOINING, LEADER, PLAYING_BATTLE, PLAYING_EXTRA, ZONE_HAND,
 )
 from .areas import ATTACKING as TO_ATTACK
 from .cards import BATTLE as BATTLE_CARD
@@ -169,19 +169,23 @@ def _uses(g: State, menu: int, player: int) -> list[int]:
     """The abilities that can be played now."""
     result: list[int] = []
     others = granted(g)
-    acts_at = g.table.acts_at
-    for zone in g.table.acting:
+    table = g.table
+    prints = g.prints
+    for zone in table.acting:
+        base = zone << 24 | menu << 16
         for card in g.zones[g.book.layout.zones[zone].first + player]:
-            key = menu << 16 | g.prints[card]
-            if card in others:
-                indexes = tuple(range(len(others[card])))
-            elif key in acts_at:
-                indexes = acts_at[key]
+            if others and card in others:
+                own = others[card]
+                indexes = tuple(range(len(own)))
+            elif base | prints[card] in table.acts_at:
+                own = table.printed_abilities[prints[card]]
+                indexes = table.acts_at[base | prints[card]]
             else:
                 continue
             for index in indexes:
-                if not cannot_use(g, player, card, index, menu):
-                    awakens = menu == MAIN and g.table.abilities[abilities_of(g, card)[index]].keyword == AWAKENING
+                if not (cannot_use(g, player, card, index, menu) if zone == ZONE_HAND or card in others
+                        else why_not_now(g, player, card, own[index])):
+                    awakens = menu == MAIN and table.abilities[own[index]].keyword == AWAKENING
                     result.append((DO_AWAKEN if awakens else USE_AT[menu]) | card << 8 | index << 24)
     return result
 

@@ -11,7 +11,7 @@ from ...kernel.abilities.ability import Automatic
 from ...kernel.abilities.acts import Lasts, MoveTo, Undergo, UndergoWith
 from ...kernel.abilities.deeds import Carry, Later
 from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
+from ...kernel.abilities.happenings import At, BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Act, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed, Unlimited
 from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, Silenced
@@ -29,7 +29,6 @@ from .areas import (
 )
 
 _MOMENTS: Final = (
-    (GAME_START, "ゲーム開始時", "the start of {whose} game"),
     (START_PHASE_START, "スタートフェイズ開始時", "the start of {whose} start phase"),
     (MAIN_PHASE_START, "メインフェイズ開始時", "the start of {whose} main phase"),
     (ATTACK_PHASE_START, "アタックフェイズ開始時", "the start of {whose} attack phase"),
@@ -64,6 +63,8 @@ _FORBIDDEN: Final[list[Production]] = [
 def deeds(v: Vocabulary) -> list[Production]:
     return [
         *_moves(v), *_damage(), *_players(), *_lasting(), *_happenings(),
+        Rule("moment", At, "ゲーム開始時", "at the start of the game", fixed={"reason": GAME_START, "whose": EITHER},
+             cites="6-2b"),
         *[part for reason, ja, en in _MOMENTS for part in moment(reason, ja, en)],
         *_FORBIDDEN,
     ]

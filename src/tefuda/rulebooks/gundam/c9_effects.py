@@ -15,7 +15,7 @@ from ...kernel.playing import declare_use
 from ...kernel.resolving import call_costs, call_effect
 from ...kernel.state import NOTHING, Frame, Row, State, call
 from .areas import (
-    BOX, BY_EFFECT, EX_RESOURCE, IN_USE, RESOURCE_DECK, RESOURCES, TOKEN, TRASH, USE, USED,
+    BATTLE, BOX, BY_EFFECT, EX_RESOURCE, IN_USE, RESOURCE_DECK, RESOURCES, SHIELDS, TOKEN, TRASH, USE, USED,
 )
 from .c4_terms import has_room_for_ex_resource, has_room_for_resource
 from .c9_waiting import is_burst
@@ -120,7 +120,9 @@ def r4_8_1__base(g: State, f: Frame) -> int:
 
 
 def _of_types(g: State, cards: Row, types: Row) -> Row:
-    return tuple([card for card in cards if value(g, card, TYPE) in types])
+    """1-3-2-1: what is there already is not deployed again."""
+    return tuple([
+        card for card in cards if not BATTLE <= g.zone_of[card] < SHIELDS and value(g, card, TYPE) in types])
 
 
 def r4_17_1(g: State, f: Frame) -> int:

@@ -136,7 +136,8 @@ _ADJECTIVES: Final[list[Production]] = [
     *[Word("adj", Foremost(attribute, lowest, attribute == HP, (IS_UNIT,)), f"最も{ja}が{word}", en)
       for attribute, ja, what in ((LEVEL, "Lv.", "level"), (AP, "AP", "AP"), (HP, "HP", "HP"))
       for lowest, word, en in ((False, "高い", f"highest-{what}"), (True, "低い", f"lowest-{what}"))],
-    Rule("adj", Facing, "{which:this}とバトルしている[、]", aside("battling {which}"), cites="7-6-3-1"),
+    Rule("adj", None, "{it:facing}", "{it}"),
+    Rule("facing", Facing, "{which:this}とバトルしている[、]", aside("battling {which}"), cites="7-6-3-1"),
     Word("adj", IsSo(IN_BATTLE), "バトルしている", "battling", ("バトルしている、",), cites="7-6-3-1"),
     Word("adj", Not(OfType(UNIT_TOKEN)), "ユニットトークン以外の", "non-token", ("ユニットトークン以外の、",)),
 ]

@@ -30,17 +30,20 @@ _SIDES: Final = ((YOU, ("自分の", "味方の"), "friendly"), (OPPONENT, ("相
 
 def _either(player: int, whose: tuple[str, ...], en: str) -> list[Production]:
     """4-19-1: one of this sort of cards or of that, with what is asked of either; whose they are may be said again."""
-    def rule(one: str, other: str, english: str, zones: tuple[int, ...], also: tuple[str, ...]) -> Rule:
-        before = "{cards.tests:adj*0}" + either(whose)
-        return Rule("choice", Choice, f"{before}、{one}{other}", f"1 {{cards.tests:adj*0 | | }} {en} {english}{NOUN}",
+    def rule(
+        adj: str, one: str, other: str, english: str, zones: tuple[int, ...], also: tuple[str, ...],
+    ) -> Rule:
+        before = f"{{cards.tests:{adj}*0}}{either(whose)}"
+        return Rule("choice", Choice, f"{before}、{one}{other}", f"1 {{cards.tests:{adj}*0 | | }} {en} {english}{NOUN}",
                     (f"{before}{one}{other}", *(f"{before}[、]{one}{it}" for it in also)),
                     fixed={"most": Fixed(1), "cards.zones": zones, "cards.whose": player}, within={"cards": Cards},
                     number="sg", cites="4-19-1")
     return [
         Word(f"{en}-either", _UNIT_OR_BASE, "ユニット1つ/ベース1つ", "Unit or Base",
              tuple(f"ユニット1つ/{it}ベース1つ" for it in whose)),
-        rule("", f"{{cards.tests:{en}-either}}", f"{{cards.tests:{en}-either}}", (ZONE_BATTLE, ZONE_BASE), ()),
-        rule("ベース1つ/", "シールド1つ", "Base or Shield", (ZONE_BASE, ZONE_SHIELDS),
+        rule("adj", "", f"{{cards.tests:{en}-either}}", f"{{cards.tests:{en}-either}}", (ZONE_BATTLE, ZONE_BASE), ()),
+        # Of shields nobody can see more than what they battle.
+        rule("facing", "ベース1つ/", "シールド1つ", "Base or Shield", (ZONE_BASE, ZONE_SHIELDS),
              tuple(f"{it}シールド1つ" for it in whose)),
     ]
 

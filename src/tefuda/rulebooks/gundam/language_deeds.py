@@ -85,7 +85,7 @@ DEEDS: Final[list[Production]] = [
     Rule("doing", Do, "{which:choice}を{act.others:this}に<セットする>", "<pair> {which} with {act.others}",
          fixed={"act.procedure": "set"}, within={"act": UndergoWith}, cites="4-9"),
     Rule("doing", Do, "バトルしている相手のユニットのアタック先を{which:self}に<する>",
-         "<change> the attack target of the battling enemy Unit to {which}",
+         "<make> {which} the attack target of the enemy Unit in battle",
          fixed={"act": Undergo("new target", Fixed(0))}, cites="7-4-1"),
     Rule("doing", Draw, "自分は{count:sheets}<ドローする>", "<draw> {count} card(s)", fixed={"who": YOU}, cites="4-14"),
     Rule("doing", Draw, "プレイヤーすべては{count:sheets}<ドローする>", "<let> each player draw {count} card(s:count)",

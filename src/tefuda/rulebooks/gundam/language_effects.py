@@ -135,7 +135,7 @@ _SENTENCES: Final[list[Production]] = [
          "reveal it and add it to your hand.",
          fixed={"then": May(Do(Looked(), SHOWN)), "condition.how": AT_LEAST, "condition.number": Fixed(1)},
          within={"condition": There, "condition.cards": Looked}),
-    Word("plain", TOP_OR_BOTTOM, "上か下に戻す。", "return it to the top or bottom of your deck."),
+    Word("plain", TOP_OR_BOTTOM, "上か下に戻す。", "put it on the top or the bottom of your deck."),
     Word("plain", TOP_OR_TRASH, "上に戻すか、自分のトラッシュに置く。",
          "return it to the top of your deck or put it into your trash."),
     # What depends on a condition is all that follows.
