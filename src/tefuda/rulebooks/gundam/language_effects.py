@@ -132,7 +132,7 @@ _SENTENCES: Final[list[Production]] = [
     Rule("plain", If,
          "それが[、]{condition.cards.tests:adj*0}{condition.cards.tests:sort?}カードなら公開して手札に加えてもよい。",
          f"if it is a(n) {{condition.cards.tests:adj*0 | | }} {{condition.cards.tests:sort?}} card{NOUN}, you may "
-         "reveal it and add it to your hand.",
+         "reveal it and put it into your hand.",
          fixed={"then": May(Do(Looked(), SHOWN)), "condition.how": AT_LEAST, "condition.number": Fixed(1)},
          within={"condition": There, "condition.cards": Looked}),
     Word("plain", TOP_OR_BOTTOM, "上か下に戻す。", "put it on the top or the bottom of your deck."),
