@@ -92,7 +92,7 @@ def lay(
 
 def _unsettles(g: State, sort: int) -> bool:
     """Whether a lasting effect of that sort, beginning or ending, may change what abilities say."""
-    return sort == GAIN or sort == SILENCE or g.conditional or bool(g.table.rings)
+    return sort in (GAIN, SILENCE) or g.conditional or bool(g.table.rings)
 
 
 def _is_resolving(g: State) -> bool:
@@ -261,7 +261,9 @@ def replacements(g: State, event: Row, used: Row = ()) -> list[Row]:
     kind = event[0]
     rows: list[Row] = []
     if event[2] >= 0:
-        rows = [row for row in g.effects if row[0] not in used and _concerns(g, row, REPLACE, kind, event[1], event[2])]
+        for row in g.effects:
+            if row[1] == REPLACE and row[0] not in used and _concerns(g, row, REPLACE, kind, event[1], event[2]):
+                rows.append(row)
     if g.table.replaces >> kind & 1:
         rows.extend(g.table.survey.replacing(g, event, used))
     if rows:

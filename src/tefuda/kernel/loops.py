@@ -7,6 +7,8 @@ in the same position, so nothing is lost by not counting.
 """
 from __future__ import annotations
 
+from operator import itemgetter
+
 from .sight import sees
 from .state import NOTHING, Frame, Row, State
 
@@ -17,18 +19,21 @@ def position(g: State) -> int:
     The place in the program is that of the procedure, since a choice is asked in one step and taken in the next.
     """
     f = g.stack[-1]
-    columns = (
-        _faces(g), _there(g, g.flags), _there(g, g.damage), _there(g, g.master), _there(g, g.host), tuple(g.closed),
-        tuple(g.registers))
+    columns = (_faces(g), *_there(g), tuple(g.closed), tuple(g.registers))
     place = (g.turn, g.book.program.starts[f.pc], f.a)
     return hash((tuple([tuple(zone) for zone in g.zones]), columns, place, _lasting(g))) & 0x1FFFFFFFFFFFFFFF
 
 
-def _there(g: State, column: list[int]) -> Row:
-    """A column, without what has vanished: its number may be used again or not."""
+def _there(g: State) -> tuple[Row, ...]:
+    """What cards have, without those that have vanished: their numbers may be used again or not."""
     if not g.free:
-        return tuple(column)
-    return tuple([number for card, number in enumerate(column) if g.zone_of[card] >= 0])
+        return tuple(g.flags), tuple(g.damage), tuple(g.master), tuple(g.host)
+    there: list[int] = []
+    for card, place in enumerate(g.zone_of):
+        if place >= 0:
+            there.append(card)
+    pick = itemgetter(*there)
+    return pick(g.flags), pick(g.damage), pick(g.master), pick(g.host)
 
 
 def _faces(g: State) -> Row:
@@ -69,7 +74,10 @@ def _holder(g: State, holder: int) -> int:
 
 def arrangement(g: State, places: Row) -> int:
     """A number for what lies in a few places: all of the position, where nothing else can have changed."""
-    return hash(tuple([tuple(g.zones[place]) for place in places])) & 0x1FFFFFFFFFFFFFFF
+    lying: list[Row] = []
+    for place in places:
+        lying.append(tuple(g.zones[place]))
+    return hash(tuple(lying)) & 0x1FFFFFFFFFFFFFFF
 
 
 def remember_choice(g: State, code: int, places: Row = ()) -> None:
@@ -86,8 +94,22 @@ def barred_here(g: State, places: Row = ()) -> list[int]:
         return []
     if g.seen[-1][0] != g.turn:
         return []
-    here: Row = (g.turn, arrangement(g, places) if places else position(g))
-    return [row[2] for row in g.seen if row[:2] == here]
+    here = arrangement(g, places) if places else position(g)
+    found: list[int] = []
+    for row in g.seen:
+        if row[1] == here and row[0] == g.turn:
+            found.append(row[2])
+    return found
+
+
+def not_again(g: State, options: list[int], places: Row = ()) -> list[int]:
+    """The options without what was already chosen in this very position."""
+    for row in g.seen:
+        # The position has to be known only where something is offered that was chosen before.
+        if row[0] == g.turn and row[2] in options:
+            again = barred_here(g, places)
+            return [code for code in options if code not in again]
+    return options
 
 
 def comes_again(g: State, f: Frame) -> bool:

@@ -61,7 +61,11 @@ def union(have: list[int]) -> int:
 def colour_picks(have: list[int], picked: list[int], colours: int) -> list[int]:
     """The places in ``have`` that can be picked next, so that each picked card serves a colour of its own."""
     if not picked:
-        return [number for number, own in enumerate(have) if own & colours]
+        found: list[int] = []
+        for number, own in enumerate(have):
+            if own & colours:
+                found.append(number)
+        return found
     bits = [have[number] for number in picked]
     size = len(picked) + 1
     return [
@@ -98,8 +102,10 @@ def _have(g: State, cards: Row, attribute: int) -> list[int]:
     if g.effects:
         return [value(g, card, attribute) for card in cards]
     column = g.table.columns[attribute]
-    prints = g.prints
-    return [column[prints[card]] for card in cards]
+    found: list[int] = []
+    for card in cards:
+        found.append(column[g.prints[card]])
+    return found
 
 
 def pay_colours(g: State, f: Frame) -> int:
@@ -125,9 +131,11 @@ def pay_rest(g: State, f: Frame) -> int:
     chosen = f.chosen
     left = f.c - len(chosen)
     if left and left < len(f.items) - len(chosen):
-        if not chosen:
-            return ask(g, f.a, [PICK | card << 8 for card in f.items])
-        return ask(g, f.a, [PICK | card << 8 for card in f.items if card not in chosen])
+        options: list[int] = []
+        for card in f.items:
+            if not chosen or card not in chosen:
+                options.append(PICK | card << 8)
+        return ask(g, f.a, options)
     # Nothing is left to pay, or all the cards have to.
     g.result = f.items if left else tuple([card for card in f.items if card in chosen])
     g.done = 1

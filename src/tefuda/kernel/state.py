@@ -392,9 +392,8 @@ class State:
         "conditional", "counters", "damage", "data", "dirty", "done", "effects", "first_player", "flags", "free",
         "fresh", "granted", "granted_at", "granting", "host", "labelled", "last", "log", "losers", "master", "notes",
         "obj", "options", "ordered", "over", "owner", "past", "player", "prints", "random1", "random2", "registers",
-        "result", "ring", "ring_registers", "roles", "row_alters", "seen", "serial", "since", "stack", "standing", "table", "triggers",
-        "turn",
-        "turn_player", "used", "waiting", "zone_of", "zones",
+        "result", "ring", "ring_registers", "roles", "row_alters", "seen", "serial", "since", "stack", "standing",
+        "table", "triggers", "turn", "turn_player", "used", "waiting", "zone_of", "zones",
     )
 
     def __init__(self, book: Book, table: Table) -> None:

@@ -11,7 +11,11 @@ SWAY: Final = 11
 
 def swayed(g: State) -> list[int]:
     """The cards whose master is another player than the one with whom they lie."""
-    return [row[4] for row in g.effects if row[1] == SWAY and row[5] == g.obj[row[4]]]
+    found: list[int] = []
+    for row in g.effects:
+        if row[1] == SWAY and row[5] == g.obj[row[4]]:
+            found.append(row[4])
+    return found
 
 
 def give_back(g: State, row: Row) -> None:

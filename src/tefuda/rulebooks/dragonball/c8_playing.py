@@ -5,7 +5,7 @@ from ...kernel.changes import move, move_home, reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of
 from ...kernel.effects import value
-from ...kernel.loops import barred_here, comes_again, remember_choice
+from ...kernel.loops import comes_again, not_again, remember_choice
 from ...kernel.state import Frame, State, ask, call_then
 from ...kernel.waiting import ask_waiting, play_waiting, waiting_of
 from .areas import CHECKED, DO_ATTACK, DROP, ENERGY, PAY, PLAY
@@ -71,10 +71,7 @@ def r8_5_2_1(g: State, f: Frame) -> int:
 def r8_5_2_2(g: State, f: Frame) -> int:
     """What was chosen in this very position before may not be chosen again (11-1-1-2)."""
     offered = options(g, f.b, f.a)
-    if g.seen and any([row[2] in offered for row in g.seen]):
-        again = barred_here(g)
-        offered = [code for code in offered if code not in again]
-    return ask(g, f.a, offered)
+    return ask(g, f.a, not_again(g, offered) if g.seen else offered)
 
 
 def r8_5_2_2__act(g: State, f: Frame) -> int:

@@ -121,10 +121,11 @@ def cannot_target(g: State, player: int, card: int) -> int:
 
 
 def attackers(g: State, player: int) -> list[int]:
-    return [
-        card for card in g.zones[LEADER + player] + g.zones[BATTLE + player]
-        if not cannot_attack_with(g, player, card)
-    ]
+    found: list[int] = []
+    for card in g.zones[LEADER + player] + g.zones[BATTLE + player]:
+        if not cannot_attack_with(g, player, card):
+            found.append(card)
+    return found
 
 
 def cannot_attack(g: State, player: int) -> int:
@@ -147,7 +148,8 @@ def options(g: State, menu: int, player: int) -> list[int]:
         for card in g.zones[BATTLE + player]:
             if not cannot_join(g, player, card):
                 result.append(join | card << 8)
-    result += [kind | card << 8 for card in _playable(g, player, energy)]
+    for card in _playable(g, player, energy):
+        result.append(kind | card << 8)
     if g.table.abilities:
         result.extend(_uses(g, menu, player))
     result.append(PASS)
@@ -156,13 +158,19 @@ def options(g: State, menu: int, player: int) -> list[int]:
 
 def _playable(g: State, player: int, energy: int) -> list[int]:
     """The cards in hand that ``cannot_play`` has nothing against."""
-    hand = g.zones[HAND + player]
+    found: list[int] = []
     if not is_as_printed(g, TYPE) or not is_as_printed(g, LEVEL) or _barred_to(g, PLAYING_BATTLE, player):
-        return [card for card in hand if not cannot_play(g, player, card, energy)]
-    prints = g.prints
+        for card in g.zones[HAND + player]:
+            if not cannot_play(g, player, card, energy):
+                found.append(card)
+        return found
     types = g.table.columns[TYPE]
     levels = g.table.columns[LEVEL]
-    return [card for card in hand if types[prints[card]] == BATTLE_CARD and levels[prints[card]] <= energy]
+    for card in g.zones[HAND + player]:
+        printed = g.prints[card]
+        if types[printed] == BATTLE_CARD and levels[printed] <= energy:
+            found.append(card)
+    return found
 
 
 def _uses(g: State, menu: int, player: int) -> list[int]:

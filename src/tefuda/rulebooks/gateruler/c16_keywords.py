@@ -71,9 +71,12 @@ def r16_14a_2__summon(g: State, f: Frame) -> int:
 
 def open_cards(g: State, player: int) -> Row:
     """Those in the hand or the drive zone that have to go on the gate."""
-    return tuple([
-        card for place in (HAND + player, DRIVE_ZONE + player) for card in g.zones[place]
-        if g.prints[card] >= 0 and value(g, card, TYPE) == EVENT and value(g, card, TIMING) == OPEN])
+    found: list[int] = []
+    for place in (HAND + player, DRIVE_ZONE + player):
+        for card in g.zones[place]:
+            if g.prints[card] >= 0 and value(g, card, TYPE) == EVENT and value(g, card, TIMING) == OPEN:
+                found.append(card)
+    return tuple(found)
 
 
 def opening(g: State) -> int:

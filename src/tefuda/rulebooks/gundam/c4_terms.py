@@ -22,8 +22,11 @@ def draw_cards(g: State, player: int, count: int) -> int:
 
 def units(g: State, player: int) -> list[int]:
     """2-3-3-1: what lies in the battle area under nothing. The other cards there are pilots (2-3-4-3)."""
-    host = g.host
-    return [card for card in g.zones[BATTLE + player] if host[card] < 0]
+    found: list[int] = []
+    for card in g.zones[BATTLE + player]:
+        if g.host[card] < 0:
+            found.append(card)
+    return found
 
 
 def pilot_of(g: State, unit: int) -> int:
@@ -92,8 +95,11 @@ def destroy(g: State, cards: Row) -> int:
 
 
 def _among(g: State, cards: Row, area: int) -> Row:
-    zone_of = g.zone_of
-    return tuple([card for card in cards if zone_of[card] == area or zone_of[card] == area + 1])
+    found: Row = ()
+    for card in cards:
+        if area <= g.zone_of[card] <= area + 1:
+            found = (*found, card)
+    return found
 
 
 def r4_10_1(g: State, f: Frame) -> int:

@@ -41,7 +41,11 @@ def r2_9_1(g: State, f: Frame) -> int:
 
 def _others(g: State, player: int) -> list[int]:
     """The active resources that are no tokens."""
-    return [card for card in g.zones[RESOURCES + player] if not g.flags[card] & REST and card not in g.data]
+    found: list[int] = []
+    for card in g.zones[RESOURCES + player]:
+        if not g.flags[card] & REST and card not in g.data:
+            found.append(card)
+    return found
 
 
 def r2_9_1__rest(g: State, f: Frame) -> int:

@@ -9,7 +9,7 @@ from ...kernel.codes import NEXT, TURN_BEGAN, first_of, kind_of, second_of
 from ...kernel.effects import FOR_TURN, expire
 from ...kernel.events import note, timing
 from ...kernel.limits import forget_uses
-from ...kernel.loops import barred_here, remember_choice
+from ...kernel.loops import not_again, remember_choice
 from ...kernel.state import Frame, State, ask, call, call_then
 from .areas import (
     ACTIVATE, BASE, BATTLE, DO_ACTIVATE_MAIN, DO_ATTACK_PLAYER, DO_ATTACK_UNIT, DO_DEPLOY_BASE, DO_DEPLOY_UNIT,
@@ -87,8 +87,7 @@ def r6_5_1(g: State, f: Frame) -> int:
         return f.pc
     options = main_options(g, g.turn_player)
     if g.seen:
-        again = barred_here(g)
-        options = [code for code in options if code not in again]
+        options = not_again(g, options)
     if len(options) == 1 and not g.zones[HAND + g.turn_player]:
         # Everybody sees that nothing is left to do.
         g.answer = DO_END_MAIN

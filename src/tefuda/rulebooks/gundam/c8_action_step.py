@@ -6,7 +6,7 @@ hand and without an ability to use passes unasked: everybody sees that.
 from __future__ import annotations
 
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
-from ...kernel.loops import barred_here, remember_choice
+from ...kernel.loops import not_again, remember_choice
 from ...kernel.state import Frame, State, ask, call
 from .areas import DO_ACTIVATE_ACTION, HAND
 from .c6_playing import play
@@ -24,8 +24,7 @@ def _ask(g: State, f: Frame, player: int) -> int:
         return f.pc
     options = action_options(g, player)
     if g.seen:
-        again = barred_here(g)
-        options = [code for code in options if code not in again]
+        options = not_again(g, options)
     if len(options) == 1 and not g.zones[HAND + player]:
         g.answer = PASS
         return NEXT

@@ -113,10 +113,14 @@ def affordable(g: State, player: int, cards: list[int]) -> list[int]:
     active = active_resources(g, player)
     if g.effects or g.table.altered[LEVEL] or g.table.altered[COST]:
         return [card for card in cards if not cannot_pay(g, card, resources, active)]
-    prints = g.prints
     levels = g.table.columns[LEVEL]
     costs = g.table.columns[COST]
-    return [card for card in cards if levels[prints[card]] <= resources and costs[prints[card]] <= active]
+    found: list[int] = []
+    for card in cards:
+        printed = g.prints[card]
+        if levels[printed] <= resources and costs[printed] <= active:
+            found.append(card)
+    return found
 
 
 def unfit_for(g: State, card: int, kind: int) -> int:
@@ -279,7 +283,10 @@ def main_options(g: State, player: int) -> list[int]:
         result.extend(_supports(g, player, own))
     enemies = units(g, 1 - player) if own else []
     textual = bool(g.effects or g.table.always or g.table.allows or g.table.lures)
-    targets = [unit for unit in enemies if g.flags[unit] & REST]
+    targets: list[int] = []
+    for unit in enemies:
+        if g.flags[unit] & REST:
+            targets.append(unit)
     for unit in _attackers(g, player, own):
         if textual:
             targets = [enemy for enemy in enemies if not cannot_be_attacked(g, player, unit, enemy)]
@@ -295,17 +302,21 @@ def _attackers(g: State, player: int, own: list[int]) -> list[int]:
     """Those of the player's units that ``cannot_attack_with`` has nothing against."""
     if g.effects or g.table.always or g.table.allows:
         return [unit for unit in own if not cannot_attack_with(g, player, unit)]
-    flags = g.flags
-    since = g.since
     began = g.registers[TURN_TIME]
-    return [unit for unit in own if not flags[unit] & REST and (since[unit] < began or is_link_unit(g, unit))]
+    found: list[int] = []
+    for unit in own:
+        if not g.flags[unit] & REST and (g.since[unit] < began or is_link_unit(g, unit)):
+            found.append(unit)
+    return found
 
 
 def _play_options(g: State, player: int, own: list[int], result: list[int]) -> None:
     free = own
     if len(own) < len(g.zones[BATTLE + player]):
-        manned = {g.host[card] for card in g.zones[BATTLE + player]}
-        free = [unit for unit in own if unit not in manned]
+        free = own.copy()
+        for card in g.zones[BATTLE + player]:
+            if g.host[card] in free:
+                free.remove(g.host[card])
     if g.effects or g.table.always:
         free = [unit for unit in free if not forbidden(g, CARRYING, -1, unit)]
     kinds = g.table.columns[TYPE]
@@ -332,12 +343,15 @@ def action_options(g: State, player: int) -> list[int]:
     if g.effects:
         commands = [card for card in hand if not unfit_for(g, card, DO_ACTION_COMMAND)]
     else:
-        prints = g.prints
         column = g.table.columns[ACTION]
-        commands = [card for card in hand if column[prints[card]]]
-    result = [
-        DO_ACTION_COMMAND | card << 8 for card in affordable(g, player, commands)
-        if not cannot_take_effect(g, player, card, IN_ACTION)]
+        commands = []
+        for card in hand:
+            if column[g.prints[card]]:
+                commands.append(card)
+    result: list[int] = []
+    for card in affordable(g, player, commands):
+        if not cannot_take_effect(g, player, card, IN_ACTION):
+            result.append(DO_ACTION_COMMAND | card << 8)
     if g.table.abilities:
         result.extend(_activations(g, player, IN_ACTION))
     result.append(PASS)

@@ -1,6 +1,8 @@
 """10.22, 10.24, 10.26: cards that are locked or deleted, and how they are freed."""
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.changes import turn_face
 from ...kernel.codes import FACE_DOWN, SHOWN
 from ...kernel.state import State
@@ -9,11 +11,19 @@ from .areas import DELETED, LOCKED, UNLOCK
 from .c4_circles import fighting_circles
 
 
+_NOT_FREE: Final = LOCKED | DELETED
+
+
 def freed_cards(g: State, player: int) -> list[int]:
     """6.8.1.1.2: what lies locked or deleted on the player's circles."""
-    zones = g.zones
-    flags = g.flags
-    return [card for place in fighting_circles(g, player) for card in zones[place] if flags[card] & (LOCKED | DELETED)]
+    found: list[int] = []
+    for place in fighting_circles(g, player):
+        cards = g.zones[place]
+        if cards:
+            for card in cards:
+                if g.flags[card] & _NOT_FREE:
+                    found.append(card)
+    return found
 
 
 def free(g: State, card: int) -> None:

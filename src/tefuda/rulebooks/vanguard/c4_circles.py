@@ -100,6 +100,8 @@ def is_locked(g: State, place: int) -> bool:
 
 # Units
 
+_NO_UNIT: Final = LOCKED | HEART
+
 
 def is_unit(g: State, card: int) -> bool:
     """3.8.1, 10.27.3: a card on a circle, unless it is locked or a heart."""
@@ -147,9 +149,12 @@ def vanguard_grade(g: State, player: int) -> int:
 
 def units_at(g: State, places: tuple[int, ...]) -> list[int]:
     """The units on these circles."""
-    flags = g.flags
-    zones = g.zones
-    return [card for place in places for card in zones[place] if not flags[card] & (LOCKED | HEART)]
+    found: list[int] = []
+    for place in places:
+        for card in g.zones[place]:
+            if not g.flags[card] & _NO_UNIT:
+                found.append(card)
+    return found
 
 
 def fighters(g: State, player: int) -> list[int]:

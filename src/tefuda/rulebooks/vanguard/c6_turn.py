@@ -26,7 +26,7 @@ from .c11_keywords import HOLLOW
 from .c11_ultimate import forfeiting, stride_skill_of
 from .c12_loops_and_turns import next_fighter
 from .c12_pseudo_cards import remove_cards
-from .cards import G_UNIT, GRADE, TYPE
+from .cards import GRADE
 from .menus import MAIN, assist_options, might_stride, ride_options, stride_options
 
 ASSIST_CARDS = 5
@@ -250,15 +250,18 @@ def r6_6_1_3(g: State, f: Frame) -> int:
 def r6_8_1_1_1(g: State, f: Frame) -> int:
     """G units go back to the G zone face-up; their hearts are vanguards again before that (10.28.3)."""
     g.registers[PHASE] = END_PHASE
-    types = g.table.columns[TYPE]
+    # The prints of G units.
+    strays = g.table.strays
     returning: list[int] = []
     for player in (0, 1):
         if len(g.zones[VANGUARD + player]) > 1 and hearts_of(g, player):
             hearts_beat(g, player)
         for place in fighting_circles(g, player):
-            for card in g.zones[place]:
-                if types[g.prints[card]] == G_UNIT and is_unit(g, card):
-                    returning.append(card)
+            cards = g.zones[place]
+            if cards:
+                for card in cards:
+                    if strays[g.prints[card]] and is_unit(g, card):
+                        returning.append(card)
     f.items = tuple(returning)
     return NEXT if returning else g.book.at["6.8.1.1.2"]
 
@@ -309,7 +312,7 @@ def _waits_for_end(g: State) -> bool:
 
 def r6_8_1_5(g: State, f: Frame) -> int:
     """Where something is left to do, it goes on from 6.8.1.2; else the opponent's turn begins."""
-    if g.waiting or _waits_for_end(g) or (g.dirty and something_due(g)) or (
+    if g.waiting or (g.triggers and _waits_for_end(g)) or (g.dirty and something_due(g)) or (
             g.table.heard and untold(g, END_START, TURN_END)):
         return g.book.at["6.8.1.2"]
     g.dirty = False

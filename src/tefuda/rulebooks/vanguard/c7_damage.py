@@ -118,7 +118,11 @@ def r7_7_1_4(g: State, f: Frame) -> int:
 
 def hit_units(g: State, f: Frame) -> list[int]:
     """Those that were hit and are still the same."""
-    return [f.items[i] for i in range(0, len(f.items), 2) if g.obj[f.items[i]] == f.items[i + 1]]
+    found: list[int] = []
+    for i in range(0, len(f.items), 2):
+        if g.obj[f.items[i]] == f.items[i + 1]:
+            found.append(f.items[i])
+    return found
 
 
 def _deals_none(g: State, card: int) -> bool:

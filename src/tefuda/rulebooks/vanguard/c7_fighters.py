@@ -26,7 +26,12 @@ def attacker(g: State) -> int:
 
 def attacked(g: State) -> list[int]:
     """The units that are attacked and still on their circles (7.4.1.8.5: there may be several)."""
-    return sorted([card for card, row in g.notes.items() if row[0] == ATTACKED])
+    found: list[int] = []
+    for card, row in g.notes.items():
+        if row[0] == ATTACKED:
+            found.append(card)
+    found.sort()
+    return found
 
 
 def booster_of(g: State, unit: int) -> int:
@@ -80,7 +85,11 @@ def end_of_battle(g: State) -> None:
 
 def shield_for(g: State, unit: int) -> int:
     """3.11.1.3: the shields of the guardians that were put in front of this unit."""
-    return sum(value(g, card, SHIELD) for card in g.zones[GUARDIAN + g.master[unit]] if g.host[card] == unit)
+    shields = 0
+    for card in g.zones[GUARDIAN + g.master[unit]]:
+        if g.host[card] == unit:
+            shields += value(g, card, SHIELD)
+    return shields
 
 
 def _gift_power(g: State, place: int, player: int) -> int:

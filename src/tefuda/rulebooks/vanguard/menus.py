@@ -114,8 +114,10 @@ def hand_grades(g: State, player: int) -> list[int]:
     if g.effects or g.table.always:
         return [value(g, card, GRADE) for card in hand]
     column = g.table.columns[GRADE]
-    prints = g.prints
-    return [column[prints[card]] for card in hand]
+    found: list[int] = []
+    for card in hand:
+        found.append(column[g.prints[card]])
+    return found
 
 
 # 6.4.1.2 G assist
@@ -226,9 +228,12 @@ def cannot_call(g: State, player: int, card: int, grade: int) -> int:
 
 def call_circles(g: State, player: int) -> list[int]:
     """6.6.1.2.1.1, 4.6.7: the rear-guard circles that are not locked."""
-    zones = g.zones
-    flags = g.flags
-    return [place for place in rear_circles(g, player) if not zones[place] or not flags[zones[place][0]] & LOCKED]
+    found: list[int] = []
+    for place in rear_circles(g, player):
+        cards = g.zones[place]
+        if not cards or not g.flags[cards[0]] & LOCKED:
+            found.append(place)
+    return found
 
 
 # 6.6.1.2.3: the columns of each player with two rear-guard circles, left and right, and all circles of these.
@@ -256,7 +261,11 @@ def cannot_exchange(g: State, player: int, barred: list[int], code: int) -> int:
 def _main_options(g: State, player: int) -> list[int]:
     zones = g.zones
     circles = call_circles(g, player)
-    result = [DO_CALL | card << 8 | place << 24 for card in _callable(g, player) for place in circles]
+    result: list[int] = []
+    for card in _callable(g, player):
+        code = DO_CALL | card << 8
+        for place in circles:
+            result.append(code | place << 24)
     again = barred_here(g, loop_places(g, player)) if g.seen else NOTHING_BARRED
     for front, back in COLUMNS[player]:
         # What ``cannot_exchange`` asks: no locked card there, and any card at all.
@@ -286,9 +295,11 @@ def _callable(g: State, player: int) -> list[int]:
     if grade < 0 or g.effects or g.table.always:
         return [card for card in hand if not cannot_call(g, player, card, grade)]
     grades_of = g.table.columns[GRADE]
-    prints = g.prints
-    data = g.data
-    return [card for card in hand if grades_of[prints[card]] <= grade and card not in data]
+    found: list[int] = []
+    for card in hand:
+        if grades_of[g.prints[card]] <= grade and card not in g.data:
+            found.append(card)
+    return found
 
 
 # 7.4 Attacking
@@ -311,7 +322,12 @@ def _cannot_attack(g: State, card: int) -> int:
 
 
 def attackers(g: State, player: int) -> list[int]:
-    return [card for place in front_row(g, player) for card in g.zones[place] if not _cannot_attack(g, card)]
+    found: list[int] = []
+    for place in front_row(g, player):
+        for card in g.zones[place]:
+            if not _cannot_attack(g, card):
+                found.append(card)
+    return found
 
 
 def may_attack(g: State, player: int, card: int) -> bool:
@@ -348,7 +364,12 @@ def _cannot_be_attacked(g: State, card: int) -> int:
 
 
 def targets(g: State, player: int) -> list[int]:
-    return [card for place in front_row(g, 1 - player) for card in g.zones[place] if not _cannot_be_attacked(g, card)]
+    found: list[int] = []
+    for place in front_row(g, 1 - player):
+        for card in g.zones[place]:
+            if not _cannot_be_attacked(g, card):
+                found.append(card)
+    return found
 
 
 def can_be_attacked(g: State, player: int) -> bool:

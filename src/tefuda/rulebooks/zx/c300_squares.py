@@ -58,7 +58,12 @@ def in_square(place: int) -> bool:
 def all_zx(g: State) -> list[int]:
     """The Z/X in the squares, of both players."""
     kinds = g.table.columns[TYPE]
-    return [card for place in SQUARES for card in g.zones[place] if kinds[g.prints[card]] <= LAST_ZX]
+    found: list[int] = []
+    for place in SQUARES:
+        for card in g.zones[place]:
+            if kinds[g.prints[card]] <= LAST_ZX:
+                found.append(card)
+    return found
 
 
 def zx_of(g: State, player: int) -> list[int]:
@@ -104,7 +109,12 @@ def has_overboost(g: State, player: int) -> bool:
 
 def sleeping(g: State, player: int) -> tuple[int, ...]:
     """502.1: the player's cards in squares and resources that sleep."""
-    flags = g.flags
-    cards = [card for place in SQUARES for card in g.zones[place] if flags[card] & REST and g.master[card] == player]
-    cards += [card for card in g.zones[RESOURCE + player] if flags[card] & REST]
+    cards: list[int] = []
+    for place in SQUARES:
+        for card in g.zones[place]:
+            if g.flags[card] & REST and g.master[card] == player:
+                cards.append(card)
+    for card in g.zones[RESOURCE + player]:
+        if g.flags[card] & REST:
+            cards.append(card)
     return tuple(cards)

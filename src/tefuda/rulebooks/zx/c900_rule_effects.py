@@ -130,19 +130,29 @@ def r906_1__move(g: State, f: Frame) -> int:
 
 def zx_in(g: State, square: int) -> list[int]:
     kinds = g.table.columns[TYPE]
-    prints = g.prints
-    return [card for card in g.zones[square] if kinds[prints[card]] <= LAST_ZX]
+    found: list[int] = []
+    for card in g.zones[square]:
+        if kinds[g.prints[card]] <= LAST_ZX:
+            found.append(card)
+    return found
 
 
 def is_crowded(g: State) -> bool:
     """Whether a square has several Z/X, whoever's they are."""
-    return bool([square for square in SQUARES if len(g.zones[square]) > 1 and len(zx_in(g, square)) > 1])
+    for square in SQUARES:
+        if len(g.zones[square]) > 1 and len(zx_in(g, square)) > 1:
+            return True
+    return False
 
 
 def intruders(g: State) -> list[int]:
     """905.3: the Z/X on a player square that are not its player's."""
-    return [card for player in (0, 1) for card in g.zones[PLAYER_SQUARES[player]]
-            if g.master[card] != player and is_zx(g, card)]
+    found: list[int] = []
+    for player in (0, 1):
+        for card in g.zones[PLAYER_SQUARES[player]]:
+            if g.master[card] != player and is_zx(g, card):
+                found.append(card)
+    return found
 
 
 def crowds(g: State) -> list[Row]:
@@ -203,13 +213,15 @@ def is_doomed(g: State, card: int) -> bool:
 def doomed(g: State) -> list[int]:
     if varied(g):
         return [card for card in all_zx(g) if is_doomed(g, card)]
-    damage = g.damage
-    prints = g.prints
     powers = g.table.columns[POWER]
     kinds = g.table.columns[TYPE]
-    return [
-        card for place in SQUARES for card in g.zones[place]
-        if damage[card] >= powers[prints[card]] and kinds[prints[card]] <= LAST_ZX]
+    found: list[int] = []
+    for place in SQUARES:
+        for card in g.zones[place]:
+            printed = g.prints[card]
+            if g.damage[card] >= powers[printed] and kinds[printed] <= LAST_ZX:
+                found.append(card)
+    return found
 
 
 def r904_1(g: State, f: Frame) -> int:

@@ -39,17 +39,22 @@ def rebooted_resources(g: State, player: int) -> tuple[int, ...]:
     cards = g.zones[RESOURCE + player]
     if varied(g):
         return tuple([card for card in cards if can_pay(g, card)])
-    flags = g.flags
-    return tuple([card for card in cards if not flags[card] & REST])
+    found: list[int] = []
+    for card in cards:
+        if not g.flags[card] & REST:
+            found.append(card)
+    return tuple(found)
 
 
 def resource_colors(g: State, player: int) -> list[int]:
     if varied(g):
         return [value(g, card, COLOR_BITS) for card in rebooted_resources(g, player)]
     column = g.table.columns[COLOR_BITS]
-    prints = g.prints
-    flags = g.flags
-    return [column[prints[card]] for card in g.zones[RESOURCE + player] if not flags[card] & REST]
+    found: list[int] = []
+    for card in g.zones[RESOURCE + player]:
+        if not g.flags[card] & REST:
+            found.append(column[g.prints[card]])
+    return found
 
 
 def cannot_enter(g: State, player: int, square: int) -> int:

@@ -12,7 +12,7 @@ from ...kernel.codes import (
     CANNOT, DECLARED, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, RESTED, UNPAYABLE, first_of, kind_of, second_of,
 )
 from ...kernel.effects import forbidden, forbidden_to, value
-from ...kernel.loops import barred_here
+from ...kernel.loops import barred_here, not_again
 from ...kernel.paying import payable, union
 from ...kernel.playing import usable, why_not_use
 from ...kernel.state import State
@@ -192,13 +192,17 @@ def _list_plays(g: State, player: int, squares: list[int], result: list[int]) ->
     kinds = g.table.columns[TYPE]
     colors = resource_colors(g, player)
     enemy = PLAYER_SQUARES[1 - player]
-    places = [DO_PLAY | square << 24 for square in squares if square != enemy]
+    places: list[int] = []
+    for square in squares:
+        if square != enemy:
+            places.append(DO_PLAY | square << 24)
     for card in playable_hand(g, player, colors):
         if kinds[g.prints[card]] == EVENT:
             result.append(DO_PLAY_EVENT | card << 8)
         else:
             number = card << 8
-            result += [place | number for place in places]
+            for place in places:
+                result.append(place | number)
 
 
 def _list_attacks(g: State, player: int, own: list[int], others: list[int], result: list[int]) -> None:
@@ -211,9 +215,10 @@ def _list_attacks(g: State, player: int, own: list[int], others: list[int], resu
     ranges = g.table.columns[RANGE]
     prints = g.prints
     # Any enemy Z/X in a square can be attacked, unless a text says otherwise.
-    targets = [
-        target for target in others
-        if (sure and kinds[prints[target]] <= LAST_ZX) or not cannot_be_target(g, player, target)]
+    targets: list[int] = []
+    for target in others:
+        if (sure and kinds[prints[target]] <= LAST_ZX) or not cannot_be_target(g, player, target):
+            targets.append(target)
     for card in own:
         far = 1 if sure and not ranges[prints[card]] else reach(g, card)
         row = DISTANCES[where[card] - SQUARE]
@@ -249,8 +254,7 @@ def _list_uses(g: State, player: int, kind: int, result: list[int]) -> None:
 
 def _not_again(g: State, options: list[int]) -> list[int]:
     """1201.1b: without what was done before in this very position."""
-    again = barred_here(g)
-    return [code for code in options if code not in again]
+    return not_again(g, options)
 
 
 def ignition_options(g: State, player: int, card: int, zx_kind: int, event_kind: int) -> list[int]:
