@@ -47,12 +47,21 @@ class Paid(Instruction):
 
 def payable_together(g: State, s: Scope, costs: tuple[Effect, ...], taken: list[int]) -> bool:
     """Whether all the costs can be paid, first those that take cards of which others may need some too."""
-    rows = [cost.demand(g, s) for cost in costs]
-    for row in rows:
-        if row and row[0] < 0:
+    demands: list[Row] = []
+    others: list[Effect] = []
+    for cost in costs:
+        row = cost.demand(g, s)
+        if not row:
+            others.append(cost)
+            continue
+        demands.append(row)
+        if row[0] < 0:
             if len(row) == 1:
                 return False
             taken.append(row[1])
-    if not enough([row for row in rows if row], taken):
+    if demands and not enough(demands, taken):
         return False
-    return all([bool(row) or cost.payable(g, s, taken) for row, cost in zip(rows, costs)])
+    for cost in others:
+        if not cost.payable(g, s, taken):
+            return False
+    return True

@@ -159,16 +159,17 @@ def options(g: State, menu: int, player: int) -> list[int]:
 def _playable(g: State, player: int, energy: int) -> list[int]:
     """The cards in hand that ``cannot_play`` has nothing against."""
     found: list[int] = []
-    if not is_as_printed(g, TYPE) or not is_as_printed(g, LEVEL) or _barred_to(g, PLAYING_BATTLE, player):
+    if not is_as_printed(g, TYPE) or _barred_to(g, PLAYING_BATTLE, player):
         for card in g.zones[HAND + player]:
             if not cannot_play(g, player, card, energy):
                 found.append(card)
         return found
     types = g.table.columns[TYPE]
     levels = g.table.columns[LEVEL]
+    sure = is_as_printed(g, LEVEL)
     for card in g.zones[HAND + player]:
         printed = g.prints[card]
-        if types[printed] == BATTLE_CARD and levels[printed] <= energy:
+        if types[printed] == BATTLE_CARD and (levels[printed] if sure else value(g, card, LEVEL)) <= energy:
             found.append(card)
     return found
 
