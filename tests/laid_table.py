@@ -13,7 +13,7 @@ from tefuda.kernel.abilities.index import give_abilities
 from tefuda.kernel.abilities.nodes import Ability
 from tefuda.kernel.changes import move
 from tefuda.kernel.codes import NEXT, REST, first_of, kind_of, second_of
-from tefuda.kernel.effects import value
+from tefuda.kernel.values import value
 from tefuda.kernel.events import EVERY_TIME, watch
 from tefuda.kernel.machine import run
 from tefuda.kernel.program import Step

@@ -23,7 +23,8 @@ from tefuda.kernel.abilities.scope import Scope
 from tefuda.kernel.abilities.tests import Has, Labelled
 from tefuda.kernel.abilities.watching import Meanwhile, Waits
 from tefuda.kernel.abilities.which import Cards, Choice, It, Looked, This, Top
-from tefuda.kernel.changes import hurt, move
+from tefuda.kernel.changes import move
+from tefuda.kernel.damage import hurt
 from tefuda.kernel.codes import BEING_LESSENED
 from tefuda.kernel.effects import FOR_BATTLE, FOR_TURN, expire
 from tefuda.rulebooks.gundam.areas import (

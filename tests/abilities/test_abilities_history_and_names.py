@@ -26,7 +26,8 @@ from tefuda.kernel.abilities.which import Cards, It, This
 from tefuda.kernel.abilities.whole import Wholly
 from tefuda.kernel.abilities.keywords import COSTLESS, VALID, Worded, is_costless, is_named
 from tefuda.kernel.codes import FACE_DOWN, MOVED
-from tefuda.kernel.effects import FOR_TURN, LABEL, has_label, lay
+from tefuda.kernel.effects import FOR_TURN, LABEL, lay
+from tefuda.kernel.values import has_label
 from tefuda.kernel.history import back, this_turn
 from tefuda.rulebooks.vanguard.areas import (
     ATTACK, BATTLES, BY_SKILL, CALL_UNIT, HARMONY, PAYING_HONOUR, REAR_ZONES, ZONE_DROP, ZONE_SOUL,

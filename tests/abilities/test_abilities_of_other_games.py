@@ -27,9 +27,10 @@ from tefuda.kernel.abilities.tests import (
     AllOf, CarriedBy, Carries, Foremost, Given, Has, HasLeft, Highest, IsSo, Keyworded, Labelled, Not, OfType,
 )
 from tefuda.kernel.abilities.which import AnyCard, It, Looked, That, This, Top
-from tefuda.kernel.changes import attach
+from tefuda.kernel.making import attach
 from tefuda.kernel.codes import DAMAGED, RESTED
-from tefuda.kernel.effects import FOR_TURN, has_label
+from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.values import has_label
 from tefuda.kernel.resolving import call_effect
 from tefuda.kernel.sight import sees
 from tefuda.kernel.taking import add_taking

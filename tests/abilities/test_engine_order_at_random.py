@@ -16,7 +16,8 @@ from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Pl
 from tefuda.kernel.abilities.tests import Has, Keyworded, Labelled, Not, Other
 from tefuda.kernel.abilities.which import Cards, This
 from tefuda.kernel.codes import BEING_AFFECTED, BEING_LESSENED
-from tefuda.kernel.effects import ADD, SET, abilities_of, has_label, lay, value
+from tefuda.kernel.effects import ADD, SET, abilities_of, lay
+from tefuda.kernel.values import has_label, value
 from tefuda.kernel.state import State
 from tefuda.rulebooks.dragonball.areas import ZONE_BATTLE
 from tefuda.rulebooks.dragonball.cards import POWER

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import turn_over
+from tefuda.kernel.turning import turn_over
 from tefuda.kernel.effects import ADD, lay
 from tefuda.rulebooks.dragonball.areas import BY_RULE
 from tefuda.rulebooks.dragonball.cards import POWER

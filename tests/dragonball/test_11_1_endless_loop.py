@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import rest, stand_all
+from tefuda.kernel.turning import rest, stand_all
 from tefuda.kernel.codes import MOVED, RESTED, STOOD, TIMING
 from tefuda.kernel.effects import REPLACE, lay
 from tefuda.kernel.events import watch

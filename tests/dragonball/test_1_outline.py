@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import lose, move_all, move_home, rest, stand_all, turn_over
+from tefuda.kernel.changes import lose, move_all, move_home
+from tefuda.kernel.turning import rest, stand_all, turn_over
 from tefuda.kernel.choosing import choose, choose_both
 from tefuda.kernel.codes import LOST, MOVED, NEXT, RESTED, STOOD
 from tefuda.kernel.effects import ADD, PROHIBIT, REPLACE, lay

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import rest
+from tefuda.kernel.turning import rest
 from tefuda.kernel.codes import RESTED, TIMING
 from tefuda.rulebooks.dragonball.areas import BY_RULE, MAIN_START
 from tefuda.rulebooks.dragonball.c4_terms import draw_cards

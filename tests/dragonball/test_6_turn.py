@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import rest
+from tefuda.kernel.turning import rest
 from tefuda.kernel.codes import MOVED, TIMING
 from tefuda.kernel.effects import ADD, FOR_TURN, lay
 from tefuda.kernel.events import ONCE_A_TURN

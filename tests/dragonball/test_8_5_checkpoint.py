@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from tefuda.kernel.changes import rest
+from tefuda.kernel.turning import rest
 from tefuda.kernel.codes import MOVED, RESTED, TIMING
 from tefuda.rulebooks.dragonball.areas import BY_RULE, DRAW, LIMIT, MAIN_START
 from tefuda.rulebooks.dragonball.c4_terms import draw_cards

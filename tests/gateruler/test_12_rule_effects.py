@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import attach, attached, move
+from tefuda.kernel.changes import move
+from tefuda.kernel.making import attach, attached
 from tefuda.kernel.codes import DECLARED, NEXT
 from tefuda.kernel.effects import ADD, FOR_TURN, expire, lay
 from tefuda.kernel.events import watch

@@ -9,7 +9,8 @@ from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, Silenced
 from tefuda.kernel.abilities.tests import Has, Labelled, Other
 from tefuda.kernel.abilities.which import Cards, This
-from tefuda.kernel.effects import FOR_TURN, has_label, value
+from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.values import has_label, value
 from tefuda.rulebooks.gateruler.areas import ZONE_ATTACK
 from tefuda.rulebooks.gateruler.cards import ATK, HP, LEVEL
 

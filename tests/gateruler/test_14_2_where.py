@@ -9,7 +9,7 @@ from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Plus
 from tefuda.kernel.abilities.tests import Has
 from tefuda.kernel.abilities.which import AnyCard, Cards
-from tefuda.kernel.effects import value
+from tefuda.kernel.values import value
 from tefuda.rulebooks.gateruler.areas import ZONE_DAMAGE, ZONE_GRAVEYARD, ZONE_HAND
 from tefuda.rulebooks.gateruler.cards import ATK
 from tefuda.rulebooks.gateruler.language import LANGUAGE

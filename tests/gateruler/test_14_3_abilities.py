@@ -16,7 +16,8 @@ from tefuda.kernel.abilities.searching import ShareOut
 from tefuda.kernel.abilities.tests import Has, Labelled
 from tefuda.kernel.abilities.which import Cards, Choice, This
 from tefuda.kernel.codec import decode, encode, same
-from tefuda.kernel.effects import FOR_TURN, value
+from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.values import value
 from tefuda.rulebooks.gateruler.areas import BY_ABILITY, DISCARD, ZONE_GATE, ZONE_GRAVEYARD, ZONE_HAND
 from tefuda.rulebooks.gateruler.cards import ATK, COST, HP
 from tefuda.rulebooks.gateruler.processes import ABILITY, DAMAGE_EXECUTION

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.changes import shuffle
-from tefuda.kernel.effects import has_label, value
+from tefuda.kernel.values import has_label, value
 from tefuda.rulebooks.gateruler.cards import ATK, LEVEL
 
 from .table import Table

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.effects import value
+from tefuda.kernel.values import value
 from tefuda.kernel.sight import sees
 from tefuda.rulebooks.gateruler.cards import ATK
 

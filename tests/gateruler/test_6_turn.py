@@ -4,7 +4,8 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import NEXT, TIMING
-from tefuda.kernel.effects import ADD, FOR_PHASE, FOR_TURN, lay, value
+from tefuda.kernel.effects import ADD, FOR_PHASE, FOR_TURN, lay
+from tefuda.kernel.values import value
 from tefuda.kernel.events import ONCE_A_TURN, watch
 from tefuda.kernel.state import Frame, State
 from tefuda.rulebooks.gateruler.areas import (

@@ -5,7 +5,8 @@ import pytest
 
 from tefuda.kernel.changes import move
 from tefuda.kernel.codes import DECLARED
-from tefuda.kernel.effects import ADD, FOR_BATTLE, lay, value
+from tefuda.kernel.effects import ADD, FOR_BATTLE, lay
+from tefuda.kernel.values import value
 from tefuda.kernel.events import watch
 from tefuda.kernel.state import Frame, State
 from tefuda.rulebooks.gateruler.areas import ATTACK, DEFENCE_ZONE, HAND, REARRANGE

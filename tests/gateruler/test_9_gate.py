@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import create
+from tefuda.kernel.making import create
 from tefuda.kernel.codes import NEXT, PASS
 from tefuda.kernel.state import Frame, State
 from tefuda.rulebooks.gateruler.areas import GATE, PLAY

@@ -13,8 +13,8 @@ from tefuda.kernel.abilities.numbers import Counted, Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Plus
 from tefuda.kernel.abilities.tests import AmongThem, CarriedBy, Has, Other
 from tefuda.kernel.abilities.which import AnyCard, Cards, This
-from tefuda.kernel.changes import attach
-from tefuda.kernel.effects import has_label, value
+from tefuda.kernel.making import attach
+from tefuda.kernel.values import has_label, value
 from tefuda.rulebooks.gateruler.abilities import PlayThis, UseAnother
 from tefuda.rulebooks.gateruler.areas import (
     ABYSS_CONDITION, BEING_COUNTERED, BY_ABILITY, COUNTER_ABILITY, DEALING_BATTLE, IN_FRONT, ON_FIELD,

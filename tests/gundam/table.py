@@ -15,7 +15,7 @@ from tefuda.cards.decks import DeckList
 from tefuda.cards.schema import Value
 from tefuda.cards.text import Text
 from tefuda.kernel.abilities.nodes import Ability
-from tefuda.kernel.changes import attach, create
+from tefuda.kernel.making import attach, create
 from tefuda.kernel.codes import REST
 from tefuda.play.game import Game
 from tefuda.play.notation import card_text

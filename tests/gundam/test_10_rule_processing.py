@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import hurt, hurt_all, move_all
+from tefuda.kernel.changes import move_all
+from tefuda.kernel.damage import hurt, hurt_all
 from tefuda.kernel.codes import MOVED
 from tefuda.rulebooks.gundam.areas import BY_RULE, DESTROY, HAND, OVERFLOW, STRUCK
 from tefuda.rulebooks.gundam.c10_rule_processing import deploy_base, deploy_units

@@ -3,10 +3,13 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import hurt, move_all, rest
+from tefuda.kernel.changes import move_all
+from tefuda.kernel.damage import hurt
+from tefuda.kernel.turning import rest
 from tefuda.kernel.choosing import choose_both, distribute
 from tefuda.kernel.codes import LOST, MOVED, RESTED
-from tefuda.kernel.effects import ADD, PROHIBIT, REPLACE, lay, value
+from tefuda.kernel.effects import ADD, PROHIBIT, REPLACE, lay
+from tefuda.kernel.values import value
 from tefuda.play.errors import IllegalDeck
 from tefuda.play.match import Match
 from tefuda.rulebooks.gundam.areas import ATTACK, BY_RULE, TRASH

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import hurt, shuffle
+from tefuda.kernel.changes import shuffle
+from tefuda.kernel.damage import hurt
 from tefuda.kernel.codes import DAMAGED, MOVED
 from tefuda.rulebooks.gundam.areas import BATTLE_DAMAGE, BY_RULE, DESTROY, LAYOUT
 from tefuda.rulebooks.gundam.c4_terms import destroy, discard, draw_cards, pilot_of, recover, remove

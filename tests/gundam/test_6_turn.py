@@ -4,7 +4,8 @@ from __future__ import annotations
 import pytest
 
 from tefuda.cards.text import Text
-from tefuda.kernel.changes import hurt, move_home
+from tefuda.kernel.changes import move_home
+from tefuda.kernel.damage import hurt
 from tefuda.kernel.codes import MOVED, STOOD, TIMING
 from tefuda.kernel.effects import ADD, FOR_BATTLE, FOR_TURN, lay
 from tefuda.rulebooks.gundam.areas import BY_RULE, DRAW, RESOURCE, TURN_END, TURN_START

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import hurt
+from tefuda.kernel.damage import hurt
 from tefuda.kernel.codes import DAMAGED, DECLARED, MOVED, NEXT, RESTED, TIMING
 from tefuda.kernel.effects import ADD, FOR_BATTLE, lay
 from tefuda.rulebooks.gundam.areas import ATTACK, BATTLE_DAMAGE, BATTLE_END, BLOCK, BY_RULE, DESTROY

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import hurt, rest
+from tefuda.kernel.damage import hurt
+from tefuda.kernel.turning import rest
 from tefuda.kernel.codes import DAMAGED, RESTED
 from tefuda.rulebooks.gundam.areas import BY_RULE
 from tests.gundam.table import Table

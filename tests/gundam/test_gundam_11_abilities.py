@@ -15,7 +15,7 @@ from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus
 from tefuda.kernel.abilities.tests import Carries, CarriedBy, Has, IsSo, Labelled
 from tefuda.kernel.abilities.which import Cards, It, This
-from tefuda.kernel.changes import hurt
+from tefuda.kernel.damage import hurt
 from tefuda.kernel.effects import FOR_TURN
 from tefuda.rulebooks.gundam.areas import (
     ATTACK, ATTACKING, ATTACKING_ACTIVE, ATTACKING_AT_ONCE, ATTACKING_PLAYER, BEING_ATTACKED, BLOCKING, BY_EFFECT,

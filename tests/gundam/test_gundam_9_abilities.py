@@ -15,7 +15,8 @@ from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Plus
 from tefuda.kernel.abilities.tests import Has
 from tefuda.kernel.abilities.which import Cards, Choice, EventCard, This
-from tefuda.kernel.changes import hurt, rest
+from tefuda.kernel.damage import hurt
+from tefuda.kernel.turning import rest
 from tefuda.kernel.codes import RESTED
 from tefuda.rulebooks.gundam.areas import (
     BY_EFFECT, BY_RULE, DESTROY, EFFECT_DAMAGE, PAY, ZONE_BATTLE, ZONE_HAND, ZONE_SHIELDS, ZONE_TRASH,

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import hurt
+from tefuda.kernel.damage import hurt
 from tefuda.rulebooks.gundam.language import LANGUAGE
 from tests.gundam.table import Table
 

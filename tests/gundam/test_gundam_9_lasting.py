@@ -14,7 +14,7 @@ from tefuda.kernel.abilities.numbers import Fixed, ValueOf
 from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus
 from tefuda.kernel.abilities.tests import Has, HasLeft, Labelled, Other
 from tefuda.kernel.abilities.which import It, This
-from tefuda.kernel.changes import hurt
+from tefuda.kernel.damage import hurt
 from tefuda.kernel.codes import DRAWING, REST, STOOD
 from tefuda.kernel.effects import FOR_BATTLE, FOR_NEXT_TURN
 from tefuda.play.game import Game

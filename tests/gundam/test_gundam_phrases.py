@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import hurt
+from tefuda.kernel.damage import hurt
 from tests.gundam.table import Table
 
 BY_RULE = 0

@@ -10,7 +10,7 @@ from tefuda.cards.card import Card
 from tefuda.cards.decks import DeckList
 from tefuda.cards.text import Text
 from tefuda.kernel.codes import PASS, REST
-from tefuda.kernel.effects import value
+from tefuda.kernel.values import value
 from tefuda.kernel.machine import answer
 from tefuda.kernel.state import State
 from tefuda.play.match import Match

@@ -1,7 +1,9 @@
 """A game in the middle of nested procedures, in which every part of the state has something in it."""
 from __future__ import annotations
 
-from tefuda.kernel.changes import attach, create, hurt, move, vanish
+from tefuda.kernel.changes import move
+from tefuda.kernel.damage import hurt
+from tefuda.kernel.making import attach, create, vanish
 from tefuda.kernel.choosing import choose
 from tefuda.kernel.codes import MOVED, NUMBER, PICK, REST, RESTED, action
 from tefuda.kernel.effects import ADD, FOR_TURN, lay

@@ -3,24 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import (
-    attach,
-    conceal,
-    create,
-    draw,
-    heal,
-    hurt,
-    lose,
-    mend,
-    move,
-    rest,
-    rest_all,
-    reveal,
-    stand_all,
-    turn_face,
-    turn_over,
-    vanish,
-)
+from tefuda.kernel.changes import lose, move
+from tefuda.kernel.damage import heal, hurt, mend
+from tefuda.kernel.drawing import draw
+from tefuda.kernel.making import attach, create, vanish
+from tefuda.kernel.turning import conceal, rest, rest_all, reveal, stand_all, turn_face, turn_over
 from tefuda.kernel.codes import (
     CREATED,
     DAMAGED,
@@ -37,7 +24,8 @@ from tefuda.kernel.codes import (
     TURNED,
     VANISHED,
 )
-from tefuda.kernel.effects import REPLACE, lay, value
+from tefuda.kernel.effects import REPLACE, lay
+from tefuda.kernel.values import value
 from tefuda.kernel.errors import EngineError
 from tefuda.kernel.sight import sees, unknown_to
 from tefuda.kernel.state import Frame, State

@@ -3,20 +3,12 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import hurt, move, move_all, rest, rest_all, stand_all
+from tefuda.kernel.changes import move, move_all
+from tefuda.kernel.damage import hurt
+from tefuda.kernel.turning import rest, rest_all, stand_all
 from tefuda.kernel.codes import DAMAGED, MOVED, REST, RESTED, STOOD
-from tefuda.kernel.effects import (
-    ADD,
-    FOR_BATTLE,
-    FOR_GAME,
-    FOR_TURN,
-    PROHIBIT,
-    SET,
-    expire,
-    forbidden,
-    lay,
-    value,
-)
+from tefuda.kernel.effects import ADD, FOR_BATTLE, FOR_GAME, FOR_TURN, PROHIBIT, SET, expire, forbidden, lay
+from tefuda.kernel.values import value
 
 from .tiny import ANNEX, BIN, BY_RULE, COST, DECK, FIELD, HAND, PLAYING, POWER, begin, log_of
 

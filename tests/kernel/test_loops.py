@@ -5,7 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
-from tefuda.kernel.changes import attach, create, hurt, move, rest
+from tefuda.kernel.changes import move
+from tefuda.kernel.damage import hurt
+from tefuda.kernel.making import attach, create
+from tefuda.kernel.turning import rest
 from tefuda.kernel.codes import NUMBER, PASS, action, first_of
 from tefuda.kernel.effects import ADD, lay
 from tefuda.kernel.events import watch

@@ -1,7 +1,8 @@
 """Moving a card: where it lands, what it is afterwards, and what is written down."""
 from __future__ import annotations
 
-from tefuda.kernel.changes import attach, attached, create, move, move_all, move_home, shuffle
+from tefuda.kernel.changes import move, move_all, move_home, shuffle
+from tefuda.kernel.making import attach, attached, create
 from tefuda.kernel.codes import FACE_DOWN, MOVED, NEXT, REST, SHUFFLED
 from tefuda.kernel.rng import seed
 from tefuda.kernel.state import Frame, State

@@ -3,7 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import create, move, rest, shuffle
+from tefuda.kernel.changes import move, shuffle
+from tefuda.kernel.making import create
+from tefuda.kernel.turning import rest
 from tefuda.kernel.codec import decode, encode, essence
 from tefuda.kernel.codes import BARRED, NEXT, NUMBER, PASS, action, first_of, kind_of
 from tefuda.kernel.effects import ADD, lay

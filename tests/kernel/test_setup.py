@@ -1,7 +1,7 @@
 """Laying out a game, and playing it through by chance."""
 from __future__ import annotations
 
-from tefuda.kernel.changes import draw_one
+from tefuda.kernel.drawing import draw_one
 from tefuda.kernel.codec import essence
 from tefuda.kernel.codes import DECLARED, NUMBER, PASS, action
 from tefuda.kernel.machine import answer

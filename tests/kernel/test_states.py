@@ -1,9 +1,11 @@
 """What a card is where it lies: states of a rulebook's own, new objects, looks at a card."""
 from __future__ import annotations
 
-from tefuda.kernel.changes import move, reveal
+from tefuda.kernel.changes import move
+from tefuda.kernel.turning import reveal
 from tefuda.kernel.codes import DECLARED, FIRST_OWN_FLAG, MOVED, PEEKED, REST, REVEALED
-from tefuda.kernel.effects import ADD, lay, value
+from tefuda.kernel.effects import ADD, lay
+from tefuda.kernel.values import value
 from tefuda.kernel.sight import sees, unknown_to
 from tefuda.kernel.states import look_away, peek, renew, set_state
 

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from tefuda.kernel.abilities.nodes import Ability
-from tefuda.kernel.changes import move, move_all, rest
+from tefuda.kernel.changes import move, move_all
+from tefuda.kernel.turning import rest
 from tefuda.kernel.codes import MOVED, NUMBER, RESTED, RETURN, TIMING
 from tefuda.kernel.events import EVERY_TIME, ONCE_A_TURN, ONLY_ONCE, timing, watch
 from tefuda.kernel.state import Frame, State

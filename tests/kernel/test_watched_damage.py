@@ -3,9 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import hurt, hurt_all
+from tefuda.kernel.damage import hurt, hurt_all
 from tefuda.kernel.codes import DAMAGED
-from tefuda.kernel.effects import ADD, lay, value
+from tefuda.kernel.effects import ADD, lay
+from tefuda.kernel.values import value
 from tefuda.kernel.state import Frame, State
 
 from .tiny import BY_RULE, COST, DECK_OF, POWER, Tiny, begin, interrupts, log_of

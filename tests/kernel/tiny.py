@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tefuda.kernel.changes import add_draw, lose
+from tefuda.kernel.changes import lose
+from tefuda.kernel.drawing import add_draw
 from tefuda.kernel.choosing import add_choosing
 from tefuda.kernel.codes import DONE, NO, NUMBER, PASS, PICK, YES, action, first_of, kind_of
 from tefuda.kernel.contest import add_contest

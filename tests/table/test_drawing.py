@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tefuda.kernel.changes import attach, move
+from tefuda.kernel.changes import move
+from tefuda.kernel.making import attach
 from tefuda.play.game import Game
 from tefuda.play.view import CardView
 from tefuda.rulebooks.dragonball.areas import BATTLE

@@ -6,7 +6,7 @@ import pytest
 from tefuda.kernel.abilities.scope import Scope
 from tefuda.kernel.abilities.tests import Keyworded
 from tefuda.kernel.abilities.tying import Tie
-from tefuda.kernel.effects import has_label
+from tefuda.kernel.values import has_label
 from tefuda.rulebooks.vanguard.c11_keywords import (
     BLAZE, CHARGE, GLUTTONY, HARMONIOUS, HOLLOW, IN_HARMONY, SUCCESS, succeeding,
 )

@@ -3,7 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import hurt, lose, rest, stand_all
+from tefuda.kernel.changes import lose
+from tefuda.kernel.damage import hurt
+from tefuda.kernel.turning import rest, stand_all
 from tefuda.kernel.codes import DECLARED, NUMBER, RESTED, kind_of
 from tefuda.kernel.effects import PROHIBIT, lay
 from tefuda.rulebooks.vanguard.areas import ATTACK, BATTLE_DAMAGE, BY_RULE, STAND

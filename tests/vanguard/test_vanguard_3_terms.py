@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import rest, turn_face
+from tefuda.kernel.turning import rest, turn_face
 from tefuda.kernel.codes import MOVED, NEXT, TIMING
 from tefuda.rulebooks.vanguard.areas import BY_RULE, CALL_UNIT, MAIN_START
 from tefuda.rulebooks.vanguard.c3_timing import draw_cards

@@ -6,7 +6,9 @@ from functools import partial
 
 import pytest
 
-from tefuda.kernel.changes import attach, move, move_all, turn_face
+from tefuda.kernel.changes import move, move_all
+from tefuda.kernel.making import attach
+from tefuda.kernel.turning import turn_face
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.kernel.sight import sees
 from tefuda.rulebooks.vanguard.areas import ACCEL_CIRCLES, BY_RULE, LAYOUT, MOST_ACCEL

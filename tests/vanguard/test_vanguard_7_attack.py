@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import rest, stand_all
+from tefuda.kernel.turning import rest, stand_all
 from tefuda.kernel.codes import DECLARED, STOOD, TIMING
 from tefuda.kernel.effects import ADD, FOR_TURN, PROHIBIT, lay
 from tefuda.rulebooks.vanguard.areas import (

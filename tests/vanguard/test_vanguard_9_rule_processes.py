@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import attach, hurt
+from tefuda.kernel.damage import hurt
+from tefuda.kernel.making import attach
 from tefuda.kernel.codes import MOVED, TIMING
 from tefuda.rulebooks.vanguard.areas import BATTLE_DAMAGE, DAMAGE_CHECK, MAIN_START
 from tests.vanguard.vanguard_table import CLAN, OTHER_CLAN, Table

@@ -17,7 +17,8 @@ from tefuda.kernel.abilities.qualities import Cannot
 from tefuda.kernel.abilities.tests import Labelled
 from tefuda.kernel.abilities.which import Cards, It, Looked, This, Together, Top
 from tefuda.kernel.codes import REST
-from tefuda.kernel.effects import FOR_BATTLE, FOR_OPPONENTS_NEXT_TURN, value
+from tefuda.kernel.effects import FOR_BATTLE, FOR_OPPONENTS_NEXT_TURN
+from tefuda.kernel.values import value
 from tefuda.rulebooks.zx.areas import (
     ATTACK, BY_ABILITY, LOOK, REBOOT, ZONE_DECK, ZONE_RESOURCE, ZONE_SQUARE, ZONE_TRASH, DEALING, DEALING_IN_BATTLE,
     ELSEWHERE,

@@ -3,7 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import draw, hurt, move_all, rest
+from tefuda.kernel.changes import move_all
+from tefuda.kernel.damage import hurt
+from tefuda.kernel.drawing import draw
+from tefuda.kernel.turning import rest
 from tefuda.kernel.choosing import choose_both
 from tefuda.kernel.codes import DAMAGED, MOVED, RESTED
 from tefuda.kernel.effects import PROHIBIT, lay

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import hurt
+from tefuda.kernel.damage import hurt
 from tefuda.rulebooks.zx.areas import BY_RULE, PLAYER_DAMAGE
 from tests.zx.zx_table import Table
 

@@ -3,8 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import attach, move_all, reveal, shuffle
-from tefuda.kernel.effects import ADD, lay, value
+from tefuda.kernel.changes import move_all, shuffle
+from tefuda.kernel.making import attach
+from tefuda.kernel.turning import reveal
+from tefuda.kernel.effects import ADD, lay
+from tefuda.kernel.values import value
 from tefuda.rulebooks.zx.areas import BY_RULE, LAYOUT
 from tefuda.rulebooks.zx.c300_squares import (
     CENTRE_AREA, ENEMY_AREA, NORMAL_SQUARES, OWN_AREA, PLAYER_SQUARES, SQUARES, area_of, distance,

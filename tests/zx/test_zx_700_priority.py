@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import rest
+from tefuda.kernel.turning import rest
 from tefuda.kernel.codes import TIMING
 from tefuda.rulebooks.zx.areas import BY_RULE, MAIN_START
 from tests.zx.zx_table import Table

@@ -16,7 +16,7 @@ from tefuda.kernel.abilities.qualities import Gains
 from tefuda.kernel.abilities.tests import AmongThem, Has, IsSo, Labelled
 from tefuda.kernel.abilities.which import AnyCard, Cards, EventCard, It, Registered, This
 from tefuda.kernel.changes import move_all
-from tefuda.kernel.effects import value
+from tefuda.kernel.values import value
 from tefuda.rulebooks.zx.areas import (
     APPEARED, ATTACK, ATTACKER, BATTLE_END, BY_ABILITY, DESTROYED, DRAW as BY_DRAWING, IGNITION_PHASE, PAY, PHASE,
     TARGET, TURN_END, ZONE_DECK, ZONE_HAND, ZONE_LIFE, ZONE_RESOURCE, ZONE_SQUARE, ZONE_TRASH,

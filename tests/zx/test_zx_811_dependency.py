@@ -14,7 +14,8 @@ from tefuda.kernel.abilities.places import Places, PutInto
 from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, Silenced
 from tefuda.kernel.abilities.tests import Has, Keyworded, Labelled, Other
 from tefuda.kernel.abilities.which import Cards, This
-from tefuda.kernel.effects import abilities_of, has_label, value
+from tefuda.kernel.effects import abilities_of
+from tefuda.kernel.values import has_label, value
 from tefuda.rulebooks.zx.areas import BY_ABILITY, ZONE_HAND, ZONE_SQUARE
 from tefuda.rulebooks.zx.cards import COST, POWER
 from tests.zx.zx_table import Table

@@ -14,7 +14,8 @@ from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus, With
 from tefuda.kernel.abilities.tests import Has
 from tefuda.kernel.abilities.which import Best, Cards, EventCard, This
 from tefuda.kernel.codes import BEING_AFFECTED, DAMAGED, DECLARED, MOVED, REST
-from tefuda.kernel.effects import FOR_GAME, value
+from tefuda.kernel.effects import FOR_GAME
+from tefuda.kernel.values import value
 from tefuda.rulebooks.zx.areas import (
     ATTACK, BEING_ATTACKED, BY_ABILITY, DESTROYED, DO_ATTACK, DO_PLAY_EVENT, PLAYING_EVENTS, ZONE_CHARGE, ZONE_HAND,
     ZONE_LIFE, ZONE_REMOVE, ZONE_RESOURCE, ZONE_SQUARE, ZONE_TRASH,

@@ -11,7 +11,8 @@ from tefuda.kernel.abilities.qualities import Called, Cannot, Gains, Silenced
 from tefuda.kernel.abilities.tests import Has
 from tefuda.kernel.abilities.which import Cards, This
 from tefuda.kernel.codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, BEING_LESSENED, DECLARED
-from tefuda.kernel.effects import forbidden, has_label, value
+from tefuda.kernel.effects import forbidden
+from tefuda.kernel.values import has_label, value
 from tefuda.rulebooks.zx.areas import ATTACK, ZONE_SQUARE
 from tefuda.rulebooks.zx.cards import POWER
 from tests.zx.zx_table import Table

@@ -24,7 +24,7 @@ from itertools import accumulate
 from typing import Final
 
 from ..kernel.codes import FACE_DOWN, REST
-from ..kernel.effects import value
+from ..kernel.values import value
 from ..kernel.errors import TefudaError
 from ..kernel.state import Book, State
 from ..rulebooks.rulebook import rulebook

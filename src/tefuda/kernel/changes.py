@@ -10,21 +10,19 @@ from __future__ import annotations
 from typing import Final
 
 from .codes import (
-    CREATED, DAMAGED, DRAWING, FACE_DOWN, LOST, MENDED, MOVED, NEXT, PEEKED, REST, RESTED, RETURN, REVEALED, SHOWN,
-    SHUFFLED, SPIED, STOOD, TURNED, VANISHED,
+    FACE_DOWN, LOST, MOVED, NEXT, PEEKED, SHOWN,
+    SHUFFLED, SPIED,
 )
-from .effects import forbidden, forbidden_to, replaced, replaced_before, value
-from .errors import EngineError
-from .events import note, remark, wake
-from .program import Program
+from .effects import forbidden, replaced
+from .values import value
+from .events import note, wake
+from .making import attached
 from .rng import shuffle as shuffle_list
 from .sight import sees
-from .state import ALARMS, LISTENS, SPEAKS, STIRS, Frame, Row, State, call
+from .state import ALARMS, LISTENS, SPEAKS, STIRS, Row, State, call
 
 # The states on which it depends who sees a card.
-_SIGHT: Final = FACE_DOWN | SHOWN | PEEKED | SPIED
-# How a card is turned, beside face-up and face-down: over to its other face.
-OVER: Final = 2
+SIGHT: Final = FACE_DOWN | SHOWN | PEEKED | SPIED
 # All but the states that say who has looked at a card.
 _NOT_KNOWN: Final = ~(SHOWN | PEEKED | SPIED)
 
@@ -263,7 +261,7 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     here = g.zone_of[card]
     source = g.zones[here]
     before = after = g.obj[card]
-    seen = sees(g, card) if g.flags[card] & _SIGHT else up_mask[here]
+    seen = sees(g, card) if g.flags[card] & SIGHT else up_mask[here]
     if source[-1] == card:
         source.pop()
     else:
@@ -334,191 +332,6 @@ def remember(g: State, card: int, here: int, flags: int) -> None:
     g.last[g.obj[card]] = row
 
 
-def rest(g: State, card: int, reason: int, settled: bool = False) -> int:
-    """Turn a card sideways. One that is so already is not rested again. Nothing replaces what is ``settled``."""
-    flags = g.flags[card]
-    if flags & REST or ((g.effects or g.table.guarded) and forbidden(g, RESTED, reason, card)):
-        g.done = 0
-        return NEXT
-    if g.table.guarded and not settled and replaced(g, RESTED, reason, card):
-        return contest_cards(g, RESTED, (card, 0), reason)
-    place = g.zone_of[card]
-    g.flags[card] = flags | REST
-    g.done = 1
-    remark(g, RESTED, reason, card, place, sees(g, card) if flags & _SIGHT else g.book.up_mask[place])
-    return NEXT
-
-
-def stand_all(g: State, cards: Row, reason: int, settled: bool = False) -> int:
-    """Turn cards upright at the same time; those that are upright already don't count."""
-    if g.table.replaces >> STOOD & 1 and not settled:
-        resting = [card for card in cards if g.flags[card] & REST and not forbidden(g, STOOD, reason, card)]
-        if any([replaced(g, STOOD, reason, card) for card in resting]):
-            return contest_cards(g, STOOD, with_amount(resting, 0), reason)
-    done = 0
-    for card in cards:
-        flags = g.flags[card]
-        if flags & REST and not ((g.effects or g.table.guarded) and forbidden(g, STOOD, reason, card)):
-            place = g.zone_of[card]
-            g.flags[card] = flags & ~REST
-            remark(g, STOOD, reason, card, place, sees(g, card) if flags & _SIGHT else g.book.up_mask[place])
-            done += 1
-    g.done = done
-    return NEXT
-
-
-def rest_all(g: State, cards: Row, reason: int) -> int:
-    """Turn cards sideways at the same time."""
-    if g.table.replaces >> RESTED & 1:
-        upright = [card for card in cards if not g.flags[card] & REST and not forbidden(g, RESTED, reason, card)]
-        if any([replaced(g, RESTED, reason, card) for card in upright]):
-            return contest_cards(g, RESTED, with_amount(upright, 0), reason)
-    done = 0
-    waiting = len(g.waiting)
-    for card in cards:
-        rest(g, card, reason, True)
-        done += g.done
-    merge(g, waiting)
-    g.done = done
-    return NEXT
-
-
-def contest_cards(g: State, kind: int, pairs: Row, reason: int, lessens: bool = False) -> int:
-    """The slow way: something else may happen instead, or damage get less. Each two numbers are card and amount."""
-    g.done = 0
-    row: list[int] = []
-    for i in range(0, len(pairs), 2):
-        doer = g.book.doer(g, pairs[i])
-        row += (pairs[i], -1, pairs[i + 1], reason, g.obj[doer] if doer >= 0 else 0)
-    return call(g, g.book.at["contest events"], kind, int(lessens), 0, tuple(row))
-
-
-def with_amount(cards: list[int], amount: int) -> Row:
-    """Cards for ``contest_cards``, all with the same amount."""
-    row: list[int] = []
-    for card in cards:
-        row += (card, amount)
-    return tuple(row)
-
-
-def turn_face(g: State, card: int, face_down: bool, reason: int) -> int:
-    """Lay a card face-down or face-up where it lies; it stays the same object."""
-    if bool(g.flags[card] & FACE_DOWN) == face_down:
-        g.done = 0
-        return NEXT
-    seen = sees(g, card)
-    g.flags[card] ^= FACE_DOWN
-    g.fresh = -1
-    g.done = 1
-    note(g, TURNED, reason, card, g.zone_of[card], int(face_down), g.obj[card], seen | sees(g, card))
-    return NEXT
-
-
-def turn_over(g: State, card: int, reason: int) -> int:
-    """Show the other printed face of a two-faced card. It keeps all that applies to it."""
-    other = g.table.other_face[g.prints[card]]
-    if other < 0:
-        g.done = 0
-        return NEXT
-    g.prints[card] = other
-    g.fresh = -1
-    g.done = 1
-    note(g, TURNED, reason, card, g.zone_of[card], OVER, g.obj[card], sees(g, card))
-    return NEXT
-
-
-def reveal(g: State, card: int, reason: int) -> int:
-    """Show a card to everybody until ``conceal``; it stays where it is."""
-    if sees(g, card) == 3:
-        g.done = 0
-        return NEXT
-    g.flags[card] |= SHOWN
-    g.done = 1
-    remark(g, REVEALED, reason, card, g.zone_of[card], 3)
-    return NEXT
-
-
-def conceal(g: State, card: int) -> None:
-    g.flags[card] &= ~SHOWN
-
-
-def hurt(g: State, card: int, points: int, reason: int, settled: int = 0) -> int:
-    """Mark damage on a card; nothing happens for 0 or less.
-
-    Points that are ``settled`` don't get less any more; at 2, nothing takes the place of it any more either.
-    """
-    contested = g.table.replaces >> DAMAGED & 1
-    if points > 0 and g.table.lessens and not settled and not contested:
-        points = g.table.survey.lessened(g, card, points, reason)
-    if points <= 0 or ((g.effects or g.table.guarded) and forbidden(g, DAMAGED, reason, card, points)):
-        g.done = 0
-        return NEXT
-    if contested and settled < 2 and may_change(g, card, points, reason, settled == 0):
-        return contest_cards(g, DAMAGED, (card, points), reason, settled == 0)
-    g.damage[card] += points
-    g.done = points
-    note(g, DAMAGED, reason, card, g.zone_of[card], points, g.obj[card], sees(g, card))
-    if g.book.minds_damage:
-        g.alarm = True
-    return NEXT
-
-
-def hurt_all(g: State, pairs: Row, reason: int) -> int:
-    """Mark damage on cards at the same time; each two numbers are a card and its points."""
-    settled = 0
-    if g.table.replaces >> DAMAGED & 1:
-        pairs = _possible(g, pairs, reason)
-        settled = 2
-        for i in range(0, len(pairs), 2):
-            if may_change(g, pairs[i], pairs[i + 1], reason, True):
-                return contest_cards(g, DAMAGED, pairs, reason, True)
-    done = 0
-    waiting = len(g.waiting)
-    for i in range(0, len(pairs), 2):
-        hurt(g, pairs[i], pairs[i + 1], reason, settled)
-        done += g.done
-    merge(g, waiting)
-    g.done = done
-    return NEXT
-
-
-def may_change(g: State, card: int, points: int, reason: int, lessens: bool) -> bool:
-    """Whether something could take the place of damage to a card, or make it less."""
-    if replaced(g, DAMAGED, reason, card, points):
-        return True
-    return lessens and bool(g.table.survey.lessening(g, card, reason, replaced_before(g)))
-
-
-def _possible(g: State, pairs: Row, reason: int) -> Row:
-    """The damage that is not forbidden."""
-    row: list[int] = []
-    for i in range(0, len(pairs), 2):
-        card, points = pairs[i], pairs[i + 1]
-        if points > 0 and not forbidden(g, DAMAGED, reason, card, points):
-            row += (card, points)
-    return tuple(row)
-
-
-def mend(g: State, card: int, points: int, reason: int, settled: bool = False) -> int:
-    """Take points of marked damage off a card, as many as there are."""
-    done = min(points, g.damage[card])
-    if done <= 0 or ((g.effects or g.table.guarded) and forbidden(g, MENDED, reason, card)):
-        g.done = 0
-        return NEXT
-    if g.table.replaces >> MENDED & 1 and not settled and replaced(g, MENDED, reason, card, done):
-        return contest_cards(g, MENDED, (card, done), reason)
-    g.damage[card] -= done
-    g.done = done
-    note(g, MENDED, reason, card, g.zone_of[card], done, g.obj[card], sees(g, card))
-    return NEXT
-
-
-def heal(g: State, cards: Row) -> None:
-    """Take all marked damage off cards."""
-    for card in cards:
-        g.damage[card] = 0
-
-
 def shuffle(g: State, place: int) -> None:
     """Shuffle a place. Nobody can follow a card through it: each becomes a new object."""
     cards = g.zones[place]
@@ -535,62 +348,6 @@ def shuffle(g: State, place: int) -> None:
     note(g, SHUFFLED, 0, -1, place, -1, 0, 3)
 
 
-def attach(g: State, card: int, host: int) -> None:
-    """Tie a card to another one: soul, force, pilot, gauge."""
-    g.host[card] = host
-
-
-def attached(g: State, host: int) -> list[int]:
-    return [card for card in range(len(g.host)) if g.host[card] == host]
-
-
-def create(g: State, place: int, master: int, data: Row, reason: int, printed: int = -1) -> int:
-    """Put something that is no card into a place: a process or ability on the gate, a token.
-
-    A token has a print, like a card; a process has none.
-    """
-    if g.free:
-        card = g.free.pop()
-    else:
-        card = len(g.zone_of)
-        g.owner = [*g.owner, master]
-        for column in (g.zone_of, g.prints, g.flags, g.damage, g.master, g.obj, g.since):
-            column.append(0)
-        g.host.append(-1)
-    if g.owner[card] != master:
-        g.owner = g.owner.copy()
-        g.owner[card] = master
-    g.serial += 1
-    g.zone_of[card] = place
-    g.prints[card] = printed
-    g.flags[card] = 0
-    g.damage[card] = 0
-    g.master[card] = master
-    g.obj[card] = g.serial
-    g.since[card] = g.clock
-    g.host[card] = -1
-    g.data[card] = data
-    g.zones[place].append(card)
-    g.fresh = -1
-    note(g, CREATED, reason, card, place, data[0], 0, 3)
-    return card
-
-
-def vanish(g: State, card: int, reason: int) -> None:
-    """Take something that is no card out of the game."""
-    if card not in g.data:
-        raise EngineError(f"card {card} can't vanish: it is a card")
-    note(g, VANISHED, reason, card, g.zone_of[card], g.data[card][0], g.obj[card], 3)
-    g.zones[g.zone_of[card]].remove(card)
-    g.fresh = -1
-    del g.data[card]
-    if card in g.notes:
-        del g.notes[card]
-    g.obj[card] = 0
-    g.zone_of[card] = -1
-    g.free.append(card)
-
-
 def lose(g: State, players: int, reason: int) -> None:
     """The players (as bits) lose, at the same time; nothing replaces that."""
     new = players & ~g.losers
@@ -602,41 +359,3 @@ def lose(g: State, players: int, reason: int) -> None:
             note(g, LOST, reason, -1, player, -1, 0, 3)
     g.over = True
     g.alarm = True
-
-
-def draw(g: State, player: int, count: int, deck: int, hand: int, reason: int) -> int:
-    """Draw cards one at a time. Between two of them rule processes of the interrupting sort can run."""
-    if count <= 0:
-        g.done = 0
-        return NEXT
-    if count == 1:
-        return draw_one(g, player, deck, hand, reason)
-    g.done = 0
-    return call(g, g.book.at["draw"], player, count, reason, (deck, hand, 0))
-
-
-def draw_one(g: State, player: int, deck: int, hand: int, reason: int) -> int:
-    cards = g.zones[deck + player]
-    if not cards or ((g.effects or g.table.always) and forbidden_to(g, DRAWING, player)):
-        g.done = 0
-        return NEXT
-    return move(g, cards[-1], hand + player, reason)
-
-
-def add_draw(program: Program, rule: str) -> None:
-    """Give a program drawing (and every other move of several cards off a deck), one card at a time."""
-    program.alias("draw", program.procedure((rule, draw_next)))
-
-
-def draw_next(g: State, f: Frame) -> int:
-    """The next card; the frame counts those that were really drawn."""
-    f.items = (f.items[0], f.items[1], f.items[2] + g.done)
-    if f.b <= 0:
-        g.done = f.items[2]
-        return RETURN
-    f.b -= 1
-    step = draw_one(g, f.a, f.items[0], f.items[1], f.c)
-    if step == NEXT:
-        return f.pc
-    f.pc -= 1
-    return step

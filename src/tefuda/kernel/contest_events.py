@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .changes import hurt, lose, mend, merge, rest, stand_all
+from .changes import lose, merge
+from .damage import hurt, mend
+from .turning import rest, stand_all
 from .codes import DAMAGED, DOING, LOST, MENDED, RESTED, RETURN, STOOD
 from .program import Program
 from .replacing import contest_one, counted, stand_for_caller

@@ -10,7 +10,7 @@ Colours are bits; ``have`` is the colours of each card that can pay.
 from __future__ import annotations
 
 from .codes import NEXT, PICK, RETURN, first_of
-from .effects import value
+from .values import value
 from .program import Program
 from .state import NOTHING, Frame, Row, State, ask, call
 

@@ -5,7 +5,7 @@ in that place is asked about; the player is offered those that the cards really 
 """
 from __future__ import annotations
 
-from .changes import reveal
+from .turning import reveal
 from .codes import PASS, RETURN, action, first_of, kind_of
 from .effects import abilities_of
 from .limits import may_use

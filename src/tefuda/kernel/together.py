@@ -1,7 +1,9 @@
 """Changes of several cards or players at the same time, where something else may happen instead for some of them."""
 from __future__ import annotations
 
-from .changes import OVER, contest_cards, lose, mend, turn_face, turn_over, with_amount
+from .changes import lose
+from .damage import mend
+from .turning import contest_cards, OVER, turn_face, turn_over, with_amount
 from .codes import FACE_DOWN, LOST, MENDED, NEXT, TURNED
 from .effects import forbidden, replaced
 from .state import Row, State, call

@@ -20,7 +20,8 @@ from ..cards.decks import DeckList
 from ..kernel.changes import lose
 from ..kernel.codec import essence, same
 from ..kernel.codes import CONCEDED, NOBODY, NOT_HERE, first_of, kind_of, second_of
-from ..kernel.effects import abilities_of, value
+from ..kernel.effects import abilities_of
+from ..kernel.values import value
 from ..kernel.errors import TefudaError
 from ..kernel.events import count_rows, note
 from ..kernel.machine import answer, run

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..kernel.codes import EVENT_NAMES
-from ..kernel.effects import value
+from ..kernel.values import value
 from ..kernel.errors import TefudaError
 from .events import Event
 from .game import Game

@@ -14,7 +14,7 @@ from typing import Any, Final
 from ..cards.card import Card
 from ..cards.decks import DeckList, Problem
 from ..cards.games import GAMES
-from ..kernel.changes import create
+from ..kernel.making import create
 from ..kernel.codes import NOBODY, first_of, kind_of, second_of
 from ..kernel.errors import TefudaError
 from ..kernel.machine import run

@@ -8,7 +8,7 @@ from ..cards.schema import Value
 from ..cards.text import Text
 from ..kernel.codes import FACE_DOWN, REST
 from ..kernel.counters import counters_held
-from ..kernel.effects import value
+from ..kernel.values import value
 from ..kernel.sight import sees
 from ..kernel.state import State
 from .match import Match

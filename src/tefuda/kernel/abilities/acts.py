@@ -4,9 +4,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..altering import DOWN_TO
-from ..changes import OVER, hurt_all, move_all, move_home, rest_all, reveal, stand_all
+from ..changes import move_all, move_home
+from ..damage import hurt_all
+from ..turning import OVER, rest_all, reveal, stand_all
 from ..codes import FACE_DOWN, MOVED, NEXT, REST, RESTED, STOOD
-from ..effects import ADD, FOR_GAME, forbidden, keeps, lay
+from ..effects import ADD, FOR_GAME, forbidden, lay
+from ..values import keeps
 from ..events import tell_of
 from ..rng import shuffle as shuffle_list
 from ..state import Frame, Row, State, call

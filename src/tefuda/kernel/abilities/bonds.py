@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..changes import attached
+from ..making import attached
 from ..codes import MOVED
 from ..state import State
 from .nodes import Test, Which

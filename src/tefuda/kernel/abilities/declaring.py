@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..codes import NEXT
-from ..effects import has_label
+from ..values import has_label
 from ..state import Frame, Row, State, Table, call
 from .information import labels_information
 from .modes import KeepNumber

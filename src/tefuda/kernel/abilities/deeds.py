@@ -4,7 +4,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from ..changes import draw, reveal, shuffle
+from ..changes import shuffle
+from ..drawing import draw
+from ..turning import reveal
 from ..codes import DOING, NEXT, SHOWN
 from ..effects import PROHIBIT, lay
 from ..errors import EngineError

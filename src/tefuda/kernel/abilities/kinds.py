@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..effects import has_label, value
+from ..values import has_label, value
 from ..state import Row, State, Table
 from .information import labels_information
 from .nodes import AT_LEAST, Condition, Number, Test, Which, compare

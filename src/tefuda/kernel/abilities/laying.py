@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ..codes import NEXT
 from ..spending import enough
-from ..state import Frame, State
+from ..state import Frame, Row, State
 from .nodes import Effect, Instruction
 from .scope import Scope, keep_done
 

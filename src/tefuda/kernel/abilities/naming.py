@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..effects import has_label
+from ..values import has_label
 from ..state import Row, State, Table
 from .information import labels_information
 from .nodes import Test, Which

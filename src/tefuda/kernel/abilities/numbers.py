@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..effects import last_value, value
+from ..values import last_value, value
 from ..state import Row, State, Table
 from .nodes import Number, Which
 from .scope import EVENT_BEFORE, EVENT_CARD, Scope

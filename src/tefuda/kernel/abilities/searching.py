@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..changes import hurt_all
+from ..damage import hurt_all
 from ..choosing import distribute
 from ..codes import NEXT, SHUFFLED
 from ..effects import LABEL, lay

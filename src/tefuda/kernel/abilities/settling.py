@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from ..altering import ADD, DOWN_TO, alters_numbers, layer
-from ..effects import GAIN, LABEL, SILENCE, keeps, moment, own_abilities, spared, still_concerns
+from ..effects import GAIN, LABEL, SILENCE, moment, own_abilities, spared, still_concerns
+from ..values import keeps
 from ..state import NOTHING, Row, State
 from .information import GIVEN, LABELS, SILENCED
 from .nodes import Standing

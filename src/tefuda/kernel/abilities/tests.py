@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..changes import attached
-from ..effects import abilities_of, has_label, value
+from ..making import attached
+from ..effects import abilities_of
+from ..values import has_label, value
 from ..state import Row, State, Table
 from .information import ability_information, label_information, labels_information
 from .kinds import labels_now

@@ -4,7 +4,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..codes import DECLARED, NEXT
-from ..effects import FOR_GAME, LABEL, has_label, lay
+from ..effects import FOR_GAME, LABEL, lay
+from ..values import has_label
 from ..events import note
 from ..state import Frame, Row, State
 from .nodes import Act

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Optional
 
 from ..codes import DECLARED, FACE_DOWN, MOVED
-from ..effects import value
+from ..values import value
 from ..sight import sees
 from ..state import Row, State, Table
 from ..swaying import swayed

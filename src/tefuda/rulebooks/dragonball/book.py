@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ...kernel.changes import add_draw
+from ...kernel.drawing import add_draw
 from ...kernel.choosing import add_choosing
 from ...kernel.codes import (
     CANNOT, DONE, LOOPING, LOST, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNMET, UNPAYABLE, USED_UP,

@@ -1,10 +1,11 @@
 """Chapter 4: drawing, damage, checkpoints."""
 from __future__ import annotations
 
-from ...kernel.changes import draw, move_home
+from ...kernel.changes import move_home
+from ...kernel.drawing import draw
 from ...kernel.choosing import choose
 from ...kernel.codes import DECLARED, NEXT, RETURN
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.events import note
 from ...kernel.state import Frame, State, call
 from ...kernel.taking import take_off

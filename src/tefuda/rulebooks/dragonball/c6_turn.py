@@ -1,7 +1,8 @@
 """Chapter 6: the turn and its phases."""
 from __future__ import annotations
 
-from ...kernel.changes import move, stand_all
+from ...kernel.changes import move
+from ...kernel.turning import stand_all
 from ...kernel.codes import NEXT, RETURN, TIMING, TURN_BEGAN
 from ...kernel.effects import FOR_BATTLE, FOR_PHASE, FOR_TURN, expire
 from ...kernel.events import note, timing

@@ -1,9 +1,11 @@
 """Chapter 7: the battle phase. One run from the attack step on is a battle."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_all, move_home, rest
+from ...kernel.changes import move, move_all, move_home
+from ...kernel.turning import rest
 from ...kernel.codes import DECLARED, NEXT, action, first_of, kind_of
-from ...kernel.effects import FOR_BATTLE, FOR_PHASE, expire, value
+from ...kernel.effects import FOR_BATTLE, FOR_PHASE, expire
+from ...kernel.values import value
 from ...kernel.events import note, timing
 from ...kernel.state import Frame, State, ask, call, call_then, then
 from ...kernel.undertaking import undertake

@@ -2,10 +2,12 @@
 from __future__ import annotations
 
 from ...kernel.abilities.scope import Scope, keep_number, scope_of
-from ...kernel.changes import move, move_home, reveal
+from ...kernel.changes import move, move_home
+from ...kernel.turning import reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, RETURN, first_of, second_of
-from ...kernel.effects import abilities_of, value
+from ...kernel.effects import abilities_of
+from ...kernel.values import value
 from ...kernel.limits import count_use, may_use
 from ...kernel.playing import declare_use, modes_of
 from ...kernel.resolving import call_costs, call_effect

@@ -1,10 +1,11 @@
 """Chapter 8, as far as it is about checkpoints, free timings and playing cards."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_home, reveal
+from ...kernel.changes import move, move_home
+from ...kernel.turning import reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.loops import comes_again, not_again, remember_choice
 from ...kernel.state import Frame, State, ask, call_then
 from ...kernel.waiting import ask_waiting, play_waiting, waiting_of

@@ -12,7 +12,8 @@ from ...kernel.abilities.scope import Scope
 from ...kernel.codes import (
     CANNOT, FIRST_OWN_REASON, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of,
 )
-from ...kernel.effects import abilities_of, forbidden, forbidden_to, granted, is_as_printed, value
+from ...kernel.effects import abilities_of, forbidden, forbidden_to, granted
+from ...kernel.values import is_as_printed, value
 from ...kernel.loops import barred_here
 from ...kernel.playing import costs_payable, why_not_now, why_not_use
 from ...kernel.state import State

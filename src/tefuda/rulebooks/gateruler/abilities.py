@@ -9,7 +9,7 @@ from ...kernel.abilities.scope import Scope, still
 from ...kernel.abilities.searching import Search
 from ...kernel.abilities.which import It
 from ...kernel.codes import NEXT
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.state import Frame, Row, State, Table
 from .areas import GRAVEYARD, SOUL_ZONE
 from .cards import DAMAGE

@@ -7,7 +7,7 @@ from ...kernel.abilities.ability import Allowing
 from ...kernel.abilities.nodes import Ability
 from ...kernel.aiming import ALL_AIMS, add_aiming
 from ...kernel.causes import source_of
-from ...kernel.changes import add_draw
+from ...kernel.drawing import add_draw
 from ...kernel.choosing import add_choosing
 from ...kernel.codes import (
     CANNOT, DECLARED, DONE, LOOPING, NO, NO_ABILITY, NO_TARGET, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, PLACE,

@@ -1,7 +1,9 @@
 """Chapter 10: driving cards, for player a, the top b cards of the deck."""
 from __future__ import annotations
 
-from ...kernel.changes import create, move, turn_face, vanish
+from ...kernel.changes import move
+from ...kernel.making import create, vanish
+from ...kernel.turning import turn_face
 from ...kernel.choosing import choose
 from ...kernel.codes import FACE_DOWN, NEXT, PASS, RETURN, first_of, kind_of, second_of
 from ...kernel.state import Frame, State, ask, call

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.changes import create
+from ...kernel.making import create
 from ...kernel.codes import NEXT, RETURN, first_of
 from ...kernel.showing import to_show
 from ...kernel.state import Frame, State, call, call_then

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from ...kernel.abilities.rings import parts
 from ...kernel.abilities.tests import CarriedBy
-from ...kernel.changes import attach, create, move_home, reveal, vanish
+from ...kernel.changes import move_home
+from ...kernel.making import attach, create, vanish
+from ...kernel.turning import reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import CREATED, DAMAGED, DECLARED, DOING, NEXT, RETURN, VANISHED
-from ...kernel.effects import forbidden, replaced, value
+from ...kernel.effects import forbidden, replaced
+from ...kernel.values import value
 from ...kernel.events import WIDTH, note
 from ...kernel.state import Frame, Row, State, call
 from ...kernel.together import lose_for

@@ -1,11 +1,14 @@
 """Chapter 13: damage, its reduction, and recovery."""
 from __future__ import annotations
 
-from ...kernel.changes import create, heal, hurt, mend, move, move_home, vanish
+from ...kernel.changes import move, move_home
+from ...kernel.damage import heal, hurt, mend
+from ...kernel.making import create, vanish
 from ...kernel.choosing import arrange, choose
 from ...kernel.codes import DAMAGED, DECLARED, DOING, NEXT, NOBODY, NUMBER, RETURN, action, first_of
 from ...kernel.codes import TIMING as MOMENT
-from ...kernel.effects import forbidden, forbidden_to, replacements, value
+from ...kernel.effects import forbidden, forbidden_to, replacements
+from ...kernel.values import value
 from ...kernel.events import note, rows
 from ...kernel.state import Frame, Row, State, ask, call, then
 from .areas import (

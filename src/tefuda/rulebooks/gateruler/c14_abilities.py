@@ -7,9 +7,12 @@ from __future__ import annotations
 from ...kernel.abilities.nodes import Ability
 from ...kernel.abilities.scope import Scope, keep_aims, keep_number, scope_of
 from ...kernel.aiming import call_aims, why_not_aim
-from ...kernel.changes import conceal, create, move, reveal, vanish
+from ...kernel.changes import move
+from ...kernel.making import create, vanish
+from ...kernel.turning import conceal, reveal
 from ...kernel.codes import CALL, NEXT, RETURN
-from ...kernel.effects import abilities_of, forbidden_to, value
+from ...kernel.effects import abilities_of, forbidden_to
+from ...kernel.values import value
 from ...kernel.limits import count_use, may_use
 from ...kernel.playing import declare_use
 from ...kernel.resolving import call_costs, call_effect

@@ -11,10 +11,12 @@ from ...kernel.abilities.ability import Played
 from ...kernel.abilities.modes import Modes
 from ...kernel.abilities.scope import Scope, keep_aims, keep_number, scope_of
 from ...kernel.aiming import aimable_modes, call_aims
-from ...kernel.changes import move, rest_all, reveal
+from ...kernel.changes import move
+from ...kernel.turning import rest_all, reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import DECLARED, NEXT, PLACE, REST, RETURN, action, first_of
-from ...kernel.effects import abilities_of, value
+from ...kernel.effects import abilities_of
+from ...kernel.values import value
 from ...kernel.events import note
 from ...kernel.resolving import call_costs, call_effect
 from ...kernel.rollback import go_back, unmark

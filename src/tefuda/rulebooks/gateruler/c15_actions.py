@@ -5,10 +5,12 @@ from typing import Final
 
 from ...kernel.abilities.scope import Scope
 from ...kernel.aiming import why_not_aim
-from ...kernel.changes import move, move_each, move_home, rest_all, vanish
+from ...kernel.changes import move, move_each, move_home
+from ...kernel.making import vanish
+from ...kernel.turning import rest_all
 from ...kernel.choosing import choose
 from ...kernel.codes import DECLARED, FACE_DOWN, NEXT, PLACE, RETURN, action, first_of
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.events import note
 from ...kernel.program import Entry
 from ...kernel.rollback import cut_short

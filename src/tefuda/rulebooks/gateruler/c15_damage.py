@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.changes import mend
+from ...kernel.damage import mend
 from ...kernel.codes import NEXT, NUMBER, RETURN, action, first_of
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.program import Entry
 from ...kernel.state import Frame, State, ask
 from ...kernel.together import mend_all

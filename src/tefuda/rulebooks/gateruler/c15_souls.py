@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.changes import attach, attached, move, move_home
+from ...kernel.changes import move, move_home
+from ...kernel.making import attach, attached
 from ...kernel.codes import REST, RETURN
 from ...kernel.program import Entry
 from ...kernel.state import Frame, Row, State

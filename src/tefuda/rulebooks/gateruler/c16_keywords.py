@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from ...kernel.abilities.scope import Scope
-from ...kernel.changes import heal
+from ...kernel.damage import heal
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, RETURN
-from ...kernel.effects import FOR_GAME, value
+from ...kernel.effects import FOR_GAME
+from ...kernel.values import value
 from ...kernel.playing import costs_payable
 from ...kernel.resolving import call_costs
 from ...kernel.state import Frame, Row, State, call

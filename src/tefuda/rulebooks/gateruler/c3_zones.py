@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ...kernel.changes import move
 from ...kernel.codes import REST
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.state import State
 from .areas import ATTACK_PLACES, ATTACK_ZONE, DAMAGE_ZONE, DEFENCE_ZONE, FRONT_ROW, HAND, RULER_ZONE, SET_PLACES
 from .cards import ATTACK_ZONES, DEFENCE_ZONES, LIFE, SET_ZONES

@@ -1,7 +1,8 @@
 """Chapter 5: the preparation of the game. Decks were checked (5-2) before they came to the table."""
 from __future__ import annotations
 
-from ...kernel.changes import draw, move, move_all, shuffle
+from ...kernel.changes import move, move_all, shuffle
+from ...kernel.drawing import draw
 from ...kernel.codes import DECLARED, NEXT
 from ...kernel.events import note
 from ...kernel.rng import below

@@ -1,7 +1,11 @@
 """Chapter 6: the turn and its phases. What a ruler gives its player to do (appendix A) is in 6-2f."""
 from __future__ import annotations
 
-from ...kernel.changes import draw, heal, move_home, stand_all, vanish
+from ...kernel.changes import move_home
+from ...kernel.damage import heal
+from ...kernel.drawing import draw
+from ...kernel.making import vanish
+from ...kernel.turning import stand_all
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, REST, TIMING, TURN_BEGAN
 from ...kernel.effects import FOR_PHASE, FOR_TURN, expire

@@ -1,7 +1,9 @@
 """Chapter 7: the actions of the main phase. Each is a procedure: card or place a, place b, player c."""
 from __future__ import annotations
 
-from ...kernel.changes import create, move, turn_face, vanish
+from ...kernel.changes import move
+from ...kernel.making import create, vanish
+from ...kernel.turning import turn_face
 from ...kernel.codes import FACE_DOWN, NEXT, RETURN
 from ...kernel.state import Frame, State
 from .areas import NOT_DRIVEN, OVERDRIVE_ABILITY, OVERDRIVEN, PLAY, REARRANGE, REVEAL, SET_CARD

@@ -5,9 +5,10 @@ from typing import Final
 
 from ...kernel.abilities.happenings import Declares
 from ...kernel.abilities.scope import Scope
-from ...kernel.changes import rest
+from ...kernel.turning import rest
 from ...kernel.codes import DECLARED, NEXT, RETURN, first_of, kind_of, second_of
-from ...kernel.effects import FOR_BATTLE, expire, forbidden, value
+from ...kernel.effects import FOR_BATTLE, expire, forbidden
+from ...kernel.values import value
 from ...kernel.events import note, timing
 from ...kernel.resolving import call_costs
 from ...kernel.rollback import go_back, unmark

@@ -4,7 +4,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
-from ...kernel.effects import abilities_of, value
+from ...kernel.effects import abilities_of
+from ...kernel.values import value
 from ...kernel.loops import forget_positions, remember_choice
 from ...kernel.state import Frame, State, ask, call, call_then
 from .areas import (

@@ -13,7 +13,8 @@ from ...kernel.aiming import why_not_aim
 from ...kernel.codes import (
     CANNOT, FACE_DOWN, FINE, LOOPING, NO_ABILITY, NOT_HERE, NOT_NOW, PASS, REST, first_of, kind_of, second_of,
 )
-from ...kernel.effects import abilities_of, forbidden, forbidden_to, value
+from ...kernel.effects import abilities_of, forbidden, forbidden_to
+from ...kernel.values import value
 from ...kernel.loops import barred_here
 from ...kernel.playing import costs_payable, why_not_use
 from ...kernel.sight import sees

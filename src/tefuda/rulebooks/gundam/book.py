@@ -5,7 +5,7 @@ from typing import Final, Optional
 
 from ...kernel.aiming import FIRST_AIMS, add_aiming
 from ...kernel.causes import source_of
-from ...kernel.changes import add_draw
+from ...kernel.drawing import add_draw
 from ...kernel.choosing import add_choosing
 from ...kernel.codes import (
     CANNOT, DONE, LOOPING, NO, NO_ABILITY, NO_TARGET, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNMET, UNPAYABLE,

@@ -7,7 +7,8 @@ from __future__ import annotations
 from ...kernel.changes import move_all, move_home
 from ...kernel.choosing import choose
 from ...kernel.codes import MOVED, NEXT
-from ...kernel.effects import forbidden, value
+from ...kernel.effects import forbidden
+from ...kernel.values import value
 from ...kernel.interrupting import resume
 from ...kernel.state import Frame, Row, State, call
 from ...kernel.together import lose_for

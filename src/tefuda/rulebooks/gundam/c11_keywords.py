@@ -1,9 +1,11 @@
 """Chapter 11, 11-1: the keyword effects that do something by themselves. The others are looked at where they matter."""
 from __future__ import annotations
 
-from ...kernel.changes import hurt, mend, rest
+from ...kernel.damage import hurt, mend
+from ...kernel.turning import rest
 from ...kernel.codes import NEXT, REST, RETURN
-from ...kernel.effects import ADD, FOR_TURN, last_value, lay, value
+from ...kernel.effects import ADD, FOR_TURN, lay
+from ...kernel.values import last_value, value
 from ...kernel.state import Frame, State
 from .areas import BASE, BATTLE, EFFECT_DAMAGE, RECOVER, SHIELDS, SUPPORT
 from .c4_terms import units

@@ -1,9 +1,14 @@
 """Chapter 4: drawing, pilots, damage and recovery, destruction, removal, tokens."""
 from __future__ import annotations
 
-from ...kernel.changes import draw, mend, move, move_home, reveal, vanish
+from ...kernel.changes import move, move_home
+from ...kernel.damage import mend
+from ...kernel.drawing import draw
+from ...kernel.making import vanish
+from ...kernel.turning import reveal
 from ...kernel.codes import MOVED, NEXT
-from ...kernel.effects import abilities_of, forbidden, replaced, value
+from ...kernel.effects import abilities_of, forbidden, replaced
+from ...kernel.values import value
 from ...kernel.state import Frame, Row, State, call
 from .areas import (
     BASE, BATTLE, BOX, DECK, DESTROY, DISCARD, DRAW, EX_RESOURCE_LIMIT, HAND, IN_USE, RECOVER, REMOVE, REMOVED,

@@ -1,11 +1,14 @@
 """Chapter 6, 6-5-2: playing the card a from the hand of the player c."""
 from __future__ import annotations
 
-from ...kernel.changes import attach, move, rest_all, reveal, vanish
+from ...kernel.changes import move
+from ...kernel.making import attach, vanish
+from ...kernel.turning import rest_all, reveal
 from ...kernel.choosing import choose
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import DECLARED, NEXT, REST, RETURN
-from ...kernel.effects import abilities_of, value
+from ...kernel.effects import abilities_of
+from ...kernel.values import value
 from ...kernel.events import note, tell_of
 from ...kernel.state import NOTHING, Frame, State, call
 from .areas import BATTLE, IN_USE, NONE, PAY, PLAY, PLAYED_BY_EX, RESOURCES, SET, TRASH, USE, USED

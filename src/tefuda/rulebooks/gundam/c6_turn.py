@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.changes import move, stand_all
+from ...kernel.changes import move
+from ...kernel.turning import stand_all
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, TURN_BEGAN, first_of, kind_of, second_of
 from ...kernel.effects import FOR_TURN, expire

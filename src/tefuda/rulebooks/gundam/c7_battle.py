@@ -1,9 +1,11 @@
 """Chapter 7: an attack and its battle, with the unit a on the unit b or, where b is none, on the player."""
 from __future__ import annotations
 
-from ...kernel.changes import hurt, hurt_all, rest
+from ...kernel.damage import hurt, hurt_all
+from ...kernel.turning import rest
 from ...kernel.codes import DAMAGED, DECLARED, NEXT, PASS, RETURN, first_of
-from ...kernel.effects import FOR_BATTLE, expire, value
+from ...kernel.effects import FOR_BATTLE, expire
+from ...kernel.values import value
 from ...kernel.events import note, timing
 from ...kernel.state import Frame, State, ask, call, call_then, then
 from .areas import (

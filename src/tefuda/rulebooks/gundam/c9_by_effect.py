@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ...kernel.causes import source_of
 from ...kernel.codes import NEXT, RETURN
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.state import Frame, State, call
 from .areas import ATTACKER
 from .c7_battle import aim, goes_on

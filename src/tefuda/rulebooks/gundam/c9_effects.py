@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from ...kernel.abilities.scope import Scope, keep_aims, scope_of
 from ...kernel.aiming import call_aims, why_not_aim
-from ...kernel.changes import create, merge, move
+from ...kernel.changes import merge, move
+from ...kernel.making import create
 from ...kernel.codes import NEXT, REST, RETURN
-from ...kernel.effects import abilities_of, value
+from ...kernel.effects import abilities_of
+from ...kernel.values import value
 from ...kernel.limits import count_use, may_use
 from ...kernel.playing import declare_use
 from ...kernel.resolving import call_costs, call_effect

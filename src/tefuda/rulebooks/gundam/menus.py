@@ -13,7 +13,8 @@ from ...kernel.codes import (
 )
 from ...kernel.abilities.scope import Scope
 from ...kernel.aiming import why_not_aim
-from ...kernel.effects import abilities_of, forbidden, value
+from ...kernel.effects import abilities_of, forbidden
+from ...kernel.values import value
 from ...kernel.loops import barred_here
 from ...kernel.playing import usable, why_not_use
 from ...kernel.state import State

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.changes import add_draw
+from ...kernel.drawing import add_draw
 from ...kernel.choosing import add_choosing
 from ...kernel.causes import source_of
 from ...kernel.codes import (

@@ -7,10 +7,12 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.causes import source_of
-from ...kernel.changes import attach, move, move_home, turn_face
+from ...kernel.changes import move, move_home
+from ...kernel.making import attach
+from ...kernel.turning import turn_face
 from ...kernel.choosing import choose
 from ...kernel.codes import FACE_DOWN, NEXT, NO, REST, RETURN, SHOWN, YES, action, kind_of
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.placing import put_into
 from ...kernel.state import Frame, State, ask, call
 from ...kernel.states import renew, set_state

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.changes import turn_face
+from ...kernel.turning import turn_face
 from ...kernel.codes import FACE_DOWN, SHOWN
 from ...kernel.state import State
 from ...kernel.states import renew, set_state

@@ -1,9 +1,10 @@
 """10.6: riding, and the imaginary gifts that it brings."""
 from __future__ import annotations
 
-from ...kernel.changes import create, move, move_home
+from ...kernel.changes import move, move_home
+from ...kernel.making import create
 from ...kernel.codes import DECLARED, NEXT, NUMBER, RETURN, action, first_of
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.events import note
 from ...kernel.state import Frame, Row, State, ask, call_then
 from .areas import (

@@ -1,10 +1,12 @@
 """10.27, 10.28: striding, hearts, and how G units go back."""
 from __future__ import annotations
 
-from ...kernel.changes import attach, move, move_all, reveal
+from ...kernel.changes import move, move_all
+from ...kernel.making import attach
+from ...kernel.turning import reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import DONE, NEXT, PICK, REST, RETURN, first_of, kind_of
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.state import Frame, Row, State, ask, then
 from ...kernel.states import set_state
 from .areas import (

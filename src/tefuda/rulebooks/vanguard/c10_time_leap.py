@@ -16,7 +16,7 @@ from ...kernel.abilities.which import It
 from ...kernel.changes import move_home, shuffle
 from ...kernel.choosing import arrange_owned, find
 from ...kernel.codes import NEXT, RETURN
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.placing import put_into
 from ...kernel.state import Frame, State, call
 from .areas import BIND, BOUND, BY_SKILL, CALL_UNIT, DECK, TURN_END

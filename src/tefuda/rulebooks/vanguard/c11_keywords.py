@@ -21,7 +21,8 @@ from ...kernel.abilities.which import AnyCard, Cards, Choice, EventCard, It, Loo
 from ...kernel.changes import move_home
 from ...kernel.choosing import arrange_owned
 from ...kernel.codes import BEING_CHOSEN, DECLARED, NEXT, REST, RETURN
-from ...kernel.effects import FOR_GAME, FOR_TURN, has_label
+from ...kernel.effects import FOR_GAME, FOR_TURN
+from ...kernel.values import has_label
 from ...kernel.state import Frame, Row, State
 from .areas import (
     ATTACK, ATTACK_START, BY_SKILL, CHARGED, DECK, DROP, FIELD, HARMONY, IS_UNIT, LEGION, LOOK, MATE, OFF_FIELD,

@@ -5,7 +5,7 @@ from typing import Final
 
 from ...kernel.changes import move_all
 from ...kernel.codes import FACE_DOWN, RETURN
-from ...kernel.effects import has_label
+from ...kernel.values import has_label
 from ...kernel.state import Frame, Row, State
 from .areas import BY_RULE, G_ZONE, REMOVED
 from .c4_circles import vanguard_of

@@ -1,7 +1,8 @@
 """12.13: pseudo-cards, of which there is one, Protect, and what it does as a guardian."""
 from __future__ import annotations
 
-from ...kernel.changes import create, move, move_all, vanish
+from ...kernel.changes import move, move_all
+from ...kernel.making import create, vanish
 from ...kernel.choosing import choose
 from ...kernel.codes import DECLARED, PASS, PICK, RETURN, action, first_of, kind_of
 from ...kernel.effects import FOR_BATTLE, PROHIBIT, lay

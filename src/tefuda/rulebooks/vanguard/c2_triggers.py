@@ -3,9 +3,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.changes import move, stand_all
+from ...kernel.changes import move
+from ...kernel.turning import stand_all
 from ...kernel.codes import DECLARED, NEXT, RETURN, first_of, kind_of
-from ...kernel.effects import ADD, FOR_TURN, forbidden_to, lay, value
+from ...kernel.effects import ADD, FOR_TURN, forbidden_to, lay
+from ...kernel.values import value
 from ...kernel.events import note
 from ...kernel.state import NOTHING, Frame, State, ask, call, then
 from .areas import (

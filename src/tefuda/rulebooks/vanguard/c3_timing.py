@@ -1,7 +1,8 @@
 """Chapter 3: when a check timing occurs (3.5), what gives it nothing to do, and drawing (3.12)."""
 from __future__ import annotations
 
-from ...kernel.changes import draw, rest_all, stand_all
+from ...kernel.drawing import draw
+from ...kernel.turning import rest_all, stand_all
 from ...kernel.codes import DECLARED, NEXT, TIMING
 from ...kernel.events import note
 from ...kernel.state import Row, State, call

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.changes import move_home
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.state import Frame, Row, State
 from .areas import (
     ACCEL_CIRCLE, ACCEL_CIRCLES, BACK_ROW, BOX, FRONT_ROW, G_ZONE, GUARDIAN, HEART, LAYOUT, LOCKED, MATE, MOST_ACCEL,

@@ -1,10 +1,11 @@
 """5.4: the preparation of the game. Decks were checked (5.1 to 5.3) before they came to the table."""
 from __future__ import annotations
 
-from ...kernel.changes import heal, move, move_all, shuffle
+from ...kernel.changes import move, move_all, shuffle
+from ...kernel.damage import heal
 from ...kernel.choosing import choose
 from ...kernel.codes import DECLARED, FACE_DOWN, NEXT, first_of
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.events import note
 from ...kernel.rng import below
 from ...kernel.setup import lay_pile

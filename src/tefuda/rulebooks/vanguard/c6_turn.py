@@ -1,10 +1,12 @@
 """Chapter 6: the turn and its phases, but for the battle phase (chapter 7)."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_home, reveal, shuffle, turn_face
+from ...kernel.changes import move, move_home, shuffle
+from ...kernel.turning import reveal, turn_face
 from ...kernel.choosing import choose
 from ...kernel.codes import DONE, NEXT, PASS, PICK, TIMING, TURN_BEGAN, first_of, kind_of
-from ...kernel.effects import FOR_TURN, expire, value
+from ...kernel.effects import FOR_TURN, expire
+from ...kernel.values import value
 from ...kernel.events import EVERY_TIME, note, timing
 from ...kernel.limits import forget_uses
 from ...kernel.loops import forget_positions

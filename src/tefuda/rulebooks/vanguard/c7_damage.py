@@ -1,9 +1,11 @@
 """7.6 to 7.8: the drive step, the damage step and the close step."""
 from __future__ import annotations
 
-from ...kernel.changes import hurt, move, move_home
+from ...kernel.changes import move, move_home
+from ...kernel.damage import hurt
 from ...kernel.codes import DECLARED, NEXT, RETURN
-from ...kernel.effects import FOR_BATTLE, expire, forbidden, value
+from ...kernel.effects import FOR_BATTLE, expire, forbidden
+from ...kernel.values import value
 from ...kernel.events import timing
 from ...kernel.limits import forget_heard
 from ...kernel.state import Frame, Row, State, call

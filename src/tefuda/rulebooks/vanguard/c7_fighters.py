@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ...kernel.codes import DECLARED, TIMING
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.history import back
 from ...kernel.state import State
 from .areas import (

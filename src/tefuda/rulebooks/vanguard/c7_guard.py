@@ -1,7 +1,9 @@
 """7.5: the guard step."""
 from __future__ import annotations
 
-from ...kernel.changes import attach, move, turn_face
+from ...kernel.changes import move
+from ...kernel.making import attach
+from ...kernel.turning import turn_face
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, REST, RETURN
 from ...kernel.events import timing

@@ -7,7 +7,7 @@ from __future__ import annotations
 from ...kernel.abilities.ability import Activated
 from ...kernel.abilities.scope import Scope, keep_number, scope_of
 from ...kernel.abilities.keywords import is_costless
-from ...kernel.changes import reveal
+from ...kernel.turning import reveal
 from ...kernel.codes import NEXT, NO, RETURN, SHOWN, YES, action, kind_of
 from ...kernel.effects import abilities_of
 from ...kernel.events import count_rows

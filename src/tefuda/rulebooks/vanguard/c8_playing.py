@@ -1,7 +1,9 @@
 """8.5: playing a card of the hand: player c plays the card a to the circle b."""
 from __future__ import annotations
 
-from ...kernel.changes import attach, move, reveal
+from ...kernel.changes import move
+from ...kernel.making import attach
+from ...kernel.turning import reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import REST, RETURN
 from ...kernel.state import Frame, State, call

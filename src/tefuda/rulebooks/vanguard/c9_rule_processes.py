@@ -5,7 +5,9 @@ to the same; gauges and damage wait until no other is due.
 """
 from __future__ import annotations
 
-from ...kernel.changes import mend, move, move_home, vanish
+from ...kernel.changes import move, move_home
+from ...kernel.damage import mend
+from ...kernel.making import vanish
 from ...kernel.choosing import choose
 from ...kernel.codes import DECLARED, NEXT, RETURN
 from ...kernel.events import note

@@ -14,7 +14,8 @@ from ...kernel.codes import (
     CANNOT, DECLARED, FACE_DOWN, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, RESTED, UNPAYABLE, first_of, kind_of,
     second_of,
 )
-from ...kernel.effects import forbidden, forbidden_to, value
+from ...kernel.effects import forbidden, forbidden_to
+from ...kernel.values import value
 from ...kernel.loops import barred_here
 from ...kernel.playing import usable, why_not_use
 from ...kernel.state import NOTHING, Row, State

@@ -16,7 +16,8 @@ from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Called
 from ...kernel.abilities.scope import Scope
 from ...kernel.abilities.which import Cards, It
-from ...kernel.effects import abilities_of, has_label
+from ...kernel.effects import abilities_of
+from ...kernel.values import has_label
 from ...kernel.state import Row, State, Table
 from .areas import LOOK
 from .c2_triggers import shares_clan

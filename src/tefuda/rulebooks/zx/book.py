@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ...kernel.changes import add_draw, shuffle
+from ...kernel.changes import shuffle
+from ...kernel.drawing import add_draw
 from ...kernel.choosing import add_choosing
 from ...kernel.codes import (
     CANNOT, DONE, LOOPING, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, PLACE, UNMET, UNPAYABLE, USED_UP,

@@ -2,7 +2,10 @@
 from __future__ import annotations
 
 from ...kernel.causes import effect_frame
-from ...kernel.changes import attach, hurt_all, move, move_all, move_home, reveal, shuffle
+from ...kernel.changes import move, move_all, move_home, shuffle
+from ...kernel.damage import hurt_all
+from ...kernel.making import attach
+from ...kernel.turning import reveal
 from ...kernel.codes import NEXT, PASS, RETURN, kind_of, second_of
 from ...kernel.effects import forbidden
 from ...kernel.state import Frame, Row, State, ask, call

@@ -1,7 +1,9 @@
 """1014: a player becomes an overboost. Player a, upper half b; the row is the lower half and the upper halves."""
 from __future__ import annotations
 
-from ...kernel.changes import attach, move, reveal
+from ...kernel.changes import move
+from ...kernel.making import attach
+from ...kernel.turning import reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, RETURN
 from ...kernel.placing import put_into

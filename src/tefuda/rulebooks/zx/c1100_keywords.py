@@ -7,7 +7,7 @@ from __future__ import annotations
 from ...kernel.changes import move, move_home
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, RETURN
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.state import Frame, State
 from .areas import DECK, LIFE, LIFE_RECOVERED, TRASH, VOID_BROUGHT
 from .c300_squares import all_zx, in_square

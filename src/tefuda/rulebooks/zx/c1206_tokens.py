@@ -1,7 +1,7 @@
 """1206: tokens that texts make. Player a, how many b, asleep if c is 1; the row is the prints, then the squares."""
 from __future__ import annotations
 
-from ...kernel.changes import create, vanish
+from ...kernel.making import create, vanish
 from ...kernel.codes import NEXT, REST
 from ...kernel.placing import put_into
 from ...kernel.state import Frame, State

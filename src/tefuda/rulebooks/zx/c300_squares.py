@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.codes import REST
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.state import State
 from .areas import LAYOUT, RESOURCE, SQUARE
 from .cards import LAST_PLAYER, LAST_ZX, OVERBOOST_UPPER, TYPE

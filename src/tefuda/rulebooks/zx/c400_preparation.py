@@ -1,9 +1,12 @@
 """Chapter 400: the preparation of the game. Decks were checked (401) before they came to the table."""
 from __future__ import annotations
 
-from ...kernel.changes import attach, draw, move, move_all, shuffle, turn_face
+from ...kernel.changes import move, move_all, shuffle
+from ...kernel.drawing import draw
+from ...kernel.making import attach
+from ...kernel.turning import turn_face
 from ...kernel.codes import DECLARED, DONE, FACE_DOWN, NEXT, PICK, first_of, kind_of
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.events import note
 from ...kernel.rng import below
 from ...kernel.setup import lay_pile

@@ -1,7 +1,10 @@
 """Chapter 500: the turn and its phases."""
 from __future__ import annotations
 
-from ...kernel.changes import draw, heal, move, move_all, stand_all
+from ...kernel.changes import move, move_all
+from ...kernel.damage import heal
+from ...kernel.drawing import draw
+from ...kernel.turning import stand_all
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, PASS, TURN_BEGAN, first_of, kind_of, second_of
 from ...kernel.effects import FOR_TURN, expire

@@ -1,9 +1,11 @@
 """Chapter 600: battle, from its declaration in the main phase to its end."""
 from __future__ import annotations
 
-from ...kernel.changes import hurt, rest
+from ...kernel.damage import hurt
+from ...kernel.turning import rest
 from ...kernel.codes import DECLARED, NEXT, PASS, RETURN, first_of, kind_of, second_of
-from ...kernel.effects import FOR_BATTLE, expire, forbidden, value
+from ...kernel.effects import FOR_BATTLE, expire, forbidden
+from ...kernel.values import value
 from ...kernel.events import note, timing
 from ...kernel.limits import forget_heard
 from ...kernel.loops import remember_choice

@@ -1,7 +1,7 @@
 """Damage to a player, by a battle (604.3b) or by an effect (1001.2)."""
 from __future__ import annotations
 
-from ...kernel.changes import contest_cards
+from ...kernel.turning import contest_cards
 from ...kernel.codes import DAMAGED, NEXT
 from ...kernel.effects import replaced
 from ...kernel.events import note

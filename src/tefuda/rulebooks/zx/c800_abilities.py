@@ -7,7 +7,7 @@ from __future__ import annotations
 from ...kernel.abilities.ability import Played
 from ...kernel.abilities.scope import EVENT_KIND, Scope, pairs, scope_of
 from ...kernel.abilities.which import Registered
-from ...kernel.changes import rest_all, reveal
+from ...kernel.turning import rest_all, reveal
 from ...kernel.codes import NEXT, RETURN, SHOWN, TIMING
 from ...kernel.effects import abilities_of
 from ...kernel.limits import count_use

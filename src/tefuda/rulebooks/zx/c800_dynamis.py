@@ -5,10 +5,13 @@ Playing: card a, into square b or onto card b; c is the ability by which it is p
 from __future__ import annotations
 
 from ...kernel.abilities.scope import Scope
-from ...kernel.changes import attach, move, rest_all, reveal
+from ...kernel.changes import move
+from ...kernel.making import attach
+from ...kernel.turning import rest_all, reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import DECLARED, DONE, NEXT, NUMBER, PICK, RETURN, action, first_of
-from ...kernel.effects import GAIN, LABEL, SILENCE, lay, value
+from ...kernel.effects import GAIN, LABEL, SILENCE, lay
+from ...kernel.values import value
 from ...kernel.events import note
 from ...kernel.paying import pay
 from ...kernel.playing import costs_payable

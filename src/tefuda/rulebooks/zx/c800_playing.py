@@ -4,9 +4,10 @@ Playing: card a, into square b if it is a Z/X; c is 1 where its cost is not paid
 """
 from __future__ import annotations
 
-from ...kernel.changes import move, rest_all, reveal
+from ...kernel.changes import move
+from ...kernel.turning import rest_all, reveal
 from ...kernel.codes import DECLARED, NEXT
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.events import note
 from ...kernel.paying import pay
 from ...kernel.rollback import go_back, mark, unmark

@@ -1,10 +1,11 @@
 """Chapter 900: rule effects. They run in the order of 901.2b, one after the other, in a pre-process (702)."""
 from __future__ import annotations
 
-from ...kernel.changes import lose, move, move_home, reveal
+from ...kernel.changes import lose, move, move_home
+from ...kernel.turning import reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, PASS, RETURN, kind_of, second_of
-from ...kernel.effects import value
+from ...kernel.values import value
 from ...kernel.state import NOTHING, Frame, Row, State, ask, call, then
 from ...kernel.together import lose_for
 from .areas import (

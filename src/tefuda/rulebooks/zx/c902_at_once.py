@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.changes import attach, move, move_all, move_home, shuffle, vanish
+from ...kernel.changes import move, move_all, move_home, shuffle
+from ...kernel.making import attach, vanish
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT
 from ...kernel.interrupting import interrupt_with, resume

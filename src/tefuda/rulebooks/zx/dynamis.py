@@ -5,7 +5,8 @@ from typing import Final
 
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import CANNOT, FACE_DOWN
-from ...kernel.effects import abilities_of, forbidden_to, value
+from ...kernel.effects import abilities_of, forbidden_to
+from ...kernel.values import value
 from ...kernel.paying import payable
 from ...kernel.playing import costs_payable
 from ...kernel.state import State

@@ -4,7 +4,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.codes import REST, RESTED
-from ...kernel.effects import forbidden, value
+from ...kernel.effects import forbidden
+from ...kernel.values import value
 from ...kernel.state import State
 from .areas import PAY, RESOURCE
 from .c300_squares import PLAYER_SQUARES, SQUARES, in_square, is_zx, varied

@@ -11,7 +11,8 @@ from typing import Final
 from ...kernel.codes import (
     CANNOT, DECLARED, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, RESTED, UNPAYABLE, first_of, kind_of, second_of,
 )
-from ...kernel.effects import forbidden, forbidden_to, value
+from ...kernel.effects import forbidden, forbidden_to
+from ...kernel.values import value
 from ...kernel.loops import barred_here, not_again
 from ...kernel.paying import payable, union
 from ...kernel.playing import usable, why_not_use

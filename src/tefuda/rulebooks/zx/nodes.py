@@ -11,7 +11,7 @@ from ...kernel.abilities.nodes import YOU, Condition, Effect, Instruction, Test
 from ...kernel.abilities.scope import Scope, scope_of, still
 from ...kernel.abilities.which import players_of
 from ...kernel.codes import FACE_DOWN, NEXT
-from ...kernel.effects import has_label, value
+from ...kernel.values import has_label, value
 from ...kernel.paying import payable
 from ...kernel.placing import put_into
 from ...kernel.state import Frame, Row, State, Table, call

@@ -9,7 +9,8 @@ from ...kernel.abilities.nodes import Ability, Effect, Instruction, Which
 from ...kernel.abilities.scope import Scope, scope_of
 from ...kernel.abilities.which import Choice
 from ...kernel.codes import FACE_DOWN, MOVED, REST
-from ...kernel.effects import forbidden, value
+from ...kernel.effects import forbidden
+from ...kernel.values import value
 from ...kernel.state import Frame, Row, State, call
 from .areas import DESTROYED, DYNAMIS, UNDERSIDE
 from .c300_squares import PLAYER_SQUARES, SQUARES, has_overboost, in_square, is_zx, player_card

@@ -1,0 +1,157 @@
+"""What cards have now: their numbers, names and other labels, with all that lasts applied to them."""
+from __future__ import annotations
+
+from typing import Final
+
+from .altering import ADD, DOWN_TO, Change, alters_numbers, changed, in_order, layer
+from .codes import BEING_LESSENED
+from .effects import LABEL, concerns_card, forbidden, spared, standing, still_concerns
+from .state import State
+
+# How many numbers may hang on one another before the innermost counts as printed.
+_DEEPEST: Final = 8
+# Where labels begin among the information that may be in a ring.
+_LABELS: Final = 1 << 10
+_UNCHANGED: Final[tuple[Change, ...]] = ()
+
+
+def value(g: State, card: int, attribute: int) -> int:
+    """A number of the card with all that lasts applied to it."""
+    printed = g.table.columns[attribute][g.prints[card]]
+    if g.table.added[attribute]:
+        printed += g.book.added(g, card, attribute)
+    if not g.effects or not (g.row_alters if g.row_alters >= 0 else _row_alters(g)) >> attribute & 1:
+        if not g.table.altered[attribute]:
+            return printed
+        if g.fresh < 0 or g.conditional:
+            standing(g)
+        if not g.alters >> attribute & 1:
+            return printed
+    return layered(g, card, attribute, printed)
+
+
+def is_as_printed(g: State, attribute: int) -> bool:
+    """Whether a number is what is printed for all cards now, as far as lasting effects go."""
+    if g.effects and (g.row_alters if g.row_alters >= 0 else _row_alters(g)) >> attribute & 1:
+        return False
+    if not g.table.altered[attribute]:
+        return True
+    standing(g)
+    return not g.alters >> attribute & 1
+
+
+def _row_alters(g: State) -> int:
+    """The attributes that lasting effects in the state change, as bits."""
+    bits = 0
+    for row in g.effects:
+        if alters_numbers(row[1]):
+            bits |= 1 << row[2]
+    g.row_alters = bits
+    return bits
+
+
+def last_value(g: State, obj: int, attribute: int) -> int:
+    """A number of a card as it was when it was last the object: its last-known information."""
+    row = g.last[obj]
+    return row[7 + attribute] if len(row) > 7 else g.table.columns[attribute][row[1]]
+
+
+def layered(g: State, card: int, attribute: int, printed: int) -> int:
+    """The printed number is the base; then layer by layer, in each the oldest first."""
+    if attribute in g.table.rings and ringed(g):
+        found = g.ordered.get(card << 8 | attribute, _UNCHANGED)
+    else:
+        found = _changes(g, card, attribute)
+    if not found:
+        return printed
+    number = printed
+    for change in found:
+        number = changed(number, change)
+    floor = g.book.values_floor(attribute)
+    return number if floor is None else max(floor, number)
+
+
+def ringed(g: State) -> bool:
+    """Whether what is in a ring has been settled effect by effect, since an ability that closes one is in play."""
+    standing(g)
+    # A step may set a register, such as who attacks, without an event.
+    if g.ring and g.ring_registers != g.registers:
+        g.fresh = -1
+        standing(g)
+    return g.ring
+
+
+def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
+    """What changes a number of the card, in order."""
+    found: list[Change] = []
+    for row in g.effects:
+        if row[2] == attribute and row[4] in (-1, card) and alters_numbers(row[1]) and concerns_card(
+                g, row, row[1], attribute, -1, card):
+            change = (row[11] or layer(g, row[1], attribute), row[9], row[0], row[1], row[7], row[10])
+            if not resists(g, card, attribute, change, row[6], -1):
+                found.append(change)
+    if not g.table.altered[attribute]:
+        return in_order(g, found)
+    said = standing(g)
+    if g.alters >> attribute & 1 and len(g.computing) < _DEEPEST and (card << 8 | attribute) not in g.computing:
+        # What hangs on itself by what only the rulebook knows counts by what is printed.
+        g.computing.append(card << 8 | attribute)
+        for place, it in enumerate(said):
+            if it.what == attribute and it.amount is not None and alters_numbers(it.sort) and it.concerns(g, card):
+                in_layer = -1 if it.base else layer(g, it.sort, attribute)
+                change = (in_layer, it.time, place, it.sort, it.amount.of(g, it.scope), it.bound)
+                if not resists(g, card, attribute, change, it.scope.master, it.scope.source):
+                    found.append(change)
+        g.computing.pop()
+    return in_order(g, found)
+
+
+def resists(g: State, card: int, attribute: int, change: Change, master: int, source: int) -> bool:
+    """Whether a change by an effect of that master does not apply to the card."""
+    if change[4] < 0 and change[3] in (ADD, DOWN_TO) and keeps(g, card, attribute, master):
+        return True
+    return spared(g, card, master, source)
+
+
+def keeps(g: State, card: int, attribute: int, master: int) -> bool:
+    """Whether something says that an effect of that master can't make a number of the card less."""
+    busy = -1 - (card << 8 | attribute)
+    if g.master[card] == master or busy in g.computing:
+        return False
+    g.computing.append(busy)
+    found = forbidden(g, BEING_LESSENED, attribute, card)
+    g.computing.pop()
+    return found
+
+
+def has_label(g: State, card: int, label: str) -> bool:
+    """Whether a card has a name, trait, colour or the like now."""
+    if g.prints[card] >= 0 and label in g.table.labels[g.prints[card]]:
+        return True
+    number = g.table.label_number.get(label, -1)
+    if number < 0:
+        return label.startswith("name:") and _has_by_rule(g, card, label)
+    if g.table.rings and _LABELS + number in g.table.rings and ringed(g):
+        if card << 16 | number in g.labelled:
+            return True
+    elif _is_called(g, card, number):
+        return True
+    return label.startswith("name:") and _has_by_rule(g, card, label)
+
+
+def _is_called(g: State, card: int, number: int) -> bool:
+    """Whether a lasting effect gives the card a label."""
+    for row in g.effects:
+        if row[1] == LABEL and row[2] == number and still_concerns(g, row, card) and not spared(g, card, row[6]):
+            return True
+    for it in standing(g):
+        if it.sort == LABEL and it.what == number and it.concerns(g, card):
+            if not spared(g, card, it.scope.master, it.scope.source):
+                return True
+    return False
+
+
+def _has_by_rule(g: State, card: int, label: str) -> bool:
+    """Whether the rules give a card the names of another one, and this is one of them."""
+    other = g.book.namesake(g, card)
+    return other >= 0 and label in g.table.labels[g.prints[other]]
