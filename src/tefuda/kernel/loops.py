@@ -8,9 +8,14 @@ in the same position, so nothing is lost by not counting.
 from __future__ import annotations
 
 from operator import itemgetter
+from typing import Final
 
 from .sight import sees
-from .state import NOTHING, Frame, Row, State
+from .state import Frame, Row, State
+
+
+# How many rounds without a choice are let pass before positions are compared.
+_ROUNDS: Final = 3
 
 
 def position(g: State) -> int:
@@ -115,11 +120,16 @@ def not_again(g: State, options: list[int], places: Row = ()) -> list[int]:
 def comes_again(g: State, f: Frame) -> bool:
     """Whether the procedure was here before in this very position, with nobody having chosen anything since.
 
-    The frame remembers the positions (items) and the number of choices made until then (c).
+    The frame remembers the positions (items) and the number of choices made until then (c). What comes only once or
+    twice is no loop, and a loop goes on for ever: the first rounds are only counted, below 0.
     """
     if f.c != g.clock:
         f.c = g.clock
-        f.items = NOTHING
+        f.items = (-1,)
+        return False
+    if len(f.items) == 1 and -_ROUNDS < f.items[0] < 0:
+        f.items = (f.items[0] - 1,)
+        return False
     here = position(g)
     if here in f.items:
         return True

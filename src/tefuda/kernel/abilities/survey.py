@@ -53,6 +53,8 @@ class Abilities(Survey):
         # Moves that some ability hears or replaces: from a kind of zone to a kind of zone.
         self.moves: set[int] = set()
         self.rings = Rings()
+        # What each part of an ability is about, as a number: found once for a match.
+        self.subjects: dict[int, int] = {}
 
     def _cards(self, g: State, role: int) -> list[int]:
         """The cards that may have an ability of a role where such abilities work."""
@@ -125,13 +127,15 @@ class Abilities(Survey):
         for place, static in enumerate(holding):
             quality = static.quality
             sort = quality.sort()
-            what = quality.what(g)
+            key = key_of(number, place)
+            if key not in self.subjects:
+                self.subjects[key] = quality.what(g)
+            what = self.subjects[key]
             if sort in (GAIN, SILENCE):
                 g.granting = True
                 g.conditional = True
             elif alters_numbers(sort):
                 g.alters |= 1 << what
-            key = key_of(number, place)
             if key in rings.closing:
                 g.ring = True
                 g.conditional = True

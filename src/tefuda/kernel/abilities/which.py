@@ -50,6 +50,11 @@ class Cards(Which):
 
     def find(self, g: State, s: Scope) -> list[int]:
         found: list[int] = []
+        if len(self.zones) == 1 and self.whose != EITHER:
+            zone = g.book.layout.zones[self.zones[0]]
+            if zone.places == 1 and not zone.shared and not self.tests and not g.data and not g.effects:
+                # One place, and all that lies there: what texts count most often.
+                return g.zones[zone.first + (s.master if self.whose != OPPONENT else 1 - s.master)].copy()
         for place in places_of(g, self.zones, self.whose, s.master):
             shared = g.book.zone_player[place] < 0
             if not self.tests and not shared and not g.data:
