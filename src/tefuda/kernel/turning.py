@@ -109,10 +109,11 @@ def turn_over(g: State, card: int, reason: int) -> int:
 
 def reveal(g: State, card: int, reason: int) -> int:
     """Show a card to everybody until ``conceal``; it stays where it is."""
-    if sees(g, card) == 3:
+    flags = g.flags[card]
+    if (sees(g, card) if flags & SIGHT else g.book.up_mask[g.zone_of[card]]) == 3:
         g.done = 0
         return NEXT
-    g.flags[card] |= SHOWN
+    g.flags[card] = flags | SHOWN
     g.done = 1
     remark(g, REVEALED, reason, card, g.zone_of[card], 3)
     return NEXT

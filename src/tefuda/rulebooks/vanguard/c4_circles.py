@@ -10,7 +10,7 @@ from .areas import (
     ACCEL_CIRCLE, ACCEL_CIRCLES, BACK_ROW, BOX, FRONT_ROW, G_ZONE, GUARDIAN, HEART, LAYOUT, LOCKED, MATE, MOST_ACCEL,
     REAR, REAR_PLACES, REMOVED, RETURN_TO_G, SOUL, VANGUARD,
 )
-from .cards import G_UNIT, GRADE, TYPE
+from .cards import GRADE
 
 
 def _places(first: int, places: int, player: int, count: int) -> tuple[int, ...]:
@@ -184,9 +184,11 @@ ELSEWHERE: Final = [_is_elsewhere(place) for place in range(LAYOUT.count)]
 
 def r4_6_9(g: State, f: Frame) -> int:
     """G units that came anywhere else go on to the G zone of their owner, face-up, without a check timing."""
-    strays = tuple(
-        card for place, zone in enumerate(g.zones) if ELSEWHERE[place]
-        for card in zone if value(g, card, TYPE) == G_UNIT
-    )
-    return move_home(g, strays, G_ZONE, RETURN_TO_G)
+    strays: list[int] = []
+    for place, cards in enumerate(g.zones):
+        if cards and ELSEWHERE[place]:
+            for card in cards:
+                if g.table.strays[g.prints[card]]:
+                    strays.append(card)
+    return move_home(g, tuple(strays), G_ZONE, RETURN_TO_G)
 

@@ -5,7 +5,6 @@ from ...kernel.changes import move, move_all, shuffle
 from ...kernel.damage import heal
 from ...kernel.choosing import choose
 from ...kernel.codes import DECLARED, FACE_DOWN, NEXT, first_of
-from ...kernel.values import value
 from ...kernel.events import note
 from ...kernel.rng import below
 from ...kernel.setup import lay_pile
@@ -33,8 +32,9 @@ def r5_4_2(g: State, f: Frame) -> int:
 def first_vanguards(g: State, player: int) -> list[int]:
     """A card of grade 0 of each print that the player brings; copies of one card come to the same."""
     found: dict[int, int] = {}
+    grades = g.table.columns[GRADE]
     for card in g.zones[BOX + 2 * player]:
-        if value(g, card, GRADE) == 0:
+        if grades[g.prints[card]] == 0:
             found.setdefault(g.prints[card], card)
     return list(found.values())
 

@@ -451,10 +451,11 @@ def may_g_guard(g: State, player: int) -> bool:
     """7.5.1.2.3: both vanguards of grade 3 or more, and at most three G guardians used up."""
     if vanguard_grade(g, player) < 3 or vanguard_grade(g, 1 - player) < 3:
         return False
-    used = [
-        card for card in g.zones[G_ZONE + player] if not g.flags[card] & FACE_DOWN and value(g, card, G_GUARDIAN)
-    ]
-    return len(used) <= 3
+    used = 0
+    for card in g.zones[G_ZONE + player]:
+        if not g.flags[card] & FACE_DOWN and value(g, card, G_GUARDIAN):
+            used += 1
+    return used <= 3
 
 
 def cannot_g_guard(g: State, player: int, card: int) -> int:
@@ -462,8 +463,10 @@ def cannot_g_guard(g: State, player: int, card: int) -> int:
         return NOT_YET_G_GUARD
     if not value(g, card, G_GUARDIAN):
         return NO_G_GUARDIAN
-    if not may_g_guard(g, player):
-        return NOT_YET_G_GUARD
+    return _cannot_pay_g_guard(g, player, card) if may_g_guard(g, player) else NOT_YET_G_GUARD
+
+
+def _cannot_pay_g_guard(g: State, player: int, card: int) -> int:
     number = skill_of(g, card, G_GUARDIAN_SKILL)
     return UNPAYABLE if number >= 0 and not can_pay_skill(g, player, card, number) else 0
 
@@ -479,14 +482,17 @@ def _guard_options(g: State, player: int) -> list[int]:
         result = [DO_GUARD | card << 8 for card in g.zones[HAND + player] if not cannot_guard(g, player, card, grade)]
     else:
         # Any card of the hand can guard, if any can.
-        result = [DO_GUARD | card << 8 for card in g.zones[HAND + player]] if grade >= 0 else []
+        result = []
+        if grade >= 0:
+            for card in g.zones[HAND + player]:
+                result.append(DO_GUARD | card << 8)
     for place in front_row(g, player)[1:]:
         for card in g.zones[place]:
             if not cannot_intercept(g, player, card):
                 result.append(DO_INTERCEPT | card << 8)
     if g.zones[G_ZONE + player] and may_g_guard(g, player):
         for card in g.zones[G_ZONE + player]:
-            if not cannot_g_guard(g, player, card):
+            if g.flags[card] & FACE_DOWN and value(g, card, G_GUARDIAN) and not _cannot_pay_g_guard(g, player, card):
                 result.append(DO_G_GUARD | card << 8)
     result.append(PASS)
     return result
