@@ -122,8 +122,8 @@ def _read_log(raw: bytes) -> tuple[bytes, ...]:
         if start + 9 > len(raw):
             raise TefudaError("the saved game is damaged: its log is cut off")
         size = int(unpack("q", raw[start:start + 8])[0])
-        part = raw[start + 8:start + 8 + size]
-        width = {104: 2, 105: 4}.get(part[0], 0) if len(part) == size and part else 0
+        part = raw[start + 8:start + 8 + size] if 0 < size <= len(raw) - start - 8 else b""
+        width = {104: 2, 105: 4}.get(part[0], 0) if part else 0
         if not width or (size - 1) % (width * WIDTH):
             raise TefudaError("the saved game is damaged: its log has not the length that it says")
         parts.append(part)
