@@ -291,6 +291,13 @@ def test_looking_is_replaced(table: Table) -> None:
     assert (table.count("hand", 0), table.count("hand", 1)) == (0, 1)
 
 
+def test_8_10_1_looking_goes_on_where_nobody_wants_anything_else(table: Table) -> None:
+    table.put("battle", 1, text=(instead(Undergoes("look", OPPONENT), DRAW_ONE, optional=True),))
+    use(table, Draw(YOU, Fixed(0)), Look(Top(ZONE_DECK, YOU, ONE), False, LOOK), Draw(YOU, ThatMany()))
+    table.choose("no")
+    assert (table.count("hand", 0), table.count("hand", 1)) == (1, 0)
+
+
 def test_searching_is_replaced(table: Table) -> None:
     table.put("battle", 1, text=(instead(Undergoes("search", OPPONENT), DRAW_ONE),))
     use(table, Search(exactly(1, Cards((ZONE_DECK,), YOU)), ZONE_DECK, LOOK))

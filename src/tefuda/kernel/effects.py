@@ -24,7 +24,7 @@ from typing import Final
 from .abilities.nodes import Standing
 from .altering import ADD as ADD
 from .altering import SET as SET
-from .codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL
+from .codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, FACE_DOWN
 from .state import NOTHING, Row, State
 from .swaying import SWAY, give_back
 
@@ -223,6 +223,8 @@ def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> b
 
 def spared(g: State, card: int, master: int, source: int = -1) -> bool:
     """Whether lasting effects of that master don't apply to the card, since it is not affected by them."""
+    if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
+        return True
     if not g.table.spares or card == source:
         return False
     # Whether it is so may hang on what effects do to the card: these are looked at as if it were not.

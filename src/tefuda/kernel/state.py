@@ -196,10 +196,10 @@ class Book:
     # As for a table; a rulebook's own attributes need none.
     __slots__ = (
         "added_to", "aims", "at", "attributes", "body", "cites", "contests", "dates_given", "dates_when_done", "deck",
-        "defines_itself", "down_mask", "drawing", "hand", "highest_bound_first", "layout", "lends", "lends_more",
-        "lessening", "minds_damage", "name", "no_numbers", "once_together", "pays_together", "picks_waiting",
-        "play_waiting", "program", "reasons", "refusals", "registers", "replaced_is_paid", "resolve", "showing",
-        "shows_to_trigger", "steps", "up_mask", "verbs", "watched", "zone_player",
+        "defines_itself", "down_mask", "drawing", "hand", "highest_bound_first", "holds_anywhere", "layout", "lends",
+        "lends_more", "lessening", "minds_damage", "name", "no_numbers", "once_together", "pays_together",
+        "picks_waiting", "play_waiting", "program", "reasons", "refusals", "registers", "replaced_is_paid", "resolve",
+        "showing", "shows_to_trigger", "steps", "up_mask", "verbs", "watched", "zone_player",
     )
 
     def __init__(
@@ -262,6 +262,8 @@ class Book:
         self.dates_given = False
         # Whether what a card says of itself without a condition counts as printed.
         self.defines_itself = False
+        # Whether what is always so and names no zone is so in every zone: in hidden ones only what its own card is.
+        self.holds_anywhere = False
         # Which choices of an effect are made as it is played (see ``kernel.aiming``).
         self.aims = 0
         # Whether all costs of an ability are settled before any is paid (see ``kernel.abilities.costs``).
@@ -286,6 +288,10 @@ class Book:
     def mind(self, table: Table) -> None:
         """Fill in which moves of cards rule processes have to look at, if no card of the match has a text."""
         table.stirs = [STIRS] * self.layout.count
+
+    def faceless(self, g: State, card: int) -> bool:
+        """Whether a card has no information where it lies face-down, and none can be added."""
+        return False
 
     def faced(self, g: State, card: int) -> int:
         """The card that a card is in battle with, or -1."""

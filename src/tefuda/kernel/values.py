@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from .altering import ADD, DOWN_TO, Change, alters_numbers, changed, in_order, layer
-from .codes import BEING_LESSENED
+from .codes import BEING_LESSENED, FACE_DOWN
 from .effects import LABEL, concerns_card, forbidden, spared, standing, still_concerns
 from .state import State
 
@@ -126,6 +126,8 @@ def keeps(g: State, card: int, attribute: int, master: int) -> bool:
 
 def has_label(g: State, card: int, label: str) -> bool:
     """Whether a card has a name, trait, colour or the like now."""
+    if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
+        return False
     if g.prints[card] >= 0 and label in g.table.labels[g.prints[card]]:
         return True
     number = g.table.label_number.get(label, -1)

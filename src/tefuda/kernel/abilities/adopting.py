@@ -2,13 +2,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ..codes import NEXT
-from ..effects import GAIN, abilities_of, lay
-from ..state import Frame, Row, State, call
+from ..effects import GAIN, abilities_of, lay, own_abilities
+from ..state import NOTHING, Frame, Row, State, call
 from .deeds import Counted
+from .laying import laid
 from .nodes import Effect, Instruction, Which
 from .scope import Scope, scope_of
+
+# The value of a lasting effect by which a card has the ability of another.
+_ADOPTED: Final = 1
 
 
 @dataclass(frozen=True)
@@ -25,7 +30,7 @@ class Adopts(Effect):
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
-        offered = adoptable(g, s, self.which)
+        offered = NOTHING if is_adopted(g, s, self) else adoptable(g, s, self.which)
         g.done = 0
         return call(g, g.book.at["mode"], s.master, len(offered)) if len(offered) > 1 else NEXT
 
@@ -38,6 +43,19 @@ def adoptable(g: State, s: Scope, which: Which) -> Row:
     return tuple(dict.fromkeys(found))
 
 
+def is_adopted(g: State, s: Scope, effect: Effect) -> bool:
+    """Whether the card has this effect only by an ability that it gained in this way; then it gains nothing."""
+    if any([_tells(g, number, effect) for number in own_abilities(g, s.source)]):
+        return False
+    return any([
+        row[1] == GAIN and row[4] == s.source and row[5] == s.obj and row[7] == _ADOPTED and _tells(g, row[2], effect)
+        for row in g.effects])
+
+
+def _tells(g: State, number: int, effect: Effect) -> bool:
+    return effect in laid(g.table.abilities[number].effects)
+
+
 @dataclass(frozen=True)
 class Adopted(Instruction):
     """The card has what was chosen, as long as it is the same object."""
@@ -46,10 +64,11 @@ class Adopted(Instruction):
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
-        offered = adoptable(g, s, self.effect.which)
+        offered = NOTHING if is_adopted(g, s, self.effect) else adoptable(g, s, self.effect.which)
         chosen = g.done
         g.done = 0
         if offered and s.source >= 0 and g.obj[s.source] == s.obj:
-            lay(g, GAIN, offered[chosen], card=s.source, master=s.master, duration=self.effect.duration)
+            lay(
+                g, GAIN, offered[chosen], card=s.source, master=s.master, value=_ADOPTED, duration=self.effect.duration)
             g.done = 1
         return NEXT

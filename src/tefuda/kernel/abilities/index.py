@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, DAMAGED, MOVED
 from ..altering import alters_numbers
-from ..effects import GAIN, PROHIBIT, SILENCE
+from ..effects import GAIN, LABEL, PROHIBIT, SILENCE
 from ..state import LISTENS, SPEAKS, Book, Row, Table
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, Replacing
 from .costs import laid_together
@@ -14,7 +14,7 @@ from .doing import Do
 from .happenings import At, Declares, Either, Moves, Under
 from .instead import laid_if_paid
 from .laying import laid, laid_costs
-from .nodes import Ability, Happening, Node
+from .nodes import Ability, Happening, Node, Static
 from .qualities import Called, Cannot, Withstands
 from .rings import parts
 from .searching import NameLabel, labels_of_sort
@@ -31,10 +31,31 @@ def give_abilities(table: Table, book: Book, printed: list[tuple[Ability, ...]])
     everywhere = tuple(range(len(book.layout.zones)))
     for number, abilities in enumerate(printed):
         where = book.works(number_of_type(table, number))
-        row = [_enter(table, book, it, everywhere if _is_base(book, it) else where) for it in abilities]
+        row = [_enter(table, book, it, _usually(book, it, everywhere, where)) for it in abilities]
         table.printed_abilities[number] = tuple(row)
     if table.abilities:
         _index(table, book)
+
+
+def _usually(book: Book, ability: Ability, everywhere: Row, where: Row) -> Row:
+    """Where an ability works that names no zone."""
+    if _is_base(book, ability):
+        return everywhere
+    holding = ability.holding()
+    if not book.holds_anywhere or not holding:
+        return where
+    if all([_describes_itself(static) for static in holding]):
+        return everywhere
+    if any([isinstance(static.which, This) for static in holding]):
+        return where
+    open_zones = {zone for place, zone in enumerate(book.layout.kind) if book.up_mask[place] == 3}
+    return tuple(sorted(open_zones | set(where)))
+
+
+def _describes_itself(static: Static) -> bool:
+    """Whether it says what its own card is, not what may be done to it."""
+    sort = static.quality.sort()
+    return isinstance(static.which, This) and (sort == LABEL or alters_numbers(sort))
 
 
 def _is_base(book: Book, ability: Ability) -> bool:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..codes import FACE_DOWN
 from ..making import attached
 from ..effects import abilities_of
 from ..values import has_label, value
@@ -26,6 +27,8 @@ class Has(Test):
         return (self.attribute,)
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
+        if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
+            return False
         return compare(value(g, card, self.attribute), self.how, self.number.of(g, s))
 
 

@@ -27,6 +27,7 @@ from .areas import (
     LAYOUT, LOCKED, PHASE, PREPARATION, PROTECT_PRINT, REASONS, REGISTERS, REMOVED, TRIGGER_ZONE, VANGUARD,
 )
 from .c2_triggers import TRIGGER_ACTIONS
+from .c3_looking import LOOKING_UP_TO
 from .c4_circles import ELSEWHERE, MAY_CROWD, r4_6_9
 from .c5_preparation import PREPARATION_STEPS
 from .c6_turn import END, TURN_TO_MAIN
@@ -38,7 +39,7 @@ from .c7_guard import G_GUARDING, GUARD_STEP, INTERCEPTING
 from .c8_abilities import ABILITY_PLAYING, USING, WAITING_PLAYING
 from .c8_playing import PLAYING
 from .c8_timing import CHECK_TIMING, PLAY_TIMING
-from .c9_rule_processes import DAMAGE_PROCESS, GAUGE_PROCESS, LOSING, RULE_PROCESSES
+from .c9_rule_processes import DAMAGE_PROCESS, GAUGE_PROCESS, LOSING, RULE_PROCESSES, in_rule_process
 from .c10_attack import ATTACKING_BY_EFFECT
 from .c10_by_effect import (
     BATTLING, DELETING, DRAWING_UP_TO, GUARDIAN_CALL, JOINING_LEGION, LOCKING, PLACING_GAUGE, PLACING_LOCKED,
@@ -108,8 +109,8 @@ _KERNEL_REFUSALS: Final = {
 _CALLED: Final = {
     "ride": SUPERIOR_RIDE, "call": SUPERIOR_CALL, "call guardians": GUARDIAN_CALL, "lock": LOCKING, "unlock": UNLOCKING,
     "delete": DELETING, "legion": JOINING_LEGION, "gauge": PLACING_GAUGE, "stand": STANDING, "battle": BATTLING,
-    "draw up to": DRAWING_UP_TO, "time leap": LEAPING, "leap back": LEAPING_BACK, "move": MOVING,
-    "dominate": DOMINATING, "place locked": PLACING_LOCKED, "swap": SWAPPING, "extra turn": EXTRA_TURN,
+    "draw up to": DRAWING_UP_TO, "look up to": LOOKING_UP_TO, "time leap": LEAPING, "leap back": LEAPING_BACK,
+    "move": MOVING, "dominate": DOMINATING, "place locked": PLACING_LOCKED, "swap": SWAPPING, "extra turn": EXTRA_TURN,
 }
 
 
@@ -158,6 +159,8 @@ class Vanguard(Book):
         # 8.7.1.2: what is written as a number but is none.
         self.no_numbers = (TYPE, CLAN1, CLAN2, BOOST, INTERCEPT, TRIGGER, *range(GIFT, len(ATTRIBUTES)))
         self.lends = True
+        # 3.1.1.3.10, 8.1.1.3.1: continuous abilities.
+        self.holds_anywhere = True
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
         for player in (0, 1):
@@ -202,14 +205,20 @@ class Vanguard(Book):
         flags = g.flags[card]
         if flags & (LOCKED | DELETED | HEART):
             return NOTHING
-        return NOTHING if flags & FACE_DOWN and DAMAGE_ZONE <= g.zone_of[card] < TRIGGER_ZONE else printed
+        return NOTHING if flags & FACE_DOWN and self.faceless(g, card) else printed
+
+    def faceless(self, g: State, card: int) -> bool:
+        """4.8.2.2, 4.9.2.2: what lies face-down in the damage zone and the bind zone."""
+        return DAMAGE_ZONE <= g.zone_of[card] < TRIGGER_ZONE
 
     def layer_of(self, sort: int, what: int) -> int:
         """8.7.1.3, 8.7.1.4: numbers go up and down before they are set."""
         return 1 if sort == SET else 0
 
     def doer(self, g: State, card: int) -> int:
-        """3.14.1.1, 3.15.1.1: the source of an effect, else the attacking unit."""
+        """3.14.1.1, 3.15.1.1: the source of an effect, else the attacking unit; none in a rule process (3.14.1.2)."""
+        if in_rule_process(g):
+            return -1
         source = source_of(g)
         return source if source >= 0 else attacker(g)
 

@@ -17,8 +17,8 @@ from ...kernel.placing import put_into
 from ...kernel.state import Frame, State, ask, call
 from ...kernel.states import renew, set_state
 from .areas import (
-    AS_GAUGE, ATTACKED, CALL_UNIT, DELETE, DELETED, DROP, G_ZONE, GAUGE, GUARD, GUARDIAN, LAYOUT, LEGION, LOCK, LOCKED,
-    MATE, RETIRE, RETURN_TO_G, VANGUARD,
+    AS_GAUGE, ATTACKED, CALL_UNIT, DELETE, DELETED, DRAWN_IN, DROP, G_ZONE, GAUGE, GUARD, GUARDIAN, LAYOUT, LEGION,
+    LOCK, LOCKED, MATE, RETIRE, RETURN_TO_G, VANGUARD,
 )
 from .c3_timing import announce, draw_cards
 from .c4_circles import COLUMN, front_row, is_circle, is_rear, is_unit, mate_of, vanguard_of
@@ -235,17 +235,20 @@ def r10_39_1_1(g: State, f: Frame) -> int:
 PLACING_GAUGE = (r10_39_1, r10_39_1_1)
 
 
-# 10.20.1 Battling: another unit is attacked from now on (7.4.1.8.4).
+# 10.20.1 Battling: another unit is attacked from now on (7.4.1.8.4), and the battle is against that (7.1.2.3).
 
 
 def r10_20_1(g: State, f: Frame) -> int:
+    """A vanguard is told of last: with one among them it is a battle against a vanguard (7.1.2.2)."""
     units = [card for card in f.items if is_unit(g, card) and not g.flags[card] & MATE]
     g.done = len(units)
     if units:
         for card in attacked(g):
             del g.notes[card]
-        for card in units:
+        rear = [card for card in units if is_rear(g.zone_of[card])]
+        for card in rear + [it for it in units if it not in rear]:
             g.notes[card] = (ATTACKED,)
+            announce(g, DRAWN_IN, card, card)
     return RETURN
 
 

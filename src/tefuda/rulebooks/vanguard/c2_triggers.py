@@ -7,7 +7,7 @@ from ...kernel.changes import move
 from ...kernel.turning import stand_all
 from ...kernel.codes import DECLARED, NEXT, RETURN, first_of, kind_of
 from ...kernel.effects import ADD, FOR_TURN, forbidden_to, lay
-from ...kernel.values import value
+from ...kernel.values import has_label, value
 from ...kernel.events import note
 from ...kernel.state import NOTHING, Frame, State, ask, call, then
 from .areas import (
@@ -18,7 +18,7 @@ from .c3_timing import draw_cards
 from .c4_circles import fighters, front_row, units_at, units_of
 from .cards import (
     CLAN1, CLAN2, CRITICAL, CRITICAL_TRIGGER, DRAW_TRIGGER, FRONT_TRIGGER, HEAL_TRIGGER, NO_TRIGGER, POWER,
-    STAND_TRIGGER, TRIGGER, TRIGGER_POWER, same_clan,
+    STAND_TRIGGER, TRIGGER, TRIGGER_POWER, clan_number, same_clan,
 )
 
 # What there is to do: the icon's own action and the power. Each is done once, in any order (2.8.2).
@@ -35,12 +35,22 @@ _RULE_OF: Final = {
 
 def shares_clan(g: State, one: int, other: int) -> bool:
     """Whether two cards have a clan in common."""
-    first, second = value(g, one, CLAN1), value(g, one, CLAN2)
-    for attribute in (CLAN1, CLAN2):
-        clan = value(g, other, attribute)
-        if same_clan(first, clan) or same_clan(second, clan):
-            return True
+    others = _clans(g, other)
+    for clan in _clans(g, one):
+        for it in others:
+            if same_clan(clan, it):
+                return True
     return False
+
+
+def _clans(g: State, card: int) -> list[int]:
+    """The clans that are printed, and those that effects add (2.2.4)."""
+    found = [value(g, card, CLAN1), value(g, card, CLAN2)]
+    if g.effects or g.table.always:
+        for label in g.table.label_number:
+            if label.startswith("clan:") and has_label(g, card, label):
+                found.append(clan_number(label[5:]))
+    return found
 
 
 def trigger_check(g: State, player: int, card: int) -> int:
@@ -120,7 +130,11 @@ def r2_8_1_1_5(g: State, f: Frame) -> int:
 
 
 def _strengthen(g: State, f: Frame, unit: int) -> None:
-    lay(g, ADD, POWER, card=unit, master=f.a, value=value(g, f.b, TRIGGER_POWER), duration=FOR_TURN)
+    """An icon with the number 0 changes no power (2.5.4.1)."""
+    power = value(g, f.b, TRIGGER_POWER)
+    if power == 0:
+        return
+    lay(g, ADD, POWER, card=unit, master=f.a, value=power, duration=FOR_TURN)
     note(g, DECLARED, POWER_UP, unit, g.zone_of[unit], -1, 0, 3)
 
 

@@ -6,8 +6,9 @@ from ...kernel.values import value
 from ...kernel.history import back
 from ...kernel.state import State
 from .areas import (
-    ACCEL_CIRCLE, ATTACK, ATTACK_START, ATTACKED, ATTACKER, ATTACKING, ATTACKS, BOOSTER, BOOSTING, DELETED, GUARDIAN,
-    HIT, IN_BACK, IN_FRONT, IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, LAYOUT, MISSED, REAR, VANGUARD,
+    ACCEL_CIRCLE, ATTACK, ATTACK_START, ATTACKED, ATTACKER, ATTACKING, ATTACKS, BOOSTER, BOOSTING, DELETED,
+    DRAWN_IN, GUARDIAN, HIT, IN_BACK, IN_FRONT, IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, LAYOUT, MISSED, REAR,
+    VANGUARD,
 )
 from .c4_circles import front_row, is_circle, is_rear, is_unit, mate_of, vanguard_of
 from .c10_ride import marker_place
@@ -62,18 +63,22 @@ def is_so_of(g: State, what: int, card: int) -> bool:
 
 
 def _missed(g: State, card: int) -> bool:
-    """11.25.1: the events of this battle, the latest first, back to the start of its attack step."""
-    if card not in g.notes or g.notes[card][0] != ATTACKING:
-        return False
-    found = False
+    """11.25.1: the events of this battle, the latest first, back to the start of its attack step.
+
+    7.4.1.8.2.1: a unit that has left its circle attacked all the same. 7.1.2.3: what was drawn into the battle last, if
+    anything was, tells what it is against.
+    """
+    against = -1
     for row in back(g):
         if row[0] == TIMING and row[3] == ATTACK_START:
             break
-        if row[0] == DECLARED and row[8] == g.obj[card]:
-            if row[3] == HIT:
-                return False
-            found = found or (row[3] == ATTACK and VANGUARD <= row[5] < REAR)
-    return found
+        if row[0] != DECLARED:
+            continue
+        if row[3] in (ATTACK, DRAWN_IN) and against < 0:
+            against = row[5]
+        if row[8] == g.obj[card] and row[3] in (ATTACK, HIT):
+            return row[3] == ATTACK and VANGUARD <= against < REAR
+    return False
 
 
 def end_of_battle(g: State) -> None:

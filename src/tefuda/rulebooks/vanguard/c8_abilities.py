@@ -9,7 +9,7 @@ from ...kernel.abilities.scope import Scope, keep_number, scope_of
 from ...kernel.abilities.keywords import is_costless
 from ...kernel.turning import reveal
 from ...kernel.codes import NEXT, NO, RETURN, SHOWN, YES, action, kind_of
-from ...kernel.effects import abilities_of
+from ...kernel.effects import ADD, abilities_of
 from ...kernel.events import count_rows
 from ...kernel.limits import count_use, may_use
 from ...kernel.playing import declare_use, modes_of
@@ -19,6 +19,7 @@ from ...kernel.sight import sees
 from ...kernel.state import Frame, State, ask, call, call_then
 from ...kernel.states import look_away, renew
 from .areas import PLAY, USE
+from .cards import POWER
 
 
 def begin_use(g: State, f: Frame, after: int, player: int, card: int, index: int) -> int:
@@ -131,8 +132,8 @@ def _hide(g: State, card: int) -> int:
 
 
 def _progress(g: State) -> int:
-    """A number that grows whenever anything happens or begins to last."""
-    return count_rows(g) + g.serial
+    """A number that grows whenever anything happens or begins to last; a change of power by 0 is none (2.5.4.1)."""
+    return count_rows(g) + g.serial - len([row for row in g.effects if row[1:3] == (ADD, POWER) and row[7] == 0])
 
 
 def drop_unusable(g: State) -> None:

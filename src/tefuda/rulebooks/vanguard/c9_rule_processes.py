@@ -202,3 +202,14 @@ def r9_8_1(g: State, f: Frame) -> int:
 
 
 GAUGE_PROCESS = (r9_8_1,)
+
+
+def in_rule_process(g: State) -> bool:
+    """Whether a rule process is under way, and no effect within it."""
+    rules = g.book.program.rules
+    for f in reversed(g.stack):
+        if f.pc == g.book.resolve:
+            return False
+        if rules[f.pc].startswith("9."):
+            return True
+    return False

@@ -7,6 +7,7 @@ from typing import Final
 from ...cards.card import Card, Face
 from ...cards.decks import DeckList, Problem, unknown_cards
 from ...cards.text import Text
+from ...kernel.abilities.ability import Copies
 
 Counted = list[tuple[Card, int]]
 
@@ -72,16 +73,27 @@ def _copies(cards: Counted, rule: str, ja_part: str, en_part: str) -> list[Probl
     """Cards of one name are told by the Japanese name, the printed one, whatever else they have (5.2.2.2.1)."""
     names: dict[str, Text] = {}
     counts: dict[str, int] = {}
+    mosts: dict[str, int] = {}
     for card, count in cards:
         names.setdefault(card.name.ja, card.name)
         counts[card.name.ja] = counts.get(card.name.ja, 0) + count
+        mosts[card.name.ja] = _most(card, mosts.get(card.name.ja, COPIES))
     found: list[Problem] = []
     for name, count in counts.items():
-        if count > COPIES:
-            ja = f"{ja_part}に「{name}」が{count}枚ある。同じ名前は{COPIES}枚まで。"
-            en = f"{count} cards named {names[name].en} in the {en_part}; at most {COPIES} of a name"
+        most = mosts[name]
+        if count > most:
+            ja = f"{ja_part}に「{name}」が{count}枚ある。同じ名前は{most}枚まで。"
+            en = f"{count} cards named {names[name].en} in the {en_part}; at most {most} of a name"
             found.append(Problem(rule, Text(ja, en)))
     return found
+
+
+def _most(card: Card, usual: int) -> int:
+    """5.1.2: a text about the deck takes the place of the condition."""
+    for ability in card.front.abilities:
+        if isinstance(ability, Copies):
+            return SIZE if ability.most < 0 else ability.most
+    return usual
 
 
 def _triggers(main: Counted) -> list[Problem]:

@@ -1,14 +1,17 @@
 """The texts of Vanguard cards: the words of this game and its abilities."""
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from ...cards.language import Kind, Language, Rule, Spelling
+from ...cards.language import Kind, Language, Production, Rule, Spelling, Word
 from ...cards.language.core import KINDS as CORE_KINDS
 from ...cards.language.core import parts as core_parts
 from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary
 from ...kernel.abilities.acts import Show, Undergo
+from ...kernel.abilities.control import Repeat
+from ...kernel.abilities.doing import Do
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.tests import Highest
 from .areas import BY_SKILL, DECIDED, LOOK, STAND
@@ -35,11 +38,35 @@ KINDS: Final = (
     Kind("limit", "【ターン1回】", "【ターン1回】"),
 )
 
+
+def _quoted(part: Production) -> Production:
+    """3.1.1.6: what is quoted is an ability where it is given, and a series of actions where it is done."""
+    if not isinstance(part, Rule):
+        return part
+    if part.node is Repeat:
+        return replace(part, also=(*part.also, part.ja.replace("{effect:own}こと", "『{effect:own}。』")))
+    if part.node is Do and ":granted}" in part.ja:
+        given = part.ja.replace("{which:topic}は", "{which:target}に").replace("<得る>", "<与える>")
+        return replace(part, also=(*part.also, given))
+    return part
+
+
 # "Other" may stand before "your" here, so cards among others of theirs could be read in two ways.
-_CORE: Final = [it for it in core_parts(WORDS) if not isinstance(it, Rule) or it.node is not Highest]
+_CORE: Final = [_quoted(it) for it in core_parts(WORDS) if not isinstance(it, Rule) or it.node is not Highest]
+
+
+def _with_icon(part: Production) -> Production:
+    """3.17.1.1.1, 3.17.1.2.1: standing and resting may be written as icons."""
+    if not isinstance(part, (Rule, Word)):
+        return part
+    more = part.also
+    for word, _ in (WORDS.active, WORDS.rested):
+        more += tuple(it.replace(word, f"【{word}】") for it in (part.ja, *part.also) if word in it)
+    return replace(part, also=more)
+
 
 # 2.11.3: what stands in round brackets explains, unless it is a circle or a number.
 LANGUAGE: Final = Language(
-    "vanguard", [*_CORE, *impending(WORDS), *INSTEAD, *CARDS, *deeds(WORDS), *ABILITIES, *CONDITIONS, *KEYWORDS,
-                 *moves(WORDS)], KINDS,
+    "vanguard", [*map(_with_icon, _CORE), *impending(WORDS), *INSTEAD, *CARDS, *deeds(WORDS),
+                 *ABILITIES, *CONDITIONS, *KEYWORDS, *moves(WORDS)], KINDS,
     spelling=Spelling(notes=("()",), meant=r"[VRG/]+|\d+"))

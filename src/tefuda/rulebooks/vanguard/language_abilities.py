@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.language import Production, Rule, Word
-from ...kernel.abilities.ability import Activated, Always, Automatic, Forbidding
+from ...kernel.abilities.ability import Activated, Always, Automatic, Copies, Forbidding
 from ...kernel.abilities.nodes import Limit, Static
 from ...kernel.abilities.which import This
 from .areas import (
@@ -59,6 +59,11 @@ ABILITIES: Final[list[Production]] = [
     Rule("cost", None, "{it:deed}", "{it}"),
     Rule("ability", None, "{it:skill}", "{it}"),
     Rule("ability", None, "{it:keyword-skill}", "{it}"),
+    # 5.1.2: what is said of the deck takes the place of the condition on copies.
+    Rule("ability", Copies, "【永】：このカードはデッキに何枚でも入れられる。",
+         "【Cont】: A deck may have any number of copies of this card.", cites="5.1.2"),
+    Rule("ability", Copies, "【永】：このカードはデッキに{most:int}枚まで入れられる。",
+         "【Cont】: A deck may have up to {most} cop(y|ies) of this card.", cites="5.1.2"),
     Rule("granted", None, "『{it:skill}』", "“{it}”"),
     Rule("granted", None, "『{it:keyword-skill}』", "“{it}”"),
 

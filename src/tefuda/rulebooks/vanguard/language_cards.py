@@ -1,13 +1,16 @@
 """Chapters 2 to 4 in card texts: zones and circles, names, clans and races, numbers, and which cards are meant."""
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_numbers import numbered
 from ...cards.language.english import AT, NOUN, aside
 from ...cards.language.labels import labels
-from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL
+from ...kernel.abilities.acts import Lasts
+from ...kernel.abilities.doing import Do
+from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, Static
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.conditions import Fits, There
 from ...kernel.abilities.tests import AllOf, Has, InState, IsSo, Other
@@ -17,12 +20,16 @@ from .areas import (
     ATTACKS, FIELD, IN_BACK, IN_FRONT, IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, LOCKED, REAR_ZONES, ZONE_BIND,
     ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_G, ZONE_GUARDIAN, ZONE_HAND, ZONE_SOUL, ZONE_VANGUARD,
 )
-from .cards import CRITICAL, DRIVE, G_UNIT, GRADE, NORMAL, POWER, SHIELD, TRIGGER_UNIT, TYPE
-from .nodes import SameColumn, UnitOf
+from .cards import (
+    CRITICAL, CRITICAL_TRIGGER, DRAW_TRIGGER, DRIVE, FRONT_TRIGGER, G_UNIT, GRADE, HEAL_TRIGGER, NORMAL, POWER, SHIELD,
+    STAND_TRIGGER, TRIGGER, TRIGGER_UNIT, TYPE,
+)
+from .nodes import Belongs, SameColumn, UnitOf
 
 # 2.1.1.2, 2.2.3, 2.3.1.2: what each sort of bracket names.
-_LABEL: Final = labels(
-    {"clan": "《》", "name": "「」", "race": "〈〉"}, ("風切り岬", "雪中の火", "波守り", "砂時計", "夜汽車"))
+_NAMES: Final = ("風切り岬", "雪中の火", "波守り", "砂時計", "夜汽車")
+_LABEL: Final = labels({"clan": "《》", "name": "「」", "race": "〈〉"}, _NAMES)
+_CLAN: Final = replace(labels({"clan": "《》"}, _NAMES), kind="clan-name")
 
 # The zones that texts name, with their paragraphs.
 ZONES: Final = (
@@ -47,6 +54,15 @@ _UNITS: Final = (
 _TYPES: Final = (
     (NORMAL, "ノーマルユニット", "normal unit"), (TRIGGER_UNIT, "トリガーユニット", "trigger unit"),
     (G_UNIT, "Gユニット", "G unit"))
+
+
+# 2.8.1.1: the trigger icons, as words and as signs.
+_TRIGGERS: Final = (
+    (CRITICAL_TRIGGER, "クリティカルトリガー", "critical trigger", "☆", "2.8.1.1.2.1"),
+    (DRAW_TRIGGER, "ドロートリガー", "draw trigger", "引", "2.8.1.1.3.1"),
+    (STAND_TRIGGER, "スタンドトリガー", "stand trigger", "醒", "2.8.1.1.4.1"),
+    (HEAL_TRIGGER, "ヒールトリガー", "heal trigger", "治", "2.8.1.1.5.1"),
+    (FRONT_TRIGGER, "フロントトリガー", "front trigger", "前", "2.8.1.1.6.1"))
 
 
 # The field, where a unit is named by its clan or the like alone.
@@ -121,9 +137,9 @@ CARDS: Final[list[Production]] = [
     *[Word("place", zone, ja, en, cites=cites) for zone, ja, en, cites in ZONES if zone not in (ZONE_DECK, ZONE_BIND)],
     Word("stack", ZONE_DECK, "山札", "deck", cites="4.2"),
     *[Word("circle", zones, ja, ja, (also,), cites=cites) for zones, ja, also, cites in CIRCLES],
-    Word("attribute", POWER, "パワー", "power", cites="2.5"),
-    Word("attribute", CRITICAL, "クリティカル", "critical", ("☆",), cites="2.7"),
-    Word("attribute", SHIELD, "シールド", "shield", cites="2.6"),
+    Word("attribute", POWER, "パワー", "power", ("[パワー]",), cites="2.5"),
+    Word("attribute", CRITICAL, "クリティカル", "critical", ("☆", "[クリティカル]"), cites="2.7"),
+    Word("attribute", SHIELD, "シールド", "shield", ("[シールド]",), cites="2.6"),
     Word("attribute", GRADE, "グレード", "grade", cites="2.4"),
     Word("attribute", DRIVE, "ドライブ", "drive", cites="2.17"),
     _LABEL,
@@ -145,6 +161,8 @@ CARDS: Final[list[Production]] = [
     Rule("np", None, "{it:label}", "{it}"),
     Rule("np", AllOf, "{tests:trait*}{tests:label}", "{tests:trait* | | } {tests:label}"),
     Rule("np", None, "{it:trait}カード", "{it}"),
+    *[Word("np", Has(TRIGGER, EQUAL, Fixed(number)), ja, en, (f"【{icon}】", f"【{icon}】トリガー"), cites=cites)
+      for number, ja, en, icon, cites in _TRIGGERS],
     *numbered("trait", ((GRADE, "グレード", "grade"),)),
     *[Word("trait", _of_type(number), f"{ja}の", en, cites="2.9.2") for number, ja, en in _TYPES],
     *_groups("group", "whose"),
@@ -161,6 +179,12 @@ CARDS: Final[list[Production]] = [
          cites="3.9.1"),
     *_units_there(),
     Word("single", OtherCard(), "ブーストされたユニット", "the boosted unit", number="sg", cites="12.10.1"),
+    _CLAN,
+    Rule("static", Static, "{which:topic}は{quality.label:clan-name}にも<属する>",
+         "{which} also <belong:which> to {quality.label}", within={"quality": Belongs}, cites="2.2.4"),
+    Rule("deed", Do, "{act.duration:duration?、}{which:topic}は{act.quality.label:clan-name}にも<属する>",
+         "<let> {which} belong to {act.quality.label} too{act.duration? _}",
+         within={"act": Lasts, "act.quality": Belongs}, cites="2.2.4"),
 ]
 
 ZONE_G_UNITS: Final = Cards((ZONE_VANGUARD, ZONE_G), 0, (_of_type(G_UNIT), InState(FACE_DOWN, False)))

@@ -30,6 +30,7 @@ from .areas import (
     RIDING, SKILL_DAMAGE, SOUL_CHARGE, STAND_START, STRIDE_UNIT, STRIDING, TRIGGERING, TURN_END, TURN_START, ZONE_BIND,
     ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_HAND, ZONE_SOUL, ZONE_TRIGGER, ZONE_VANGUARD, FIELD,
 )
+from .c3_looking import LookUpTo
 from .c10_by_effect import ANY_CIRCLE, BACK_CIRCLES, EMPTY_CIRCLES, FRONT_CIRCLES
 from .nodes import Search
 
@@ -185,6 +186,8 @@ def _processes() -> list[Production]:
              cites="8.1.1.2.2"),
         Rule("deed", Carry, "{number:pieces}まで<引く>", "<draw> up to {number} card(s)",
              fixed={"procedure": "draw up to", "who": YOU}, cites="3.12.4"),
+        Rule("deed", LookUpTo, "あなたの山札の上から{most:pieces}まで<見る>",
+             "<look at> up to {most} card(s) from the top of your deck", cites="3.13.3"),
         Rule("ruling", Carry, "あなたは追加のターンを得る", "you take an additional turn after this one",
              fixed={"procedure": "extra turn", "who": YOU, "number": Fixed(1)}, cites="12.5.1"),
     ]

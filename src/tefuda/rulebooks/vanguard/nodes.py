@@ -16,10 +16,10 @@ from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Called
 from ...kernel.abilities.scope import Scope
 from ...kernel.abilities.which import Cards, It
-from ...kernel.effects import abilities_of
+from ...kernel.effects import LABEL, abilities_of
 from ...kernel.values import has_label
 from ...kernel.state import Row, State, Table
-from .areas import LOOK
+from .areas import GAUGE, LOOK
 from .c2_triggers import shares_clan
 from .c4_circles import is_unit, same_column
 
@@ -47,6 +47,11 @@ class Further(Effect):
 
 
 @dataclass(frozen=True)
+class Belongs(Called):
+    """2.2.4: the card has a further clan."""
+
+
+@dataclass(frozen=True)
 class NamedGauge(Effect):
     """10.39.1.2: cards are placed as gauge, and have a name there."""
 
@@ -56,6 +61,20 @@ class NamedGauge(Effect):
     def lay(self, code: list[Instruction]) -> None:
         Do(self.which, Undergo("gauge", Fixed(0))).lay(code)
         Do(It(many=True), Lasts(self.quality)).lay(code)
+
+
+@dataclass(frozen=True)
+class GaugeCalled(Test):
+    """4.12.4.1: the card was given that name as a gauge; what is printed on it is no such name (4.12.4.2)."""
+
+    quality: Called
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        if not GAUGE <= g.zone_of[card] < GAUGE + 2:
+            return False
+        what = self.quality.what(g)
+        return any([row[1] == LABEL and row[2] == what and row[4] == card and row[5] == g.obj[card]
+                    for row in g.effects])
 
 
 @dataclass(frozen=True)

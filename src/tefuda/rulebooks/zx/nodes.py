@@ -54,7 +54,7 @@ class IsPlayer(Test):
     name: str
 
     def looks(self, table: Table) -> Row:
-        return (TYPE, *labels_information(table, "player"))
+        return (TYPE, *labels_information(table, "player"), *labels_information(table, "name"))
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         return f"player:{self.name}" in player_labels(g, card)
@@ -109,7 +109,7 @@ class PlayedBy(Condition):
     name: str
 
     def looks(self, table: Table) -> Row:
-        return (TYPE, *labels_information(table, "player"))
+        return (TYPE, *labels_information(table, "player"), *labels_information(table, "name"))
 
     def met(self, g: State, s: Scope) -> bool:
         for place in SQUARES:
@@ -130,10 +130,18 @@ class PlayedBy(Condition):
 def player_labels(g: State, card: int) -> set[str]:
     """214.1, 202.7d: the player names of a card; an overboost without one has that of the player card behind it."""
     own = labels_now(g, card, "player")
+    if own or is_player_card(g, card):
+        own |= _given_names(g, card)
     if own or value(g, card, TYPE) != OVERBOOST_UPPER or not in_square(g.zone_of[card]):
         return own
     behind = [it for it in g.zones[UNDERSIDE + g.master[card]] if is_player_card(g, it)]
     return {label for it in behind for label in labels_now(g, it, "player")}
+
+
+def _given_names(g: State, card: int) -> set[str]:
+    """214.3: what an effect calls a card is its player name too."""
+    printed = g.table.labels[g.prints[card]] if g.prints[card] >= 0 else frozenset()
+    return {f"player:{it.partition(':')[2]}" for it in labels_now(g, card, "name") if it not in printed}
 
 
 @dataclass(frozen=True)
