@@ -166,13 +166,18 @@ def test_12_2_1_3_what_becomes_unusable_no_longer_waits(table: Table) -> None:
     assert table.count("hand", 0) == 1
 
 
-def test_8_1_1_2_3_1_what_changed_nothing_has_not_been_used(table: Table) -> None:
+@pytest.mark.parametrize("others", [0, 1])
+def test_8_1_1_2_3_1_what_changed_nothing_has_not_been_used(table: Table, others: int) -> None:
+    """The same attack with and without a card to retire, looked at while the battle is still on."""
     text = (replace(auto(ATTACKED, RETIRE_ONE, where=V), limit=Limit(1)),)
     it = table.new_vanguard(0, abilities=text, grade=3, power=9000)
+    for _ in range(others):
+        table.put("rear1", 1)
+    table.put("hand", 1)
     table.battle_phase()
     table.attack(it, table.vanguard(1))
     table.choose("yes")
-    assert table.state.used == []
+    assert (table.asks, len(table.state.used)) == ((1, "7.5.1.2"), others)
 
 
 @pytest.mark.rules("8.5.4.1.4")
