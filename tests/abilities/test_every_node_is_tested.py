@@ -10,11 +10,13 @@ from typing import Final
 import pytest
 
 from tefuda.kernel import abilities
+from tefuda.kernel.abilities.deeds import CountedEffect
 from tefuda.kernel.abilities.nodes import (
-    Ability, Act, Condition, Effect, Happening, Limit, Node, Number, Quality, Static, Test, Which,
+    Ability, Act, Condition, Effect, Happening, Limit, Node, Number, NumberQuality, Quality, Static, Test, Which,
 )
 
-KINDS: Final = (Ability, Act, Condition, Effect, Happening, Number, Quality, Test, Which)
+KINDS: Final = (
+    Ability, Act, Condition, CountedEffect, Effect, Happening, Number, NumberQuality, Quality, Test, Which)
 FOLDER: Final = Path(__file__).parent
 
 

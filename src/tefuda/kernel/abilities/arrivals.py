@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from ..codes import MOVED, NEXT
 from ..history import this_turn
 from ..state import Frame, State, call
-from .deeds import Counted, Summon
-from .nodes import Condition, Effect, Instruction
+from .deeds import CountedEffect, Summon
+from .nodes import Condition
 from .scope import Scope, scope_of
 from .which import Cards, players_of
 
@@ -41,14 +41,10 @@ def _card_of(g: State, obj: int) -> int:
 
 
 @dataclass(frozen=True)
-class SummonEach(Effect):
+class SummonEach(CountedEffect):
     """Tokens of several names come into the game at the same time."""
 
     parts: tuple[Summon, ...]
-
-    def lay(self, code: list[Instruction]) -> None:
-        code.append(self)
-        code.append(Counted())
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)

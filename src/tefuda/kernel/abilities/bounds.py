@@ -5,26 +5,18 @@ from dataclasses import dataclass
 from typing import Optional
 
 from ..altering import CAP, DOWN_TO, FLOOR, UP_TO
-from ..state import State, Table
-from .nodes import Number, Quality
+from .nodes import Number, NumberQuality
 
 
 @dataclass(frozen=True)
-class DownTo(Quality):
+class DownTo(NumberQuality):
     """So much less of a number, but by this not below the least. What is there already stays."""
 
-    attribute: int
     amount: Number
     least: int
 
     def sort(self) -> int:
         return DOWN_TO
-
-    def what(self, g: State) -> int:
-        return self.attribute
-
-    def information(self, table: Table) -> int:
-        return self.attribute
 
     def number(self) -> Optional[Number]:
         return self.amount
@@ -34,21 +26,14 @@ class DownTo(Quality):
 
 
 @dataclass(frozen=True)
-class UpTo(Quality):
+class UpTo(NumberQuality):
     """So much more of a number, but by this not above the most. What is there already stays."""
 
-    attribute: int
     amount: Number
     most: int
 
     def sort(self) -> int:
         return UP_TO
-
-    def what(self, g: State) -> int:
-        return self.attribute
-
-    def information(self, table: Table) -> int:
-        return self.attribute
 
     def number(self) -> Optional[Number]:
         return self.amount
@@ -58,40 +43,26 @@ class UpTo(Quality):
 
 
 @dataclass(frozen=True)
-class NeverBelow(Quality):
+class NeverBelow(NumberQuality):
     """A number is never less than this, whatever makes it so."""
 
-    attribute: int
     least: Number
 
     def sort(self) -> int:
         return FLOOR
-
-    def what(self, g: State) -> int:
-        return self.attribute
-
-    def information(self, table: Table) -> int:
-        return self.attribute
 
     def number(self) -> Optional[Number]:
         return self.least
 
 
 @dataclass(frozen=True)
-class NeverAbove(Quality):
+class NeverAbove(NumberQuality):
     """A number is never more than this, whatever makes it so."""
 
-    attribute: int
     most: Number
 
     def sort(self) -> int:
         return CAP
-
-    def what(self, g: State) -> int:
-        return self.attribute
-
-    def information(self, table: Table) -> int:
-        return self.attribute
 
     def number(self) -> Optional[Number]:
         return self.most

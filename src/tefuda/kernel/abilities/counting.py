@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from ..codes import NEXT
 from ..counters import count_for, count_on, counters_of, counters_on
 from ..state import Frame, Row, State
-from .deeds import Counted
-from .nodes import YOU, Act, Effect, Instruction, Number, Test, Which, compare
+from .deeds import CountedEffect
+from .nodes import YOU, Act, Number, Test, Which, compare
 from .scope import Scope, scope_of
 from .which import players_of
 
@@ -58,17 +58,13 @@ def _count_each(g: State, cards: Row, sort: str, change: int, reason: int) -> in
 
 
 @dataclass(frozen=True)
-class GainCounters(Effect):
+class GainCounters(CountedEffect):
     """A player gets counters."""
 
     sort: str
     number: Number
     reason: int
     who: int = YOU
-
-    def lay(self, code: list[Instruction]) -> None:
-        code.append(self)
-        code.append(Counted())
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
@@ -78,17 +74,13 @@ class GainCounters(Effect):
 
 
 @dataclass(frozen=True)
-class SpendCounters(Effect):
+class SpendCounters(CountedEffect):
     """A player spends counters: as a cost all of them or none, else as many as there are."""
 
     sort: str
     number: Number
     reason: int
     who: int = YOU
-
-    def lay(self, code: list[Instruction]) -> None:
-        code.append(self)
-        code.append(Counted())
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)

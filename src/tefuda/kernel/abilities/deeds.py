@@ -65,16 +65,21 @@ class Counted(Instruction):
 
 
 @dataclass(frozen=True)
-class Carry(Effect):
+class CountedEffect(Effect):
+    """An effect of which it is remembered how much it did."""
+
+    def lay(self, code: list[Instruction]) -> None:
+        code.append(self)
+        code.append(Counted())
+
+
+@dataclass(frozen=True)
+class Carry(CountedEffect):
     """A player goes through a procedure of the rulebook, with a number: takes damage, recovers, ends the turn."""
 
     procedure: str
     who: int
     number: Number
-
-    def lay(self, code: list[Instruction]) -> None:
-        code.append(self)
-        code.append(Counted())
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
@@ -89,7 +94,7 @@ class Carry(Effect):
 
 
 @dataclass(frozen=True)
-class Summon(Effect):
+class Summon(CountedEffect):
     """Tokens of a name come into the game for a player, by a procedure of the rulebook; perhaps rested, in some places.
 
     The procedure gets the player, how many, whether rested, and the prints and then the places.
@@ -100,10 +105,6 @@ class Summon(Effect):
     rested: bool = False
     who: int = 0
     places: Optional[Places] = None
-
-    def lay(self, code: list[Instruction]) -> None:
-        code.append(self)
-        code.append(Counted())
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)

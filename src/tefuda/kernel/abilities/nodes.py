@@ -205,6 +205,19 @@ class Quality(Node):
         return 0
 
 
+@dataclass(frozen=True)
+class NumberQuality(Quality):
+    """Something that is so of a number of cards."""
+
+    attribute: int
+
+    def what(self, g: State) -> int:
+        return self.attribute
+
+    def information(self, table: Table) -> int:
+        return self.attribute
+
+
 # More often than anything can be used: the limit of an ability that only has a name.
 ANY_TIMES: Final = 1 << 14
 

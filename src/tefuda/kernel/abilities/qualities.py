@@ -7,44 +7,30 @@ from typing import Optional
 from ..effects import ADD, GAIN, LABEL, PROHIBIT, SET, SILENCE
 from ..state import State, Table
 from .information import GIVEN, LABELS, SILENCED
-from .nodes import Ability, Number, Quality
+from .nodes import Ability, Number, NumberQuality, Quality
 
 
 @dataclass(frozen=True)
-class Plus(Quality):
+class Plus(NumberQuality):
     """So much more of a number, or less."""
 
-    attribute: int
     amount: Number
 
     def sort(self) -> int:
         return ADD
-
-    def what(self, g: State) -> int:
-        return self.attribute
-
-    def information(self, table: Table) -> int:
-        return self.attribute
 
     def number(self) -> Optional[Number]:
         return self.amount
 
 
 @dataclass(frozen=True)
-class Becomes(Quality):
+class Becomes(NumberQuality):
     """A number is set."""
 
-    attribute: int
     amount: Number
 
     def sort(self) -> int:
         return SET
-
-    def what(self, g: State) -> int:
-        return self.attribute
-
-    def information(self, table: Table) -> int:
-        return self.attribute
 
     def number(self) -> Optional[Number]:
         return self.amount

@@ -4,10 +4,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ...kernel.abilities.deeds import Counted
+from ...kernel.abilities.deeds import CountedEffect
 from ...kernel.abilities.information import labels_information
 from ...kernel.abilities.kinds import labels_now
-from ...kernel.abilities.nodes import YOU, Condition, Effect, Instruction, Test
+from ...kernel.abilities.nodes import YOU, Condition, Test
 from ...kernel.abilities.scope import Scope, scope_of, still
 from ...kernel.abilities.which import players_of
 from ...kernel.codes import FACE_DOWN, NEXT
@@ -22,16 +22,12 @@ from .entering import rebooted_resources
 
 
 @dataclass(frozen=True)
-class ResourceCost(Effect):
+class ResourceCost(CountedEffect):
     """805.2b: so many resources go to sleep, one of them of the colour (a bit of ``cards.COLORS``; 0 for none)."""
 
     points: int
     color: int = 0
     who: int = YOU
-
-    def lay(self, code: list[Instruction]) -> None:
-        code.append(self)
-        code.append(Counted())
 
     def run(self, g: State, f: Frame) -> int:
         player = players_of(self.who, scope_of(f).master)[0]
@@ -145,12 +141,8 @@ def _given_names(g: State, card: int) -> set[str]:
 
 
 @dataclass(frozen=True)
-class TakesPlace(Effect):
+class TakesPlace(CountedEffect):
     """1114.2: this card appears in the square without a Z/X in which "it" was before it left the squares."""
-
-    def lay(self, code: list[Instruction]) -> None:
-        code.append(self)
-        code.append(Counted())
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)

@@ -4,8 +4,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Optional
 
-from ...kernel.abilities.deeds import Counted
-from ...kernel.abilities.nodes import Ability, Effect, Instruction, Which
+from ...kernel.abilities.deeds import CountedEffect
+from ...kernel.abilities.nodes import Ability, Which
 from ...kernel.abilities.scope import Scope, scope_of
 from ...kernel.abilities.which import Choice
 from ...kernel.codes import FACE_DOWN, MOVED, REST
@@ -31,17 +31,13 @@ class Entry(Ability):
 
 
 @dataclass(frozen=True)
-class Offering(Effect):
+class Offering(CountedEffect):
     """806.1b: rebooted Z/X of one's own are destroyed whose costs together are at least that of this card.
 
     Each part is so many of some cards, or so many and more.
     """
 
     parts: tuple[Choice, ...]
-
-    def lay(self, code: list[Instruction]) -> None:
-        code.append(self)
-        code.append(Counted())
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
@@ -89,14 +85,10 @@ def offered_most(g: State, slots: list[Row], others: Row, picked: Row) -> int:
 
 
 @dataclass(frozen=True)
-class Overboost(Effect):
+class Overboost(CountedEffect):
     """1014: the master's player becomes an overboost whose name has this in it."""
 
     part: str
-
-    def lay(self, code: list[Instruction]) -> None:
-        code.append(self)
-        code.append(Counted())
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
