@@ -3,6 +3,16 @@ from __future__ import annotations
 
 import pytest
 
+from tefuda.kernel.abilities.ability import Always
+from tefuda.kernel.abilities.nodes import YOU, Static
+from tefuda.kernel.abilities.numbers import Fixed
+from tefuda.kernel.abilities.qualities import Becomes
+from tefuda.kernel.abilities.tests import Other
+from tefuda.kernel.abilities.which import Cards
+from tefuda.kernel.values import value
+from tefuda.rulebooks.zx.areas import ZONE_RESOURCE
+from tefuda.rulebooks.zx.cards import IGNITION_ICON
+from tefuda.rulebooks.zx.nodes import ZeroOptima
 from tests.laid_table import abilities_of as read
 from tests.zx.zx_table import BOOK, Table
 from tests.zx.zx_written import appear, put
@@ -88,6 +98,40 @@ def test_1108_1a_what_it_gives_does_not_count_for_itself(table: Table) -> None:
     assert read(BOOK, "【常】ゼロオプティマ1このカードのパワーを+500する。")
     with pytest.raises(Exception, match="can't be read"):
         read(BOOK, text)
+
+
+ICON = "このカードはイグニッションアイコンを得る。"
+
+
+def test_1108_1b_two_that_need_each_other_do_not_make_each_other_work(table: Table) -> None:
+    """The older one is looked at without the younger one, and the younger one with the older one as it is by then."""
+    table.put("resource", 0, icons=("ignition",))
+    cards = [put(table, "resource", f"【常】ゼロオプティマ2{ICON}") for _ in range(2)]
+    assert [value(table.state, card, IGNITION_ICON) for card in cards] == [0, 0]
+    table.put("resource", 0, icons=("ignition",))
+    assert [value(table.state, card, IGNITION_ICON) for card in cards] == [1, 1]
+
+
+@pytest.mark.parametrize("squares", [("square7", "square9"), ("square9", "square7")])
+def test_1108_1b_of_two_that_depend_on_each_other_the_older_one_applies_first(
+        table: Table, squares: tuple[str, str]) -> None:
+    """Each takes from the other one the ability that it has by the same icon."""
+    text = "【常】ゼロオプティマ1このカード以外のスクエアにあるすべてのあなたのゼクスは能力を失う。"
+    table.put("resource", 0, icons=("ignition",))
+    older, younger = [put(table, square, f"{text}\n【常】このカードのパワーを+1000する。") for square in squares]
+    assert [table.number(card, "power") for card in (older, younger)] == [4000, 3000]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_1108_1b_each_may_take_away_what_the_other_one_needs(table: Table, first: int) -> None:
+    """With both icons both conditions are met; the older one takes away the icon of the other."""
+    others = Cards((ZONE_RESOURCE,), YOU, (Other(),))
+    takes = Always(where=(ZONE_RESOURCE,), condition=ZeroOptima(2), statics=(
+        Static(others, Becomes(IGNITION_ICON, Fixed(0))),))
+    cards = [table.put("resource", 0, icons=("ignition",), abilities=(takes,)) for _ in range(2)]
+    if first:
+        table.happen(lambda: table.move(cards[0], "hand"), lambda: table.move(cards[0], "resource"))
+    assert [value(table.state, card, IGNITION_ICON) for card in cards] == [1 - first, first]
 
 
 # 1109 Infinite Solitude

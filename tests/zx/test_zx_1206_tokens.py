@@ -168,6 +168,22 @@ def test_1207_2_texts_can_ask_how_many_counters_a_player_has(table: Table) -> No
     assert table.number(it, "power") == 4000
 
 
+def test_1207_5_counters_are_what_their_markers_show(table: Table) -> None:
+    """Both players see which they are, and those with one icon are no use where another one is asked for."""
+    text = read(BOOK, "【起】〈《スリープ》〉エヴォルシードを3個得る。ドリーム・キーを1個得る。")
+    user = table.put("square7", 0, abilities=text)
+    spender = table.put("square9", 0, abilities=read(BOOK, "【起】〈ドリーム・キーを2個消費する。〉カードを1枚引く。"))
+    table.main_phase(0)
+    table.choose("use", user)
+    for player in (0, 1):
+        assert table.game.view(player).counters == [{"エヴォルシード": 3, "ドリーム・キー": 1}, {}]
+    assert spender not in table.offered("use")
+    count_for(table.state, 0, table.state.table.label_number[KEY], 1, COUNTERS)
+    table.main_phase(0)
+    table.choose("use", spender)
+    assert table.game.view(1).counters == [{"エヴォルシード": 3}, {}]
+
+
 # 804.3b Dividing
 
 
