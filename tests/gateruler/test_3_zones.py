@@ -18,6 +18,7 @@ from tefuda.rulebooks.gateruler.c12_rule_effects import destroy
 from tefuda.rulebooks.gateruler.processes import BY_EFFECT, DAMAGE_EXECUTION, DESTRUCTION, DRIVE_RESOLUTION
 
 from .table import LIFE, Table
+from .texts import go, use, written
 
 ZONES = {
     "deck": (DECK, NO_ONE, 1), "hand": (HAND, MASTER_ONLY, 1), "ruler": (RULER_ZONE, EVERYONE, 1),
@@ -233,6 +234,24 @@ def test_3_6g_a_unit_carries_the_damage_that_destroys_it(table: Table) -> None:
 def test_3_7a_1_there_is_one_ruler_zone_with_the_ruler(table: Table) -> None:
     assert [table.count("ruler", player) for player in (0, 1)] == [1, 1]
     assert LAYOUT.named("ruler").places == 1
+
+
+def test_3_7a_2_what_a_text_calls_a_card_is_no_ruler(table: Table) -> None:
+    front, field = table.unit("attack1", 1), table.field("field", 1)
+    mine = go(table, "お互いの場のカードすべてをレストする。", "attack2")
+    assert [table.rests(card) for card in (front, mine)] == [True, True]
+    assert [table.rests(table.ruler(player)) for player in (0, 1)] == [False, False]
+    other = written(table, table.unit("attack1", 0, atk=1), "通常：敵の場のカードを1枚選び、それを除外する。")
+    table.main_phase(0)
+    use(table, other)
+    assert table.offered("pick") == [front, field]
+
+
+def test_3_7a_2_rulers_are_not_counted_among_cards(table: Table) -> None:
+    unit = written(table, table.unit("attack1", 0, atk=0), "このユニットのATKは君の場のカードの枚数である。")
+    table.event("set1", 0), table.field("field", 0), table.unit("defence", 0, atk=7)
+    table.main_phase(0)
+    assert table.number(unit, "atk") == 4
 
 
 def test_3_9b_units_in_a_defence_zone_always_rest(table: Table) -> None:

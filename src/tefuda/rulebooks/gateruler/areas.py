@@ -65,6 +65,8 @@ ZONE_GATE: Final = 13
 ZONE_COUNTER: Final = 14
 # 3-6b, 3-6d: the field (場), and its front row, where units are.
 ON_FIELD: Final = (ZONE_RULER, ZONE_ATTACK, ZONE_DEFENCE, ZONE_SET, ZONE_FIELD)
+# 3-7a-2: what is called a card there is no ruler.
+CARDS_ON_FIELD: Final = (ZONE_ATTACK, ZONE_DEFENCE, ZONE_SET, ZONE_FIELD)
 OFF_FIELD: Final = (
     ZONE_DECK, ZONE_HAND, ZONE_DRIVE, ZONE_DAMAGE, ZONE_SOUL, ZONE_GRAVEYARD, ZONE_ENERGY, ZONE_EXILE, ZONE_GATE,
     ZONE_COUNTER,

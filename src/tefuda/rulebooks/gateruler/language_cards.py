@@ -13,7 +13,7 @@ from ...kernel.abilities.tests import AmongThem, CarriedBy, Damaged, Has, IsSo
 from ...kernel.abilities.which import Cards, Choice, Registered, This
 from .abilities import OnTop
 from .areas import (
-    ATTACK_PHASE, ATTACKED, ATTACKER, IN_FRONT, MAIN_PHASE, PHASE, ZONE_ATTACK, ZONE_DAMAGE, ZONE_DECK,
+    ATTACK_PHASE, ATTACKED, ATTACKER, CARDS_ON_FIELD, IN_FRONT, MAIN_PHASE, PHASE, ZONE_ATTACK, ZONE_DAMAGE, ZONE_DECK,
     ZONE_DEFENCE, ZONE_DRIVE, ZONE_ENERGY, ZONE_EXILE, ZONE_FIELD, ZONE_GATE, ZONE_GRAVEYARD, ZONE_HAND, ZONE_RULER,
     ZONE_SET, ZONE_SOUL,
 )
@@ -58,6 +58,9 @@ def _groups(kind: str, whose: str) -> list[Production]:
              fixed={"zones": (ZONE_FIELD,)}, cites="3-11"),
         Rule(kind, Cards, f"{owner}セットされているカード", "set card(s:@) {whose}", fixed={"zones": (ZONE_SET,)},
              cites="15-4b"),
+        Rule(kind, Cards, f"{owner}場[にある](の|){{tests:feature*0}}カード",
+             f"{{tests*0 | | }} card(s:@){NOUN} {{whose}} on the field", fixed={"zones": CARDS_ON_FIELD},
+             cites="3-7a-2"),
         Rule(kind, Cards, f"{owner}エナジー", "energy card(s:@) {whose}", fixed={"zones": (ZONE_ENERGY,)},
              cites="3-16"),
     ]
