@@ -19,6 +19,8 @@ from .qualities import Called, Cannot, Withstands
 from .rings import parts
 from .searching import NameLabel, labels_of_sort
 from .survey import FORBIDS, HEARS, HOLDS, LESSENS, LURES, REPLACES, STATES, Abilities, defines
+from .voiding import note_origins
+from .vying import vying
 from .which import This
 
 # What speaks of a sort of counter.
@@ -34,6 +36,7 @@ def give_abilities(table: Table, book: Book, printed: list[tuple[Ability, ...]])
         row = [_enter(table, book, it, _usually(book, it, everywhere, where)) for it in abilities]
         table.printed_abilities[number] = tuple(row)
     if table.abilities:
+        note_origins(table)
         _index(table, book)
 
 
@@ -148,6 +151,7 @@ def _index(table: Table, book: Book) -> None:
     acting = {zone for ability in table.abilities if ability.timing() for zone in ability.where}
     table.acting = tuple(sorted(acting))
     survey.rings.find(table)
+    table.vying = vying(table, book, survey.rings) if book.orders_ages else set()
     table.survey = survey
 
 

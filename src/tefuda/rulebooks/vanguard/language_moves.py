@@ -20,6 +20,7 @@ from ...kernel.abilities.nodes import OPPONENT, YOU
 from ...kernel.abilities.numbers import Counted, Fixed
 from ...kernel.abilities.qualities import Called
 from ...kernel.abilities.tests import InState
+from ...kernel.abilities.voiding import Void
 from ...kernel.abilities.which import Cards, Choice, It
 from ...kernel.abilities.whole import Wholly
 from ...kernel.abilities.keywords import COSTLESS
@@ -106,6 +107,12 @@ def _payments() -> list[Production]:
 
 def _others() -> list[Production]:
     return [
+        Rule("deed", Do, "{which:target}に適用されている【自】の継続効果を<無効にする>",
+             "<nullify> the lasting effects of automatic abilities that apply to {which}",
+             fixed={"act": Void()}, cites="8.7.6"),
+        Rule("deed", Do, "{which:target}の【自】の継続効果を<無効にする>",
+             "<nullify> the lasting effects of the automatic abilities of {which}",
+             fixed={"act": Void(own=True)}, cites="8.7.6"),
         Rule("deed", Do, "{act.duration:duration?、}{which:target}の能力のコストを<なくす>",
              "<make> the abilities of {which} cost nothing{act.duration? _}",
              fixed={"act.quality": Called(COSTLESS)}, within={"act": Lasts}, cites="10.29.1"),

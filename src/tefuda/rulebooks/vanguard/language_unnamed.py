@@ -28,8 +28,8 @@ def unnamed(v: Vocabulary) -> list[Production]:
         Rule("unnamed", Do, "{act.duration:duration?、}{act.qualities:points*2/}",
              "<give> this unit {act.qualities* and }{act.duration? _}", fixed=this, within={"act": LastTogether},
              cites="8.5.5.3"),
-        Rule("unnamed", Do, "{act.duration:duration?、}{act.quality:cannot}", "this unit {act.quality}{act.duration? _}",
-             fixed=this, within={"act": Lasts}, cites="8.5.5.3"),
+        Rule("unnamed", Do, "{act.duration:duration?、}{act.quality:cannot}",
+             "this unit {act.quality}{act.duration? _}", fixed=this, within={"act": Lasts}, cites="8.5.5.3"),
         *[Rule("unnamed", Do, f"<{ja}する>", f"<make> this unit {en}", fixed={**this, "act": act}, cites="8.5.5.3")
           for (ja, en), act in ((v.active, v.stand), (v.rested, v.rest))],
         Rule("unnamed-static", Static, "{quality:shift@*}", "this unit <get:sg> {quality}", fixed=this,
