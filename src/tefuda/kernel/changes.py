@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .ages import came_together
 from .codes import (
     FACE_DOWN, LOST, MOVED, NEXT, PEEKED, SHOWN,
     SHUFFLED, SPIED,
@@ -168,9 +169,12 @@ def commit_group(g: State, cards: Row, places: Row, reason: int, flags: int, bot
         return
     for number, card in enumerate(cards):
         leave(g, card, places[number])
+    before = g.serial
     if not g.triggers and not g.table.hears_moves:
         for number, card in enumerate(cards):
             shift(g, card, places[number], reason, flags, bottom)
+        if g.table.vying:
+            came_together(g, cards, before)
         return
     waiting = len(g.waiting)
     events = [
@@ -183,6 +187,8 @@ def commit_group(g: State, cards: Row, places: Row, reason: int, flags: int, bot
     for number, card in enumerate(cards):
         shift(g, card, places[number], reason, flags, bottom)
         follow(g, card, waiting)
+    if g.table.vying:
+        came_together(g, cards, before)
     for number, event in enumerate(events):
         if not early[number]:
             tell(g, event, False)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .ages import came_together
 from .changes import commit_all, follow, leave, looks_back, merge, shift, tell
 from .codes import MOVED, RETURN
 from .contest_events import add_contested_events
@@ -84,6 +85,7 @@ def _commit(g: State, f: Frame, rows: list[Row]) -> None:
     stand_for_caller(g, f)
     by_rule = f.pc, f.by
     waiting = len(g.waiting)
+    before = g.serial
     events = [(MOVED, row[3] >> 16, row[0], g.zone_of[row[0]], row[2], row[1], row[2]) for row in rows]
     early = [looks_back(g, event[3], event[4]) for event in events]
     for number, row in enumerate(rows):
@@ -94,6 +96,8 @@ def _commit(g: State, f: Frame, rows: list[Row]) -> None:
         f.pc, f.by = by_replacement if row[4] else by_rule
         shift(g, row[0], row[2], row[3] >> 16, row[3] & 32767, bool(row[3] >> 15 & 1))
         follow(g, row[0], waiting)
+    if g.table.vying:
+        came_together(g, tuple([row[0] for row in rows]), before)
     for number, event in enumerate(events):
         if not early[number]:
             tell(g, event, False)

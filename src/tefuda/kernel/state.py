@@ -110,7 +110,7 @@ class Table:
         "codes", "columns", "costs", "deeds", "grants", "guarded", "heard", "hears_moves", "label_number", "labels",
         "lessens", "listeners", "lures", "minded", "names", "number_of", "other_face", "present", "printed_abilities",
         "reasons", "replaced", "replaces", "rings", "spares", "spoken", "states", "stirs", "strays", "survey",
-        "talking", "written",
+        "talking", "vying", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -136,6 +136,8 @@ class Table:
         self.spares = False
         # What may hang on itself, by abilities that look at what they change (see ``kernel.abilities.rings``).
         self.rings: set[int] = set()
+        # Always-on abilities for which it can matter whose card is older (see ``kernel.abilities.vying``), by pairs.
+        self.vying: set[int] = set()
         # Prints with an ability that can be played; and which of theirs, by zone, menu and print.
         self.acts: set[int] = set()
         self.acts_at: dict[int, Row] = {}
@@ -197,9 +199,10 @@ class Book:
     __slots__ = (
         "added_to", "aims", "at", "attributes", "body", "cites", "contests", "dates_given", "dates_when_done", "deck",
         "defines_itself", "down_mask", "drawing", "hand", "highest_bound_first", "holds_anywhere", "layout", "lends",
-        "lends_more", "lessening", "minds_damage", "name", "no_numbers", "once_together", "pays_together",
-        "picks_waiting", "play_waiting", "program", "reasons", "refusals", "registers", "replaced_is_paid", "resolve",
-        "showing", "shows_to_trigger", "steps", "up_mask", "verbs", "watched", "zone_player",
+        "lends_more", "lessening", "minds_damage", "name", "no_numbers", "once_together", "orders_ages",
+        "pays_together", "picks_waiting", "play_waiting", "program", "reasons", "refusals", "registers",
+        "replaced_is_paid", "resolve", "showing", "shows_to_trigger", "steps", "up_mask", "verbs", "watched",
+        "zone_player",
     )
 
     def __init__(
@@ -272,6 +275,8 @@ class Book:
         self.replaced_is_paid = False
         # Whether cards that lie with a card give it their abilities, by ``lent``.
         self.lends = False
+        # Who says which of the cards that came at the same time counts as older (see ``kernel.ages``); 0 for nobody.
+        self.orders_ages = 0
         # Whether an ability is triggered only once by events that happen at the same time.
         self.once_together = False
         # The action of showing a hidden card so that its ability is triggered (see ``kernel.showing``), and

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
+from ..ages import age
 from ..codes import DAMAGED, DECLARED, EVENT_NAMES, MOVED, TIMING
 from ..altering import SET, alters_numbers
 from ..effects import GAIN, LABEL, REPLACE, SILENCE, abilities_of, granted, grants_last, own_abilities
@@ -122,7 +123,8 @@ class Abilities(Survey):
         if not holding or not works(g, ability, card):
             return
         s = Scope(card, g.obj[card], g.master[card])
-        time = max(g.obj[card], given) if g.book.dates_given else g.obj[card]
+        came = age(g, card) if g.table.vying else g.obj[card]
+        time = max(came, given) if g.book.dates_given else came
         rings = self.rings
         for place, static in enumerate(holding):
             quality = static.quality

@@ -5,6 +5,7 @@ from typing import Final
 
 from ...kernel.abilities.ability import Allowing
 from ...kernel.abilities.nodes import Ability
+from ...kernel.ages import BY_TURN_PLAYER, add_ages, ask_ages
 from ...kernel.aiming import ALL_AIMS, add_aiming
 from ...kernel.causes import source_of
 from ...kernel.drawing import add_draw
@@ -114,6 +115,7 @@ def _program() -> Program:
     add_draw(program, "15-8b")
     add_choosing(program, {"choose": "4-5a", "order": "3-2d-2", "both": "4-5a"})
     add_contest(program, "14-13b")
+    add_ages(program, "14-12c-2")
     add_aiming(program, "14-3b-4")
     add_showing(program, "14-9b-1")
     add_resolving(
@@ -122,7 +124,7 @@ def _program() -> Program:
 
 
 class GateRuler(Book):
-    """The rulebook as the kernel sees it. Losing happens on the gate here, so nothing interrupts a step."""
+    """The rulebook as the kernel sees it. Losing happens on the gate here, so it interrupts no step."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -139,6 +141,8 @@ class GateRuler(Book):
         # 14-12c-2a, 14-12a-1; icons and timings are no numbers (14-12a-5).
         self.dates_given = True
         self.defines_itself = True
+        # 14-12c-2
+        self.orders_ages = BY_TURN_PLAYER
         self.no_numbers = (TYPE, *range(LIFE + 1, ATTACK_ZONES))
         # 14-3b-8
         self.replaced_is_paid = True
@@ -150,6 +154,9 @@ class GateRuler(Book):
             bring_all(g, player, deck["ruler"] + deck["main"], BOX + 2 * player)
             bring_all(g, player, deck["energy"], BOX + 2 * player + 1)
         start(g, self.at["5-3a"])
+
+    def interrupt(self, g: State) -> None:
+        ask_ages(g)
 
     def refusal(self, g: State, code: int) -> int:
         f = g.stack[-1]

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
+from ...kernel.ages import BY_MASTERS, add_ages, ask_ages
 from ...kernel.changes import shuffle
 from ...kernel.drawing import add_draw
 from ...kernel.choosing import add_choosing
@@ -112,6 +113,7 @@ def _program() -> Program:
     add_draw(program, "304.3")
     add_choosing(program, {"choose": "804.3a", "order": "804.3a", "both": "102.7"})
     add_contest(program, "812.1")
+    add_ages(program, "811.3c")
     add_paying(program, "805.3a", "805.3b")
     add_placing(program, "1006.3")
     add_taking(program, "304.3")
@@ -138,6 +140,8 @@ class Zillions(Book):
         self.no_numbers = (TYPE, COLOR_BITS, *range(IGNITION_ICON, CHARGE_ROOM))
         self.highest_bound_first = True
         self.dates_when_done = True
+        # 811.3c
+        self.orders_ages = BY_MASTERS
         self.ignition = (self.at["r1010_1__ask"], self.at["907.2e"])
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
@@ -149,6 +153,7 @@ class Zillions(Book):
 
     def interrupt(self, g: State) -> None:
         look(g)
+        ask_ages(g)
 
     def mind(self, table: Table) -> None:
         """901.2a: what may have to go home, what it lay on, and the trash of an empty deck; 901.2b: all the rest."""
