@@ -46,6 +46,7 @@ from .c10_by_effect import (
     SUPERIOR_CALL, SUPERIOR_RIDE, UNLOCKING,
 )
 from .c10_dominate import DOMINATING
+from .c10_heart_legion import JOINING_HEARTS
 from .c10_legion import STANDING
 from .c10_moving import MOVING, SWAPPING
 from .c10_ride import GAINING, RIDING
@@ -110,6 +111,7 @@ _CALLED: Final = {
     "ride": SUPERIOR_RIDE, "call": SUPERIOR_CALL, "call guardians": GUARDIAN_CALL, "lock": LOCKING, "unlock": UNLOCKING,
     "delete": DELETING, "legion": JOINING_LEGION, "gauge": PLACING_GAUGE, "stand": STANDING, "battle": BATTLING,
     "draw up to": DRAWING_UP_TO, "look up to": LOOKING_UP_TO, "time leap": LEAPING, "leap back": LEAPING_BACK,
+    "join hearts": JOINING_HEARTS,
     "move": MOVING, "dominate": DOMINATING, "place locked": PLACING_LOCKED, "swap": SWAPPING, "extra turn": EXTRA_TURN,
 }
 

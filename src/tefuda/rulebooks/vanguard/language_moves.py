@@ -6,7 +6,7 @@ from typing import Final
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_acts import act
 from ...cards.language.core_words import Vocabulary
-from ...cards.language.english import aside
+from ...cards.language.english import NOUN, aside
 from ...kernel.abilities.acts import Hurt, Lasts, MoveTo, TurnFace, Undergo, UndergoWith
 from ...kernel.abilities.choices import Choose
 from ...kernel.abilities.control import If
@@ -27,7 +27,9 @@ from ...kernel.abilities.keywords import COSTLESS
 from ...kernel.causes import BY_YOU
 from ...kernel.codes import FACE_DOWN
 from ...kernel.effects import FOR_EFFECT, FOR_TURN
-from .areas import BECOME_HEART, FIELD, LEGION, PAY, SKILL_DAMAGE, ZONE_DAMAGE, ZONE_DROP, ZONE_SOUL
+from .areas import (
+    BECOME_HEART, FIELD, HEART, LEGION, PAY, SKILL_DAMAGE, ZONE_DAMAGE, ZONE_DROP, ZONE_SOUL, ZONE_VANGUARD,
+)
 from .c10_attack import OrderAttack
 from .c10_by_effect import ANY_CIRCLE, BACK_CIRCLES, EMPTY_CIRCLES, FRONT_CIRCLES
 from .c10_time_leap import TimeLeap
@@ -41,9 +43,14 @@ _WHERE: Final = (
 )
 
 
-def _legions() -> list[Production]:
+def _legions(v: Vocabulary) -> list[Production]:
     """10.25, 11.10"""
     return [
+        Rule("group", Cards, "{whose:side}ハーツカード", f"heart card(s:@){NOUN} on {{whose}} field",
+             fixed={"zones": (ZONE_VANGUARD,), "tests": (InState(HEART),)}, cites="10.27.3"),
+        Rule("trait", MatesWith, "{which:self}と双闘できる", aside("that can be in legion with {which}"),
+             cites="10.25.17"),
+        *act(v, "<双闘化する>", "<join> {which} in legion as hearts", Undergo("join hearts", Fixed(0))),
         Rule("ability", SeekMate, "【起】【\\(V\\)】：【双闘】\\[{mates:label*か}\\]",
              "【Act】【\\(V\\)】: 【Legion】 [{mates*, | or |, or }]",
              fixed=SEEKING, cites="11.10.2"),
@@ -148,4 +155,4 @@ def _others() -> list[Production]:
 
 
 def moves(v: Vocabulary) -> list[Production]:
-    return [*_legions(), *_moves(v), *_others()]
+    return [*_legions(v), *_moves(v), *_others()]

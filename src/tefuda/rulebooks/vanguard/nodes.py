@@ -18,8 +18,8 @@ from ...kernel.abilities.scope import Scope
 from ...kernel.abilities.which import Cards, It
 from ...kernel.effects import LABEL, abilities_of
 from ...kernel.values import has_label
-from ...kernel.state import Row, State, Table
-from .areas import GAUGE, LOOK
+from ...kernel.state import NOTHING, Row, State, Table
+from .areas import GAUGE, HEART, LOOK
 from .c2_triggers import shares_clan
 from .c4_circles import is_unit, same_column
 
@@ -103,9 +103,13 @@ class MatesWith(Test):
 
 
 def can_mate(g: State, leader: int, card: int) -> bool:
-    """11.10.2.1: whether a card is one of those that a seek mate ability of the leader names."""
+    """11.10.2.1: whether a card is one of those that a seek mate ability of the leader names.
+
+    10.27.3: as a card, a heart still has what is printed on it.
+    """
     s = Scope(leader, g.obj[leader], g.master[leader])
-    for number in abilities_of(g, leader):
+    printed = g.table.printed_abilities[g.prints[leader]] if g.flags[leader] & HEART else NOTHING
+    for number in (*abilities_of(g, leader), *printed):
         ability = g.table.abilities[number]
         if isinstance(ability, SeekMate) and any([test.fits(g, s, card) for test in ability.mates]):
             return True
