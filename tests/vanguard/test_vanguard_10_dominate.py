@@ -60,6 +60,66 @@ def test_10_35_1_1_2_a_dominated_unit_is_not_dominated_again(table: Table) -> No
     assert len(table.events("declared", "dominate")) == 1
 
 
+TIRED = "【起】【(R)】：このユニットをレストにする。このユニットは次のあなたのスタンドフェイズにスタンドしない。"
+
+
+def stands_in(table: Table, unit: int, *players: int) -> list[bool]:
+    """Whether a unit stands after the stand phases of these players, one after the other."""
+    found: list[bool] = []
+    for player in players:
+        table.turn(player)
+        found.append(not table.rested(unit))
+    return found
+
+
+def test_10_35_1_3_the_next_phase_of_its_master_is_that_of_whoever_is_its_master_then(table: Table) -> None:
+    """It is used by the player who dominates it, whose own stand phase comes later than that of its own master."""
+    unit = table.put("rear1", 1, abilities=LANGUAGE.read(TIRED))
+    dominating(table, unit)
+    table.choose("use", unit)
+    table.end_phase()
+    assert (table.state.turn_player, table.rested(unit)) == (1, True)
+    assert stands_in(table, unit, 1) == [True]
+
+
+@pytest.mark.rules("10.35.1.3")
+def test_10_35_1_3_so_it_is_for_a_unit_that_nobody_dominates(table: Table) -> None:
+    """The stand phase of the opponent comes first and changes nothing; an effect may let it stand before."""
+    unit = table.put("rear1", 0, abilities=LANGUAGE.read(TIRED + "\n【起】【(R)】：このユニットをスタンドにする。"))
+    table.main_phase()
+    table.choose("use", unit, 0)
+    table.choose("use", unit, 1)
+    assert not table.rested(unit)
+    table.state.seen.clear()
+    table.choose("use", unit, 0)
+    assert stands_in(table, unit, 1, 0, 1, 0) == [False, False, False, True]
+
+
+@pytest.mark.rules("10.35.1.3")
+def test_10_35_1_3_in_the_stand_phase_of_another_it_may_stand(table: Table) -> None:
+    unit = table.put("rear1", 0, abilities=LANGUAGE.read(TIRED))
+    table.put("rear1", 1, abilities=LANGUAGE.read(
+        "【自】【(R)】：あなたのスタンドフェイズ開始時、相手のリアガードすべてをスタンドにする。"))
+    table.main_phase()
+    table.choose("use", unit)
+    assert stands_in(table, unit, 1) == [True]
+
+
+@pytest.mark.rules("10.35.1.3")
+@pytest.mark.parametrize("by_effect", [False, True])
+def test_10_35_1_3_a_unit_of_the_opponent_is_kept_down_in_their_next_stand_phase(
+    table: Table, by_effect: bool,
+) -> None:
+    """Also an effect in that phase does not make it stand."""
+    text = "【自】【(R)】：あなたのスタンドフェイズ開始時、このユニットをスタンドにする。"
+    unit = table.put("rear1", 1, rested=True, abilities=LANGUAGE.read(text) if by_effect else ())
+    it = table.new_vanguard(0, grade=3, abilities=LANGUAGE.read(
+        "【起】【(V)】：相手のリアガードを1枚選び、それは次の相手のスタンドフェイズにスタンドしない。"))
+    table.main_phase()
+    table.choose("use", it)
+    assert stands_in(table, unit, 1, 0, 1) == [False, False, True]
+
+
 def test_10_35_1_4_of_a_legion_both_are_dominated(table: Table) -> None:
     mate = table.put_mate(1)
     leader = table.vanguard(1)
@@ -102,6 +162,27 @@ def test_10_35_2_4_a_locked_unit_is_not_dominated(table: Table) -> None:
     assert (table.state.master[unit], swayed(table.state)) == (1, [])
 
 
+@pytest.mark.parametrize(("dominated", "shuffled"), [(False, [0]), (True, [0, 1])])
+def test_10_35_2_5_who_put_a_dominated_unit_into_a_deck_lets_all_shuffle(
+    table: Table, dominated: bool, shuffled: list[int],
+) -> None:
+    unit = table.put("rear1", 1)
+    to_deck = "それを山札の上に置く。カードを1枚引く。あなたの山札をシャッフルする。"
+    how = "支配する" if dominated else "レストにする"
+    text = f"【起】【(V)】：相手のリアガードを1枚選び、{how}。{to_deck}"
+    dominating(table, unit, text=text)
+    assert table.where(unit) == ("deck", 1)
+    assert [event.player for event in table.events("shuffled")] == shuffled
+
+
+@pytest.mark.rules("10.35.2.5")
+def test_10_35_2_5_only_within_the_same_effect(table: Table) -> None:
+    unit = table.put("rear1", 1)
+    it = dominating(table, unit, "それを山札の上に置く。\n【起】【(V)】：あなたの山札をシャッフルする。")
+    table.choose("use", it, 1)
+    assert [event.player for event in table.events("shuffled")] == [0]
+
+
 @pytest.mark.rules("10.35.3.1")
 def test_10_35_3_it_is_in_the_column_and_row_of_its_circle(table: Table) -> None:
     """Their front right is in the column of one's own left."""
@@ -111,6 +192,20 @@ def test_10_35_3_it_is_in_the_column_and_row_of_its_circle(table: Table) -> None
     assert table.number(mine, "power") == 9000
     dominating(table, unit)
     assert table.number(mine, "power") == 10000
+
+
+def test_10_35_3_2_circles_of_different_masters_are_not_in_front_of_one_another(table: Table) -> None:
+    """A dominated unit in the column of one's own back-row unit, and before another unit of its own fighter."""
+    unit = table.put("rear2", 1, power=9000, abilities=LANGUAGE.read(
+        "【永】【(R)】：相手のこのユニットの後列のリアガードがいるなら、このユニットのパワー+2000。"))
+    mine = table.put("rear3", 0, power=9000, abilities=LANGUAGE.read(
+        "【永】【(R)】：あなたのこのユニットの前列のリアガードがいるなら、このユニットのパワー+1000。"))
+    dominating(table, unit)
+    assert (rear_guards(table, YOU), table.number(mine, "power")) == ([mine, unit], 9000)
+    assert table.number(unit, "power") == 9000
+    table.put("rear5", 1)
+    table.put("rear1", 0)
+    assert (table.number(mine, "power"), table.number(unit, "power")) == (10000, 11000)
 
 
 @pytest.mark.rules("10.35.4.3")

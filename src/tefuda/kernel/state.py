@@ -366,6 +366,10 @@ class Book:
         """The cards, and those that go wherever these go."""
         return cards
 
+    def shuffled(self, g: State, place: int) -> Row:
+        """The places that are shuffled where an effect says to shuffle this one."""
+        return (place,)
+
     def pending(self, g: State, number: int, card: int) -> bool:
         """Whether an ability that waits for a state has been played and is not done with yet."""
         return False

@@ -7,6 +7,10 @@ from .state import Row, State
 
 # Another player is the master of a card that stays where it is: a sort of lasting effect (see ``kernel.effects``).
 SWAY: Final = 11
+# A card that another player than its owner is master of, moved by the effect under way: another such sort.
+STRAY: Final = 13
+# How long an effect lasts: until the master of the card has had what the book lets it last for.
+FOR_MASTERS_NEXT: Final = 8
 
 
 def swayed(g: State) -> list[int]:
@@ -16,6 +20,22 @@ def swayed(g: State) -> list[int]:
         if row[1] == SWAY and row[5] == g.obj[row[4]]:
             found.append(row[4])
     return found
+
+
+def strays(g: State, master: int) -> list[int]:
+    """The cards that the effect under way moved from where that player was their master."""
+    return [row[4] for row in g.effects if row[1] == STRAY and row[6] == master]
+
+
+def expire_for(g: State, duration: int, master: int) -> None:
+    """End the effects of a duration on cards of which that player is master now, whoever was before."""
+    left = [row for row in g.effects if row[8] != duration or row[4] < 0 or g.master[row[4]] != master]
+    if len(left) != len(g.effects):
+        g.effects = left
+        g.row_alters = -1
+        g.granted_at = -1
+        g.fresh = -1
+        g.dirty = True
 
 
 def give_back(g: State, row: Row) -> None:

@@ -185,7 +185,8 @@ class Shuffle(Effect):
 
     def run(self, g: State, f: Frame) -> int:
         for player in players_of(self.who, scope_of(f).master):
-            shuffle(g, g.book.layout.zones[self.zone].first + player)
+            for place in g.book.shuffled(g, g.book.layout.zones[self.zone].first + player):
+                shuffle(g, place)
         return NEXT
 
 

@@ -248,6 +248,8 @@ TRIGGERING: Final = FIRST_OWN_DEED + 5
 PAYING_HONOUR: Final = FIRST_OWN_DEED + 6
 # 10.25.6.1: dealing damage with an attack.
 DEALING: Final = FIRST_OWN_DEED + 7
+# 6.3.1.2: standing in the stand phase of its master.
+STANDING_UP: Final = FIRST_OWN_DEED + 8
 
 # What can be so of a card that only the rules can tell.
 IS_UNIT: Final = 0

@@ -45,7 +45,7 @@ from .c10_by_effect import (
     BATTLING, DELETING, DRAWING_UP_TO, GUARDIAN_CALL, JOINING_LEGION, LOCKING, PLACING_GAUGE, PLACING_LOCKED,
     SUPERIOR_CALL, SUPERIOR_RIDE, UNLOCKING,
 )
-from .c10_dominate import DOMINATING
+from .c10_dominate import DOMINATING, decks_shuffled, note_strays
 from .c10_heart_legion import JOINING_HEARTS
 from .c10_legion import STANDING
 from .c10_moving import MOVING, SWAPPING
@@ -212,6 +212,15 @@ class Vanguard(Book):
     def faceless(self, g: State, card: int) -> bool:
         """4.8.2.2, 4.9.2.2: what lies face-down in the damage zone and the bind zone."""
         return DAMAGE_ZONE <= g.zone_of[card] < TRIGGER_ZONE
+
+    def along(self, g: State, cards: Row) -> Row:
+        """10.35.2.5: a dominated unit goes to a deck of somebody else."""
+        if g.effects:
+            note_strays(g, cards)
+        return cards
+
+    def shuffled(self, g: State, place: int) -> Row:
+        return decks_shuffled(g, place) if g.effects else (place,)
 
     def layer_of(self, sort: int, what: int) -> int:
         """8.7.1.3, 8.7.1.4: numbers go up and down before they are set."""

@@ -1,12 +1,13 @@
 """10.35: dominating. A unit stays on its circle, but the master of an effect is its master for a while."""
 from __future__ import annotations
 
+from ...kernel.causes import effect_frame
 from ...kernel.codes import DECLARED, RETURN
-from ...kernel.effects import lay
+from ...kernel.effects import FOR_EFFECT, lay
 from ...kernel.events import note
-from ...kernel.state import Frame, State
-from ...kernel.swaying import SWAY, swayed
-from .areas import DOMINATED
+from ...kernel.state import Frame, Row, State
+from ...kernel.swaying import STRAY, SWAY, strays, swayed
+from .areas import DECK, DOMINATED, LAYOUT
 from .c4_circles import is_unit
 from .c10_legion import partner
 
@@ -31,3 +32,24 @@ def r10_35_1(g: State, f: Frame) -> int:
 
 
 DOMINATING = (r10_35_1,)
+
+
+# 10.35.2.5: what an effect did with dominated units, until it has been carried out.
+
+
+def note_strays(g: State, cards: Row) -> None:
+    """An effect moves these cards: those that are dominated are kept in mind."""
+    if effect_frame(g) < 0:
+        return
+    for card in swayed(g):
+        if card in cards:
+            lay(g, STRAY, 0, card=card, master=g.master[card], duration=FOR_EFFECT)
+
+
+def decks_shuffled(g: State, place: int) -> Row:
+    """A fighter's deck; all decks, if the effect put a unit that they dominated into another one."""
+    player = LAYOUT.player[place]
+    other = DECK + 1 - player
+    if place == DECK + player and any([g.zone_of[card] == other for card in strays(g, player)]):
+        return (place, other)
+    return (place,)

@@ -8,7 +8,7 @@ from ...kernel.abilities.scope import Scope
 from ...kernel.codes import RESTED, STOOD
 from ...kernel.effects import forbidden
 from ...kernel.state import Frame, Row, State
-from .areas import MATE, STAND
+from .areas import MATE, PHASE, STAND, STAND_PHASE, STANDING_UP
 from .c3_timing import rest_units, stand_units
 
 
@@ -26,9 +26,17 @@ def _together(g: State, cards: Row, deed: int, reason: int) -> Row:
     for card in cards:
         other = partner(g, card)
         pair = (card,) if other < 0 else (card, other)
-        if not any([forbidden(g, deed, reason, it) for it in pair]):
+        if not any([_is_kept(g, it, deed, reason) for it in pair]):
             found.extend([it for it in pair if it not in found])
     return tuple(found)
+
+
+def _is_kept(g: State, card: int, deed: int, reason: int) -> bool:
+    """Whether a unit is kept from it: from standing perhaps only in the stand phase of its master."""
+    if forbidden(g, deed, reason, card):
+        return True
+    stands = deed == STOOD and g.registers[PHASE] == STAND_PHASE and g.master[card] == g.turn_player
+    return stands and forbidden(g, STANDING_UP, -1, card)
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from ...kernel.loops import forget_positions
 from ...kernel.rollback import mark
 from ...kernel.state import Frame, State, ask, call, call_then
 from ...kernel.states import look_away, peek, renew
+from ...kernel.swaying import FOR_MASTERS_NEXT, expire_for
 from .areas import (
     ASSIST, ASSIST_START, BATTLES, DECK, DRAW_PHASE, DRAW_START, END_PHASE, END_START, EXTRA_TURNS, G_ZONE,
     GRADE_AT_START, HAND, LOOK, MAIN_PHASE, MAIN_START, PHASE, RETURN_TO_G, RIDE_PHASE, RIDE_START, STAND, STAND_PHASE,
@@ -87,6 +88,9 @@ def r6_3_1_3(g: State, f: Frame) -> int:
 
 
 def r6_4_1_1_1(g: State, f: Frame) -> int:
+    """10.35.1.3: what was for the stand phase of a unit's master is over, whoever is its master by now."""
+    if g.effects:
+        expire_for(g, FOR_MASTERS_NEXT, g.turn_player)
     g.registers[PHASE] = DRAW_PHASE
     timing(g, DRAW_START)
     return check_timing(g)

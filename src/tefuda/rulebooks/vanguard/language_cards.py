@@ -24,7 +24,7 @@ from .cards import (
     CRITICAL, CRITICAL_TRIGGER, DRAW_TRIGGER, DRIVE, FRONT_TRIGGER, G_UNIT, GRADE, HEAL_TRIGGER, NORMAL, POWER, SHIELD,
     STAND_TRIGGER, TRIGGER, TRIGGER_UNIT, TYPE,
 )
-from .nodes import Belongs, SameColumn, UnitOf
+from .nodes import BehindThis, Belongs, SameColumn, UnitOf
 
 # 2.1.1.2, 2.2.3, 2.3.1.2: what each sort of bracket names.
 _NAMES: Final = ("風切り岬", "雪中の火", "波守り", "砂時計", "夜汽車")
@@ -154,6 +154,8 @@ CARDS: Final[list[Production]] = [
     Word("adj", IsSo(IN_LEGION), "双闘している", aside("in legion"), cites="10.25.13"),
     Word("adj", InState(LOCKED), "呪縛されている", "locked", cites="10.22.3"),
     Word("adj", SameColumn(), "このユニットと同じ縦列の", aside("in the same column as this unit"), cites="4.6.2"),
+    *[Word("adj", BehindThis(front), f"このユニットの{ja}の", aside(f"{en} this unit"), (f"このユニットの{ja}にいる",),
+           cites="10.35.3.2") for front, ja, en in ((False, "後列", "behind"), (True, "前列", "in front of"))],
     Word("adj", InState(FACE_DOWN), "裏の", "face-down", ("裏向きの",), cites="3.17.3.2"),
     Word("adj", InState(FACE_DOWN, False), "表の", "face-up", ("表向きの",), cites="3.17.3.1"),
     *[Word("feature", _of_type(number), f"{ja}の", en, cites="2.9.2") for number, ja, en in _TYPES],

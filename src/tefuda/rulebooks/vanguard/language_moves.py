@@ -18,17 +18,19 @@ from ...kernel.abilities.history import HasDone
 from ...kernel.abilities.naming import SharesName
 from ...kernel.abilities.nodes import OPPONENT, YOU
 from ...kernel.abilities.numbers import Counted, Fixed
-from ...kernel.abilities.qualities import Called
+from ...kernel.abilities.qualities import Called, Cannot
 from ...kernel.abilities.tests import InState
 from ...kernel.abilities.voiding import Void
-from ...kernel.abilities.which import Cards, Choice, It
+from ...kernel.abilities.which import Cards, Choice, It, This
 from ...kernel.abilities.whole import Wholly
 from ...kernel.abilities.keywords import COSTLESS
 from ...kernel.causes import BY_YOU
 from ...kernel.codes import FACE_DOWN
 from ...kernel.effects import FOR_EFFECT, FOR_TURN
+from ...kernel.swaying import FOR_MASTERS_NEXT
 from .areas import (
-    BECOME_HEART, FIELD, HEART, LEGION, PAY, SKILL_DAMAGE, ZONE_DAMAGE, ZONE_DROP, ZONE_SOUL, ZONE_VANGUARD,
+    BECOME_HEART, FIELD, HEART, LEGION, PAY, SKILL_DAMAGE, STANDING_UP, ZONE_DAMAGE, ZONE_DROP, ZONE_SOUL,
+    ZONE_VANGUARD,
 )
 from .c10_attack import OrderAttack
 from .c10_by_effect import ANY_CIRCLE, BACK_CIRCLES, EMPTY_CIRCLES, FRONT_CIRCLES
@@ -77,11 +79,28 @@ def _moves(v: Vocabulary) -> list[Production]:
              Undergo("place locked", Fixed(0))),
         *act(v, "<支配する>", "<dominate> {which} for this effect", Undergo("dominate", Fixed(FOR_EFFECT))),
         *act(v, "そのターン中<支配する>", "<dominate> {which} this turn", Undergo("dominate", Fixed(FOR_TURN))),
+        *_kept_down(),
         Rule("would", Moves, "{subject:subject}が<移動する>", "{subject} <move:subject> to another circle",
              fixed={"sources": FIELD, "targets": FIELD}, cites="10.32.1"),
         Rule("deed", Do, "{which:choice}(|を)選び、{act.others:self}と<入れ替える>",
              "<exchange> {which} for {act.others}",
              fixed={"act.procedure": "swap"}, within={"act": UndergoWith}, cites="10.38.1"),
+    ]
+
+
+def _kept_down() -> list[Production]:
+    """10.35.1.3: a unit does not stand in the next stand phase of its master, whoever that is by then."""
+    act = {"act": Lasts(Cannot(STANDING_UP), FOR_MASTERS_NEXT)}
+    return [
+        Rule("ruling", Do, "このユニットは次のあなたのスタンドフェイズにスタンドしない",
+             "this unit does not stand in your next stand phase",
+             ("このユニットはあなたの次のスタンドフェイズにスタンドしない",), fixed={"which": This(), **act},
+             cites="10.35.1.3"),
+        Rule("ruling", Do, "{which:chosen}は次の相手のスタンドフェイズにスタンドしない",
+             "{which} <do:which> not stand in your opponent's next stand phase",
+             ("{which:chosen}は相手の次のスタンドフェイズにスタンドしない",), fixed=act, cites="10.35.1.3"),
+        Word("chosen", It(), "それ", "it", number="sg"),
+        Word("chosen", It(many=True), "それら", "they", number="pl"),
     ]
 
 

@@ -21,7 +21,7 @@ from ...kernel.values import has_label
 from ...kernel.state import NOTHING, Row, State, Table
 from .areas import GAUGE, HEART, LOOK
 from .c2_triggers import shares_clan
-from .c4_circles import is_unit, same_column
+from .c4_circles import BEHIND, is_unit, same_column
 
 
 @dataclass(frozen=True)
@@ -135,6 +135,22 @@ class SameColumn(Test):
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         return s.source >= 0 and is_unit(g, s.source) and same_column(g.zone_of[card], g.zone_of[s.source])
+
+
+@dataclass(frozen=True)
+class BehindThis(Test):
+    """4.6.2, 4.6.3: the card is behind this unit, or in front of it: in the same column, in the other row.
+
+    10.35.3.2: circles of different fighters are never so, whoever is the master of what is on them.
+    """
+
+    front: bool = False
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        if s.source < 0 or not is_unit(g, s.source):
+            return False
+        here, there = g.zone_of[s.source], g.zone_of[card]
+        return BEHIND[there] == here if self.front else BEHIND[here] == there
 
 
 @dataclass(frozen=True)
