@@ -7,9 +7,10 @@ from tefuda.kernel.abilities.ability import Activated, Always
 from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest
 from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import Moves
+from tefuda.kernel.abilities.kinds import labels_now
 from tefuda.kernel.abilities.nodes import Quality, Static
 from tefuda.kernel.abilities.numbers import Counted, Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, Silenced
+from tefuda.kernel.abilities.qualities import Becomes, Called, CalledOnly, Cannot, Gains, Plus, Silenced
 from tefuda.kernel.abilities.tests import Labelled
 from tefuda.kernel.abilities.which import This
 from tefuda.kernel.codes import MOVED, RESTED
@@ -117,3 +118,25 @@ def test_called_gives_a_label(table: Table, way: str) -> None:
     table.put("battle", 1)
     give(table, way, Called("trait:森"))
     assert fitting(table, Labelled("trait:森")) == {card}
+
+
+@pytest.mark.parametrize(("label", "left"), [("trait:", set()), ("trait:森", {"trait:森"}), ("trait:海", {"trait:海"})])
+def test_called_only_takes_all_labels_of_a_sort_apart_from_one(
+    table: Table, way: str, label: str, left: set[str],
+) -> None:
+    card = table.put("battle", 0, labels="trait:森 trait:山 color:blue")
+    other = table.put("battle", 1, labels="trait:森 color:blue")
+    give(table, way, CalledOnly(label))
+    assert labels_now(table.state, card, "trait") == left
+    assert labels_now(table.state, other, "trait") == {"trait:森"}
+    assert fitting(table, Labelled("color:blue")) == {card, other}
+
+
+@pytest.mark.parametrize("older", [Called("trait:森"), CalledOnly("trait:山")])
+def test_of_what_gives_labels_and_takes_them_the_younger_counts(table: Table, way: str, older: Quality) -> None:
+    card = table.put("battle", 0, labels="trait:山")
+    give(table, way, older)
+    give(table, way, CalledOnly("trait:"))
+    assert labels_now(table.state, card, "trait") == set()
+    give(table, way, Called("trait:海"))
+    assert labels_now(table.state, card, "trait") == {"trait:海"}

@@ -29,12 +29,15 @@ def alters_numbers(sort: int) -> bool:
     return sort >= DOWN_TO or sort in (ADD, SET)
 
 
-def layer(g: State, sort: int, what: int) -> int:
-    """The layer of a lasting effect: what is no number, then numbers, then bounds; within that, the book's own."""
+def layer(g: State, sort: int, what: int, adds: bool = False) -> int:
+    """The layer of a lasting effect: what is no number, then numbers, then bounds; within that, the book's own.
+
+    What adds information of a sort that was not there is first of its kind (see ``kernel.adding``).
+    """
     if sort in (FLOOR, CAP):
         return _BOUNDS
     number = alters_numbers(sort) and what not in g.book.no_numbers
-    return g.book.layer_of(sort, what) + (_NUMBERS if number else 0)
+    return (0 if adds else g.book.layer_of(sort, what)) + (_NUMBERS if number else 0)
 
 
 def in_order(g: State, found: list[Change]) -> tuple[Change, ...]:

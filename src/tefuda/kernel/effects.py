@@ -25,7 +25,7 @@ from .abilities.nodes import Standing
 from .altering import ADD as ADD
 from .altering import SET as SET
 from .codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, FACE_DOWN
-from .state import NOTHING, Row, State
+from .state import NOTHING, Row, State, Table
 from .swaying import SWAY, give_back
 
 PROHIBIT: Final = 0
@@ -33,6 +33,8 @@ REPLACE: Final = 3
 GAIN: Final = 4
 SILENCE: Final = 5
 LABEL: Final = 6
+# Of all labels of a sort the card has just one; or none, where it is about the label that only names the sort.
+RELABEL: Final = 14
 
 # How long an effect lasts; a rulebook lets them end where it says so.
 FOR_GAME: Final = 0
@@ -203,6 +205,19 @@ def still_concerns(g: State, row: Row, card: int) -> bool:
     if row[4] != -1 and (row[4] != card or row[5] != g.obj[card]):
         return False
     return row[1] != LABEL or not row[7] or row[7] in g.obj
+
+
+def sort_of_label(table: Table, number: int) -> str:
+    """The label that only names the sort of another one: "trait:"."""
+    for label, its in table.label_number.items():
+        if its == number:
+            return label[:label.find(":") + 1]
+    return ""
+
+
+def is_sort(table: Table, number: int) -> bool:
+    """Whether a label only names a sort: there to be lost."""
+    return table.label_number.get(sort_of_label(table, number), -1) == number
 
 
 def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> bool:

@@ -109,7 +109,7 @@ class Table:
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
         "codes", "columns", "costs", "deeds", "grants", "guarded", "heard", "hears_moves", "label_number", "labels",
         "lessens", "listeners", "lures", "minded", "names", "number_of", "other_face", "present", "printed_abilities",
-        "reasons", "replaced", "replaces", "rings", "spares", "spoken", "states", "stirs", "strays", "survey",
+        "reasons", "replaced", "replaces", "rings", "spares", "spoken", "states", "stirs", "strays", "strips", "survey",
         "talking", "vying", "written",
     )
 
@@ -134,6 +134,8 @@ class Table:
         self.grants = False
         # Whether some text keeps cards from being affected.
         self.spares = False
+        # Whether some text takes labels from cards.
+        self.strips = False
         # What may hang on itself, by abilities that look at what they change (see ``kernel.abilities.rings``).
         self.rings: set[int] = set()
         # Always-on abilities for which it can matter whose card is older (see ``kernel.abilities.vying``), by pairs.
@@ -197,12 +199,12 @@ class Book:
 
     # As for a table; a rulebook's own attributes need none.
     __slots__ = (
-        "added_to", "aims", "at", "attributes", "body", "cites", "contests", "dates_given", "dates_when_done", "deck",
-        "defines_itself", "down_mask", "drawing", "hand", "highest_bound_first", "holds_anywhere", "layout", "lends",
-        "lends_more", "lessening", "minds_damage", "name", "no_numbers", "once_together", "orders_ages",
-        "pays_together", "picks_waiting", "play_waiting", "program", "reasons", "refusals", "registers",
-        "replaced_is_paid", "resolve", "showing", "shows_to_trigger", "steps", "up_mask", "verbs", "watched",
-        "zone_player",
+        "added_to", "adds_first", "aims", "at", "attributes", "body", "cites", "contests", "dates_given",
+        "dates_when_done", "deck", "defines_itself", "down_mask", "drawing", "hand", "highest_bound_first",
+        "holds_anywhere", "layout", "lends", "lends_more", "lessening", "minds_damage", "name", "no_numbers",
+        "once_together", "orders_ages", "pays_together", "picks_waiting", "play_waiting", "program", "reasons",
+        "refusals", "registers", "replaced_is_paid", "resolve", "showing", "shows_to_trigger", "steps", "up_mask",
+        "verbs", "watched", "zone_player",
     )
 
     def __init__(
@@ -257,6 +259,8 @@ class Book:
         self.lessening = -1
         # The attributes that are no numbers to the book, although they are written as such: the type, in every book.
         self.no_numbers: tuple[int, ...] = (0,)
+        # Whether information of a sort that a card does not have is added before any is changed (``kernel.adding``).
+        self.adds_first = False
         # Whether of changes with a lower bound that with the highest applies first.
         self.highest_bound_first = False
         # Whether lasting effects date from when the effect that let them begin has been carried out whole.
@@ -341,6 +345,10 @@ class Book:
     def values_floor(self, attribute: int) -> Optional[int]:
         """The least that a number of a card counts as, where the book has such a bound."""
         return None
+
+    def lacks(self, g: State, card: int, sort: int, what: int) -> bool:
+        """Whether nothing is printed on a card of the sort of information that a lasting effect is about."""
+        return False
 
     def layer_of(self, sort: int, what: int) -> int:
         """In which layer lasting effects of that sort are, among those that change numbers or among the others."""

@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from .adding import added_first, layer_on
 from .altering import ADD, DOWN_TO, Change, alters_numbers, changed, in_order, layer
 from .codes import BEING_LESSENED, FACE_DOWN
-from .effects import LABEL, concerns_card, forbidden, spared, standing, still_concerns
+from .effects import LABEL, RELABEL, concerns_card, forbidden, sort_of_label, spared, standing, still_concerns
 from .state import State
 
 # How many numbers may hang on one another before the innermost counts as printed.
@@ -91,7 +92,7 @@ def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
             if not resists(g, card, attribute, change, row[6], -1):
                 found.append(change)
     if not g.table.altered[attribute]:
-        return in_order(g, found)
+        return _in_order(g, card, attribute, found)
     said = standing(g)
     if g.alters >> attribute & 1 and len(g.computing) < _DEEPEST and (card << 8 | attribute) not in g.computing:
         # What hangs on itself by what only the rulebook knows counts by what is printed.
@@ -103,6 +104,12 @@ def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
                 if not resists(g, card, attribute, change, it.scope.master, it.scope.source):
                     found.append(change)
         g.computing.pop()
+    return _in_order(g, card, attribute, found)
+
+
+def _in_order(g: State, card: int, attribute: int, found: list[Change]) -> tuple[Change, ...]:
+    if len(found) > 1 and g.book.adds_first:
+        found = added_first(g, card, attribute, found)
     return in_order(g, found)
 
 
@@ -128,6 +135,8 @@ def has_label(g: State, card: int, label: str) -> bool:
     """Whether a card has a name, trait, colour or the like now."""
     if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
         return False
+    if g.table.strips and label[:label.find(":") + 1] in g.table.label_number:
+        return _after_losses(g, card, label)
     if g.prints[card] >= 0 and label in g.table.labels[g.prints[card]]:
         return True
     number = g.table.label_number.get(label, -1)
@@ -151,6 +160,36 @@ def _is_called(g: State, card: int, number: int) -> bool:
             if not spared(g, card, it.scope.master, it.scope.source):
                 return True
     return False
+
+
+def _after_losses(g: State, card: int, label: str) -> bool:
+    """The same for labels of a sort that cards may lose: of what gives it and takes it the last one counts."""
+    has = g.prints[card] >= 0 and label in g.table.labels[g.prints[card]]
+    number = g.table.label_number.get(label, -1)
+    whole = g.table.label_number[label[:label.find(":") + 1]]
+    if number == whole:
+        return False
+    if _LABELS + whole in g.table.rings and ringed(g):
+        return card << 16 | number in g.labelled or (has and card << 16 | whole not in g.labelled)
+    last: tuple[int, int, int] = (-2, 0, 0)
+    for row in g.effects:
+        if _is_about(g, row[1], row[2], number, whole) and still_concerns(g, row, card):
+            key = (layer_on(g, row[1], row[2], card), row[9], row[0])
+            if key > last and not spared(g, card, row[6]):
+                last, has = key, row[2] == number
+    for place, it in enumerate(standing(g)):
+        if _is_about(g, it.sort, it.what, number, whole) and it.concerns(g, card):
+            key = (-1 if it.base else layer_on(g, it.sort, it.what, card), it.time, place)
+            if key > last and not spared(g, card, it.scope.master, it.scope.source):
+                last, has = key, it.what == number
+    return has
+
+
+def _is_about(g: State, sort: int, what: int, number: int, whole: int) -> bool:
+    """Whether an effect gives a card a label, or takes all of its sort, apart from one perhaps."""
+    if sort == LABEL:
+        return what == number
+    return sort == RELABEL and g.table.label_number[sort_of_label(g.table, what)] == whole
 
 
 def _has_by_rule(g: State, card: int, label: str) -> bool:

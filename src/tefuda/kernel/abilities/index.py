@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, DAMAGED, MOVED
 from ..altering import alters_numbers
-from ..effects import GAIN, LABEL, PROHIBIT, SILENCE
+from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
 from ..state import LISTENS, SPEAKS, Book, Row, Table
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, Replacing
 from .costs import laid_together
@@ -15,7 +15,7 @@ from .happenings import At, Declares, Either, Moves, Under
 from .instead import laid_if_paid
 from .laying import laid, laid_costs
 from .nodes import Ability, Happening, Node, Static
-from .qualities import Called, Cannot, Withstands
+from .qualities import Called, CalledOnly, Cannot, Withstands
 from .rings import parts
 from .searching import NameLabel, labels_of_sort
 from .survey import FORBIDS, HEARS, HOLDS, LESSENS, LURES, REPLACES, STATES, Abilities, defines
@@ -58,7 +58,7 @@ def _usually(book: Book, ability: Ability, everywhere: Row, where: Row) -> Row:
 def _describes_itself(static: Static) -> bool:
     """Whether it says what its own card is, not what may be done to it."""
     sort = static.quality.sort()
-    return isinstance(static.which, This) and (sort == LABEL or alters_numbers(sort))
+    return isinstance(static.which, This) and (sort in (LABEL, RELABEL) or alters_numbers(sort))
 
 
 def _is_base(book: Book, ability: Ability) -> bool:
@@ -81,8 +81,11 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
     for part in parts(ability):
         if isinstance(part, Ability) and part is not ability:
             table.number_of[part] = _enter(table, book, part, given)
-        if isinstance(part, Called):
+        if isinstance(part, (Called, CalledOnly)):
             _number_label(table, part.label)
+        if isinstance(part, CalledOnly):
+            _number_label(table, part.label[:part.label.find(":") + 1])
+            table.strips = True
         if isinstance(part, Cannot) and part.deed in (BEING_AFFECTED, BEING_AFFECTED_AT_ALL):
             table.spares = True
         if isinstance(part, _COUNTING):

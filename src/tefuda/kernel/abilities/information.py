@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..effects import sort_of_label
 from ..state import Row, Table
 
 NO_INFORMATION: Final = -1
@@ -15,9 +16,16 @@ GIVEN: Final = 1 << 25
 
 
 def label_information(table: Table, label: str) -> Row:
-    """A label; one that no text gives never changes."""
+    """A label; one that no text gives or takes never changes. Those of a sort that texts take as a whole are one."""
     number = table.label_number.get(label, -1)
+    if table.strips:
+        number = table.label_number.get(label[:label.find(":") + 1], number)
     return (LABELS + number,) if number >= 0 else ()
+
+
+def numbered_label(table: Table, number: int) -> int:
+    """The same by the number of the label."""
+    return LABELS + (table.label_number.get(sort_of_label(table, number), number) if table.strips else number)
 
 
 def labels_information(table: Table, sort: str) -> Row:

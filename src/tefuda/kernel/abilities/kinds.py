@@ -96,6 +96,8 @@ def labels_now(g: State, card: int, sort: str) -> set[str]:
     printed = g.table.labels[g.prints[card]] if g.prints[card] >= 0 else frozenset()
     found = {label for label in printed if label.startswith(f"{sort}:")}
     if g.effects or g.table.always:
+        if g.table.strips:
+            found = {label for label in found if has_label(g, card, label)}
         found.update([
             label for label in g.table.label_number if label.startswith(f"{sort}:") and has_label(g, card, label)])
     return found

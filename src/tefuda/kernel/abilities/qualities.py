@@ -4,9 +4,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from ..effects import ADD, GAIN, LABEL, PROHIBIT, SET, SILENCE
+from ..effects import ADD, GAIN, LABEL, PROHIBIT, RELABEL, SET, SILENCE
 from ..state import State, Table
-from .information import GIVEN, LABELS, SILENCED
+from .information import GIVEN, SILENCED, label_information
 from .nodes import Ability, Number, NumberQuality, Quality
 
 
@@ -113,4 +113,20 @@ class Called(Quality):
         return g.table.label_number[self.label]
 
     def information(self, table: Table) -> int:
-        return LABELS + table.label_number[self.label]
+        return label_information(table, self.label)[0]
+
+
+@dataclass(frozen=True)
+class CalledOnly(Quality):
+    """Of all labels of a sort the card has just this one; a label without a name, such as "trait:", is none."""
+
+    label: str
+
+    def sort(self) -> int:
+        return RELABEL
+
+    def what(self, g: State) -> int:
+        return g.table.label_number[self.label]
+
+    def information(self, table: Table) -> int:
+        return label_information(table, self.label)[0]

@@ -10,7 +10,7 @@ from typing import Final, Optional
 from ..ages import age
 from ..codes import DAMAGED, DECLARED, EVENT_NAMES, MOVED, TIMING
 from ..altering import SET, alters_numbers
-from ..effects import GAIN, LABEL, REPLACE, SILENCE, abilities_of, granted, grants_last, own_abilities
+from ..effects import GAIN, LABEL, RELABEL, REPLACE, SILENCE, abilities_of, granted, grants_last, own_abilities
 from ..limits import count_use, has_heard, may_use, note_heard
 from ..sight import sees
 from ..state import Row, State, Survey
@@ -347,7 +347,7 @@ def _waits(g: State, number: int, card: int) -> bool:
 def defines(ability: Ability, static: Static) -> bool:
     """Whether an ability says without a condition what its own card is."""
     sort = static.quality.sort()
-    return ability.condition is None and isinstance(static.which, This) and sort in (SET, LABEL)
+    return ability.condition is None and isinstance(static.which, This) and sort in (SET, LABEL, RELABEL)
 
 
 def works(g: State, ability: Ability, card: int) -> bool:

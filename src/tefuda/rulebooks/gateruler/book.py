@@ -15,7 +15,7 @@ from ...kernel.codes import (
     TURN_BEGAN, UNMET, UNPAYABLE, USED_UP, WRONG_TIME, YES,
 )
 from ...kernel.contest import add_contest
-from ...kernel.effects import GAIN, SET, SILENCE
+from ...kernel.effects import GAIN, SET, SILENCE, sort_of_label
 from ...kernel.events import rows
 from ...kernel.machine import start
 from ...kernel.program import Program
@@ -49,7 +49,7 @@ from .c15_damage import DAMAGE
 from .c15_souls import SOULS
 from .c16_keywords import ABYSS_SUMMONING, OPENING, SOUL_GUARD
 from .c17_loops import ENDLESS_LOOP
-from .cards import ATTACK_ZONES, ATTRIBUTES, EVENT, FIELD, LIFE, OPEN, RULER, TIMING, TYPE, UNIT
+from .cards import ATTACK_ZONES, ATTRIBUTES, EVENT, FIELD, HAVING, LIFE, OPEN, RULER, TIMING, TYPE, UNIT
 from .menus import REFUSALS, refusal_of_gate_action
 from .menus_attack import refusal_of_attack
 from .menus_drive import refusal_of_driven
@@ -141,6 +141,8 @@ class GateRuler(Book):
         # 14-12c-2a, 14-12a-1; icons and timings are no numbers (14-12a-5).
         self.dates_given = True
         self.defines_itself = True
+        # 14-12a-2, 14-12a-6
+        self.adds_first = True
         # 14-12c-2
         self.orders_ages = BY_TURN_PLAYER
         self.no_numbers = (TYPE, *range(LIFE + 1, ATTACK_ZONES))
@@ -190,10 +192,22 @@ class GateRuler(Book):
         return card != source or g.zone_of[card] != GATE
 
     def layer_of(self, sort: int, what: int) -> int:
-        """14-12a-3 to 14-12a-5: types, armies and attributes, then abilities, then what else is no number."""
+        """14-12a-3 to 14-12a-5: types, armies and attributes, then abilities, then what else is no number.
+
+        What adds a sort of information comes before each (14-12a-2, 14-12a-6).
+        """
         if sort in (GAIN, SILENCE):
-            return 1
-        return 2 if sort == SET and what != TYPE and what in self.no_numbers else 0
+            return 2
+        return 3 if sort == SET and what != TYPE and what in self.no_numbers else 1
+
+    def lacks(self, g: State, card: int, sort: int, what: int) -> bool:
+        printed = g.prints[card]
+        if printed < 0:
+            return False
+        if sort == SET:
+            return what in HAVING and g.table.columns[TYPE][printed] not in HAVING[what]
+        of_its_sort = sort_of_label(g.table, what)
+        return not any([label.startswith(of_its_sort) for label in g.table.labels[printed]])
 
     def is_so(self, g: State, what: int, card: int) -> bool:
         if what == ATTACKED:

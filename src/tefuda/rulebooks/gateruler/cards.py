@@ -58,6 +58,9 @@ NO_PRICE: Final = -1
 # 14-13f: how much more damage than printed a card's text deals; nothing of the sort is printed.
 DAMAGE: Final = 25
 
+# 2-6a, 2-7a, 2-10a to 2-12a: the types of the cards that have a number at all.
+HAVING: Final = {LEVEL: (UNIT, EVENT, FIELD), ATK: (RULER, UNIT), HP: (UNIT,), STK: (RULER, UNIT), LIFE: (RULER,)}
+
 UNLIMITED: Final = -1
 _LIMIT: Final = Integer(0, None, {"unlimited": UNLIMITED})
 

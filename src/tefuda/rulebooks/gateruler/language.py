@@ -38,6 +38,7 @@ KINDS: Final = (
     *CORE_KINDS,
     Kind("ability", "能力", "an ability"),
     Kind("keyword-skill", "キーワードスキル", "a keyword skill"),
+    Kind("label-sort", "属性か所属軍", "attributes or armies"),
     Kind("limit", "[ターン1回]", "[1/turn]"),
 )
 

@@ -14,7 +14,7 @@ from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import At, BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Act, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed, Unlimited
-from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, Silenced
+from ...kernel.abilities.qualities import Becomes, Called, CalledOnly, Cannot, Gains, Plus, Silenced
 from ...kernel.abilities.searching import Search, ShareOut
 from ...kernel.abilities.which import AnyCard, Cards, Choice
 from ...kernel.codes import BEING_CHOSEN, DRAWING, RESTED, STOOD, USING
@@ -238,6 +238,16 @@ def _lasting() -> list[Production]:
              within={"quality": Gains}, cites="14-12a-4"),
         Rule("static", Static, "{which:theme}は{quality.label:label-name}としても<扱う>",
              "{which} <be:which> also treated as {quality.label}", within={"quality": Called}, cites="14-12a-3"),
+        *[Word("label-sort", label, ja, en) for label, ja, en in (
+            ("attribute:", "属性", "attributes"), ("army:", "所属軍", "armies"))],
+        Rule("static", Static, "{which:theme}は{quality.label:label-sort}を<失う>",
+             "{which} <lose:which> all {quality.label}", within={"quality": CalledOnly}, cites="14-12a-3"),
+        Rule("deed", Do, "{act.duration:duration}、{which:target}の{act.quality.label:label-sort}を<失わせる/1>",
+             "<make> {which} lose all {act.quality.label}{act.duration? _}",
+             within={**lasts, "act.quality": CalledOnly}, cites="14-12a-3"),
+        Rule("ruling", Do, "{act.duration:duration}、{which:topic}は{act.quality.label:label-name}としても扱う",
+             "{which} <be:which> also treated as {act.quality.label} {act.duration}",
+             within={**lasts, "act.quality": Called}, cites="14-12a-3"),
         Rule("static", Static, "{which:theme}は{quality:cannot}", "{which} {quality}", cites="1-5d"),
         Rule("static", Static, "{which:theme}が与えるダメージでは【CNT】できない",
              "the damage of {which} can't be countered", fixed={"quality": Cannot(BEING_COUNTERED)}, cites="13-6c-1"),
