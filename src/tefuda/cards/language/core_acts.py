@@ -98,10 +98,10 @@ def qualities(v: Vocabulary) -> list[Production]:
         # For a while.
         *_shifts(v, "{act.quality:shift@*}", "{act.quality}", Lasts),
         *_shifts(v, "{act.qualities:shift@stem,**2、}", "{act.qualities}", LastTogether),
-        Rule("deed", Do, "{act.duration:duration?、}{which:topic}は{act.quality.ability:granted}を<得る>",
+        Rule("deed", Do, "{act.duration:duration?(、|)}{which:topic}は{act.quality.ability:granted}を<得る>",
              "<give> {which} {act.quality.ability}{act.duration? _}", within=gains),
         *_loses(v),
-        Rule("ruling", Do, "{act.duration:duration?、}{which:topic}は{act.quality:cannot}",
+        Rule("ruling", Do, "{act.duration:duration?(、|)}{which:topic}は{act.quality:cannot}",
              "{which} {act.quality}{act.duration? _}", within=lasts),
         # As long as an ability works.
         Rule("static", Static, "{which:target}の{quality:shift@*}", "{which} <get:which> {quality}"),
@@ -130,9 +130,9 @@ def _shifts(v: Vocabulary, ja: str, en: str, act: type[Act]) -> list[Production]
     """Other numbers for a while: of some cards, or of chosen ones."""
     english = f"<give> {{which}} {en}{{act.duration? _}}"
     return [
-        Rule("deed", Do, "{act.duration:duration?、}{which:target}の" + ja, english, within={"act": act}),
-        Rule("deed", Do, f"{{which:choice}}{v.particle}選び、{{act.duration:duration?、}}{ja}", english,
-             ("{act.duration:duration?、}{which:choice}の" + ja,), within={"act": act}),
+        Rule("deed", Do, "{act.duration:duration?(、|)}{which:target}の" + ja, english, within={"act": act}),
+        Rule("deed", Do, f"{{which:choice}}{v.particle}選び、{{act.duration:duration?(、|)}}{ja}", english,
+             ("{act.duration:duration?(、|)}{which:choice}の" + ja,), within={"act": act}),
     ]
 
 
@@ -142,9 +142,9 @@ def _loses(v: Vocabulary) -> list[Production]:
     called = {**lasts, "act.quality": Called}
     skill, en = v.skill
     return [
-        Rule("deed", Do, f"{{act.duration:duration?、}}{{which:topic}}は{skill}を<失う>",
+        Rule("deed", Do, f"{{act.duration:duration?(、|)}}{{which:topic}}は{skill}を<失う>",
              f"<make> {{which}} lose all {plural(en)}{{act.duration? _}}", fixed={"act.quality": Silenced()},
              within=lasts),
-        Rule("deed", Do, "{act.duration:duration?、}{which:topic}は{act.quality.label:label-name}としても<扱う>",
+        Rule("deed", Do, "{act.duration:duration?(、|)}{which:topic}は{act.quality.label:label-name}としても<扱う>",
              "<treat> {which} as {act.quality.label} too{act.duration? _}", within=called),
     ]

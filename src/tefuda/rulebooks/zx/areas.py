@@ -189,6 +189,8 @@ DEALING_IN_BATTLE: Final = 49
 BEING_ATTACKED: Final = 50
 PLAYING_ZX: Final = 51
 PLAYING_EVENTS: Final = 52
+# To a card, attacking a player.
+ATTACKING_PLAYER: Final = 53
 
 # What the book itself can tell of a card (kernel.abilities.tests.IsSo): it appeared in this turn.
 APPEARED: Final = 0

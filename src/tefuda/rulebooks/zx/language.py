@@ -15,8 +15,10 @@ from .cards import COST
 from .language_abilities import ABILITIES
 from .language_bounds import BOUNDS
 from .language_cards import CARDS
+from .language_conditions import conditions
 from .language_deeds import deeds
 from .language_dynamis import dynamis
+from .language_events import happenings
 from .language_icons import ICONS
 from .language_instead import INSTEAD
 
@@ -42,7 +44,8 @@ KINDS: Final = (
 
 # What the core says in words that this game doesn't use, or says with its own.
 _OTHERWISE: Final = {
-    "move": ("",), "action": ("{parts:clause@stem,end*2、}",), "moment": (), "looked": ("",), "adj": ("を持たない",),
+    "move": ("",), "action": ("{parts:clause@stem,end*2、}",), "moment": (), "looked": ("",),
+    "adj": ("を持たない", "スリープの", "リブートの"),
     "would": ("に<なる>", "<裏返る"),
     "shift": ("につき",), "self": ("それ", "その", "見た",
                                 "公開"), "existence": ("",), "given": ("そうし",), "sentence": ("その後、",),
@@ -52,7 +55,7 @@ _OTHERWISE: Final = {
     "target": ("{it:group}すべて", "{it:looked}すべて",
                "{it:pile}"), "topic": ("{it:group}",), "subject": ("{it:group}", "{it:single}"),
     "static": ("{quality.ability:granted}",), "group": ("",), "their-group": ("",), "mover": ("{whose:side}",),
-    "measure": ("{cards:group}が",), "limit": ("",),
+    "measure": ("{cards:group}が", "がスリープ<だ>", "がリブート<だ>"), "limit": ("",),
 }
 
 
@@ -64,7 +67,8 @@ def _own_words(part: Production) -> bool:
 
 
 LANGUAGE: Final = Language(
-    "zx", [*(part for part in core_parts(WORDS) if not _own_words(part)), *CARDS, *deeds(WORDS), *dynamis(WORDS),
+    "zx", [*(part for part in core_parts(WORDS) if not _own_words(part)), *CARDS, *deeds(WORDS), *conditions(),
+           *happenings(), *dynamis(WORDS),
            *BOUNDS, *ICONS, *ABILITIES, *impending(WORDS), *INSTEAD], KINDS,
     spelling=Spelling(folds={"无": "無", "蓝": "青", "红": "赤", "绿": "緑", "黑": "黒"},
         begins=r"【|\[[自起常★☆]\]|エヴォルシード|・|[自起常★☆]"), between=r"\n")

@@ -9,10 +9,10 @@ from ...kernel.abilities.ability import Activated, Always, Automatic, Played, Re
 from ...kernel.abilities.acts import MoveTo, Rest, Undergo
 from ...kernel.abilities.conditions import TurnOf, Unless
 from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import Moves
+from ...kernel.abilities.happenings import Moves, Under
 from ...kernel.abilities.nodes import YOU, Limit, Static
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.qualities import Becomes, Cannot, Gains
+from ...kernel.abilities.qualities import Becomes, Cannot, Gains, Plus
 from ...kernel.abilities.tests import Other
 from ...kernel.abilities.which import Cards, Choice, EventCard, This
 from ...kernel.codes import BEING_CHOSEN_AT_ALL, REST
@@ -20,10 +20,10 @@ from .areas import (
     BY_ABILITY, DESTROYED, ELSEWHERE, PAY, ZONE_CHARGE, ZONE_DECK, ZONE_HAND, ZONE_LIFE, ZONE_RESOURCE, ZONE_SQUARE,
     ZONE_TEMPORARY, ZONE_TRASH,
 )
-from .cards import RANGE
+from .cards import COST, RANGE
 from .language_cards import IS_ZX
-from .language_deeds import DESTROY
-from .language_icons import VALID_LIMIT, VALID_TURN, VALID_ZONES, act_icons, always_icons, auto_icons
+from .language_deeds import DESTROY, EXCLUDE
+from .language_icons import ONLY_SO_OFTEN, VALID_LIMIT, VALID_TURN, VALID_ZONES, act_icons, always_icons, auto_icons
 from .menus import WITH_PRIORITY
 from .nodes import ResourceCost
 
@@ -34,6 +34,7 @@ _ACT: Final = r"(【起】|\[起\]|起)"
 _AUTO: Final = r"(【自】|\[自\]|自|)"
 _ALWAYS: Final = r"(【常】|\[常\]|常|【自】)"
 _EVENT: Final = r"(【★】|\[★\]|\[☆\]|★|)"
+_SECLUSION: Final = Always(keyword="seclusion", statics=(Static(This(), Cannot(BEING_CHOSEN_AT_ALL)),))
 # 1104.3: farther than any square is.
 _UNLIMITED: Final = 9
 
@@ -51,19 +52,27 @@ def _costs() -> list[Production]:
              within={"which": This}, cites="803.1c"),
         Word("cost", Do(This(), DESTROY), "このカードを破壊する。", "destroy this card", ("このカードを破壊する",),
              cites="1007.1"),
+        Rule("cost", Do, "{which.zone:zone}にあるこのカードを(|ゲームから)除外する(。|)",
+             "<remove> this card in your {which.zone} from the game", fixed={"act": EXCLUDE}, within={"which": This},
+             cites="803.1c"),
         Rule("cost", Do, "このカードを{act:paid@end}(。|)", "put this card {act}", fixed={"which": This()}),
-        Rule("cost", Do, "{which.cards:own-group}を{which.most:pieces}{act:paid@end}(。|)",
+        Rule("cost", Do, "{which.cards:own-group}を{which.most:pieces}(|選び、)(|ゲームから)除外する(。|)",
+             "<remove> {which.most} {which.cards@which.most} from the game", fixed={"act": EXCLUDE},
+             within={"which": Choice}, cites="804.2f"),
+        Rule("cost", Do, "{which.cards:own-group}を{which.most:pieces}(|選び、){act:paid@end}(。|)",
              f"<put> {TAKE}{{which.most}} {{which.cards@which.most}}{TAKEN} {{act}}", within={"which": Choice},
              cites="804.2f"),
-        Rule("cost", Do, "{which.cards:own-group}を{which.most:pieces}スリープする(。|)",
+        Rule("cost", Do, "{which.cards:own-group}を{which.most:pieces}(|選び、)スリープする(。|)",
              "<put> {which.most} {which.cards@which.most} to sleep", fixed={"act": Rest(PAY)},
              within={"which": Choice}, cites="804.4a"),
-        Rule("cost", Do, "{which.cards:own-group}を{which.most:pieces}破壊する(。|)",
+        Rule("cost", Do, "{which.cards:own-group}を{which.most:pieces}(|選び、)破壊する(。|)",
              "<destroy> {which.most} {which.cards@which.most}", fixed={"act": DESTROY}, within={"which": Choice},
              cites="1007.1"),
         Rule("paid", MoveTo, "{zone:place}に<置く>", "into your {zone}", fixed={"reason": PAY}),
         Rule("paid", MoveTo, "手札に<戻す>", "back into your hand", fixed={"reason": PAY, "zone": ZONE_HAND}, weight=0),
-        Rule("own-group", Cards, "{zones:zone*と}にある{tests:feature*0}{tests:sort}",
+        Rule("paid", MoveTo, "デッキの(1番|一番|)下に(<置く>|<戻す>)", "on the bottom of your deck",
+             fixed={"reason": PAY, "zone": ZONE_DECK, "bottom": True}),
+        Rule("own-group", Cards, "(|あなたの){zones:zone*と}にある{tests:feature*0}{tests:sort}",
              f"{{tests:feature*0 | | }} {{tests:sort@*}} {AT} your {{zones* or }}", fixed=own),
         Rule("own-group", Cards, "{tests:spot-at}{tests:feature*0}{tests:sort}",
              aside("of yours") + "{tests:feature*0 | | } {tests:sort@*} {tests:spot-at}",
@@ -112,10 +121,8 @@ def _keywords() -> list[Production]:
                                                                                           f"常レンジ{ja}"),
                cites="1104.2")
           for number, ja, en in (*((n, str(n), str(n)) for n in range(2, 5)), (_UNLIMITED, "∞", "∞"))],
-        Word("keyword-ability", Always(
-            keyword="seclusion", statics=(Static(This(),
-                                                 Cannot(BEING_CHOSEN_AT_ALL)),)), "【常】絶界", "【Always】 seclusion",
-            ("[常]絶界", "常絶界"), cites="1106.2"),
+        Word("keyword-ability", _SECLUSION, "【常】絶界", "【Always】 seclusion", ("[常]絶界", "常絶界"),
+             cites="1106.2"),
         Rule("keyword-ability", Automatic, "(【自】|\\[自\\]|自|)エヴォルシード{effects:sentence*}",
              "【Auto】 evol seed: {effects* | | }",
              fixed={"keyword": "evolseed", "where": (ZONE_TRASH,), "when": Moves(This(), (ZONE_DECK,), (ZONE_TRASH,))},
@@ -129,6 +136,9 @@ def _keywords() -> list[Production]:
             Choice(Cards((ZONE_SQUARE,), YOU, (Other(), IS_ZX)), Fixed(9), Fixed(0)), MoveTo(ZONE_HAND, BY_ABILITY)),)),
             "【自】Infinite Solitude", "【Auto】 Infinite Solitude", cites="1109.2"),
         Rule("ability", None, "{it:keyword-ability}", "{it}"),
+        *[Word("named", _range(number), f"レンジ{ja}", f"range {ja}", (f"「レンジ{ja}」",), cites="1104.2")
+          for number, ja in (*((n, str(n)) for n in range(2, 5)), (_UNLIMITED, "∞"))],
+        Word("named", _SECLUSION, "絶界", "seclusion", ("「絶界」",), cites="1106.2"),
         Rule("granted", None, "「{it:keyword-ability}」", "“{it}”"),
         *[Word("keyword", keyword, f"「{ja}」", en, cites=cites) for keyword, ja, en, cites in (
             *plain, ("range", "レンジ", "range", "1104.1"), ("seclusion", "絶界", "seclusion", "1106.1"),
@@ -150,13 +160,35 @@ ABILITIES: Final[list[Production]] = [
     *_keywords(),
     Rule("ability", Automatic, _AUTO + "{when:trigger}、{effects:sentence*}", "【Auto】 {when}, {effects* | | }",
          (_AUTO + "{when:trigger}{effects:sentence*}", auto_icons()), cites="808.1a"),
+    Rule("ability", Automatic, _AUTO + "{when:timed}、{effects:sentence*}" + ONLY_SO_OFTEN,
+         "【Auto】 {when}, {effects* | | } Use this only {limit.times} time(s) per turn.", within={"limit": Limit},
+         cites="803.1d"),
+    Rule("timed", None, "{it:moment}", "{it}"),
+    Rule("timed", Under, "{condition:given}{happening:event}", "{condition}, {happening}"),
+    *[Word("off-square", zone, ja, en) for zone, ja, en in (
+        (ZONE_TRASH, "トラッシュ", "trash"), (ZONE_CHARGE, "チャージ", "charge"), (ZONE_RESOURCE, "リソース",
+                                                                          "resources"))],
+    Rule("ability", Always,
+         _ALWAYS + "このカードが{where:off-square*か}にある場合、{condition:holding?}{statics:ruling-line*}",
+         "【Always】 As long as this card is in your {where* or }, {condition?_, }{statics* | | }", cites="803.1c"),
+    Rule("ability", Always, _ALWAYS + "{condition:holding?}手札にあるこのカードのコストは{statics:hand-cost*}。",
+         "【Always】 {condition?_, }this card in your hand costs {statics}.",
+         (_ALWAYS + "{condition:holding?}手札にあるこのカードのコストを{statics:hand-sum*}する。",
+          _ALWAYS + "{condition:holding?}このカードをプレイするコストは{statics:hand-cost*}。",
+          _ALWAYS + "このカードをプレイするコストは、{condition:holding}{statics:hand-cost*}。"),
+         fixed={"where": (ZONE_HAND,)}, cites="805.2c"),
+    Rule("hand-cost", Static, "{quality.amount:lowered}", "{quality.amount}",
+         fixed={"which": This(), "quality.attribute": COST}, within={"quality": Plus}, cites="805.2c"),
+    Rule("hand-sum", Static, "{quality.amount.number:signed}", "{quality.amount.number}",
+         fixed={"which": This(), "quality.attribute": COST}, within={"quality": Plus, "quality.amount": Fixed},
+         cites="805.2c"),
     Rule("ability", Always, _ALWAYS + "{condition:holding?}{statics:ruling-line*}",
          "【Always】 {condition?_, }{statics* | | }", (always_icons(),), cites="801.2c"),
     Rule("ability", Always, _ALWAYS + "{condition:holding?}{statics:icon-line*}",
          "【Always】 {condition?_, }{statics* | | }", fixed={"where": _EVERYWHERE}, cites="206.6"),
     Rule("ruling-line", None, "{it:static}。", "{it}."),
     Rule("ruling-line", Static, '{which:topic}は以下の能力を得る。(“|){quality.ability:ability}(”|)',
-         '{which} <have:which> “{quality.ability}”.',
+         '{which} <have:which> “{quality.ability}”.', ("{which:topic}は{quality.ability:named}を得る。",),
          within={"quality": Gains}),
     *[Rule("ability", Replacing, _ALWAYS + "このカードが破壊された(際|場合|時)、チャージに置くかわりに" + ja,
            f"【Always】 if this card is destroyed, {en}.",

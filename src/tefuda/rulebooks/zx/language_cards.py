@@ -12,9 +12,11 @@ from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, EVEN, OD
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.places import Beside, Placed, Places
 from ...kernel.abilities.tests import (
-    AllOf, AmongThem, AnyOf, CarriedBy, Damaged, Given, Has, IsSo, Labelled, Not, Other,
+    AllOf, AmongThem, AnyOf, CarriedBy, Damaged, Given, Has, InState, IsSo, Labelled, Not, Other,
 )
+from ...kernel.abilities.wherever import ThisWherever
 from ...kernel.abilities.which import Best, Cards, Looked, Registered, That, This, Together
+from ...kernel.codes import REST
 from .areas import (
     APPEARED, ATTACKER, BATTLING, HAS_FORCE, IGNITION_PHASE, MAIN_PHASE, PHASE, TARGET, ZONE_CHARGE, ZONE_DECK,
     ZONE_DYNAMIS, ZONE_FORCE, ZONE_HAND, ZONE_LIFE, ZONE_REMOVE, ZONE_RESOURCE, ZONE_SQUARE, ZONE_TRASH,
@@ -99,6 +101,7 @@ def _groups(kind: str, whose: str, of: str) -> list[Production]:
              (f"{{tests:except*0}}{owner}{{zones:zone*と}}の{{tests:feature*0}}{{tests:sort}}",)),
         Rule(kind, Cards, f"{{tests:except*0}}{{tests:spot-at}}{{whose:{of}}}{{tests:feature*0}}{{tests:sort}}",
              "{tests:except*0 | | } {whose} {tests:feature*0 | | } {tests:sort@*} {tests:spot-at}",
+             (f"{{tests:spot-at}}{{tests:except*}}{{whose:{of}}}{{tests:feature*0}}{{tests:sort}}",),
              fixed={"zones": (ZONE_SQUARE,)}),
     ]
     if kind == "group":
@@ -148,12 +151,23 @@ _BEHIND: Final = There(
     AT_LEAST, Fixed(1))
 
 
+def _states() -> list[Production]:
+    """Asleep or not, told in a word or with a verb."""
+    return [
+        Word("adj", InState(REST, rested), f"{ja}の", en, (f"{ja}状態の", f"{ja}している"), cites="302.2")
+        for rested, ja, en in ((True, "スリープ", "sleeping"), (False, "リブート", "rebooted"))]
+
+
 def _spots() -> list[Production]:
+    """Where in the squares; "part" is what is not all of them."""
     found: list[Production] = []
     for places, ja, en in SPOTS:
-        found.append(Word("spot", Placed(places), ja, f"in a {en}".replace("in a your", "in your"), cites="303.3"))
+        for kind in ("spot", "part") if places != ALL else ("spot",):
+            found.append(Word(kind, Placed(places), ja, f"in a {en}".replace("in a your", "in your"), cites="303.3"))
     for beside, ja, en in ((This(), "このカード", "this card"), (THAT, "そのゼクス", "it")):
-        found.append(Word("spot", Beside(beside), f"{ja}があるスクエアの隣のスクエア", f"next to {en}", cites="303.2"))
+        for kind in ("spot", "part"):
+            found.append(Word(kind, Beside(beside), f"{ja}があるスクエアの隣のスクエア", f"next to {en}",
+                              (f"{ja}に隣接するスクエア", f"{ja}の隣のスクエア"), cites="303.2"))
     return found
 
 
@@ -187,7 +201,7 @@ CARDS: Final[list[Production]] = [
       also in _COLORS],
     _LABEL,
     Rule("label-name", None, "{it:card-label}", "{it}"),
-    Word("except", Other(), "このカード以外の", "other"),
+    Word("except", Other(), "このカード以外の", "other", ("他の",)),
     Rule("except", Not, "{test:label}以外の", "non-{test}"),
     # What cards are called behind all that is asked of them.
     Word("sort", ANY_CARD, "カード", f"card{NOUN}", plural=f"cards{NOUN}"),
@@ -200,6 +214,9 @@ CARDS: Final[list[Production]] = [
     Word("adj", Damaged(), "ダメージを受けている", "damaged", cites="1001.1"),
     Word("adj", ATTACKING, "攻撃している", "attacking", cites="602.1a"),
     Word("adj", ATTACKED, "攻撃されている", "attacked", cites="602.1b"),
+    *_states(),
+    Word("adj", IsSo(BATTLING), "バトルしている", aside("in a battle"), ("現在バトルしている", "バトル中の"),
+         cites="601.1"),
     Word("adj", IsSo(BATTLING, False), "バトルしていない", aside("not in a battle"),
          ("現在バトルしていない", "バトル中でない", "バトルをしていない"), cites="601.1"),
     Word("adj", IsSo(APPEARED), "このターンの間に登場した", aside("that appeared this turn"),
@@ -209,6 +226,9 @@ CARDS: Final[list[Production]] = [
     Rule("spot-at", None, "{it:spot}にある", "{it}"),
     Word("spot-at", AllOf((ATTACKING, Given(_BEHIND))), "あなたかプレイヤースクエアにあるゼクスを攻撃している",
          "attacking you or a Z/X on a player square", cites="602.1b"),
+    *[Word("spot-at", test, ja, en, cites=cites) for test, ja, en, cites in (
+        (IsSo(BATTLING), "バトルしている", "in a battle", "601.1"),
+        (ATTACKING, "攻撃している", "attacking", "602.1a"), (ATTACKED, "攻撃されている", "attacked", "602.1b"))],
     *_spots(),
     *_places(),
     *_groups("group", "side", "of"),
@@ -222,18 +242,23 @@ CARDS: Final[list[Production]] = [
          ("このカードを攻撃しているゼクス", "このカードを攻撃したゼクス"), number="sg", cites="602.1a"),
     Word("single", Registered(TARGET), "攻撃されているゼクス", "the attacked Z/X", number="sg", cites="602.1b"),
     # In the words for events, Z/X are in squares unless something else is said (303.6).
-    Rule("subject", Cards, "{tests:spot-at*0}{whose:side}{tests:feature*0}{tests:sort}",
-         "one of {whose} {tests:feature*0 | | } {tests:sort@pl} {tests:spot-at*0 | | }",
+    Rule("subject", Cards, "{tests:except*0}{tests:spot-at*0}{whose:side}{tests:feature*0}{tests:sort}",
+         "one of {whose} {tests:except*0 | | } {tests:feature*0 | | } {tests:sort@pl} {tests:spot-at*0 | | }",
          fixed={"zones": (ZONE_SQUARE,)}, number="sg", cites="303.6"),
     Rule("subject", Cards, "{tests:feature*0}{tests:sort}", "a(n) {tests:feature*0 | | } {tests:sort}",
          fixed={"zones": (ZONE_SQUARE,), "whose": EITHER}, number="sg"),
     Word("subject", Cards((ZONE_SQUARE,), EITHER, (IS_PLAYER,)), "プレイヤー", "a player", number="sg", cites="303.6"),
-    Word("subject", Cards((ZONE_SQUARE,), OPPONENT, (IS_PLAYER,)), "相手のプレイヤー", "your opponent", number="sg",
+    Word("subject", Cards((ZONE_SQUARE,), OPPONENT, (IS_PLAYER,)), "相手のプレイヤー", "your opponent",
+         ("相手",), number="sg", cites="303.6"),
+    Word("subject", Cards((ZONE_SQUARE,), YOU, (IS_PLAYER,)), "あなたのプレイヤー", "you", ("あなた",), number="pl",
          cites="303.6"),
     Word("single", Cards((ZONE_FORCE,), EITHER, (CarriedBy((AmongThem(This()),)),)), "このカードのフォース",
          "the forces of this card", number="pl", cites="312.3b"),
     Word("adj", IsSo(HAS_FORCE), "フォースを持つ", aside("with a force"), cites="312.3a"),
     Word("adj", IsSo(HAS_FORCE, False), "フォースを持たない", aside("without a force"), cites="312.3a"),
+    Rule("single", ThisWherever, "{zone:off-square}にあるこのカード", "this card in your {zone}", number="sg",
+         cites="803.1c"),
+    Word("single", This(ZONE_SQUARE), "スクエアにあるこのカード", "this card in a square", number="sg", cites="803.1a"),
     Word("this-card", This(), "このカード", "this card", number="sg"),
     Rule("one-of", Cards, "{whose:side}{tests:feature*0}{tests:sort}",
          "one of {whose} {tests:feature*0 | | } {tests:sort@pl}", fixed={"zones": (ZONE_SQUARE,)}, number="sg"),

@@ -1,54 +1,47 @@
-"""Chapters 600 to 1000 in card texts: what is done to cards and players, conditions and events."""
+"""Chapters 600 to 1000 in card texts: what is done to cards and players."""
 from __future__ import annotations
 
 from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_acts import act
-from ...cards.language.core_conditions import moment
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import OWNER, TAKE, TAKEN
 from ...kernel.abilities.ability import Automatic
 from ...kernel.abilities.acts import Lasts, MoveTo, Undergo
-from ...kernel.abilities.conditions import All, Compared, Done, Fits, Register, There, TurnOf, Unless
-from ...kernel.abilities.control import If, Sequence, Then
+from ...kernel.abilities.conditions import There
+from ...kernel.abilities.control import If, May, Sequence, Then
 from ...kernel.abilities.deeds import Carry, Later, Look, Shuffle
 from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import (
-    BY_EFFECT, BY_OPPONENTS_EFFECT, BY_RULE, At, Declares, Hurts, Moves, Turns, Under,
-)
-from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, OPPONENT, YOU, Static
-from ...kernel.abilities.numbers import Counted, Each, Fixed, Half, Unlimited, ValueOf
+from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, At
+from ...kernel.abilities.nodes import AT_LEAST, OPPONENT, YOU, Static
+from ...kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Unlimited, ValueOf
 from ...kernel.abilities.piles import PutBack, TakeOff, TakeUpTo
 from ...kernel.abilities.places import PutInto
 from ...kernel.abilities.qualities import Becomes, Cannot, Gains, Plus, Withstands
-from ...kernel.abilities.tests import IsSo
-from ...kernel.abilities.which import AnyCard, Cards, It, Looked
+from ...kernel.abilities.reckoning import Reckoned
+from ...kernel.abilities.which import Cards, It, Looked, Top
 from ...kernel.codes import (
     BEING_AFFECTED, BEING_AFFECTED_AT_ALL, BEING_CHOSEN, DAMAGED, DECLARED, DRAWING, REST, RESTED, STOOD, USING,
 )
 from ...kernel.effects import FOR_OPPONENTS_NEXT_TURN
 from .areas import (
-    APPEAR, ATTACK, BATTLE_END, BATTLING, BEING_ATTACKED, BY_ABILITY, DEALING, DEALING_IN_BATTLE, DESTROYED, DRAW,
-    ELSEWHERE,
-    END_START, IGNITION_PHASE, MAIN_START, PAY, PHASE, PLAY, PLAYING_EVENTS, PLAYING_ZX, REBOOT,
-    REBOOT_START, TURN_END,
-    ZONE_DECK, ZONE_HAND, ZONE_LIFE, ZONE_SQUARE, ZONE_TEMPORARY,
+    APPEAR, ATTACK, ATTACKING_PLAYER, BEING_ATTACKED, BY_ABILITY, DEALING, DEALING_IN_BATTLE, PAY, PLAYING_EVENTS,
+    PLAYING_ZX, REBOOT, TURN_END, ZONE_DECK, ZONE_HAND, ZONE_SQUARE,
 )
 from .cards import CHARGE_ROOM, HAND_ROOM, IGNITION_ICON
-from .language_cards import ANY_CARD, ATTACKED, ATTACKING, IS_PLAYER, THAT
-from .nodes import IsPlayer, ResourceCost
+from .language_cards import ANY_CARD, IS_PLAYER, THAT
+from .nodes import ResourceCost
 
 DESTROY: Final = Undergo("destroy", Fixed(0))
 EXCLUDE: Final = Undergo("exclude", Fixed(0))
 SHUFFLE_IN: Final = Undergo("shuffle in", Fixed(0))
-_COLORS: Final = ((1, "赤", "red"), (2, "青", "blue"), (4, "白", "white"), (8, "黒", "black"), (16, "緑", "green"), (0,
-                                                                                                                "無",
-                                                                                                                "any"))
-ANYBODY: Final = Cards((ZONE_SQUARE,), EITHER)
+COLORS: Final = (
+    (1, "赤", "red"), (2, "青", "blue"), (4, "白", "white"), (8, "黒", "black"), (16, "緑", "green"), (0, "無", "any"))
 
-# Resource costs as they may be written again in front of what happens if they are paid.
-_SAID_AGAIN: Final = [f"{color}{points}" for _, color, _ in _COLORS for points in range(1, 11)]
+# Whether there are some among the cards that were looked at.
+_SOME: Final[dict[str, Any]] = {"condition.how": AT_LEAST, "condition.number": Fixed(1)}
+_LOOKED: Final[dict[str, type]] = {"condition": There, "condition.cards": Looked}
 
 
 def _moves(v: Vocabulary) -> list[Production]:
@@ -63,12 +56,17 @@ def _moves(v: Vocabulary) -> list[Production]:
         Word("hand-word", ZONE_HAND, "手札", "hand"),
         Rule("move", MoveTo, "{zone:hand-word}に<戻す>", f"back into {OWNER} {{zone}}", ("{zone:hand-word}に<加える>",),
              fixed=moved),
-        Rule("move", MoveTo, "デッキの1番下に<置く>", f"on the bottom of {OWNER} deck", ("デッキの一番下に<置く>",
-                                                                           "デッキの下に<置く>"),
+        Rule("move", MoveTo, "デッキの1番下に<置く>", f"on the bottom of {OWNER} deck", (
+            "デッキの一番下に<置く>", "デッキの下に<置く>", "デッキの1番下に<戻す>",
+            "好きな順番でデッキの1番下に<置く>",
+            "デッキの1番下に好きな順番で<置く>", "好きな順番でデッキの下に<置く>"),
              fixed={**moved, "zone": ZONE_DECK, "bottom": True}, cites="304.2"),
-        Rule("move", MoveTo, "デッキの1番上に<置く>", f"on top of {OWNER} deck", ("デッキの一番上に<置く>",
-                                                                    "デッキの上に<置く>"),
+        Rule("move", MoveTo, "デッキの1番上に<置く>", f"on top of {OWNER} deck", (
+            "デッキの一番上に<置く>", "デッキの上に<置く>", "デッキの1番上に<戻す>"),
              fixed={**moved, "zone": ZONE_DECK}, cites="304.2"),
+        Rule("move", MoveTo, "公開して手札に<加える>", f"face-up into {OWNER} hand",
+             ("公開し、手札に<加える>", "相手に見せて手札に<加える>", "相手に見せ、手札に<加える>"),
+             fixed={**moved, "zone": ZONE_HAND, "shown": True}, cites="1005.1"),
         Rule("move", PutInto, "{places:places}に<置く>", "on {places}", fixed={"reason": BY_ABILITY}, cites="303.1"),
         Rule("move", PutInto, "リブートで{places:places}に<登場させる>", "on {places}, rebooted",
              ("{places:places}にリブートで<登場させる>", "{places:places}に<登場させる>"),
@@ -112,28 +110,56 @@ def _acts(v: Vocabulary) -> list[Production]:
         Rule("deed", Shuffle, "公開した残りのカードを元に戻し、<シャッフルする>",
              "<put> the rest back and shuffle your deck",
              fixed={"who": YOU, "zone": ZONE_DECK}, weight=0, cites="1005.2"),
+        *[Rule("deed", Look, f"{{which.whose:whose}}デッキの1番上のカードを<{ja}>",
+               f"{en} the top card of {{which.whose}} deck",
+               (f"{{which.whose:whose}}デッキの一番上のカードを<{ja}>",),
+               fixed={"to_all": to_all, "reason": v.looked, "which.zone": ZONE_DECK, "which.count": Fixed(1)},
+               within={"which": Top}, cites="1005.1")
+          for to_all, ja, en in ((False, "見る", "<look at>"), (True, "公開する", "<reveal>"))],
+        Rule("sentence", If,
+             "そのカードが{condition.cards.tests:feature*0}{condition.cards.tests:sort}ならば、{then.act:move}。",
+             "if it is a(n) {condition.cards.tests:feature*0 | | } {condition.cards.tests:sort}, put it {then.act}.",
+             ("公開したカードが{condition.cards.tests:feature*0}{condition.cards.tests:sort}ならば、{then.act:move}。",),
+             fixed={"then.which": Looked(), **_SOME}, within={**_LOOKED, "then": Do}, cites="1005.1"),
+        Rule("sentence", If,
+             "そのカードが{condition.cards.tests:feature*0}{condition.cards.tests:sort}ならば、{then.effect.act:move@te}よい。",
+             "if it is a(n) {condition.cards.tests:feature*0 | | } {condition.cards.tests:sort}, you may put it "
+             "{then.effect.act}.",
+             ("公開したカードが{condition.cards.tests:feature*0}{condition.cards.tests:sort}ならば、"
+              "{then.effect.act:move@te}よい。",),
+             fixed={"then.effect.which": Looked(), **_SOME}, within={**_LOOKED, "then": May, "then.effect": Do},
+             cites="1005.1"),
         Rule("deed", Look, "{which:pile}(|を)<見る>", "<look at> {which}", fixed={"to_all": False, "reason": v.looked}),
         Rule("deed", Look, "{which:pile}(|を)<公開する>", "<reveal> {which}", fixed={"to_all": True,
                                                                                 "reason": v.looked}),
-        Rule("deed", Carry, "{number:plain}点<回復する>", "<recover> {number} life", fixed={"procedure": "recover",
-                                                                                       "who": YOU},
-             cites="1012.1a"),
+        Rule("deed", Carry, "{number:plain}点<回復する>", "<recover> {number} life",
+             ("あなたは{number:plain}点<回復する>",),
+             fixed={"procedure": "recover", "who": YOU}, cites="1012.1a"),
+        Rule("foe-deed", Carry, "{who:foe}は{number:plain}点<回復する>", "{who} <recover:who> {number} life",
+             fixed={"procedure": "recover"}, cites="1012.1a"),
         Rule("deed", Carry, "<イグニッションする>", "<ignite>",
              fixed={"procedure": "ignite", "who": YOU, "number": Fixed(1)}, cites="1010.1"),
         Rule("sentence", Do,
              "{act.duration:duration?、}{which:topic}は以下の能力を得る。(“|){act.quality.ability:ability}(”|)",
-             "{which} <get:which> “{act.quality.ability}”{act.duration? _}.", within={**lasts, "act.quality": Gains}),
+             "{which} <get:which> “{act.quality.ability}”{act.duration? _}.",
+             ("{act.duration:duration?、}{which:topic}は{act.quality.ability:named}を得る。",),
+             within={**lasts, "act.quality": Gains}),
         Rule("ruling", Do, "そのゼクスは次の相手のリブートフェイズにリブートしない",
              "it can't be rebooted during your opponent's next reboot phase",
              ("そのカードは次の相手のリブートフェイズにリブートしない",),
              fixed={"which": THAT, "act": Lasts(Cannot(STOOD, REBOOT), FOR_OPPONENTS_NEXT_TURN)}, cites="502.1"),
         Rule("sentence", Do,
              '{which:choice}選び、{act.duration:duration?、}以下の能力を与える。(“|){act.quality.ability:ability}(”|)',
-             '<give> {which} “{act.quality.ability}”{act.duration? _}.', within={**lasts, "act.quality": Gains}),
+             '<give> {which} “{act.quality.ability}”{act.duration? _}.',
+             ("{which:choice}選び、{act.duration:duration?、}{act.quality.ability:named}を与える。",),
+             within={**lasts, "act.quality": Gains}),
         *[Word("cannot", quality, ja, en, also) for quality, ja, en, also in (
             (Cannot(DEALING_IN_BATTLE), "バトルでダメージを与えない", "can't deal damage in battle", ()),
             (Cannot(DEALING), "ダメージを与えない", "can't deal damage", ()),
             (Cannot(DECLARED, ATTACK), "攻撃できない", "can't attack", ("攻撃することができない",)),
+            (Cannot(ATTACKING_PLAYER), "プレイヤーを攻撃できない", "can't attack players", ("相手を攻撃できない",)),
+            (Cannot(STOOD, REBOOT), "リブートフェイズにリブートしない", "can't be rebooted in the reboot phase",
+             ("リブートフェイズの間、リブートしない",)),
             (Cannot(BEING_ATTACKED), "攻撃されない", "can't be attacked", ()),
             (Cannot(DAMAGED), "ダメージを受けない", "can't be dealt damage", ()))],
         *[Word("card-deed", deed, ja, en) for deed, ja, en in (
@@ -146,8 +172,9 @@ def _acts(v: Vocabulary) -> list[Production]:
             (DRAWING, "カードを引けない", "draw cards"), (USING, "能力をプレイできない", "play abilities"),
             (PLAYING_ZX, "ゼクスをプレイできない", "play Z/X"), (PLAYING_EVENTS, "イベントをプレイできない",
                                                       "play events"))],
-        Word("cause", BY_EFFECT, "カードの効果で", "by an effect"),
-        Word("cause", BY_OPPONENTS_EFFECT, "相手の効果で", "by your opponent's effect"),
+        Word("cause", BY_EFFECT, "カードの効果で", "by an effect", ("効果で", "カードの能力で", "能力で")),
+        Word("cause", BY_OPPONENTS_EFFECT, "相手の効果で", "by your opponent's effect",
+             ("相手のカードの効果で", "相手の能力で")),
         Word("by", (PAY,), "コストで", "as a cost"),
         Rule("cannot", Withstands, "{points:plain}以下のダメージを受けない", "can't be dealt {points} damage or less",
              fixed={"deed": DAMAGED}),
@@ -166,8 +193,9 @@ def _damage() -> list[Production]:
         ("{act.number:for-each}ダメージを<与える>", "<deal> damage to {which} equal to {act.number}"),
     ):
         found += [
-            Rule("deed", Do, f"{{which:choice}}選び、{ja}", en, fixed=hurts, within=within, cites="1001.1"),
-            Rule("deed", Do, f"{{which:target}}に{ja}", en, fixed=hurts, within=within, cites="1001.1"),
+            Rule("deed", Do, f"{{which:choice}}選び、(|それぞれに){ja}", en, fixed=hurts, within=within,
+                 cites="1001.1"),
+            Rule("deed", Do, f"{{which:target}}に(|それぞれ){ja}", en, fixed=hurts, within=within, cites="1001.1"),
         ]
     return [
         *found,
@@ -177,6 +205,12 @@ def _damage() -> list[Production]:
         Rule("equal", Half, "{number.which:one}の{number.attribute:attribute}の半分",
              "half the {number.attribute} of {number.which}",
              within={"number": ValueOf}),
+        Rule("deed", Reckoned,
+             "{effect.which:choice}選び、(除外した|破壊した|戻した|置いた)(ゼクス|カード)の{number.attribute:attribute}に"
+             "等しい値のダメージを<与える>",
+             "<deal> damage to {effect.which} equal to the {number.attribute} of that other card",
+             fixed={"number.which": It(), "effect.act.procedure": "damage", "effect.act.number": ChosenNumber()},
+             within={"number": ValueOf, "effect": Do, "effect.act": Undergo}, cites="1001.1"),
         Rule("deed", Carry, "相手に{number:plain}ダメージを<与える>", "<deal> {number} damage to your opponent",
              fixed={"procedure": "damage player", "who": OPPONENT}, cites="1001.2"),
         Rule("deed", Carry, "あなたは{number:plain}ダメージを<受ける>", "<take> {number} damage",
@@ -193,6 +227,20 @@ def _numbers() -> list[Production]:
         Rule("shift", Plus, "{amount.number.cards:group}1枚につき、{attribute:attribute}を{amount.by:signed}<する>",
              "{amount.by} {attribute} for each {amount.number.cards@sg}",
              within={"amount": Each, "amount.number": Counted}),
+        Rule("static", Static,
+             "{quality.amount.number.cards:group}1枚につき、{which:target}の{quality.attribute:attribute}を"
+             "{quality.amount.by:signed}<する>",
+             "{which} <get:which> {quality.amount.by} {quality.attribute} for each {quality.amount.number.cards@sg}",
+             ("{which:target}の{quality.attribute:attribute}を(、|){quality.amount.number.cards:group}1枚につき(、|)"
+              "{quality.amount.by:signed}<する>",),
+             within={"quality": Plus, "quality.amount": Each, "quality.amount.number": Counted}),
+        Rule("deed", Do,
+             "{act.duration:duration?、}{act.quality.amount.number.cards:group}1枚につき、{which:target}の"
+             "{act.quality.attribute:attribute}を{act.quality.amount.by:signed}<する>",
+             "<give> {which} {act.quality.amount.by} {act.quality.attribute} for each "
+             "{act.quality.amount.number.cards@sg}{act.duration? _}",
+             within={"act": Lasts, "act.quality": Plus, "act.quality.amount": Each,
+                     "act.quality.amount.number": Counted}),
         Rule("icon-line", Static, "{which:one}は{quality.attribute:icon}アイコンを<得る>。",
              "{which} <get:which> the {quality.attribute} icon.", fixed={"quality.amount": Fixed(1)},
              within={"quality": Plus}, cites="206.6"),
@@ -207,141 +255,6 @@ def _numbers() -> list[Production]:
                fixed={**players, "quality.attribute": attribute, "quality.amount": Unlimited()},
                within={"which": Cards, "quality": Becomes}, cites=cites)
           for attribute, ja, en, cites in limits],
-    ]
-
-
-def _counts(place: str, fixed: dict[str, Any], has: tuple[str, str], en: str) -> list[Production]:
-    """How many cards there are in a zone: the zone first, then the cards. ``has`` says so of one and of several."""
-    within: dict[str, type] = {"cards": Cards}
-    cards = place + "{cards.tests:feature*0}{cards.tests:sort}"
-    one, many = ("{cards.tests:feature*0 | | } {cards.tests:sort" + form + "}" for form in ("", "@pl"))
-    return [
-        Rule("measure", There, f"{cards}が{{number:plain}}枚{{how:or-more}}<ある>",
-             f"{has[1]} {{number}} {{how}} {many} {en}", fixed=fixed, within=within),
-        Rule("measure", There, f"{cards}が{{number:plain}}枚{{how:or-less}}しか<ない>",
-             f"{has[1]} {{number}} {{how}} {many} {en}",
-             (f"{cards}が{{number:plain}}枚{{how:or-less}}<である>",), fixed=fixed, within=within),
-        Rule("existence", There, f"{cards}が<ある>", f"{has[0]} a(n) {one} {en}",
-             fixed={**fixed, "how": AT_LEAST, "number": Fixed(1)}, within=within),
-        Rule("existence", There, f"{cards}が<ない>", f"{has[1]} no {many} {en}",
-             (f"{cards}が1枚も<ない>",), fixed={**fixed, "how": EQUAL, "number": Fixed(0)}, within=within),
-    ]
-
-
-def _conditions() -> list[Production]:
-    life: dict[str, type] = {"left": Counted, "left.cards": Cards}
-    return [
-        Word("or-more", AT_LEAST, "以上", "or more"),
-        Word("or-less", AT_MOST, "以下", "or fewer"),
-        *_counts("{cards.whose:side}{cards.zones:zone*と}に", {}, ("there is", "there are"),
-                 "in {cards.whose} {cards.zones* or }"),
-        *_counts("スクエアに{cards.whose:having}", {"cards.zones": (ZONE_SQUARE,)}, ("{cards.whose}", "{cards.whose}"),
-                 "in a square"),
-        Word("having", YOU, "あなたの", "you have", ("自分の",)),
-        Word("having", OPPONENT, "相手の", "your opponent has"),
-        *[Rule("existence", There, f"{ja}のプレイヤーが{{cards.tests:player-name*}}<だ>",
-               f"{en} player is {{cards.tests}}",
-               fixed={"cards.zones": (ZONE_SQUARE,), "cards.whose": whose, "how": AT_LEAST, "number": Fixed(1)},
-               within={"cards": Cards}, cites="214.2")
-          for whose, ja, en in ((YOU, "あなた", "your"), (OPPONENT, "相手", "your opponent's"))],
-        Rule("player-name", IsPlayer, "「{name:name}」", "“{name}”"),
-        Rule("measure", Compared, "{left.cards.whose:side}ライフが{right:plain}<だ>",
-             "{left.cards.whose} life is {right}",
-             fixed={"left.cards.zones": (ZONE_LIFE,), "how": EQUAL}, within=life, cites="307.3"),
-        Rule("measure", Compared, "{left.cards.whose:side}ライフが{right:plain}{how:how}<だ>",
-             "{left.cards.whose} life is {right} {how}", fixed={"left.cards.zones": (ZONE_LIFE,)}, within=life,
-             cites="307.3"),
-        Rule("measure", Compared, "{left.cards.whose:side}ライフが{right.cards.whose:side}ライフ{how:than}<だ>",
-             "{left.cards.whose} life is {how} {right.cards.whose} life",
-             fixed={"left.cards.zones": (ZONE_LIFE,), "right.cards.zones": (ZONE_LIFE,)},
-             within={**life, "right": Counted, "right.cards": Cards}, cites="307.3"),
-        Rule("measure", Fits, "{which:one}が{test:spot}に<ある>", "{which} <be:which> {test}"),
-        Rule("measure", Fits, "{which:one}がバトルを<している>", "{which} <be:which> in a battle",
-             fixed={"test": IsSo(BATTLING)}),
-        Rule("held", None, "{it:fact@attr}場合、", "as long as {it}", ("{it:fact@bare}ならば、",
-                                                                    "{it:fact@bare}なら、")),
-        Rule("held", TurnOf, "{whose:side}ターンの間、", "during {whose} turn"),
-        Rule("holding", None, "{it:held}", "{it}"),
-        Rule("holding", All, "{parts:held*2}", "{parts*, | and |, and }"),
-        Word("given", Done(), "そうしたならば、", "if you do", (
-            "置いたならば、", "破壊したならば、", "除外したならば、", "戻したならば、", "支払ったならば、",
-            "登場させたならば、", "捨てたならば、",
-            *(f"{number}枚除外したならば、" for number in range(1, 11)),
-            *(f"{cost}を支払ったならば、" for said in _SAID_AGAIN for cost in (f"《{said}》", said)))),
-        Word("given", Unless(Done()), "そうしなかったならば、", "if not", (
-            "支払わなかったならば、",
-            *(f"{cost}を支払わなかった{tail}ならば、" for said in _SAID_AGAIN for cost in (f"《{said}》", said)
-              for tail in ("", "ら")))),
-    ]
-
-
-def _happenings() -> list[Production]:
-    appears: dict[str, Any] = {"sources": ELSEWHERE, "targets": (ZONE_SQUARE,)}
-    destroyed: dict[str, Any] = {"sources": (ZONE_SQUARE,), "reasons": (DESTROYED,)}
-    battle_end = At(BATTLE_END)
-    return [
-        Rule("would", Moves, "{subject:subject}が<登場する>", "{subject} <appear:subject>", fixed=appears,
-             cites="1006.1"),
-        Rule("event", Under, "{happening.subject:subject}がイグニッションフェイズに登場した時",
-             "when {happening.subject} appears in the ignition phase",
-             fixed={"happening.sources": ELSEWHERE, "happening.targets": (ZONE_SQUARE,),
-                    "condition": Register(PHASE, IGNITION_PHASE)}, within={"happening": Moves}, cites="505.3a"),
-        Rule("would", Moves, "{subject:subject}が<破壊される>", "{subject} <be:subject> destroyed",
-             fixed=destroyed, cites="808.3d"),
-        Rule("would", Moves, "{subject:subject}が{doer:subject}の能力で<破壊される>",
-             "{subject} <be:subject> destroyed by an ability of {doer}", fixed={**destroyed,
-                                                                                "causes": BY_EFFECT}, cites="1204.1"),
-        Rule("event", Under, "{happening.subject:subject}が{condition.whose:side}ターンの間に破壊された時",
-             "when {happening.subject} is destroyed during {condition.whose} turn",
-             fixed={"happening.sources": (ZONE_SQUARE,), "happening.reasons": (DESTROYED,)},
-             within={"happening": Moves, "condition": TurnOf}, cites="808.3d"),
-        Rule("would", Moves, "{doer:subject}がバトルで{subject:subject}を<破壊する>",
-             "{doer} <destroy:doer> {subject} in battle", fixed={**destroyed, "causes": BY_RULE}, cites="1203.2"),
-        Rule("hurting", Hurts, "{doer:subject}が攻撃して{subject:subject}にダメージを<与える>",
-             "{doer} <deal:doer> battle damage to {subject}", fixed={"causes": BY_RULE}, cites="604.3a"),
-        Rule("hurting", Hurts, "{doer:subject}が攻撃して{subject:subject}に{least:int}以上のダメージを<与える>",
-             "{doer} <deal:doer> {least} or more battle damage to {subject}", fixed={"causes": BY_RULE},
-             cites="604.3a"),
-        Rule("happening", Declares, "{subject:subject}が<攻撃する>", "{subject} <attack:subject>",
-             fixed={"reason": ATTACK},
-             cites="602.1e"),
-        Rule("happening", Declares, "{subject:subject}が{other:subject}(に|を)<攻撃する>",
-             "{subject} <attack:subject> {other}",
-             fixed={"reason": ATTACK}, cites="602.1e"),
-        Rule("happening", Declares, "{other:subject}が<攻撃される>", "{other} <be:other> attacked",
-             fixed={"reason": ATTACK, "subject": ANYBODY}, cites="602.1e"),
-        *[Rule("would", Turns, f"{{subject:subject}}が{{causes:cause?}}<{ja}>", f"{{subject}} {en}{{causes? _}}",
-               fixed={"event": event}, cites="1002.1")
-          for event, ja, en in ((RESTED, "スリープする", "<go:subject> to sleep"),
-                                (STOOD, "リブートする", "<be:subject> rebooted"))],
-        Rule("hurting", Hurts, "{subject.whose:who}がダメージを<受ける>",
-             "{subject.whose} <take:subject.whose> damage",
-             fixed={"subject.zones": (ZONE_SQUARE,), "subject.tests": (IS_PLAYER,)}, within={"subject": Cards},
-             cites="1001.2"),
-        Rule("happening", None, "{it:hurting@*}", "{it@*}", weight=3),
-        Word("who", YOU, "あなた", "you", number="pl"),
-        Word("who", OPPONENT, "相手", "your opponent", number="sg"),
-        Rule("happening", Declares, "{subject.whose:who}が{subject.tests:feature*0}{subject.tests:sort}を<プレイする>",
-             "{subject.whose} <play:subject.whose> a(n) {subject.tests:feature*0 | | } {subject.tests:sort}",
-             fixed={"reason": PLAY, "subject.zones": (ZONE_TEMPORARY,)}, within={"subject": Cards}, cites="804.2h"),
-        Rule("would", Moves, "{subject.whose:life-whose}ライフが<減少する>", "{subject.whose} life is reduced",
-             fixed={"sources": (ZONE_LIFE,)}, within={"subject": AnyCard}, cites="1011.1"),
-        Rule("would", Moves, "{subject.whose:life-whose}ライフが<増加する>", "{subject.whose} life is increased",
-             fixed={"targets": (ZONE_LIFE,)}, within={"subject": AnyCard}, cites="1011.2"),
-        Word("life-whose", EITHER, "あなたか相手の", "any player's"),
-        Word("life-whose", YOU, "あなたの", "your"),
-        Word("life-whose", OPPONENT, "相手の", "your opponent's"),
-        Rule("would", Moves, "あなたがカードを<引く>", "you draw a card",
-             fixed={"subject": AnyCard(YOU), "sources": (ZONE_DECK,), "targets": (ZONE_HAND,),
-                    "reasons": (DRAW,)}, cites="1004.1"),
-        *[Rule("event", Under, f"{{condition.which:subject}}が{ja}バトル終了時",
-               f"at the end of a battle in which {{condition.which}} {en}",
-               fixed={"happening": battle_end, "condition.test": test}, within={"condition": Fits}, cites="605.2")
-          for test, ja, en in ((ATTACKING, "攻撃した", "attacked"), (ATTACKED, "攻撃された", "was attacked"))],
-        *moment(TURN_END, "ターン終了時", "the end of {whose} turn"),
-        *moment(END_START, "エンドフェイズ開始時", "the start of {whose} end phase"),
-        *moment(MAIN_START, "メインフェイズ開始時", "the start of {whose} main phase"),
-        *moment(REBOOT_START, "リブートフェイズ開始時", "the start of {whose} reboot phase"),
     ]
 
 
@@ -368,10 +281,10 @@ def _sentences(v: Vocabulary) -> list[Production]:
         Rule("foe-deed", ResourceCost, "{who:foe}は《{color:color}{points:int}》を<支払う>",
              "{who} <pay:who> 《{color} {points}》",
              ("{who:foe}は{color:color}{points:int}を<支払う>",), cites="805.1"),
-        *[Word("color", bit, ja, en) for bit, ja, en in _COLORS],
+        *[Word("color", bit, ja, en) for bit, ja, en in COLORS],
     ]
 
 
 def deeds(v: Vocabulary) -> list[Production]:
     """What only this game says."""
-    return [*_moves(v), *_acts(v), *_numbers(), *_conditions(), *_happenings(), *_sentences(v)]
+    return [*_moves(v), *_acts(v), *_numbers(), *_sentences(v)]

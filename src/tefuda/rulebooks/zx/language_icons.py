@@ -36,6 +36,7 @@ from .nodes import Level, PlayedBy, TakesPlace, TypeLevel, ZeroOptima
 ACT: Final = r"(【起】|\[起\]|起)"
 AUTO: Final = r"(【自】|\[自\]|自)"
 ALWAYS: Final = r"(【常】|\[常\]|常)"
+ONLY_SO_OFTEN: Final = "この能力は1ターンに{limit.times:int}回しか(使用|プレイ|発揮)できない。"
 COSTS: Final = "(〈|［){costs:cost*}(〉|］)"
 _APPEARS: Final = Moves(This(), ELSEWHERE, (ZONE_SQUARE,))
 _OPEN: Final = (ZONE_TRASH, ZONE_CHARGE, ZONE_RESOURCE, ZONE_REMOVE)
@@ -111,7 +112,9 @@ def _valid(turn: bool, limit: bool, zones: str) -> list[Production]:
     if turn or limit or zones:
         found.append(Rule(
             "ability", Automatic, auto_icons(ja),
-            f"【Auto】 {en}【Trigger】 {{when@fin}}. 【Effect】 {{effects* | | }}", within=within, cites="205.4d"))
+            f"【Auto】 {en}【Trigger】 {{when@fin}}. 【Effect】 {{effects* | | }}",
+            (f"{AUTO}{{when:happening@past}}(時|とき)、{{effects:sentence*}}{ONLY_SO_OFTEN}",)
+            if limit and not turn and not zones else (), within=within, cites="205.4d"))
     if zones and not limit:
         found.append(Rule(
             "ability", Always, always_icons(ja), f"【Always】 {en}【Effect】 {{statics* | | }}", within=within,

@@ -28,6 +28,9 @@ INSTEAD: Final[list[Production]] = [
     Rule("ability", Replacing, ALWAYS + "{condition:holding?}このカードはスリープで登場する。",
          "【Always】 {condition?_, }this card appears asleep.",
          fixed={"when": Moves(This(), ELSEWHERE, (ZONE_SQUARE,)), "effects": (Arrives(REST),)}, cites="1006.1"),
+    Rule("ability", Lessening, ALWAYS + "{condition:holding?}{which:topic}は{by:subject}からダメージを受けない。",
+         "【Always】 {condition?_, }{which} can't be dealt damage by {by}.",
+         (ALWAYS + "{condition:holding?}{which:topic}は{by:subject}からのダメージを受けない。",), cites="1001.1"),
     Rule("ability", Lessening, ALWAYS + "{condition:holding?}{which:topic}が受けるダメージを{less:plain}減らす。",
          "【Always】 {condition?_, }damage to {which} is {less} less.", cites="1001.1"),
 ]

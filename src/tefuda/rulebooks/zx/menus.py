@@ -18,8 +18,9 @@ from ...kernel.paying import payable, union
 from ...kernel.playing import usable, why_not_use
 from ...kernel.state import State
 from .areas import (
-    ATTACK, BEING_ATTACKED, DO_ATTACK, DO_BATTLE_USE, DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_LIFE_EVENT,
-    DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT, DO_SHIFT, DO_USE, DYNAMIS, HAND, PLAYING_EVENTS, PLAYING_ZX, SQUARE,
+    ATTACK, ATTACKING_PLAYER, BEING_ATTACKED, DO_ATTACK, DO_BATTLE_USE, DO_IGNITION_EVENT, DO_IGNITION_PLAY,
+    DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT, DO_SHIFT, DO_USE, DYNAMIS, HAND, PLAYING_EVENTS, PLAYING_ZX,
+    SQUARE,
 )
 from .c300_squares import DISTANCES, PLAYER_SQUARES, SQUARES, distance, in_square, is_zx, varied
 from .cards import COLOR_BITS, COST, EVENT, IGNITION_ICON, LAST_PLAYER, LAST_ZX, RANGE, TYPE, ZX
@@ -136,11 +137,18 @@ def cannot_be_target(g: State, player: int, target: int) -> int:
     return 0
 
 
+def spares(g: State, card: int, target: int) -> bool:
+    """Whether a text keeps the card from attacking a player, and this is one."""
+    return not is_zx(g, target) and forbidden(g, ATTACKING_PLAYER, -1, card)
+
+
 def cannot_attack(g: State, player: int, card: int, target: int) -> int:
     """602.1c: both have to be there, the one in reach of the other."""
     refused = cannot_attack_with(g, player, card) or cannot_be_target(g, player, target)
     if refused:
         return refused
+    if varied(g) and spares(g, card, target):
+        return CANNOT
     return 0 if distance(g.zone_of[card], g.zone_of[target]) <= reach(g, card) else NOT_TARGET
 
 
@@ -224,7 +232,7 @@ def _list_attacks(g: State, player: int, own: list[int], others: list[int], resu
         far = 1 if sure and not ranges[prints[card]] else reach(g, card)
         row = DISTANCES[where[card] - SQUARE]
         for target in targets:
-            if row[where[target] - SQUARE] <= far:
+            if row[where[target] - SQUARE] <= far and (sure or not spares(g, card, target)):
                 result.append(DO_ATTACK | card << 8 | target << 24)
 
 

@@ -8,14 +8,14 @@ from ...kernel.abilities.deeds import CountedEffect
 from ...kernel.abilities.information import labels_information
 from ...kernel.abilities.kinds import labels_now
 from ...kernel.abilities.nodes import YOU, Condition, Test
-from ...kernel.abilities.scope import Scope, scope_of, still
+from ...kernel.abilities.scope import EVENT_CARD, EVENT_FROM, Scope, scope_of, still
 from ...kernel.abilities.which import players_of
 from ...kernel.codes import FACE_DOWN, NEXT
 from ...kernel.values import has_label, value
 from ...kernel.paying import payable
 from ...kernel.placing import put_into
 from ...kernel.state import Frame, Row, State, Table, call
-from .areas import APPEAR, DYNAMIS, RESOURCE, UNDERSIDE
+from .areas import APPEAR, DYNAMIS, RESOURCE, TEMPORARY, UNDERSIDE
 from .c300_squares import SQUARES, in_square, is_player_card, is_zx
 from .cards import COLOR_BITS, IGNITION_ICON, OVERBOOST_UPPER, TYPE
 from .entering import rebooted_resources
@@ -41,6 +41,25 @@ class ResourceCost(CountedEffect):
 
     def does_something(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class AppearedFrom(Condition):
+    """1006.2: the card of the event came from one of these zones; one that was played, from where it was before."""
+
+    zones: tuple[int, ...]
+
+    def met(self, g: State, s: Scope) -> bool:
+        place = s.event[EVENT_FROM]
+        if place == TEMPORARY:
+            place = self._before(g, s.event[EVENT_CARD], place)
+        return place >= 0 and g.book.layout.kind[place] in self.zones
+
+    def _before(self, g: State, card: int, place: int) -> int:
+        for frame in g.stack:
+            if frame.a == card and g.book.program.starts[frame.pc] == g.book.at["804.2a"]:
+                return frame.chosen[0]
+        return place
 
 
 @dataclass(frozen=True)

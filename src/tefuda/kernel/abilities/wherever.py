@@ -1,0 +1,24 @@
+"""The card with the text after the event moved it: a new object, and still the card that the text speaks of."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..state import State
+from .nodes import Which
+from .scope import Scope
+from .which import EventCard, This
+
+
+@dataclass(frozen=True)
+class ThisWherever(Which):
+    """The card with the text itself in a zone: as it was there before, or as the event put it there."""
+
+    zone: int
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        found = This(self.zone).find(g, s)
+        if found:
+            return found
+        kind = g.book.layout.kind
+        return [card for card in EventCard().find(g, s)
+                if card == s.source and g.zone_of[card] >= 0 and kind[g.zone_of[card]] == self.zone]

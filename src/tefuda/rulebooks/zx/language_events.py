@@ -1,0 +1,118 @@
+"""The events that Z/X texts wait for."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...cards.language import Production, Rule, Word
+from ...cards.language.core_conditions import moment
+from ...kernel.abilities.conditions import Fits, Register, TurnOf
+from ...kernel.abilities.happenings import BY_EFFECT, BY_RULE, At, Declares, Hurts, Moves, Turns, Under
+from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU
+from ...kernel.abilities.which import AnyCard, Cards
+from ...kernel.codes import RESTED, STOOD
+from .areas import (
+    ATTACK, BATTLE_END, DESTROYED, DRAW, DRAW_START, ELSEWHERE, END_START, IGNITION, IGNITION_PHASE, IGNITION_START,
+    MAIN_START, PHASE, PLAY, REBOOT_START, RESOURCE_START, TURN_END, ZONE_CHARGE, ZONE_DECK, ZONE_HAND, ZONE_LIFE,
+    ZONE_SQUARE, ZONE_TEMPORARY, ZONE_TRASH,
+)
+from .language_cards import ATTACKED, ATTACKING, IS_PLAYER
+from .nodes import AppearedFrom
+
+ANYBODY: Final = Cards((ZONE_SQUARE,), EITHER)
+
+
+def happenings() -> list[Production]:
+    appears: dict[str, Any] = {"sources": ELSEWHERE, "targets": (ZONE_SQUARE,)}
+    destroyed: dict[str, Any] = {"sources": (ZONE_SQUARE,), "reasons": (DESTROYED,)}
+    battle_end = At(BATTLE_END)
+    return [
+        Rule("would", Moves, "{subject:subject}が<登場する>", "{subject} <appear:subject>", fixed=appears,
+             cites="1006.1"),
+        Rule("event", Under, "{happening.subject:subject}がイグニッションフェイズに登場した時",
+             "when {happening.subject} appears in the ignition phase",
+             fixed={"happening.sources": ELSEWHERE, "happening.targets": (ZONE_SQUARE,),
+                    "condition": Register(PHASE, IGNITION_PHASE)}, within={"happening": Moves}, cites="505.3a"),
+        Rule("would", Moves, "{subject:subject}が{causes:cause?}<破壊される>",
+             "{subject} <be:subject> destroyed{causes? _}",
+             fixed=destroyed, cites="808.3d"),
+        Rule("would", Moves, "{subject:subject}がバトルで<破壊される>", "{subject} <be:subject> destroyed in battle",
+             fixed={**destroyed, "causes": BY_RULE, "doer": ANYBODY}, cites="1203.2"),
+        Rule("event", Under, "{happening.subject:subject}が{condition.zones:zone*か}から登場した(時|とき)",
+             "when {happening.subject} appears from the {condition.zones* or }",
+             fixed={"happening.sources": ELSEWHERE, "happening.targets": (ZONE_SQUARE,)},
+             within={"happening": Moves, "condition": AppearedFrom}, cites="1006.2"),
+        Rule("would", Moves, "{subject:subject}が{causes:cause?}手札に<戻される>",
+             "{subject} <be:subject> put back into the hand{causes? _}",
+             ("{subject:subject}が{causes:cause?}手札に<戻る>",
+              "{subject:subject}が{causes:cause?}スクエアから手札に<戻る>",
+              "{subject:subject}が{causes:cause?}スクエアから手札に<戻される>"),
+             fixed={"sources": (ZONE_SQUARE,), "targets": (ZONE_HAND,)}, cites="808.3"),
+        Rule("would", Moves, "{subject:subject}が{causes:cause?}スクエアから{targets:zone*か}に<置かれる>",
+             "{subject} <be:subject> put from a square into the {targets* or }{causes? _}",
+             fixed={"sources": (ZONE_SQUARE,)}, cites="808.3"),
+        Rule("would", Moves, "{subject:subject}が{causes:cause?}スクエアを<離れる>",
+             "{subject} <leave:subject> the squares{causes? _}",
+             fixed={"sources": (ZONE_SQUARE,), "targets": ELSEWHERE}, cites="808.3"),
+        Rule("happening", Moves, "{subject.whose:who}が<イグニッションする>", "{subject.whose} <ignite:subject.whose>",
+             ("{subject.whose:who}がイグニッションを<行う>",),
+             fixed={"sources": (ZONE_CHARGE,), "targets": (ZONE_TRASH,), "reasons": (IGNITION,)},
+             within={"subject": AnyCard}, cites="1010.1"),
+        Rule("would", Moves, "{subject:subject}が{doer:subject}の能力で<破壊される>",
+             "{subject} <be:subject> destroyed by an ability of {doer}", fixed={**destroyed,
+                                                                                "causes": BY_EFFECT}, cites="1204.1"),
+        Rule("event", Under, "{happening.subject:subject}が{condition.whose:side}ターンの間に破壊された時",
+             "when {happening.subject} is destroyed during {condition.whose} turn",
+             fixed={"happening.sources": (ZONE_SQUARE,), "happening.reasons": (DESTROYED,)},
+             within={"happening": Moves, "condition": TurnOf}, cites="808.3d"),
+        Rule("would", Moves, "{doer:subject}がバトルで{subject:subject}を<破壊する>",
+             "{doer} <destroy:doer> {subject} in battle", fixed={**destroyed, "causes": BY_RULE}, cites="1203.2"),
+        Rule("hurting", Hurts, "{doer:subject}が攻撃して{subject:subject}にダメージを<与える>",
+             "{doer} <deal:doer> battle damage to {subject}", fixed={"causes": BY_RULE}, cites="604.3a"),
+        Rule("hurting", Hurts, "{doer:subject}が攻撃して{subject:subject}に{least:int}以上のダメージを<与える>",
+             "{doer} <deal:doer> {least} or more battle damage to {subject}", fixed={"causes": BY_RULE},
+             cites="604.3a"),
+        Rule("happening", Declares, "{subject:subject}が<攻撃する>", "{subject} <attack:subject>",
+             fixed={"reason": ATTACK},
+             cites="602.1e"),
+        Rule("happening", Declares, "{subject:subject}が{other:subject}(に|を)<攻撃する>",
+             "{subject} <attack:subject> {other}",
+             fixed={"reason": ATTACK}, cites="602.1e"),
+        Rule("happening", Declares, "{other:subject}が<攻撃される>", "{other} <be:other> attacked",
+             fixed={"reason": ATTACK, "subject": ANYBODY}, cites="602.1e"),
+        *[Rule("would", Turns, f"{{subject:subject}}が{{causes:cause?}}<{ja}>", f"{{subject}} {en}{{causes? _}}",
+               fixed={"event": event}, cites="1002.1")
+          for event, ja, en in ((RESTED, "スリープする", "<go:subject> to sleep"),
+                                (STOOD, "リブートする", "<be:subject> rebooted"))],
+        Rule("hurting", Hurts, "{subject.whose:who}がダメージを<受ける>",
+             "{subject.whose} <take:subject.whose> damage",
+             fixed={"subject.zones": (ZONE_SQUARE,), "subject.tests": (IS_PLAYER,)}, within={"subject": Cards},
+             cites="1001.2"),
+        Rule("happening", None, "{it:hurting@*}", "{it@*}", weight=3),
+        Word("who", YOU, "あなた", "you", number="pl"),
+        Word("who", OPPONENT, "相手", "your opponent", number="sg"),
+        Rule("happening", Declares, "{subject.whose:who}が{subject.tests:feature*0}{subject.tests:sort}を<プレイする>",
+             "{subject.whose} <play:subject.whose> a(n) {subject.tests:feature*0 | | } {subject.tests:sort}",
+             fixed={"reason": PLAY, "subject.zones": (ZONE_TEMPORARY,)}, within={"subject": Cards}, cites="804.2h"),
+        Rule("would", Moves, "{subject.whose:life-whose}ライフが<減少する>", "{subject.whose} life is reduced",
+             fixed={"sources": (ZONE_LIFE,)}, within={"subject": AnyCard}, cites="1011.1"),
+        Rule("would", Moves, "{subject.whose:life-whose}ライフが<増加する>", "{subject.whose} life is increased",
+             fixed={"targets": (ZONE_LIFE,)}, within={"subject": AnyCard}, cites="1011.2"),
+        Word("life-whose", EITHER, "あなたか相手の", "any player's"),
+        Word("life-whose", YOU, "あなたの", "your"),
+        Word("life-whose", OPPONENT, "相手の", "your opponent's"),
+        Rule("would", Moves, "{subject.whose:who}がカードを<引く>", "{subject.whose} <draw:subject.whose> a card",
+             fixed={"sources": (ZONE_DECK,), "targets": (ZONE_HAND,), "reasons": (DRAW,)}, within={"subject": AnyCard},
+             cites="1004.1"),
+        *[Rule("event", Under, f"{{condition.which:subject}}が{ja}バトル終了時",
+               f"at the end of a battle in which {{condition.which}} {en}",
+               fixed={"happening": battle_end, "condition.test": test}, within={"condition": Fits}, cites="605.2")
+          for test, ja, en in ((ATTACKING, "攻撃した", "attacked"), (ATTACKED, "攻撃された", "was attacked"))],
+        *moment(TURN_END, "ターン終了時", "the end of {whose} turn", "ターンの終了時"),
+        *moment(END_START, "エンドフェイズ開始時", "the start of {whose} end phase"),
+        *moment(MAIN_START, "メインフェイズ開始時", "the start of {whose} main phase"),
+        *[part for reason, ja, en in (
+            (REBOOT_START, "リブート", "reboot"), (DRAW_START, "ドロー", "draw"), (RESOURCE_START, "リソース",
+                                                                            "resource"),
+            (IGNITION_START, "イグニッション", "ignition"))
+          for part in moment(reason, f"{ja}フェイズ開始時", f"the start of {{whose}} {en} phase")],
+    ]
