@@ -6,6 +6,7 @@ import random
 import pytest
 
 from tefuda.rulebooks.vanguard.areas import ATTACKED
+from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tests.vanguard.vanguard_table import Table
 
 
@@ -42,6 +43,26 @@ def test_12_13_1_4_2_1_it_is_erased_as_soon_as_it_comes_elsewhere(table: Table, 
     assert seen == [before]
     assert protect not in table.state.data
     assert [(event.kind, event.reason) for event in table.events("vanished")] == [("vanished", "erased")]
+
+
+@pytest.mark.rules("12.13.1.2", "12.13.1.2.1")
+@pytest.mark.parametrize(("whose", "player"), [("あなた", 0), ("相手", 1)])
+@pytest.mark.parametrize(("ja", "zone", "made"), [
+    ("手札", "hand", 2), ("ドロップゾーン", "drop", 0), ("ソウル", "soul", 0), ("ダメージゾーン", "damage", 0),
+    ("バインドゾーン", "bind", 0), ("山札", "deck", 0)])
+def test_12_13_1_4_2_2_it_is_not_made_where_it_would_be_erased(
+    table: Table, whose: str, player: int, ja: str, zone: str, made: int,
+) -> None:
+    """It is its fighter's own where it is made; elsewhere nothing is made that could be erased."""
+    it = table.new_vanguard(0, grade=3, abilities=LANGUAGE.read(
+        f"【起】【(V)】：{whose}の{ja}に疑似カード「プロテクト」を2枚作成する。そうしたら、SC(1)。"))
+    before, soul = table.count(zone, player), table.count("soul", 0)
+    table.main_phase()
+    table.choose("use", it)
+    assert [len(table.events(kind)) for kind in ("created", "vanished")] == [made, 0]
+    new = table.cards(zone, player)[before:]
+    assert [(table.state.owner[card], table.state.master[card]) for card in new] == [(player, player)] * made
+    assert table.count("soul", 0) - soul == (1 if made else 0)
 
 
 def test_12_13_2_4_the_hand_of_the_other_fighter_is_elsewhere(table: Table) -> None:

@@ -1,14 +1,21 @@
 """Gauges with a name, searches of open zones, units that deal no damage, and what chapters 11 and 12 only name."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from tefuda.cards.decks import DeckList
+from tefuda.cards.text import Text
 from tefuda.kernel.abilities.naming import names_of
 from tefuda.kernel.abilities.scope import Scope
 from tefuda.kernel.abilities.tests import Keyworded, Labelled
+from tefuda.kernel.values import value
+from tefuda.rulebooks.vanguard.cards import POWER
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tefuda.rulebooks.vanguard.nodes import NamedGauge
-from tests.vanguard.vanguard_table import Table
+from tests.laid_table import dealt
+from tests.vanguard.vanguard_table import BOOK, CARDS, DECK, G_DECK, MAIN, Table, card
 
 
 def using(table: Table, text: str) -> int:
@@ -73,3 +80,16 @@ def test_11_9_2_a_card_with_it_is_known_as_a_sentinel(table: Table) -> None:
 def test_11_11_2_skills_and_limits_are_told_by_icons() -> None:
     for text in ("【超越】[CB(1)]", "【究極超越】[CB(1)]", "【起】【(V)】【ターン1回】：カードを1枚引く。"):
         assert LANGUAGE.print_ja(LANGUAGE.read(text)) == text
+
+
+@pytest.mark.parametrize(("number", "power"), [("MB/010", 8000), ("MB/011", 8000), ("MB/012", 8000), ("MB/013", 9000)])
+def test_12_4_1_the_texts_of_three_cards_have_no_effect(number: str, power: int) -> None:
+    """A continuous ability about its own card works in every zone, unless the text has no effect."""
+    plain = card(number, power=8000)
+    front = replace(plain.front, abilities=LANGUAGE.read("【永】：このカードのパワー+1000。"))
+    cards = {**CARDS, number: replace(plain, faces=(front,))}
+    main = {number if it == "N1" else it: count for it, count in MAIN.items()}
+    deck = DeckList("vanguard", Text("束", "Pile"), {"main": main, "g": G_DECK})
+    game = dealt(BOOK, [deck, DECK], cards, 1)
+    printed = [it.card.number for it in game.match.prints].index(number)
+    assert {value(game.state, it, POWER) for it, own in enumerate(game.state.prints) if own == printed} == {power}

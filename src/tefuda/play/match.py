@@ -52,7 +52,8 @@ class Match:
         labels_of = self.rulebook.labels_of
         self.table.names = [it.face.name.ja for it in self.prints]
         self.table.labels = [labels_of(it.card, it.face) for it in self.prints]
-        give_abilities(self.table, self.rulebook.book, [it.face.abilities for it in self.prints])
+        abilities_of = self.rulebook.abilities_of
+        give_abilities(self.table, self.rulebook.book, [abilities_of(it.card, it.face) for it in self.prints])
 
     @cached_property
     def _english(self) -> dict[str, str]:

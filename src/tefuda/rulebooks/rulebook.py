@@ -19,6 +19,7 @@ from ..cards.language import Language
 from ..cards.schema import Schema
 from ..cards.sets import load_set
 from ..cards.suggest import nearest
+from ..kernel.abilities.nodes import Ability
 from ..kernel.errors import TefudaError
 from ..kernel.state import Book
 from .paragraphs import Paragraph, read_paragraphs
@@ -125,6 +126,13 @@ class Rulebook:
         labels_of: Callable[[Card, Face], frozenset[str]] = getattr(cards, "labels_of", _no_labels)
         return labels_of
 
+    @property
+    def abilities_of(self) -> Callable[[Card, Face], tuple[Ability, ...]]:
+        """What the text of a face says, as far as the book lets it have an effect."""
+        cards = import_module(f"tefuda.rulebooks.{self.name}.cards")
+        abilities_of: Callable[[Card, Face], tuple[Ability, ...]] = getattr(cards, "abilities_of", _as_written)
+        return abilities_of
+
     def _fixed_cards(self) -> Mapping[str, Card]:
         """Cards that the rulebook itself defines, such as rulers."""
         fixed: Mapping[str, Card] = getattr(import_module(f"tefuda.rulebooks.{self.name}.deck"), "FIXED_CARDS", {})
@@ -165,6 +173,10 @@ class Rulebook:
 
 def _no_labels(card: Card, face: Face) -> frozenset[str]:
     return frozenset()
+
+
+def _as_written(card: Card, face: Face) -> tuple[Ability, ...]:
+    return face.abilities
 
 
 _BOOKS: Final[dict[str, Rulebook]] = {}

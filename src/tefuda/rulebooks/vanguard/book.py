@@ -54,6 +54,7 @@ from .c10_stride import STRIDING, chosen_heart
 from .c10_time_leap import LEAPING, LEAPING_BACK
 from .c11_keywords import CHARGES_END, HOLLOWS_END
 from .c11_ultimate import FORFEITING
+from .c12_creating import CREATING
 from .c12_loops_and_turns import ENDLESS_LOOP, EXTRA_TURN
 from .c12_pseudo_cards import PROTECTION, is_protect, may_be, r12_13_1_4_2_1
 from .cards import ATTRIBUTES, BOOST, CLAN1, CLAN2, G_UNIT, GIFT, GRADE, INTERCEPT, POWER, TRIGGER, TYPE
@@ -111,7 +112,7 @@ _CALLED: Final = {
     "ride": SUPERIOR_RIDE, "call": SUPERIOR_CALL, "call guardians": GUARDIAN_CALL, "lock": LOCKING, "unlock": UNLOCKING,
     "delete": DELETING, "legion": JOINING_LEGION, "gauge": PLACING_GAUGE, "stand": STANDING, "battle": BATTLING,
     "draw up to": DRAWING_UP_TO, "look up to": LOOKING_UP_TO, "time leap": LEAPING, "leap back": LEAPING_BACK,
-    "join hearts": JOINING_HEARTS,
+    "join hearts": JOINING_HEARTS, "create": CREATING,
     "move": MOVING, "dominate": DOMINATING, "place locked": PLACING_LOCKED, "swap": SWAPPING, "extra turn": EXTRA_TURN,
 }
 

@@ -18,9 +18,13 @@ def is_protect(g: State, card: int) -> bool:
     return card in g.data and g.data[card][0] == PROTECT
 
 
-def may_be(g: State, card: int, place: int) -> bool:
+def is_zone_for(place: int, player: int) -> bool:
     """12.13.2.4: it can be in its master's hand and on their guardian circle; anywhere else it is erased."""
-    return place == HAND + g.owner[card] or place == GUARDIAN + g.owner[card]
+    return place == HAND + player or place == GUARDIAN + player
+
+
+def may_be(g: State, card: int, place: int) -> bool:
+    return is_zone_for(place, g.owner[card])
 
 
 def create_protect(g: State, player: int) -> None:

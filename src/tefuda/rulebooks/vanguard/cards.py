@@ -9,6 +9,7 @@ from ...cards.card import Card, Face
 from ...cards.schema import (
     Bilingual, Choice, FaceType, Field, Flag, Integer, Items, Prose, Schema, String, Value, Wrong,
 )
+from ...kernel.abilities.nodes import Ability
 from .clans import CLANS, EVERY_CLAN, NATIONS
 
 # 2.9.2, and what the rules themselves put on the table: pseudo-cards and markers (10.6.3).
@@ -207,3 +208,12 @@ def number_of(card: Card, face: Face, attribute: str) -> int:
     if attribute == "gift":
         return GIFTS.index(face.string("gift") or "none")
     return face.number(attribute)
+
+
+# 12.4.1: the cards whose texts have no effect, by their numbers.
+WITHOUT_EFFECT: Final = frozenset({"MB/010", "MB/011", "MB/012"})
+
+
+def abilities_of(card: Card, face: Face) -> tuple[Ability, ...]:
+    """What the text of a card says, if it has an effect at all."""
+    return () if card.number in WITHOUT_EFFECT else face.abilities

@@ -36,6 +36,7 @@ from .c10_attack import OrderAttack
 from .c10_by_effect import ANY_CIRCLE, BACK_CIRCLES, EMPTY_CIRCLES, FRONT_CIRCLES
 from .c10_time_leap import TimeLeap
 from .c11_keywords import SEEKING
+from .c12_creating import CreateProtect
 from .nodes import Further, MatesWith, NamedGauge, SeekMate
 
 _WHERE: Final = (
@@ -163,6 +164,8 @@ def _others() -> list[Production]:
              "{attackers} <attack:attackers> {targets}", cites="10.34.1"),
         Rule("happening", Declares, "{subject:subject}がハーツ状態に<なる>", "{subject} <become:subject> a heart",
              fixed={"reason": BECOME_HEART}, cites="8.6.5.1.5"),
+        Rule("deed", CreateProtect, "{who:side}{zone:zone}に疑似カード「プロテクト」を{count:pieces}<作成する>",
+             "<create> {count} pseudo-card(s:count) Protect in {who} {zone}", cites="12.13.1.2"),
         Rule("deed", Declare, "カード名を1つ<宣言する>", "<declare> a card name", ("カード名1つを<宣言する>",),
              fixed={"sort": "name"}, cites="10.23.1"),
         Word("feature", IsDeclared("name"), "宣言したカード名の", aside("of the declared name"), cites="10.23.1"),

@@ -1,0 +1,40 @@
+"""12.13.1.2: pseudo-cards that effects create."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...kernel.abilities.deeds import CountedEffect
+from ...kernel.abilities.nodes import Number
+from ...kernel.abilities.scope import scope_of
+from ...kernel.abilities.which import players_of
+from ...kernel.codes import RETURN
+from ...kernel.state import Frame, State, call
+from .areas import LAYOUT
+from .c12_pseudo_cards import create_protect, is_zone_for
+
+
+@dataclass(frozen=True)
+class CreateProtect(CountedEffect):
+    """So many of the pseudo-card begin to be in a zone of a fighter."""
+
+    who: int
+    zone: int
+    count: Number
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        player = players_of(self.who, s.master)[0]
+        return call(g, g.book.at["create"], player, self.count.of(g, s), LAYOUT.zones[self.zone].first + player)
+
+
+def r12_13_1_4_2_2(g: State, f: Frame) -> int:
+    """Player a, b of them, in the place c; none where it would have to be erased."""
+    g.done = 0
+    if is_zone_for(f.c, f.a):
+        for _ in range(f.b):
+            create_protect(g, f.a)
+        g.done = f.b
+    return RETURN
+
+
+CREATING = (r12_13_1_4_2_2,)
