@@ -16,6 +16,8 @@ from .state import Frame, Row, State
 
 # How many rounds without a choice are let pass before positions are compared.
 _ROUNDS: Final = 3
+# After so many rounds without a choice nothing is going to end them, even if some number grows by each.
+_ENDLESS: Final = 300
 
 
 def position(g: State) -> int:
@@ -121,7 +123,8 @@ def comes_again(g: State, f: Frame) -> bool:
     """Whether the procedure was here before in this very position, with nobody having chosen anything since.
 
     The frame remembers the positions (items) and the number of choices made until then (c). What comes only once or
-    twice is no loop, and a loop goes on for ever: the first rounds are only counted, below 0.
+    twice is no loop, and a loop goes on for ever: the first rounds are only counted, below 0. One in which something
+    grows never comes to the very same position; it is known by how long it goes on.
     """
     if f.c != g.clock:
         f.c = g.clock
@@ -131,7 +134,7 @@ def comes_again(g: State, f: Frame) -> bool:
         f.items = (f.items[0] - 1,)
         return False
     here = position(g)
-    if here in f.items:
+    if here in f.items or len(f.items) >= _ENDLESS:
         return True
     f.items = (*f.items, here)
     return False
