@@ -72,6 +72,10 @@ class Survey:
         """The abilities that could take the place of an event, as rows like those of lasting effects."""
         return []
 
+    def stands_in(self, g: State, row: Row, event: Row) -> bool:
+        """Whether what a row says for a while could take the place of an event."""
+        return False
+
     def may_hear(self, g: State, kind: int, card: int) -> bool:
         """Whether there is any ability now that might hear such an event about a card."""
         return True
@@ -110,7 +114,7 @@ class Table:
         "codes", "columns", "costs", "deeds", "grants", "guarded", "heard", "hears_moves", "label_number", "labels",
         "lessens", "listeners", "lures", "minded", "names", "number_of", "other_face", "present", "printed_abilities",
         "reasons", "replaced", "replaces", "rings", "spares", "spoken", "states", "stirs", "strays", "strips", "survey",
-        "talking", "vying", "written",
+        "talking", "unknowable", "vying", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -136,6 +140,8 @@ class Table:
         self.spares = False
         # Whether some text takes labels from cards.
         self.strips = False
+        # Whether some text asks for a number of a card that may not be there to be told.
+        self.unknowable = False
         # What may hang on itself, by abilities that look at what they change (see ``kernel.abilities.rings``).
         self.rings: set[int] = set()
         # Always-on abilities for which it can matter whose card is older (see ``kernel.abilities.vying``), by pairs.

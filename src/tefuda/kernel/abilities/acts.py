@@ -15,7 +15,7 @@ from ..rng import shuffle as shuffle_list
 from ..state import Frame, Row, State, call
 from ..taking import move_singly
 from ..together import mend_all, turn_all
-from .nodes import OPPONENT, OWNER, YOU, Act, Number, Quality, Which
+from .nodes import OPPONENT, OWNER, YOU, Act, Number, Quality, Which, told
 from .scope import Scope, keep_looked, still
 from .which import players_of
 
@@ -175,6 +175,9 @@ class Lasts(Act):
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
         number = self.quality.number()
+        g.done = 0
+        if not told(g, s, number):
+            return NEXT
         amount = 0 if number is None else number.of(g, s)
         for card in cards:
             lay_on(g, self.quality, card, s.master, amount, self.duration)

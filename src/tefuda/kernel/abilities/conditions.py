@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..state import State
-from .nodes import OPPONENT, Condition, Number, Test, Which, compare
+from .nodes import OPPONENT, Condition, Number, Test, Which, compare, told
 from .scope import EVENT_FROM, Scope
 
 
@@ -29,7 +29,8 @@ class Compared(Condition):
     right: Number
 
     def met(self, g: State, s: Scope) -> bool:
-        return compare(self.left.of(g, s), self.how, self.right.of(g, s))
+        met = compare(self.left.of(g, s), self.how, self.right.of(g, s))
+        return met and told(g, s, self.left) and told(g, s, self.right)
 
 
 @dataclass(frozen=True)

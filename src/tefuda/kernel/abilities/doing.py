@@ -7,12 +7,13 @@ from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, NEXT
 from ..effects import forbidden
 from ..state import Frame, Row, State
 from .acts import UndergoWith
+from .beforehand import Beforehand, spoken_of, with_chosen
 from .choices import Bind, Pick, Picked, demanded
 from .laying import payable_together
 from .nodes import Act, Effect, Instruction, Which
 from .ordering import InOrder, Ordered
 from .scope import Scope, keep_done, pairs, scope_of, still
-from .which import Choice
+from .which import Choice, It, That
 
 
 def affected(g: State, s: Scope, card: int) -> bool:
@@ -98,6 +99,13 @@ class Do(Effect):
             code.append(BindBoth(self.which, self.act))
             code.append(ApplyBoth(self.act))
             code.append(Applied())
+            return
+        number = None if isinstance(self.which, (Choice, It, That)) else spoken_of(self.act)
+        if number is not None:
+            later: list[Instruction] = []
+            Do(self.which, with_chosen(self.act, number)).lay(later)
+            code.append(Beforehand(number, len(later)))
+            code.extend(later)
             return
         if isinstance(self.which, Choice):
             code.append(Pick(self.which, False, self.act))

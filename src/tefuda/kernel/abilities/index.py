@@ -15,6 +15,7 @@ from .happenings import At, Declares, Either, Moves, Under
 from .instead import laid_if_paid
 from .laying import laid, laid_costs
 from .nodes import Ability, Happening, Node, Static
+from .numbers import ValueOf
 from .qualities import Called, CalledOnly, Cannot, Withstands
 from .rings import parts
 from .searching import NameLabel, labels_of_sort
@@ -88,6 +89,8 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
             table.strips = True
         if isinstance(part, Cannot) and part.deed in (BEING_AFFECTED, BEING_AFFECTED_AT_ALL):
             table.spares = True
+        if isinstance(part, ValueOf) and part.names_one():
+            table.unknowable = True
         if isinstance(part, _COUNTING):
             _number_label(table, part.sort)
         if isinstance(part, NameLabel):

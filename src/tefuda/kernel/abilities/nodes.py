@@ -62,6 +62,15 @@ class Number(Node):
     def of(self, g: State, s: Scope) -> int:
         raise NotImplementedError
 
+    def known(self, g: State, s: Scope) -> bool:
+        """Whether it can be told: not where it is a number of a card that is not there to be told."""
+        return True
+
+
+def told(g: State, s: Scope, number: Optional[Number]) -> bool:
+    """Whether what hangs on a number can be done at all."""
+    return not g.table.unknowable or number is None or number.known(g, s)
+
 
 @dataclass(frozen=True)
 class Test(Node):
@@ -299,7 +308,9 @@ class Standing:
         return self.which.holds(g, self.scope, card) and self.works(g)
 
     def works(self, g: State) -> bool:
-        """Whether its condition is met. One that hangs on itself is not."""
+        """Whether its condition is met, and how much it is can be told. One that hangs on itself is not."""
+        if g.table.unknowable and not told(g, self.scope, self.amount):
+            return False
         if self.condition is None:
             return True
         if self._asked:

@@ -2,12 +2,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ..values import last_value, value
 from ..state import Row, State, Table
 from .nodes import Number, Which
 from .scope import EVENT_BEFORE, EVENT_CARD, Scope
-from .which import EventCard, This
+from .which import EventCard, It, OtherCard, Registered, That, This
+
+# What speaks of one card.
+_ONE: Final = (EventCard, It, OtherCard, Registered, That, This)
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,9 @@ class Each(Number):
     def of(self, g: State, s: Scope) -> int:
         return self.by * self.number.of(g, s)
 
+    def known(self, g: State, s: Scope) -> bool:
+        return self.number.known(g, s)
+
 
 @dataclass(frozen=True)
 class ValueOf(Number):
@@ -68,6 +75,14 @@ class ValueOf(Number):
             total += value(g, card, self.attribute)
         return total
 
+    def known(self, g: State, s: Scope) -> bool:
+        """A total of no cards is 0; a number of one card that is not there is none."""
+        return not self.names_one() or self._gone(g, s) > 0 or bool(self.which.find(g, s))
+
+    def names_one(self) -> bool:
+        """Whether it is of one card that was spoken of."""
+        return isinstance(self.which, _ONE) and not (isinstance(self.which, It) and self.which.many)
+
     def _gone(self, g: State, s: Scope) -> int:
         """The object that is meant and is no more: this card, or the card of the event as it was before."""
         if isinstance(self.which, This) and s.obj in g.last:
@@ -76,7 +91,18 @@ class ValueOf(Number):
         if own_move or isinstance(self.which, EventCard):
             obj = s.event[EVENT_BEFORE]
             return obj if obj in g.last else 0
+        if isinstance(self.which, That) and not self.which.find(g, s):
+            return _last_there(g, s, self.which.zone)
         return 0
+
+
+def _last_there(g: State, s: Scope, zone: int) -> int:
+    """The object that what was spoken of last was when it was in a zone, or 0."""
+    found = 0
+    for obj, row in g.last.items():
+        if row[0] in s.it[::2] and g.book.layout.kind[row[2]] == zone:
+            found = max(found, obj)
+    return found
 
 
 @dataclass(frozen=True)
@@ -105,6 +131,9 @@ class Sum(Number):
     def of(self, g: State, s: Scope) -> int:
         return self.left.of(g, s) + self.right.of(g, s)
 
+    def known(self, g: State, s: Scope) -> bool:
+        return self.left.known(g, s) and self.right.known(g, s)
+
 
 @dataclass(frozen=True)
 class Half(Number):
@@ -114,6 +143,9 @@ class Half(Number):
 
     def of(self, g: State, s: Scope) -> int:
         return self.number.of(g, s) // 2
+
+    def known(self, g: State, s: Scope) -> bool:
+        return self.number.known(g, s)
 
 
 @dataclass(frozen=True)
@@ -125,3 +157,6 @@ class Less(Number):
 
     def of(self, g: State, s: Scope) -> int:
         return max(0, self.left.of(g, s) - self.right.of(g, s))
+
+    def known(self, g: State, s: Scope) -> bool:
+        return self.left.known(g, s) and self.right.known(g, s)

@@ -18,6 +18,9 @@ class Wholes(Number):
     def of(self, g: State, s: Scope) -> int:
         return max(0, self.number.of(g, s)) // max(1, self.by)
 
+    def known(self, g: State, s: Scope) -> bool:
+        return self.number.known(g, s)
+
 
 @dataclass(frozen=True)
 class OfEachName(Which):

@@ -10,7 +10,7 @@ from ..values import has_label, value
 from ..state import Row, State, Table
 from .information import ability_information, label_information, labels_information
 from .kinds import labels_now
-from .nodes import Condition, Number, Test, Which, compare
+from .nodes import Condition, Number, Test, Which, compare, told
 from .scope import Scope
 from .keywords import is_named
 
@@ -29,7 +29,7 @@ class Has(Test):
     def fits(self, g: State, s: Scope, card: int) -> bool:
         if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
             return False
-        return compare(value(g, card, self.attribute), self.how, self.number.of(g, s))
+        return compare(value(g, card, self.attribute), self.how, self.number.of(g, s)) and told(g, s, self.number)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,73 @@
+"""A number of a card that can't be told: what hangs on it is not done, and no comparison with it holds."""
+from __future__ import annotations
+
+import pytest
+
+from tefuda.kernel.abilities.acts import Lasts
+from tefuda.kernel.abilities.choices import Choose
+from tefuda.kernel.abilities.conditions import Compared
+from tefuda.kernel.abilities.control import If
+from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, YOU, Number
+from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, Half, Less, Sum, ValueOf
+from tefuda.kernel.abilities.deeds import Draw
+from tefuda.kernel.abilities.qualities import Becomes
+from tefuda.kernel.abilities.rates import Wholes
+from tefuda.kernel.abilities.which import It, This
+from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.values import value
+from tefuda.rulebooks.dragonball.cards import POWER
+from tests.abilities.abilities_help import MINE, THEIRS, exactly, use
+from tests.dragonball.table import Table
+
+ITS_POWER = ValueOf(It(), POWER)
+NUMBERS = [
+    (ITS_POWER, 6000), (Each(ITS_POWER, 2), 12000), (Half(ITS_POWER), 3000), (Wholes(ITS_POWER, 1000), 6),
+    (Sum(ITS_POWER, Fixed(1)), 6001), (Sum(Fixed(1), ITS_POWER), 6001), (Less(ITS_POWER, Fixed(1)), 5999),
+    (Less(Fixed(6001), ITS_POWER), 1),
+]
+
+
+@pytest.mark.parametrize(("number", "told"), NUMBERS)
+@pytest.mark.parametrize("there", [True, False])
+def test_this_card_gets_the_number_of_another_one_only_if_there_is_one(
+        table: Table, number: Number, told: int, there: bool) -> None:
+    it = table.put("battle", 0, power=9000)
+    if there:
+        table.put("battle", 1, power=6000)
+    use(table, Choose(exactly(1, THEIRS)), Do(This(), Lasts(Becomes(POWER, number), FOR_TURN)), by=it)
+    assert value(table.state, it, POWER) == (told if there else 9000)
+
+
+@pytest.mark.parametrize("how", [AT_LEAST, AT_MOST, EQUAL])
+@pytest.mark.parametrize("there", [True, False])
+def test_no_comparison_with_it_holds(table: Table, how: int, there: bool) -> None:
+    if there:
+        table.put("battle", 1, power=0)
+    use(table, Choose(exactly(1, THEIRS)), If(Compared(ITS_POWER, how, Fixed(0)), Draw(YOU, Fixed(1))),
+        If(Compared(Fixed(0), how, ITS_POWER), Draw(YOU, Fixed(1))))
+    assert table.count("hand", 0) == (2 if there else 0)
+
+
+@pytest.mark.parametrize(("number", "told"), NUMBERS)
+@pytest.mark.parametrize("there", [True, False])
+def test_nor_with_what_is_reckoned_from_it(table: Table, number: Number, told: int, there: bool) -> None:
+    if there:
+        table.put("battle", 1, power=6000)
+    use(table, Choose(exactly(1, THEIRS)), If(Compared(number, AT_LEAST, Fixed(0)), Draw(YOU, Fixed(1))),
+        If(Compared(number, EQUAL, Fixed(told)), Draw(YOU, Fixed(1))))
+    assert table.count("hand", 0) == (2 if there else 0)
+
+
+def test_a_total_of_no_cards_is_0(table: Table) -> None:
+    use(table, Choose(exactly(1, THEIRS)), If(
+        Compared(ValueOf(It(many=True), POWER), EQUAL, Fixed(0)), Draw(YOU, Fixed(1))),
+        If(Compared(Counted(It()), EQUAL, Fixed(0)), Draw(YOU, Fixed(1))))
+    assert table.count("hand", 0) == 2
+
+
+def test_those_that_something_is_done_to_are_it_only_after_the_number_was_looked_up(table: Table) -> None:
+    cards = [table.put("battle", 0, power=9000) for _ in range(2)]
+    table.put("battle", 1, power=6000)
+    use(table, Choose(exactly(1, THEIRS)), Do(MINE, Lasts(Becomes(POWER, ITS_POWER), FOR_TURN)))
+    assert [value(table.state, card, POWER) for card in cards] == [6000, 6000]
