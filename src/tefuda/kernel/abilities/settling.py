@@ -4,207 +4,134 @@ That is so for abilities that cards are given or lose, and for what is in a ring
 Each effect in turn is looked at as the game is with those before it. One that another one would change, if that came
 first, waits for it: it depends on it. Of those that wait for none, the first by layer comes next, then the oldest; of
 those that wait for each other in a circle too. What has been applied stays so, even if its ability is lost after.
+
+Who waits is found out by trying, kind by kind: of many effects that do the same, one is tried. Where one waits for
+something that waits for nothing, the rest of what it may wait for is not tried.
 """
 from __future__ import annotations
 
-from typing import Final, Optional
-
-from ..altering import ADD, DOWN_TO, alters_numbers, layer
-from ..effects import GAIN, LABEL, SILENCE, moment, own_abilities, spared, still_concerns
-from ..values import keeps
-from ..state import NOTHING, Row, State
-from .information import GIVEN, LABELS, SILENCED
-from .nodes import Standing
+from ..altering import DOWN_TO
+from ..effects import GAIN, SILENCE
+from ..state import Row, State
+from .claims import Claim, Claims, Kept
 from .rings import Rings
-
-# What an effect does whose ability has been lost.
-_LOST: Final[Row] = (-1,)
-
-
-class Claim:
-    """A lasting effect that waits for its turn: what an ability says, or a row of those that last for a while."""
-
-    def __init__(self, key: Row, sort: int, what: int, bound: int, it: Optional[Standing], row: Row) -> None:
-        self.key = key
-        self.sort = sort
-        self.what = what
-        self.bound = bound
-        self.it = it
-        self.row = row
-
-    def information(self) -> int:
-        if self.sort == LABEL:
-            return LABELS + self.what
-        if self.sort == GAIN:
-            return GIVEN + self.what
-        return SILENCED if self.sort == SILENCE else self.what
 
 
 class Settling:
-    """What is settled stands in the state itself, so whoever looks meanwhile sees it as it is so far."""
+    """Whose turn it is."""
 
     def __init__(self, g: State, rings: Rings) -> None:
         self.g = g
         self.rings = rings
-        self.pool: list[Claim] = []
-        # Whether what is in rings is being settled too.
-        self.ringed = False
+        self.claims = Claims(g)
+        # The oldest of each kind that waits, and the next one; and what each kind waits for, as far as it was tried.
+        self.first: dict[int, Claim] = {}
+        self.second: dict[int, Claim] = {}
+        self.waits: dict[int, list[int]] = {}
+        # What held each kind up when it was last tried, by itself or with those before it: most likely it still does.
+        self.alone: dict[int, int] = {}
+        self.together: dict[int, Claim] = {}
+        # What did not change the first of a kind, one after the other, when it was last tried; and which kind that was.
+        self.calm: list[Claim] = []
+        self.calm_kind = -1
 
     def settle(self) -> None:
-        g = self.g
-        g.granted_at = moment(g)
-        g.granted = {}
-        g.ordered = {}
-        g.labelled = set()
-        g.ring_registers = g.registers.copy()
-        for row in g.effects:
-            if row[1] == GAIN or row[1] == SILENCE:
-                self._wait_row(row)
-        self._enter(g.standing)
-        while self.pool:
-            claim = self._next()
-            self.pool.remove(claim)
-            self._apply(claim, self._extent(claim))
+        claims = self.claims
+        claims.begin()
+        while claims.pool:
+            claim = self._next(claims.in_order())
+            claims.take(claim)
+            if claim.kind != self.calm_kind or claims.grown:
+                self.calm = []
 
-    def _enter(self, new: list[Standing]) -> None:
-        """What is said now waits, as far as it has to be put in order."""
-        g = self.g
-        if g.ring and not self.ringed:
-            self.ringed = True
-            for row in g.effects:
-                if (row[1] == LABEL and LABELS + row[2] in g.table.rings) or (
-                        alters_numbers(row[1]) and row[2] in g.table.rings):
-                    self._wait_row(row)
-            for it in g.standing:
-                if self._in_ring(it):
-                    self._wait(it)
-        elif g.ring:
-            for it in new:
-                if self._in_ring(it):
-                    self._wait(it)
-        for it in new:
-            if it.sort == GAIN or it.sort == SILENCE:
-                self._wait(it)
+    def _next(self, pool: list[Claim]) -> Claim:
+        if self._waits_never(pool[0]):
+            return pool[0]
+        self.first.clear()
+        self.second.clear()
+        self.waits.clear()
+        for claim in pool:
+            if claim.kind not in self.first:
+                self.first[claim.kind] = claim
+            elif claim.kind not in self.second:
+                self.second[claim.kind] = claim
+        for kind, claim in self.first.items():
+            if self._is_free(kind):
+                return claim
+        return pool[0]
 
-    def _in_ring(self, it: Standing) -> bool:
-        if it.sort == LABEL:
-            return LABELS + it.what in self.g.table.rings
-        return alters_numbers(it.sort) and it.what in self.g.table.rings
+    def _is_free(self, kind: int) -> bool:
+        """Whether it waits for none but those that wait for it too."""
+        reached = self._reached(kind)
+        back = {kind}
+        due = [kind]
+        while due:
+            to = due.pop()
+            for other in reached:
+                if other not in back and to in self.waits[other]:
+                    back.add(other)
+                    due.append(other)
+        return reached <= back
 
-    def _wait(self, it: Standing) -> None:
-        key = (-1 if it.base else layer(self.g, it.sort, it.what), it.time, len(self.pool))
-        self.pool.append(Claim(key, it.sort, it.what, it.bound, it, NOTHING))
-
-    def _wait_row(self, row: Row) -> None:
-        if row[4] >= 0 and still_concerns(self.g, row, row[4]):
-            key = (row[11] or layer(self.g, row[1], row[2]), row[9], row[0])
-            self.pool.append(Claim(key, row[1], row[2], row[10], None, row))
-
-    # What an effect does
-
-    def _extent(self, claim: Claim) -> Row:
-        """By how much, and to which cards, as things are now."""
-        g = self.g
-        it = claim.it
-        if it is None:
-            card = claim.row[4]
-            return NOTHING if spared(g, card, claim.row[6]) else (claim.row[7], card)
-        if it not in g.standing:
-            return _LOST
-        if not it.works(g):
-            return NOTHING
-        s = it.scope
-        cards = [card for card in it.which.find(g, s) if not spared(g, card, s.master, s.source)]
-        if not cards:
-            return NOTHING
-        return (0 if it.amount is None else it.amount.of(g, it.scope), *cards)
-
-    def _apply(self, claim: Claim, extent: Row) -> None:
-        for card in extent[1:]:
-            if claim.sort == GAIN:
-                self._give(claim, card)
-            elif claim.sort == SILENCE:
-                self._silence(card)
-            elif claim.sort == LABEL:
-                self.g.labelled.add(card << 16 | claim.what)
-            else:
-                self._alter(claim, card, extent[0])
-
-    def _give(self, claim: Claim, card: int) -> None:
-        g = self.g
-        g.granted[card] = (*(g.granted[card] if card in g.granted else own_abilities(g, card)), claim.what)
-        count = len(g.standing)
-        g.table.survey.hold(g, card, claim.what, claim.key[1])
-        self._enter(g.standing[count:])
-
-    def _silence(self, card: int) -> None:
-        """It loses what it has; what it is given later it has."""
-        g = self.g
-        g.granted[card] = NOTHING
-        g.standing = [it for it in g.standing if it.scope.source != card]
-        self.pool = [claim for claim in self.pool if claim.it is None or claim.it.scope.source != card]
-
-    def _alter(self, claim: Claim, card: int, amount: int) -> None:
-        g = self.g
-        if amount < 0 and (claim.sort == ADD or claim.sort == DOWN_TO):
-            master = claim.row[6] if claim.it is None else claim.it.scope.master
-            if keeps(g, card, claim.what, master):
-                return
-        key = card << 8 | claim.what
-        change = (claim.key[0], claim.key[1], claim.key[2], claim.sort, amount, claim.bound)
-        g.ordered[key] = (*g.ordered.get(key, ()), change)
-
-    # Who comes next
-
-    def _next(self) -> Claim:
-        self.pool.sort(key=lambda claim: claim.key)
-        found: dict[int, list[int]] = {}
-        for place in range(len(self.pool)):
-            before = self._reached(place, found)
-            if all([place in self._reached(other, found) for other in before]):
-                return self.pool[place]
-        return self.pool[0]
-
-    def _reached(self, start: int, found: dict[int, list[int]]) -> set[int]:
+    def _reached(self, start: int) -> set[int]:
         """Those that one waits for, and those that these wait for, and so on."""
         reached: set[int] = set()
         due = [start]
         while due:
-            place = due.pop()
-            if place not in found:
-                found[place] = self._waits_for(self.pool[place])
-            for other in found[place]:
+            kind = due.pop()
+            if kind not in self.waits:
+                self.waits[kind] = self._waits_for(self.first[kind])
+            for other in self.waits[kind]:
                 if other not in reached:
                     reached.add(other)
                     due.append(other)
         return reached
 
-    def _waits_for(self, claim: Claim) -> list[int]:
-        """The places of those that an effect waits for."""
-        pool = self.pool
-        found = [place for place, other in enumerate(pool) if self._has_higher_bound(claim, other)]
-        could = [other for other in pool if self._could_change(claim, other)]
-        if not could:
-            return found
-        before = self._extent(claim)
-        for other in could:
-            kept = _Kept(self)
-            self._try(other)
-            if self._extent(claim) != before:
-                found.append(pool.index(other))
-            kept.put_back(self)
-        if not found and len(could) > 1:
-            found = [pool.index(other) for other in self._change_together(claim, could, before)]
-        return found
-
-    def _has_higher_bound(self, claim: Claim, other: Claim) -> bool:
-        if claim.sort != DOWN_TO or other.sort != DOWN_TO or claim.what != other.what:
+    def _waits_never(self, claim: Claim) -> bool:
+        """Whether what it does is the same whatever comes first."""
+        if self._is_by_bound(claim):
             return False
-        return self.g.book.highest_bound_first and other.bound > claim.bound
+        return claim.it is None or not (claim.it.looks or self.claims.silencing)
+
+    def _is_by_bound(self, claim: Claim) -> bool:
+        return claim.sort == DOWN_TO and self.g.book.highest_bound_first
+
+    def _waits_for(self, claim: Claim) -> list[int]:
+        """The kinds that an effect waits for; of those that wait for nothing, one is enough."""
+        if self._waits_never(claim):
+            return []
+        could = [kind for kind in self.first if self._could_wait(claim, kind)]
+        before = self.claims.extent(claim) if could else ()
+        never = [kind for kind in could if self._waits_never(self.first[kind])]
+        found = self._held_up(claim, never, before)
+        if found:
+            return found
+        free = len(never) == len(could) and not self._is_by_bound(claim)
+        if free and self._still_held_up(claim, could, before):
+            return [self.together[claim.kind].kind]
+        found = [kind for kind, other in self.first.items() if self._has_higher_bound(claim, other)]
+        found += [kind for kind in could if kind not in never and self._changes(claim, kind, before)]
+        return found or self._change_together(claim, could, before)
+
+    def _held_up(self, claim: Claim, kinds: list[int], before: Row) -> list[int]:
+        """The first of some kinds that would change what an effect does; the one that did so before is tried first."""
+        last = self.alone.get(claim.kind, -1)
+        if last in kinds:
+            kinds = [last, *[kind for kind in kinds if kind != last]]
+        for kind in kinds:
+            if self._changes(claim, kind, before):
+                self.alone[claim.kind] = kind
+                return [kind]
+        return []
+
+    def _could_wait(self, claim: Claim, kind: int) -> bool:
+        if kind == claim.kind and kind not in self.second:
+            return False
+        return self._could_change(claim, self.first[kind])
 
     def _could_change(self, claim: Claim, other: Claim) -> bool:
         it = claim.it
-        if it is None or claim is other:
+        if it is None:
             return False
         if other.sort == SILENCE:
             return True
@@ -214,52 +141,73 @@ class Settling:
             return not it.looks.isdisjoint(self.rings.brings[other.what])
         return other.information() in it.looks
 
-    def _change_together(self, claim: Claim, others: list[Claim], before: Row) -> list[Claim]:
-        """Those that change what an effect does where none does alone: with those that came to apply before."""
-        kept = _Kept(self)
-        due = others
-        found: list[Claim] = []
+    def _has_higher_bound(self, claim: Claim, other: Claim) -> bool:
+        if not self._is_by_bound(claim) or other.sort != DOWN_TO or claim.what != other.what:
+            return False
+        return other.bound > claim.bound
+
+    def _changes(self, claim: Claim, kind: int, before: Row) -> bool:
+        """Whether one of a kind would change what an effect does, if it came first."""
+        claims = self.claims
+        kept = Kept(claims)
+        claims.attempt(self.second[kind] if kind == claim.kind else self.first[kind])
+        changed = claims.extent(claim) != before
+        kept.put_back(claims)
+        return changed
+
+    def _still_held_up(self, claim: Claim, kinds: list[int], before: Row) -> bool:
+        """Whether those that changed what an effect does together still do, with those that came to wait among them."""
+        last = self.together.get(claim.kind)
+        if last is None or last not in self.claims.pool:
+            return False
+        kept = Kept(self.claims)
+        for other in self._others(claim, kinds):
+            self.claims.attempt(other)
+            if other is last:
+                break
+        changed = self.claims.extent(claim) != before
+        kept.put_back(self.claims)
+        return changed
+
+    def _others(self, claim: Claim, kinds: list[int]) -> list[Claim]:
+        meant = set(kinds)
+        return [other for other in self.claims.pool if other.kind in meant and other is not claim]
+
+    def _change_together(self, claim: Claim, kinds: list[int], before: Row) -> list[int]:
+        """What changes what an effect does where none does alone: with those that came to apply before."""
+        claims = self.claims
+        due = self._others(claim, kinds)
+        if len(due) < 2 or self._is_calm(claim, due):
+            return []
+        kept = Kept(claims)
+        found: list[int] = []
+        self.calm, self.calm_kind = due, claim.kind
         while due and not found:
             idle: list[Claim] = []
+            # Those of a kind that does nothing as things are do nothing either.
+            idle_kinds: set[int] = set()
             for other in due:
-                if not self._extent(other)[1:]:
+                if other.kind in idle_kinds or not claims.extent(other)[1:]:
+                    idle_kinds.add(other.kind)
                     idle.append(other)
                     continue
-                self._try(other)
-                if self._extent(claim) != before:
-                    found.append(other)
+                claims.attempt(other)
+                idle_kinds.clear()
+                if claims.extent(claim) != before:
+                    self.together[claim.kind] = other
+                    found.append(other.kind)
                     break
+            if idle or found:
+                self.calm = []
             if len(idle) == len(due):
                 break
             due = idle
-        kept.put_back(self)
+        kept.put_back(claims)
         return found
 
-    def _try(self, claim: Claim) -> None:
-        """Apply an effect, and what an ability that it gives says."""
-        waiting = self.pool.copy()
-        self._apply(claim, self._extent(claim))
-        for new in [it for it in self.pool if it not in waiting]:
-            self._try(new)
-
-
-class _Kept:
-    """How things were before something was tried out."""
-
-    def __init__(self, settling: Settling) -> None:
-        g = settling.g
-        self.pool = settling.pool.copy()
-        self.ringed = settling.ringed
-        self.standing = g.standing.copy()
-        self.granted = g.granted.copy()
-        self.ordered = g.ordered.copy()
-        self.labelled = g.labelled.copy()
-        self.ring = g.ring
-        self.alters = g.alters
-
-    def put_back(self, settling: Settling) -> None:
-        g = settling.g
-        settling.pool, settling.ringed = self.pool, self.ringed
-        g.standing, g.granted = self.standing, self.granted
-        g.ordered, g.labelled = self.ordered, self.labelled
-        g.ring, g.alters = self.ring, self.alters
+    def _is_calm(self, claim: Claim, due: list[Claim]) -> bool:
+        """Whether these have been tried just now: with one of the same kind that has had its turn, in place of this."""
+        if claim.kind != self.calm_kind or self.calm[:1] != [claim] or self.calm[1:] != due:
+            return False
+        self.calm = due
+        return True

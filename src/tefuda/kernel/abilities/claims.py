@@ -1,0 +1,223 @@
+"""Lasting effects that wait for their turn, and what comes of one when it has it (see ``kernel.abilities.settling``)."""
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from ..altering import ADD, DOWN_TO, alters_numbers, layer
+from ..effects import (
+    GAIN, LABEL, SILENCE, moment, not_silenced, own_abilities, spared, still_concerns,
+)
+from ..values import keeps
+from ..state import NOTHING, Row, State
+from .information import GIVEN, LABELS, SILENCED
+from .nodes import Standing
+
+# What an effect does whose ability has been lost.
+_LOST: Final[Row] = (-1,)
+
+
+class Claim:
+    """A lasting effect that waits for its turn: what an ability says, or a row of those that last for a while.
+
+    Claims of the same kind differ in age only, and do the same.
+    """
+
+    def __init__(
+        self, key: Row, kind: int, sort: int, what: int, bound: int, it: Optional[Standing], row: Row,
+    ) -> None:
+        self.key = key
+        self.kind = kind
+        self.sort = sort
+        self.what = what
+        self.bound = bound
+        self.it = it
+        self.row = row
+
+    def information(self) -> int:
+        if self.sort == LABEL:
+            return LABELS + self.what
+        if self.sort == GAIN:
+            return GIVEN + self.what
+        return SILENCED if self.sort == SILENCE else self.what
+
+
+class Claims:
+    """Those that wait. What is settled stands in the state itself, so whoever looks sees it as it is so far."""
+
+    def __init__(self, g: State) -> None:
+        self.g = g
+        self.pool: list[Claim] = []
+        # Whether the pool has got more since it was put in order.
+        self.grown = False
+        # Whether there was one among them then that takes abilities away.
+        self.silencing = False
+        # Whether what is in rings is being settled too, and whether something has lost its abilities.
+        self.ringed = False
+        self.silenced = False
+        self._kinds: dict[Row, int] = {}
+
+    def begin(self) -> None:
+        g = self.g
+        g.granted_at = moment(g)
+        g.granted = {}
+        g.ordered = {}
+        g.labelled = set()
+        g.ring_registers = g.registers.copy()
+        for row in g.effects:
+            if row[1] == GAIN or row[1] == SILENCE:
+                self._wait_row(row)
+        self._enter(g.standing)
+
+    def in_order(self) -> list[Claim]:
+        """By layer, then the oldest first."""
+        if self.grown:
+            self.pool.sort(key=_key)
+            self.silencing = any([claim.sort == SILENCE for claim in self.pool])
+            self.grown = False
+        return self.pool
+
+    def take(self, claim: Claim) -> None:
+        """One has its turn."""
+        self.pool.remove(claim)
+        self._apply(claim, self.extent(claim))
+
+    def _enter(self, new: list[Standing]) -> None:
+        """What is said now waits, as far as it has to be put in order."""
+        g = self.g
+        if g.ring and not self.ringed:
+            self.ringed = True
+            for row in g.effects:
+                if (row[1] == LABEL and LABELS + row[2] in g.table.rings) or (
+                        alters_numbers(row[1]) and row[2] in g.table.rings):
+                    self._wait_row(row)
+            for it in g.standing:
+                if self._in_ring(it):
+                    self._wait(it)
+        elif g.ring:
+            for it in new:
+                if self._in_ring(it):
+                    self._wait(it)
+        for it in new:
+            if it.sort == GAIN or it.sort == SILENCE:
+                self._wait(it)
+
+    def _in_ring(self, it: Standing) -> bool:
+        if it.sort == LABEL:
+            return LABELS + it.what in self.g.table.rings
+        return alters_numbers(it.sort) and it.what in self.g.table.rings
+
+    def _wait(self, it: Standing) -> None:
+        key = (-1 if it.base else layer(self.g, it.sort, it.what), it.time, len(self.pool))
+        kind = self._kind((it.number, id(it.which), id(it.amount), it.sort, it.what, it.bound, it.scope.source), it.time)
+        self._append(Claim(key, kind, it.sort, it.what, it.bound, it, NOTHING))
+
+    def _wait_row(self, row: Row) -> None:
+        if row[4] >= 0 and still_concerns(self.g, row, row[4]):
+            key = (row[11] or layer(self.g, row[1], row[2]), row[9], row[0])
+            kind = self._kind((row[1], row[2], row[4], row[6], row[7], row[10]), row[9])
+            self._append(Claim(key, kind, row[1], row[2], row[10], None, row))
+
+    def _kind(self, what: Row, time: int) -> int:
+        """The number of a kind. How old an effect is makes a difference where what is given has its age."""
+        if self.g.book.dates_given:
+            what = (*what, time)
+        return self._kinds.setdefault(what, len(self._kinds))
+
+    def _append(self, claim: Claim) -> None:
+        self.pool.append(claim)
+        self.grown = True
+
+    # What an effect does
+
+    def extent(self, claim: Claim) -> Row:
+        """By how much, and to which cards, as things are now."""
+        g = self.g
+        it = claim.it
+        if it is None:
+            card = claim.row[4]
+            return NOTHING if spared(g, card, claim.row[6]) else (claim.row[7], card)
+        if self.silenced and it not in g.standing:
+            return _LOST
+        if not it.works(g):
+            return NOTHING
+        s = it.scope
+        cards = [card for card in it.which.find(g, s) if not spared(g, card, s.master, s.source)]
+        if not cards:
+            return NOTHING
+        return (0 if it.amount is None else it.amount.of(g, it.scope), *cards)
+
+    def _apply(self, claim: Claim, extent: Row) -> None:
+        for card in extent[1:]:
+            if claim.sort == GAIN:
+                self._give(claim, card)
+            elif claim.sort == SILENCE:
+                self._silence(card, claim.what)
+            elif claim.sort == LABEL:
+                self.g.labelled.add(card << 16 | claim.what)
+            else:
+                self._alter(claim, card, extent[0])
+
+    def _give(self, claim: Claim, card: int) -> None:
+        g = self.g
+        g.granted[card] = (*(g.granted[card] if card in g.granted else own_abilities(g, card)), claim.what)
+        count = len(g.standing)
+        g.table.survey.hold(g, card, claim.what, claim.key[1])
+        self._enter(g.standing[count:])
+
+    def _silence(self, card: int, what: int) -> None:
+        """It loses what it has, or one of it; what it is given later it has."""
+        g = self.g
+        self.silenced = True
+        left = not_silenced(g, g.granted[card] if card in g.granted else own_abilities(g, card), what)
+        g.granted[card] = left
+        g.standing = [it for it in g.standing if it.scope.source != card or it.number in left]
+        self.pool = [
+            claim for claim in self.pool
+            if claim.it is None or claim.it.scope.source != card or claim.it.number in left]
+
+    def _alter(self, claim: Claim, card: int, amount: int) -> None:
+        g = self.g
+        if amount < 0 and (claim.sort == ADD or claim.sort == DOWN_TO):
+            master = claim.row[6] if claim.it is None else claim.it.scope.master
+            if keeps(g, card, claim.what, master):
+                return
+        key = card << 8 | claim.what
+        change = (claim.key[0], claim.key[1], claim.key[2], claim.sort, amount, claim.bound)
+        g.ordered[key] = (*g.ordered.get(key, ()), change)
+
+    def attempt(self, claim: Claim) -> None:
+        """Apply an effect, and what an ability that it gives says, for as long as it takes to see what comes of it."""
+        count = len(self.pool)
+        self._apply(claim, self.extent(claim))
+        if claim.sort == GAIN:
+            for new in self.pool[count:]:
+                self.attempt(new)
+
+
+def _key(claim: Claim) -> Row:
+    return claim.key
+
+
+class Kept:
+    """How things were before something was tried out."""
+
+    def __init__(self, claims: Claims) -> None:
+        g = claims.g
+        self.pool = claims.pool.copy()
+        self.grown = claims.grown
+        self.ringed = claims.ringed
+        self.silenced = claims.silenced
+        self.standing = g.standing.copy()
+        self.granted = g.granted.copy()
+        self.ordered = g.ordered.copy()
+        self.labelled = g.labelled.copy()
+        self.ring = g.ring
+        self.alters = g.alters
+
+    def put_back(self, claims: Claims) -> None:
+        g = claims.g
+        claims.pool, claims.grown = self.pool, self.grown
+        claims.ringed, claims.silenced = self.ringed, self.silenced
+        g.standing, g.granted = self.standing, self.granted
+        g.ordered, g.labelled = self.ordered, self.labelled
+        g.ring, g.alters = self.ring, self.alters
