@@ -190,8 +190,17 @@ def _given_for_a_while(g: State) -> dict[int, Row]:
             if spared(g, card, row[6]):
                 continue
             had = found[card] if card in found else own_abilities(g, card)
-            found[card] = NOTHING if row[1] == SILENCE else (*had, row[2])
+            found[card] = not_silenced(g, had, row[2]) if row[1] == SILENCE else (*had, row[2])
     return found
+
+
+def not_silenced(g: State, had: Row, what: int) -> Row:
+    """The abilities that a card keeps where it loses all (0) or one, as that is written (1 and its number)."""
+    if what == 0:
+        return NOTHING
+    written = g.table.written
+    lost = written[what - 1]
+    return tuple([number for number in had if written[number] != lost])
 
 
 def concerns_card(g: State, row: Row, sort: int, what: int, reason: int, card: int) -> bool:

@@ -5,7 +5,7 @@ from ...kernel.abilities.acts import Lasts, LastTogether, MoveTo
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.nodes import Act, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
-from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, Silenced
+from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Lacks, Plus, Silenced
 from ...kernel.abilities.which import Choice
 from ...kernel.codes import REST
 from .core_words import Vocabulary
@@ -111,6 +111,8 @@ def qualities(v: Vocabulary) -> list[Production]:
         Rule("static", Static, f"{{which:topic}}は{v.skill[0]}を<失う>",
              f"{{which}} <lose:which> all {plural(v.skill[1])}",
              fixed={"quality": Silenced()}),
+        Rule("static", Static, "{which:topic}は{quality.ability:granted}を<失う>",
+             "{which} <lose:which> {quality.ability}", within={"quality": Lacks}),
         Rule("static", Static, "{which:topic}は{quality.label:label-name}としても<扱う>",
              "{which} <be:which> also treated as {quality.label}", within={"quality": Called}),
         Rule("static", Static, "{which:topic}は{quality:cannot}", "{which} {quality}"),
@@ -145,6 +147,8 @@ def _loses(v: Vocabulary) -> list[Production]:
         Rule("deed", Do, f"{{act.duration:duration?(、|)}}{{which:topic}}は{skill}を<失う>",
              f"<make> {{which}} lose all {plural(en)}{{act.duration? _}}", fixed={"act.quality": Silenced()},
              within=lasts),
+        Rule("deed", Do, "{act.duration:duration?(、|)}{which:topic}は{act.quality.ability:granted}を<失う>",
+             "<make> {which} lose {act.quality.ability}{act.duration? _}", within={**lasts, "act.quality": Lacks}),
         Rule("deed", Do, "{act.duration:duration?(、|)}{which:topic}は{act.quality.label:label-name}としても<扱う>",
              "<treat> {which} as {act.quality.label} too{act.duration? _}", within=called),
     ]

@@ -67,6 +67,22 @@ class Silenced(Quality):
 
 
 @dataclass(frozen=True)
+class Lacks(Quality):
+    """The card loses an ability, wherever it has it from; if it gains it later, it has it."""
+
+    ability: Ability
+
+    def sort(self) -> int:
+        return SILENCE
+
+    def what(self, g: State) -> int:
+        return 1 + g.table.number_of[self.ability]
+
+    def information(self, table: Table) -> int:
+        return SILENCED
+
+
+@dataclass(frozen=True)
 class Cannot(Quality):
     """A deed that the card can't do, or that can't be done to it; a move perhaps only for one reason."""
 

@@ -14,7 +14,7 @@ from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import At, BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Act, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed, Unlimited
-from ...kernel.abilities.qualities import Becomes, Called, CalledOnly, Cannot, Gains, Plus, Silenced
+from ...kernel.abilities.qualities import Becomes, Called, CalledOnly, Cannot, Gains, Lacks, Plus, Silenced
 from ...kernel.abilities.searching import Search, ShareOut
 from ...kernel.abilities.which import AnyCard, Cards, Choice
 from ...kernel.codes import BEING_CHOSEN, DRAWING, RESTED, STOOD, USING
@@ -228,6 +228,9 @@ def _lasting() -> list[Production]:
         Rule("deed", Do, "{act.duration:duration}、{which:target}の能力を<失わせる/1>",
              "<make> {which} lose all abilities{act.duration? _}", fixed={"act.quality": Silenced()}, within=lasts,
              cites="14-12a-4"),
+        Rule("deed", Do, "{act.duration:duration}、{which:target}の{act.quality.ability:granted}を<失わせる/1>",
+             "<make> {which} lose {act.quality.ability}{act.duration? _}", within={**lasts, "act.quality": Lacks},
+             cites="14-12a-4"),
         Rule("ruling", Do, "{act.duration:duration}、{which:topic}は{act.quality:cannot}",
              "{which} {act.quality} {act.duration}", within=lasts, cites="1-5d"),
         Rule("static", Static, "{which:theme}は{quality:shift}", "{which} <get:which> {quality}", cites="14-7a"),
@@ -236,6 +239,9 @@ def _lasting() -> list[Production]:
         Rule("static", Static, "{which:theme}は{quality.ability:granted}を<得る>",
              "{which} <have:which> {quality.ability}",
              within={"quality": Gains}, cites="14-12a-4"),
+        Rule("static", Static, "{which:theme}は{quality.ability:granted}を<失う>",
+             "{which} <lose:which> {quality.ability}",
+             within={"quality": Lacks}, cites="14-12a-4"),
         Rule("static", Static, "{which:theme}は{quality.label:label-name}としても<扱う>",
              "{which} <be:which> also treated as {quality.label}", within={"quality": Called}, cites="14-12a-3"),
         *[Word("label-sort", label, ja, en) for label, ja, en in (

@@ -46,7 +46,7 @@ def _quoted(part: Production) -> Production:
         return part
     if part.node is Repeat:
         return replace(part, also=(*part.also, part.ja.replace("{effect:own}こと", "『{effect:own}。』")))
-    if part.node is Do and ":granted}" in part.ja:
+    if part.node is Do and ":granted}を<得る>" in part.ja:
         given = part.ja.replace("{which:topic}は", "{which:target}に").replace("<得る>", "<与える>")
         return replace(part, also=(*part.also, given))
     return part

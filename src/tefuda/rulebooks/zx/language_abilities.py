@@ -12,7 +12,7 @@ from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import Moves, Under
 from ...kernel.abilities.nodes import YOU, Limit, Static
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.qualities import Becomes, Cannot, Gains, Plus
+from ...kernel.abilities.qualities import Becomes, Cannot, Gains, Lacks, Plus
 from ...kernel.abilities.tests import Other
 from ...kernel.abilities.which import Cards, Choice, EventCard, This
 from ...kernel.codes import BEING_CHOSEN_AT_ALL, REST
@@ -190,6 +190,9 @@ ABILITIES: Final[list[Production]] = [
     Rule("ruling-line", Static, '{which:topic}は以下の能力を得る。(“|){quality.ability:ability}(”|)',
          '{which} <have:which> “{quality.ability}”.', ("{which:topic}は{quality.ability:named}を得る。",),
          within={"quality": Gains}),
+    Rule("ruling-line", Static, '{which:topic}は以下の能力を失う。(“|){quality.ability:ability}(”|)',
+         '{which} <lose:which> “{quality.ability}”.', ("{which:topic}は{quality.ability:named}を失う。",),
+         within={"quality": Lacks}, cites="1104.4"),
     *[Rule("ability", Replacing, _ALWAYS + "このカードが破壊された(際|場合|時)、チャージに置くかわりに" + ja,
            f"【Always】 if this card is destroyed, {en}.",
            fixed={"when": Moves(This(), (ZONE_SQUARE,), (ZONE_CHARGE,), (DESTROYED,)),

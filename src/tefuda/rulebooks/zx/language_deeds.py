@@ -18,7 +18,7 @@ from ...kernel.abilities.nodes import AT_LEAST, OPPONENT, YOU, Static
 from ...kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Unlimited, ValueOf
 from ...kernel.abilities.piles import PutBack, TakeOff, TakeUpTo
 from ...kernel.abilities.places import PutInto
-from ...kernel.abilities.qualities import Becomes, Cannot, Gains, Plus, Withstands
+from ...kernel.abilities.qualities import Becomes, Cannot, Gains, Lacks, Plus, Withstands
 from ...kernel.abilities.reckoning import Reckoned
 from ...kernel.abilities.which import Cards, It, Looked, Top
 from ...kernel.codes import (
@@ -144,6 +144,11 @@ def _acts(v: Vocabulary) -> list[Production]:
              "{which} <get:which> “{act.quality.ability}”{act.duration? _}.",
              ("{act.duration:duration?、}{which:topic}は{act.quality.ability:named}を得る。",),
              within={**lasts, "act.quality": Gains}),
+        Rule("sentence", Do,
+             "{act.duration:duration?、}{which:topic}は以下の能力を失う。(“|){act.quality.ability:ability}(”|)",
+             "{which} <lose:which> “{act.quality.ability}”{act.duration? _}.",
+             ("{act.duration:duration?、}{which:topic}は{act.quality.ability:named}を失う。",),
+             within={**lasts, "act.quality": Lacks}, cites="1104.4"),
         Rule("ruling", Do, "そのゼクスは次の相手のリブートフェイズにリブートしない",
              "it can't be rebooted during your opponent's next reboot phase",
              ("そのカードは次の相手のリブートフェイズにリブートしない",),
