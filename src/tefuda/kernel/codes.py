@@ -66,7 +66,7 @@ BOTH: Final = 3
 # What can be forbidden beside events (which have their own numbers): drawing to a player, being chosen by an
 # opponent's effect to a card, playing its abilities to a card or a player, being chosen by any effect, being affected
 # by an opponent's effect or by any effect to a card, and a number of it (the reason) getting less by an opponent's
-# effect. A rulebook's own deeds follow.
+# effect or by any effect. A rulebook's own deeds follow.
 DRAWING: Final = 32
 BEING_CHOSEN: Final = 33
 USING: Final = 34
@@ -74,6 +74,7 @@ BEING_CHOSEN_AT_ALL: Final = 35
 BEING_AFFECTED: Final = 36
 BEING_AFFECTED_AT_ALL: Final = 37
 BEING_LESSENED: Final = 38
+BEING_LESSENED_AT_ALL: Final = 39
 FIRST_OWN_DEED: Final = 48
 
 # The reason codes that the kernel itself gives for refusing an action.

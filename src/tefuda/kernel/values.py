@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import Final
 
 from .adding import added_first, layer_on
-from .altering import ADD, DOWN_TO, Change, alters_numbers, changed, in_order, layer
-from .codes import BEING_LESSENED, FACE_DOWN
+from .altering import ADD, CAP, DOWN_TO, FLOOR, SET, Change, alters_numbers, changed, in_order, layer
+from .codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, FACE_DOWN
 from .effects import LABEL, RELABEL, concerns_card, forbidden, sort_of_label, spared, standing, still_concerns
 from .state import State
 
@@ -90,7 +90,7 @@ def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
                 g, row, row[1], attribute, -1, card):
             change = (row[11] or layer(g, row[1], attribute), row[9], row[0], row[1], row[7], row[10])
             if not resists(g, card, attribute, change, row[6], -1):
-                found.append(change)
+                found.append(withstood(g, card, attribute, change, row[6]))
     if not g.table.altered[attribute]:
         return _in_order(g, card, attribute, found)
     said = standing(g)
@@ -102,7 +102,7 @@ def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
                 in_layer = -1 if it.base else layer(g, it.sort, attribute)
                 change = (in_layer, it.time, place, it.sort, it.amount.of(g, it.scope), it.bound)
                 if not resists(g, card, attribute, change, it.scope.master, it.scope.source):
-                    found.append(change)
+                    found.append(withstood(g, card, attribute, change, it.scope.master))
         g.computing.pop()
     return _in_order(g, card, attribute, found)
 
@@ -115,18 +115,31 @@ def _in_order(g: State, card: int, attribute: int, found: list[Change]) -> tuple
 
 def resists(g: State, card: int, attribute: int, change: Change, master: int, source: int) -> bool:
     """Whether a change by an effect of that master does not apply to the card."""
-    if change[4] < 0 and change[3] in (ADD, DOWN_TO) and keeps(g, card, attribute, master):
-        return True
-    return spared(g, card, master, source)
+    return refused(g, card, attribute, change, master) or spared(g, card, master, source)
+
+
+def refused(g: State, card: int, attribute: int, change: Change, master: int) -> bool:
+    """Whether the number can't get less and a change could do nothing else."""
+    lessens = change[3] == CAP or (change[4] < 0 and change[3] in (ADD, DOWN_TO))
+    return lessens and keeps(g, card, attribute, master)
+
+
+def withstood(g: State, card: int, attribute: int, change: Change, master: int) -> Change:
+    """A change by an effect of that master. One that sets a number which can't get less only makes it more."""
+    if change[3] == SET and keeps(g, card, attribute, master):
+        return (change[0], change[1], change[2], FLOOR, change[4], change[5])
+    return change
 
 
 def keeps(g: State, card: int, attribute: int, master: int) -> bool:
     """Whether something says that an effect of that master can't make a number of the card less."""
     busy = -1 - (card << 8 | attribute)
-    if g.master[card] == master or busy in g.computing:
+    if busy in g.computing:
         return False
     g.computing.append(busy)
-    found = forbidden(g, BEING_LESSENED, attribute, card)
+    found = forbidden(g, BEING_LESSENED_AT_ALL, attribute, card)
+    if not found and g.master[card] != master:
+        found = forbidden(g, BEING_LESSENED, attribute, card)
     g.computing.pop()
     return found
 

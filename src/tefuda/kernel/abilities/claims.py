@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ..altering import ADD, DOWN_TO, alters_numbers, layer
+from ..altering import alters_numbers, layer
 from ..effects import (
     GAIN, LABEL, SILENCE, moment, not_silenced, own_abilities, spared, still_concerns,
 )
-from ..values import keeps
+from ..values import refused, withstood
 from ..state import NOTHING, Row, State
 from .information import GIVEN, LABELS, SILENCED
 from .nodes import Standing
@@ -177,13 +177,12 @@ class Claims:
 
     def _alter(self, claim: Claim, card: int, amount: int) -> None:
         g = self.g
-        if amount < 0 and (claim.sort == ADD or claim.sort == DOWN_TO):
-            master = claim.row[6] if claim.it is None else claim.it.scope.master
-            if keeps(g, card, claim.what, master):
-                return
-        key = card << 8 | claim.what
+        master = claim.row[6] if claim.it is None else claim.it.scope.master
         change = (claim.key[0], claim.key[1], claim.key[2], claim.sort, amount, claim.bound)
-        g.ordered[key] = (*g.ordered.get(key, ()), change)
+        if refused(g, card, claim.what, change, master):
+            return
+        key = card << 8 | claim.what
+        g.ordered[key] = (*g.ordered.get(key, ()), withstood(g, card, claim.what, change, master))
 
     def attempt(self, claim: Claim) -> None:
         """Apply an effect, and what an ability that it gives says, for as long as it takes to see what comes of it."""

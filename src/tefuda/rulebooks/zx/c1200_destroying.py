@@ -5,10 +5,11 @@ has looked at it: source, its object, master of the effect, and whether it was i
 """
 from __future__ import annotations
 
+from ...kernel.altering import alters_numbers
 from ...kernel.changes import lose
 from ...kernel.codes import BOTH, NEXT
-from ...kernel.effects import ADD, SET
 from ...kernel.state import Frame, Row, State
+from ...kernel.values import value
 from .areas import ENDLESS
 from .c300_squares import in_square
 from .cards import POWER
@@ -29,8 +30,23 @@ def blame_lowered(g: State, scope: Row, since: int) -> None:
     """1204.3: for the power that an effect has lowered; its rows are newer than ``since``."""
     cards = [
         row[4] for row in g.effects
-        if row[0] > since and row[2] == POWER and (row[1] == SET or (row[1] == ADD and row[7] < 0))]
-    blame_effect(g, tuple([card for card in cards if card >= 0 and in_square(g.zone_of[card])]), scope)
+        if row[0] > since and row[2] == POWER and alters_numbers(row[1]) and row[4] >= 0 and _lowers(g, row)]
+    blame_effect(g, tuple([card for card in cards if in_square(g.zone_of[card])]), scope)
+
+
+def _lowers(g: State, effect: Row) -> bool:
+    """811.8: whether the power of its card is lower with a lasting effect than without."""
+    power = value(g, effect[4], POWER)
+    effects = g.effects
+    _set_effects(g, [row for row in effects if row is not effect])
+    without = value(g, effect[4], POWER)
+    _set_effects(g, effects)
+    return power < without
+
+
+def _set_effects(g: State, effects: list[Row]) -> None:
+    g.effects = effects
+    g.fresh = g.granted_at = g.row_alters = -1
 
 
 def forget_blame(g: State) -> None:

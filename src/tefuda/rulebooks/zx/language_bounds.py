@@ -1,4 +1,4 @@
-"""Bounds as this game writes them: a sentence of its own that says what a number does not become."""
+"""Bounds as this game writes them: sentences that say what a number does not become, and that it is not lowered."""
 from __future__ import annotations
 
 from typing import Final
@@ -7,6 +7,8 @@ from ...cards.language import Production, Rule, Word
 from ...kernel.abilities.bounds import DownTo
 from ...kernel.abilities.nodes import Static
 from ...kernel.abilities.numbers import Fixed
+from ...kernel.abilities.qualities import Cannot
+from ...kernel.codes import BEING_LESSENED, BEING_LESSENED_AT_ALL
 
 BOUNDS: Final[list[Production]] = [
     *[Word("lowered", Fixed(-number), f"{number}減る", f"-{number}") for number in range(1, 10)],
@@ -17,4 +19,7 @@ BOUNDS: Final[list[Production]] = [
          "ただし、{quality.least:not-down-to}以下に(|は)ならない",
          "{which} <get:which> {quality.amount} {quality.attribute}, but not down to {quality.least} or less",
          within={"quality": DownTo}, cites="811.9"),
+    *[Rule("cannot", Cannot, f"{ja}{{because:attribute}}をマイナスする効果を受けない",
+           f"can't have {{because}} lowered by {en}effects", fixed={"deed": deed}, cites="811.8")
+      for deed, ja, en in ((BEING_LESSENED, "相手の", "your opponent's "), (BEING_LESSENED_AT_ALL, "", ""))],
 ]
