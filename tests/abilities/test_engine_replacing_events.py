@@ -5,6 +5,7 @@ import pytest
 
 from tefuda.kernel.abilities.ability import Activated, Automatic, Lessening, Replacing
 from tefuda.kernel.abilities.acts import Hurt, Mend, MoveTo, Rest, Stand, TurnFace, TurnOver
+from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import Done
 from tefuda.kernel.abilities.control import If
 from tefuda.kernel.abilities.deeds import Carry, Draw, Look, Loses, Nothing
@@ -18,8 +19,11 @@ from tefuda.kernel.abilities.nodes import EITHER, OPPONENT, YOU, Effect, Happeni
 from tefuda.kernel.abilities.numbers import Fixed, ThatMany
 
 from tefuda.kernel.abilities.searching import Search
-from tefuda.kernel.abilities.which import AnyCard, Cards, EventCard, OtherCard, This, Top
+from tefuda.kernel.abilities.standing_in import StandsIn
+from tefuda.kernel.abilities.tests import Other
+from tefuda.kernel.abilities.which import AnyCard, Cards, EventCard, It, OtherCard, This, Top
 from tefuda.kernel.codes import FACE_DOWN, MENDED, REST, RESTED, STOOD, TURNED
+from tefuda.kernel.effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import (
     BY_SKILL, DRAW, LOOK, PLAY, ZONE_BATTLE, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER, ZONE_LIFE,
 )
@@ -50,6 +54,27 @@ def test_8_10_1_the_amount_of_damage_changes(table: Table, number: int, change: 
     card = table.put("battle", 1, text=(instead(IS_HURT, Amount(Fixed(number), change)),))
     use(table, HURT_THEM)
     assert table.state.damage[card] == left
+
+
+@pytest.mark.parametrize(("once", "left"), [(True, 3), (False, 0)])
+def test_stands_in_for_the_next_event_or_for_each(table: Table, once: bool, left: int) -> None:
+    """Whatever becomes of the card with the text: it leaves at once."""
+    spell = table.put("battle", 1)
+    card = table.put("battle", 1)
+    ward = StandsIn(instead(Hurts(MINE), Nothing()), FOR_TURN, once)
+    use(table, ward, Do(This(), MoveTo(ZONE_DROP, BY_SKILL)), player=1, by=spell)
+    for damage in (0, left):
+        use(table, HURT_THEM)
+        assert table.state.damage[card] == damage
+
+
+def test_stands_in_for_events_about_what_was_chosen(table: Table) -> None:
+    card, other = table.put("battle", 1), table.put("battle", 1)
+    it = Cards((ZONE_BATTLE,), YOU, (Other(),))
+    ward = StandsIn(instead(Hurts(It()), Amount(Fixed(2))), FOR_TURN)
+    use(table, Choose(exactly(1, it)), ward, player=1, by=card)
+    use(table, HURT_THEM)
+    assert [table.state.damage[it] for it in (card, other)] == [3, 1]
 
 
 def test_8_10_1_damage_turns_into_something_else_of_the_same_amount(table: Table) -> None:

@@ -17,8 +17,8 @@ GIVE = "味方の他のユニットは＜鳥＞としても扱う。"
 
 def lords(table: Table, older: str, younger: str) -> None:
     """Two units with texts, one of which came before the other."""
-    written(table, table.unit("attack1", 0, hp=7), older)
-    written(table, table.unit("defence", 0, hp=8), younger)
+    written(table, table.unit("defence", 0, hp=7), older)
+    written(table, table.unit("attack1", 0, hp=8), younger)
 
 
 # 14-12a-2, 14-12a-3 Attributes

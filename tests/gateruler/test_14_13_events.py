@@ -136,6 +136,90 @@ def test_14_13e_1_the_next_destruction_is_replaced_just_once(table: Table) -> No
         assert table.where(unit)[0] == area
 
 
+NEXT_DAMAGE = "次にこのユニットがダメージを受ける時、代わりにそのダメージを"
+
+
+def taken_in_both_phases(table: Table, text: str) -> list[int]:
+    """What is left of 3 damage in the main phase in which a text is used, and of as much in the attack phase."""
+    found = []
+    for place, later in (("attack1", False), ("attack2", True)):
+        unit = go(table, text, place)
+        if later:
+            table.pass_to("8-3b")
+        table.hit(table.ruler(1), unit, 3)
+        table.settle_gate()
+        found.append(table.damage(unit))
+    return found
+
+
+@pytest.mark.parametrize("change", ["2軽減する。", "1にする。"])
+@pytest.mark.rules("14-13e")
+def test_14_13e_2_what_makes_damage_less_lasts_for_the_phase(table: Table, change: str) -> None:
+    assert taken_in_both_phases(table, NEXT_DAMAGE + change) == [1, 3]
+
+
+def test_14_13e_1_what_else_becomes_of_the_next_damage_lasts_for_the_turn(table: Table) -> None:
+    assert taken_in_both_phases(table, NEXT_DAMAGE + "2増やす。") == [5, 5]
+
+
+def test_14_13e_2_a_duration_that_the_text_names_counts(table: Table) -> None:
+    """1-5a."""
+    assert taken_in_both_phases(table, f"このターン中、{NEXT_DAMAGE}2軽減する。") == [1, 1]
+
+
+@pytest.mark.parametrize(("text", "left"), [
+    ("次にこのユニットが破壊される時、代わりに何もしない。", ["attack1", "graveyard"]),
+    ("このターン中、このユニットが破壊される時、代わりに何もしない。", ["attack1", "attack1"]),
+])
+def test_14_13e_1_the_next_time_or_each_time(table: Table, text: str, left: list[str]) -> None:
+    unit = go(table, text)
+    killer = table.give(table.unit("attack1", 1), normal(undergo("destroy", units())))
+    for area in left:
+        # The position is the same each time, and nobody loops here.
+        table.state.seen.clear()
+        table.main_phase(1)
+        use(table, killer)
+        table.settle_gate()
+        assert table.where(unit)[0] == area
+
+
+def test_14_13e_1_the_next_event_of_the_next_turn_is_another_one(table: Table) -> None:
+    unit = go(table, "次にこのユニットが破壊される時、代わりに何もしない。")
+    table.pass_to("6-5b")
+    table.settle()
+    killer = table.give(table.unit("attack1", 1), normal(undergo("destroy", units())))
+    table.main_phase(1)
+    use(table, killer)
+    table.settle_gate()
+    assert table.where(unit) == ("graveyard", 0)
+
+
+def test_14_13e_a_replacement_outlasts_the_event_card_that_made_it(table: Table) -> None:
+    event = written(table, table.event("hand", 0), "次に君のルーラーがダメージを受ける時、代わりにそのダメージを2軽減する。")
+    table.main_phase(0)
+    table.choose("play", event)
+    table.resolve()
+    assert table.where(event) == ("graveyard", 0)
+    for left in (1, 1 + 3):
+        table.hit(table.ruler(1), table.ruler(0), 3)
+        table.settle_gate()
+        assert table.count("damage", 0) == left
+
+
+def test_14_13e_it_is_about_the_unit_that_was_chosen(table: Table) -> None:
+    other = table.unit("attack2", 0, hp=9)
+    unit = written(table, table.unit("attack1", 0, hp=9, atk=6), (
+        "通常：味方のユニットを1体選ぶ。次にそれがダメージを受ける時、代わりにそのダメージを2軽減する。"))
+    table.main_phase(0)
+    use(table, unit)
+    table.choose("pick", other)
+    table.resolve()
+    for card in (unit, other):
+        table.hit(table.ruler(1), card, 3)
+        table.settle_gate()
+    assert [table.damage(card) for card in (unit, other)] == [3, 1]
+
+
 def test_14_3b_8_a_cost_is_paid_even_if_something_else_happened(table: Table) -> None:
     unit = table.give(
         table.unit("attack1", 0), normal(DRAW, costs=(Do(This(), Rest(BY_ABILITY)),)),

@@ -71,10 +71,7 @@ def lay(
     obj = g.obj[card] if card >= 0 else 0
     if player >= 0:
         card = -2 - player
-    if duration == FOR_NEXT_TURN:
-        duration = _TURN_NUMBER + g.turn + 1
-    elif duration == FOR_OPPONENTS_NEXT_TURN:
-        duration = _TURN_NUMBER + g.turn + (1 if g.turn_player == master else 2)
+    duration = _until(g, duration, master)
     time = _UNDATED if g.book.dates_when_done and _is_resolving(g) else g.serial
     row = (g.serial, sort, what, reason, card, obj, master, value, duration, time, bound or int(optional), layer)
     g.effects.append(row)
@@ -84,6 +81,30 @@ def lay(
         g.fresh = -1
     g.granted_at = -1
     return g.serial
+
+
+def _until(g: State, duration: int, master: int) -> int:
+    """A duration that ends with a later turn, by the number of that turn."""
+    if duration == FOR_NEXT_TURN:
+        return _TURN_NUMBER + g.turn + 1
+    if duration == FOR_OPPONENTS_NEXT_TURN:
+        return _TURN_NUMBER + g.turn + (1 if g.turn_player == master else 2)
+    return duration
+
+
+def lay_replacement(
+    g: State, number: int, source: int, obj: int, master: int, about: int, duration: int, optional: bool, once: bool,
+) -> None:
+    """Let what an ability says happen instead of an event, for a while, as part of an effect of that source.
+
+    Such a row has the object that the event is about as its reason (-1 for any) and whether it is just for the next
+    event as its layer.
+    """
+    g.serial += 1
+    g.effects.append((
+        g.serial, REPLACE, 0, about, source, obj, master, -2 - number, _until(g, duration, master), g.serial,
+        int(optional), int(once)))
+    g.row_alters = -1
 
 
 def _unsettles(g: State, sort: int) -> bool:
@@ -280,9 +301,12 @@ def replacements(g: State, event: Row, used: Row = ()) -> list[Row]:
     """The same for any event, as the row of numbers that abilities look at."""
     kind = event[0]
     rows: list[Row] = []
-    if event[2] >= 0:
-        for row in g.effects:
-            if row[1] == REPLACE and row[0] not in used and concerns_card(g, row, REPLACE, kind, event[1], event[2]):
+    for row in g.effects:
+        if row[1] == REPLACE and row[0] not in used:
+            if row[7] <= -2:
+                if row[3] in (-1, event[5]) and g.table.survey.stands_in(g, row, event):
+                    rows.append(row)
+            elif event[2] >= 0 and concerns_card(g, row, REPLACE, kind, event[1], event[2]):
                 rows.append(row)
     if g.table.replaces >> kind & 1:
         rows.extend(g.table.survey.replacing(g, event, used))

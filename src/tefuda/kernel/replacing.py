@@ -122,7 +122,7 @@ def contest_apply(g: State, f: Frame) -> int:
         return f.pc - 1
     row = rows[first_of(g.answer) if kind_of(g.answer) == NUMBER else 0]
     f.chosen = (*f.chosen, row[0])
-    if row[8] == ONCE:
+    if row[8] == ONCE or row[11]:
         g.effects.remove(row)
     if row[7] <= -2:
         return _replace_by_ability(g, f, row)

@@ -1,21 +1,20 @@
 """What takes the place of something: "when that would happen, instead this"."""
 from __future__ import annotations
 
+from typing import Any
+
 from ...kernel.abilities.ability import Replacing
-from ...kernel.abilities.acts import Lasts
 from ...kernel.abilities.deeds import Draw
-from ...kernel.abilities.doing import Do
 from ...kernel.abilities.impending import LosesGame, Undergoes
 from ...kernel.abilities.instead import JUST, LESS, MORE, Amount, EventAmount
-from ...kernel.abilities.nodes import YOU, Limit
-from ...kernel.abilities.qualities import Gains
-from ...kernel.abilities.which import This
+from ...kernel.abilities.nodes import YOU
+from ...kernel.abilities.standing_in import StandsIn
 from .core_words import Vocabulary
 from .productions import Production, Rule
 
 # A game adds to "would" the events that abilities can wait for and that can be replaced too (moves, turns, damage that
 # is marked on cards), to "impending" those that can only be replaced, to "hurting" those with damage, and to "redress"
-# what can become of the damage in its own words.
+# what can become of the damage in its own words ("relief" if that makes it less).
 
 
 def impending(v: Vocabulary) -> list[Production]:
@@ -33,13 +32,16 @@ def impending(v: Vocabulary) -> list[Production]:
              f"{{who}} <search for:who> {en}s by an effect", fixed={"procedure": "search"}),
         Rule("impending", Undergoes, f"{{subject:subject}}の{skill}のコストを<支払う>",
              f"you <pay:pl> for the {skill_en} of {{subject}}", fixed={"procedure": "costs"}),
-        Rule("redress", Amount, "そのダメージを{number:plain}(<減らす>|<軽減する>)", "<reduce> that damage by {number}",
+        # What makes damage less, and what else can become of it.
+        Rule("redress", None, "{it:relief@*}", "{it@*}"),
+        Rule("redress", None, "{it:recast@*}", "{it@*}"),
+        Rule("relief", Amount, "そのダメージを{number:plain}(<減らす>|<軽減する>)", "<reduce> that damage by {number}",
              fixed={"change": LESS}),
-        Rule("redress", Amount, "そのダメージを{number:plain}<増やす>", "<raise> that damage by {number}",
+        Rule("recast", Amount, "そのダメージを{number:plain}<増やす>", "<raise> that damage by {number}",
              fixed={"change": MORE}),
-        Rule("redress", Amount, "そのダメージを{number:plain}に<する>", "<make> that damage {number}",
+        Rule("relief", Amount, "そのダメージを{number:plain}に<する>", "<make> that damage {number}",
              fixed={"change": JUST}),
-        Rule("redress", Draw, f"そのダメージと同じ枚数の{card}を(<引く>|<ドローする>)",
+        Rule("recast", Draw, f"そのダメージと同じ枚数の{card}を(<引く>|<ドローする>)",
              f"<draw> as many {en}s as that damage", fixed={"who": YOU, "count": EventAmount()}),
     ]
 
@@ -66,17 +68,22 @@ def replacements(
                  f"{head_en}you may instead {{costs*, then | and |, then }}. If you do, "
                  "{effects*, then | and |, then }.", fixed={"optional": True}, cites=may),
         ]
-    return [*found, *_next_time(when, instead)]
+    return [*found, *_for_a_while(when, instead)]
 
 
-def _next_time(when: str, instead: str) -> list[Production]:
-    """The same for a while, by an effect: just the next time."""
-    ability = "act.quality.ability"
+def _for_a_while(when: str, instead: str) -> list[Production]:
+    """The same by an effect: just the next time, or each time."""
     return [
-        Rule("ruling", Do, f"{{act.duration:duration}}、次に{{{ability}.when:{event}}}{when}、{instead}"
-             f"{{{ability}.effects:{effect}@stem,end*、}}",
-             f"{{act.duration}}, the next time {{{ability}.when@would}}, instead "
-             f"{{{ability}.effects*, then | and |, then }}",
-             fixed={"which": This(), f"{ability}.limit": Limit(1)},
-             within={"act": Lasts, "act.quality": Gains, ability: Replacing})
-        for event, effect in (("impending", "clause"), ("hurting", "redress"))]
+        stand_in(f"{{duration:duration}}、{ja}", f"{{duration}}, {en}", event, effect, when, instead, {"once": once})
+        for event, effect in (("impending", "clause"), ("hurting", "redress"))
+        for ja, en, once in (("次に", "the next time", True), ("", "each time", False))]
+
+
+def stand_in(
+    ja: str, en: str, event: str, effect: str, when: str, instead: str, fixed: dict[str, Any], cites: str = "",
+) -> Production:
+    """What begins so, as an effect that takes the place of an event for a while."""
+    return Rule(
+        "ruling", StandsIn, f"{ja}{{ability.when:{event}}}{when}、{instead}{{ability.effects:{effect}@stem,end*、}}",
+        f"{en} {{ability.when@would}}, instead {{ability.effects*, then | and |, then }}", fixed=fixed,
+        within={"ability": Replacing}, cites=cites)

@@ -305,13 +305,24 @@ class Abilities(Survey):
         when = ability.when
         if when is None or when.kind() != event[0] or not hears(g, ability, when, card, event):
             return False
-        it = (event[EVENT_CARD], event[EVENT_BEFORE]) if event[EVENT_CARD] >= 0 else ()
-        s = Scope(card, g.obj[card], g.master[card], event, it)
-        if ability.condition is not None and not ability.condition.met(g, s):
+        return _is_instead_of(g, ability, card, g.obj[card], g.master[card], event) and may_use(g, number, card)
+
+    def stands_in(self, g: State, row: Row, event: Row) -> bool:
+        ability = g.table.abilities[-2 - row[7]]
+        if not isinstance(ability, Replacing) or ability.when is None or ability.when.kind() != event[0]:
             return False
-        if ability.optional and not ability.possible(g, s, True):
-            return False
-        return when.fits(g, s, event) and may_use(g, number, card)
+        return _is_instead_of(g, ability, row[4], row[5], row[6], event)
+
+
+def _is_instead_of(g: State, ability: Replacing, source: int, obj: int, master: int, event: Row) -> bool:
+    """Whether an event of its kind is what an ability takes the place of, and that can be done."""
+    it = (event[EVENT_CARD], event[EVENT_BEFORE]) if event[EVENT_CARD] >= 0 else ()
+    s = Scope(source, obj, master, event, it)
+    if ability.condition is not None and not ability.condition.met(g, s):
+        return False
+    if ability.optional and not ability.possible(g, s, True):
+        return False
+    return ability.when is not None and ability.when.fits(g, s, event)
 
 
 def _is_triggered(g: State, number: int, ability: Automatic, s: Scope) -> bool:
