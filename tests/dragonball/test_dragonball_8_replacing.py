@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.dragonball.skills import cast
 from tests.dragonball.table import Table
 
 
@@ -137,3 +138,14 @@ def test_8_10_1_the_next_time_something_else_happens(table: Table) -> None:
         table.main_phase(0)
         table.choose("play", breaker)
         assert table.where(guard)[0] == area
+
+
+@pytest.mark.rules("8-10-1-1")
+def test_8_4_2_looking_goes_on_where_the_price_of_replacing_it_is_replaced_itself(table: Table) -> None:
+    """The price was not paid, so nothing took the place of looking."""
+    table.put("battle", 1, text=(
+        "【永続発動】相手が効果でカードを見る時、かわりにこのカードをレストにしてよい。その場合、カード1枚を引く。\n"
+        "【永続発動】このカードがレストになる時、かわりに1枚チャージする。"))
+    cast(table, "自分のデッキの上から2枚を見る。見たカードを手札に加える。")
+    table.choose("yes")
+    assert (table.count("hand", 0), table.count("hand", 1), table.count("energy", 1)) == (2, 0, 1)

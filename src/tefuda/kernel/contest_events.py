@@ -112,6 +112,6 @@ ATTEMPTS: Final = ("look", "search")
 
 
 def attempt_done(g: State, f: Frame) -> int:
-    """Nothing took the place of it."""
+    """Nothing took the place of it, though something may have been tried that does not count as done."""
     g.done = 1
     return RETURN

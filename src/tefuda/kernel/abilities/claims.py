@@ -1,4 +1,4 @@
-"""Lasting effects that wait for their turn, and what comes of one when it has it (see ``kernel.abilities.settling``)."""
+"""Lasting effects that wait for their turn, and what comes of one that has it (see ``kernel.abilities.settling``)."""
 from __future__ import annotations
 
 from typing import Final, Optional
@@ -108,7 +108,8 @@ class Claims:
 
     def _wait(self, it: Standing) -> None:
         key = (-1 if it.base else layer(self.g, it.sort, it.what), it.time, len(self.pool))
-        kind = self._kind((it.number, id(it.which), id(it.amount), it.sort, it.what, it.bound, it.scope.source), it.time)
+        same = (it.number, id(it.which), id(it.amount), it.sort, it.what, it.bound, it.scope.source)
+        kind = self._kind(same, it.time)
         self._append(Claim(key, kind, it.sort, it.what, it.bound, it, NOTHING))
 
     def _wait_row(self, row: Row) -> None:
