@@ -80,7 +80,8 @@ def comparisons(kind: str, group: str) -> list[Production]:
              fixed={"how": how}, within={"left": Counted, "right": Counted})
         for how, ja, en, than in (
             (MORE, "より<多い>", "more", "than"), (LESS, "より<少ない>", "fewer", "than"),
-            (EQUAL, "と同じ枚数<だ>", "as many", "as"))]
+            (EQUAL, "と同じ枚数<だ>", "as many", "as"), (AT_MOST, "以下<だ>", "no more", "than"),
+            (AT_LEAST, "以上<だ>", "at least as many", "as"))]
 
 
 def givens(v: Vocabulary) -> list[Production]:

@@ -29,7 +29,8 @@ class Spelling:
     ``notes`` are pairs of brackets that hold explanations without effect, in their narrow form; ``meant`` matches
     what is no explanation in spite of such brackets. ``folds`` are more signs that count as the same.
     With ``spaces_break``, a space behind a full stop or a bracket counts as a new line. With ``begins``, a new line
-    counts only in front of what matches it: others are where a long line was broken.
+    counts only in front of what matches it: others are where a long line was broken. Between two signs that match
+    ``splits`` a line ends even where no new line stands.
     """
 
     notes: tuple[str, ...] = ("()",)
@@ -37,6 +38,7 @@ class Spelling:
     folds: Mapping[str, str] = field(default_factory=dict, hash=False)
     spaces_break: bool = False
     begins: str = ""
+    splits: str = ""
 
     def fold(self, text: str) -> str:
         """The characters in their one spelling, each for itself."""
@@ -68,7 +70,8 @@ def normalise(written: str, spelling: Spelling) -> Normal:
         if fates[at] != _STAYS:
             gap += char if fates[at] == _SPACE else ""
             continue
-        if gap and chars and _breaks(gap, chars[-1], spelling) and re.match(spelling.begins, text[at:]):
+        if chars and ((gap and _breaks(gap, chars[-1], spelling) and re.match(spelling.begins, text[at:])) or (
+                spelling.splits and re.fullmatch(spelling.splits, chars[-1] + char))):
             chars.append(BREAK)
             places.append(at - 1)
         gap = ""

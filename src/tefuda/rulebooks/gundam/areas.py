@@ -160,6 +160,8 @@ BLOCKING: Final = 51
 ATTACKING_AT_ONCE: Final = 52
 ATTACKING_ACTIVE: Final = 53
 CARRYING: Final = 54
+# What they can let it do: attack past some units, which can't block it.
+PASSING: Final = 55
 
 # What only this book can tell of a card: that it is a link unit (2-11-3), that it is in battle (7-6-3-1), that it is
 # being played with an EX resource (4-17-5-3), that it is the unit that attacks, or attacks

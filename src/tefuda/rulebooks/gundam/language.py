@@ -33,4 +33,4 @@ KINDS: Final = (
 # Abilities stand on lines of their own; printed texts may have a space in place of a new line.
 LANGUAGE: Final = Language(
     "gundam", [*CARDS, *CHOICES, *DEEDS, *QUALITIES, *EFFECTS, *INSTEAD, *HAPPENINGS, *ABILITIES], KINDS,
-    spelling=Spelling(spaces_break=True), between=r"\n", option="deed")
+    spelling=Spelling(spaces_break=True, splits="》[《【]|。【"), between=r"\n", option="deed")

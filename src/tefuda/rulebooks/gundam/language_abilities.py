@@ -12,17 +12,16 @@ from ...kernel.abilities.ability import Activated, Always, Automatic, Having, Le
 from ...kernel.abilities.arrivals import CameThisTurn
 from ...kernel.abilities.conditions import All, Fits, Unless
 from ...kernel.abilities.deeds import Carry
-from ...kernel.abilities.happenings import Declares, Under
+from ...kernel.abilities.happenings import At, Declares, Under
 from ...kernel.abilities.nodes import YOU, Static
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Cannot, Gains
 from ...kernel.abilities.tests import Carries, IsSo
 from ...kernel.abilities.which import Cards, This
-from .areas import ATTACKING, DEPLOY, LINKED, SET, TURN_END, TURN_START, ZONE_BATTLE, ZONE_HAND, ZONE_IN_USE
+from .areas import ATTACKING, BATTLE_END, DEPLOY, LINKED, SET, TURN_END, TURN_START, ZONE_BATTLE, ZONE_HAND, ZONE_IN_USE
 from .cards import BURST_EFFECT, COMMAND_EFFECT, IN_ACTION, IN_MAIN, MARK, PILOT, SUPPORT
 from .language_cards import DAMAGES, NUMBERED, PLAIN
-from .language_events import CIRCLED
-from .language_moments import ATTACKS, BURSTS, DEPLOYED, DESTROYED, ENEMY_CARDS, LINKS, PAIRED
+from .language_moments import ATTACKS, BURSTS, CIRCLED, DEPLOYED, DESTROYED, ENEMY_CARDS, LINKS, PAIRED
 
 
 def _texts(
@@ -61,6 +60,8 @@ _HEADS: Final[list[Production]] = [
     Rule("event", None, "{it:moment}、", "{it}"),
     *moment(TURN_START, "ターン開始時", "the start of {whose} turn"),
     *moment(TURN_END, "ターン終了時", "the end of {whose} turn", soon=("この", "this")),
+    Rule("coming", At, "このバトル(|の)終了時", "at the end of this battle", fixed={"reason": BATTLE_END},
+         cites="7-7-1"),
 ]
 
 _COSTS: Final[list[Production]] = [
@@ -76,7 +77,8 @@ _STATICS: Final[list[Production]] = [
     Rule("static", Static, "{which:topic}の{quality:kept}", "{which} {quality}"),
     Rule("own-static", Static, "{quality:cannot}", "{quality}", fixed={"which": This()}),
     Rule("static", Static, "{which:topic}は{quality.ability:free}", "{which} {quality.ability}",
-         within={"quality": Gains}, weight=0),
+         ("{which:topic}が{quality.ability:softened}",), within={"quality": Gains}, weight=0),
+    Rule("static", Static, "{which:topic}は{quality:lost}を<失う>", "{which} <lose:which> {quality}"),
     # Two at once of the card itself: これはAP+1され、《…》を得る。
     Rule("first", Static, "{which:this}は{quality:shift}され", "{which} gets {quality}"),
     Rule("more", Static, "{quality:gained}を得る", "gains {quality}", fixed={"which": This()}),
@@ -152,7 +154,9 @@ ABILITIES: Final[list[Production]] = [
     *_always("{condition.parts:during}{condition.parts:while}", "{condition.parts:during} {condition.parts:while},",
              {"condition": All}),
     Rule("ability", Always, "{condition:while}手札のこのカードを{statics:hand-shift*、}する。",
-         "{condition}, this card in your hand gets {statics* and }.", fixed={"where": (ZONE_HAND,)}),
+         "{condition}, this card in your hand gets {statics* and }.",
+         ("手札のこのカードは[、]{condition:while}{statics:hand-shift*、}する。",
+          "手札のこのカードを[、]{condition:while}{statics:hand-shift*、}する。"), fixed={"where": (ZONE_HAND,)}),
     *[Rule("ability", Rated, f"{ja}{{per:group}}1つにつき、手札のこのカードを{{statics:hand-shift*、}}する。",
            f"{en} this card in your hand gets {{statics* and }} for each {{per@sg}}.", fixed={"where": (ZONE_HAND,)})
       for ja, en in (("", ""), ("{condition:while}", "{condition},"))],

@@ -9,14 +9,14 @@ from ...kernel.abilities.bonds import Facing, TiedTo
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, OPPONENT, YOU
 from ...kernel.abilities.numbers import Fixed, ValueOf
 from ...kernel.abilities.tests import (
-    AnyOf, CarriedBy, Carries, Damaged, Foremost, Has, HasLeft, InState, IsSo, Keyworded, Labelled, NameHas, Not,
+    AllOf, AnyOf, CarriedBy, Carries, Damaged, Foremost, Has, HasLeft, InState, IsSo, Keyworded, Labelled, NameHas, Not,
     OfType, Other,
 )
 from ...kernel.abilities.watching import Waits
 from ...kernel.abilities.which import Cards, EventCard, It
 from ...kernel.codes import REST
 from .areas import (
-    BATTLE_DAMAGE, EFFECT_DAMAGE, IN_BATTLE, LINKED, ZONE_BASE, ZONE_BATTLE, ZONE_HAND, ZONE_IN_USE,
+    BATTLE_DAMAGE, EFFECT_DAMAGE, IN_BATTLE, IS_ATTACKING, LINKED, ZONE_BASE, ZONE_BATTLE, ZONE_HAND, ZONE_IN_USE,
     ZONE_RESOURCES, ZONE_SHIELDS, ZONE_TRASH,
 )
 from .cards import (
@@ -88,19 +88,23 @@ _ADJECTIVES: Final[list[Production]] = [
     Word("state", InState(REST), "レスト", "rested", cites="4-4-1-2"),
     Word("state", InState(REST, False), "アクティブ", "active", cites="4-4-1-1"),
     Rule("adj", None, "{it:state}の[、]", "{it}"),
-    *[Rule("level", Has, f"{ja}{{number.number:int}}{{how:height}}", f"{en}{{number.number}} {{how}}",
+    *[Rule("level", Has, f"{ja}(|が){{number.number:int}}{{how:height}}", f"{en}{{number.number}} {{how}}",
            fixed={"attribute": attribute}, within={"number": Fixed})
       for attribute, ja, en in ((LEVEL, "Lv(.|)", "Lv."), (COST, "コスト", "cost "))],
     *[Rule("level", Has, f"{ja}{{number.number:int}}", f"{en}{{number.number}}",
            fixed={"attribute": attribute, "how": EQUAL}, within={"number": Fixed})
       for attribute, ja, en in ((LEVEL, "Lv(.|)", "Lv."), (COST, "コスト", "cost "))],
     # AP is as much as it is; HP as much as is left (2-7-1).
-    *[Rule("stat", node, f"{en}{{number.number:int}}{{how:how}}", f"{{number.number}} {{how}} {en}",
+    *[Rule("stat", node, f"{en}(|が){{number.number:int}}{{how:how}}", f"{{number.number}} {{how}} {en}",
            fixed={"attribute": attribute}, within={"number": Fixed}, cites=cites)
       for node, attribute, en, cites in ((Has, AP, "AP", "2-6-1"), (HasLeft, HP, "HP", "2-7-1"))],
     *[Rule("stat", node, f"{en}{{number.number:int}}", f"{{number.number}} {en}",
            fixed={"attribute": attribute, "how": EQUAL}, within={"number": Fixed}, cites=cites)
       for node, attribute, en, cites in ((Has, AP, "AP", "2-6-1"), (HasLeft, HP, "HP", "2-7-1"))],
+    Rule("rank", None, "{it:level}", "{it}"),
+    Rule("rank", None, "{it:stat}", "{it}"),
+    Rule("rank", None, "{it:label}", "{it}"),
+    Rule("adj", AllOf, "{tests:rank*2(で|で、|かつ)}の[、]", aside("with {tests* and }"), cites="4-19-2"),
     Rule("adj", None, "{it:level}の[、]", "{it}"),
     Rule("adj", None, "{it:stat}の[、]", aside("with {it}")),
     Rule("gauge", None, "{it:this}", "{it}"),
@@ -119,8 +123,10 @@ _ADJECTIVES: Final[list[Production]] = [
         (ATTACKS, "アタック時", "Attack", "11-2-7"), (PAIRED, "セット時", "When Paired", "11-2-9"))],
     Word("keyword", Keyworded("burst"), "【バースト】", "【Burst】", cites="11-2-5"),
     Rule("adj", None, "{it:keyword}を持つ[、]", aside("with {it}")),
+    Rule("adj", Not, "{test:keyword}を持たない[、]", aside("without {test}")),
     Rule("adj", AnyOf, "{tests:keyword*2/}を持つ[、]", aside("with {tests*, | or |, or }"), cites="4-19-1"),
-    Word("adj", Other(), "このユニット以外の、", "other", ("このユニット以外の", "このベース以外の", "他の")),
+    Word("adj", Other(), "このユニット以外の、", "other", (
+        "このユニット以外の", "このベース以外の", "このカード以外の", "このカード以外の、", "他の", "他の、")),
     Word("adj", Damaged(), "ダメージを受けている", "damaged", ("ダメージを受けている、",)),
     Word("adj", Not(Damaged()), "ダメージを受けていない", "undamaged"),
     Rule("adj", NameHas, "(カード名|名称)に「{part:name}」を含む[、]", aside(f"with “{{part}}” in {NAME}"),
@@ -139,6 +145,8 @@ _ADJECTIVES: Final[list[Production]] = [
     Rule("adj", None, "{it:facing}", "{it}"),
     Rule("facing", Facing, "{which:this}とバトルしている[、]", aside("battling {which}"), cites="7-6-3-1"),
     Word("adj", IsSo(IN_BATTLE), "バトルしている", "battling", ("バトルしている、",), cites="7-6-3-1"),
+    Word("adj", IsSo(IS_ATTACKING), "アタックしている", "attacking", ("アタックしている、", "アタック中の"),
+         cites="7-3-1"),
     Word("adj", Not(OfType(UNIT_TOKEN)), "ユニットトークン以外の", "non-token", ("ユニットトークン以外の、",)),
 ]
 

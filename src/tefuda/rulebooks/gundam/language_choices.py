@@ -40,7 +40,8 @@ def _either(player: int, whose: tuple[str, ...], en: str) -> list[Production]:
                     number="sg", cites="4-19-1")
     return [
         Word(f"{en}-either", _UNIT_OR_BASE, "ユニット1つ/ベース1つ", "Unit or Base",
-             tuple(f"ユニット1つ/{it}ベース1つ" for it in whose)),
+             ("ベース1つ/ユニット1つ", *(f"ユニット1つ/{it}ベース1つ" for it in whose),
+              *(f"ベース1つ/{it}ユニット1つ" for it in whose))),
         rule("adj", "", f"{{cards.tests:{en}-either}}", f"{{cards.tests:{en}-either}}", (ZONE_BATTLE, ZONE_BASE), ()),
         # Of shields nobody can see more than what they battle.
         rule("facing", "ベース1つ/", "シールド1つ", "Base or Shield", (ZONE_BASE, ZONE_SHIELDS),
@@ -63,6 +64,9 @@ CHOICES: Final[list[Production]] = [
     Word("self", Remaining(), "残ったカード", "the remaining cards", ("残りのカード",), number="pl"),
     Rule("target", None, "{it:self}", "{it}"),
     Rule("target", None, "{it:group}すべて", "all {it@pl}", number="pl"),
+    *[Rule("all-of", None, f"{{it:{kind}}}", "{it@pl}", number="pl") for kind in ("group", "held", "looked")],
+    Rule("target", None, "{it:held}すべて", "all {it@pl}", number="pl"),
+    Rule("target", None, "{it:looked}すべて", "all {it@pl}", number="pl"),
     Rule("target", Together, "{parts:self*2と、}", "{parts}", number="pl"),
     Rule("topic", None, "{it:target}", "{it}", ("{it:group}",)),
     Rule("topic", None, "{it:shields}", "{it@pl}", number="pl"),
@@ -78,10 +82,17 @@ CHOICES: Final[list[Production]] = [
     Rule("choice", Choice, "{cards:held}{most:sheets}", "{most} {cards@most}", number="most"),
     Rule("choice", Choice, "{cards:group}{most:pieces}", "{most} {cards@most}", number="most"),
     Rule("choice", Choice, "{cards:group}{least:figure}～{most:pieces}", "{least} to {most} {cards@pl}", number="pl"),
+    Rule("choice", Choice, "{cards:held}{least:figure}～{most:sheets}", "{least} to {most} {cards@pl}", number="pl"),
     Rule("choice", Choice, "{cards:held}{most:sheets}まで", "up to {most} {cards@most}", fixed={"least": Fixed(0)},
          number="most"),
     Rule("choice", Choice, "{cards:group}{most:pieces}まで", "up to {most} {cards@most}", fixed={"least": Fixed(0)},
          number="most"),
+    # What the opponent chooses of their own.
+    Rule("their-choice", Choice,
+         "{cards.tests:adj*0}(自身の|自分の|相手の){cards.tests:adj-after*0}{cards.tests:unit}{most:pieces}",
+         "{most} {cards.tests:adj*0 | | } {cards.tests:adj-after*0 | | } {cards.tests:unit@most} of theirs",
+         fixed={"who": OPPONENT, "cards.zones": (ZONE_BATTLE,), "cards.whose": OPPONENT}, within={"cards": Cards},
+         number="most", cites="9-3-3"),
     # 2-2-2: of each name one.
     Rule("buried", OfEachName, "{cards:differing}", "{cards@*}"),
     *[Rule("differing", Cards, f"{ja}トラッシュの[、]カード名の異なる[、]{{tests:adj*0}}{{tests:sort?}}カード",
@@ -98,6 +109,9 @@ CHOICES: Final[list[Production]] = [
     *[Rule("amount", Each, f"(、|){{number.number.which:this}}の{en}{{number.by:int}}につき{{by:int}}",
            f"{{by}} damage for every {{number.by}} {en} of {{number.number.which}}",
            fixed={"number.number.attribute": attribute}, within={"number": Wholes, "number.number": ValueOf})
+      for attribute, en in ((AP, "AP"), (HP, "HP"))],
+    *[Rule("amount", ValueOf, f"(、|){{which:this}}の{en}と同じ数の", f"damage equal to the {en} of {{which}}",
+           fixed={"attribute": attribute})
       for attribute, en in ((AP, "AP"), (HP, "HP"))],
     Rule("amount", Counted, "{cards:group}と同じ数の", "damage equal to the number of {cards@pl}"),
     Rule("amount", Counted, "{cards:counted}と同じ数の", "damage equal to the number of {cards@pl}"),

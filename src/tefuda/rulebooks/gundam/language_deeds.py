@@ -1,13 +1,14 @@
 """What is done by the texts of this game: to cards, and by players."""
 from __future__ import annotations
 
+import re
 from typing import Final
 
-from ...cards.language import Production, Rule
-from ...kernel.abilities.acts import Hurt, Mend, MoveTo, Rest, Stand, Undergo, UndergoWith
+from ...cards.language import Production, Rule, Word
+from ...kernel.abilities.acts import Hurt, Mend, MoveTo, Rest, Show, Stand, Undergo, UndergoWith
 from ...kernel.abilities.arrivals import SummonEach
 from ...kernel.abilities.choices import Choose, ChooseEach
-from ...kernel.abilities.deeds import Carry, Draw, Shuffle, Summon
+from ...kernel.abilities.deeds import Carry, Draw, Look, Shuffle, Summon
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.following import PutAway
 from ...kernel.abilities.modes import Modes
@@ -15,16 +16,24 @@ from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Act
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.which import Cards, Choice, Looked, This
 from .areas import (
-    BY_EFFECT, DISCARD, EFFECT_DAMAGE, RECOVER, REMOVE, ZONE_DECK, ZONE_HAND, ZONE_IN_USE, ZONE_REMOVED, ZONE_TRASH,
+    BY_EFFECT, DISCARD, EFFECT_DAMAGE, LOOK, RECOVER, REMOVE, ZONE_DECK, ZONE_HAND, ZONE_IN_USE, ZONE_REMOVED,
+    ZONE_TRASH,
 )
 from .cards import IN_ACTION, IN_MAIN
+from .language_moments import CIRCLED
 
 
 def _act(ja: str, en: str, act: Act, particle: str = "を", cites: str = "") -> list[Production]:
     """Something done to the cards spoken of, to all of some, or to those that are chosen with it."""
     return [
-        Rule("doing", Do, f"{{which:{kind}}}{particle}{ja}", en, fixed={"act": act}, cites=cites)
-        for kind in ("target", "choice")]
+        Rule("doing", Do, f"{{which:target}}{particle}{ja}", en, (f"{{which:all-of}}{particle}すべて{ja}",),
+             fixed={"act": act}, cites=cites),
+        Rule("doing", Do, f"{{which:choice}}{particle}{ja}", en, fixed={"act": act}, cites=cites),
+        Rule("doing", Do, f"相手は[、]{{which:their-choice}}を選び、{ja}",
+             re.sub("<(.*?)>", r"<let> your opponent choose and \1", en),
+             (f"相手は[、]{{which:their-choice}}{particle}{ja}",),
+             fixed={"act": act}, cites=cites),
+    ]
 
 
 def _tokens(how: str, rested: bool) -> list[Production]:
@@ -42,7 +51,8 @@ def _tokens(how: str, rested: bool) -> list[Production]:
     ]
 
 
-_TO_HAND: Final = MoveTo(ZONE_HAND, BY_EFFECT)
+TO_HAND: Final = MoveTo(ZONE_HAND, BY_EFFECT)
+DEPLOY_IT: Final = Undergo("deploy", Fixed(0))
 SHOWN: Final = MoveTo(ZONE_HAND, BY_EFFECT, shown=True)
 UNDER: Final = MoveTo(ZONE_DECK, BY_EFFECT, bottom=True)
 UNDER_SHUFFLED: Final = MoveTo(ZONE_DECK, BY_EFFECT, bottom=True, at_random=True)
@@ -53,15 +63,16 @@ DEEDS: Final[list[Production]] = [
     *_act("レストに<する>", "<rest> {which}", Rest(BY_EFFECT), cites="4-4-1-2"),
     *_act("アクティブに<する>", "<set> {which} as active", Stand(BY_EFFECT), cites="4-4-1-1"),
     *_act("<破壊する>", "<destroy> {which}", Undergo("destroy", Fixed(0)), cites="4-10"),
-    *_act("(持ち主の|)手札に(<戻す>|<加える>)", "<return> {which} to the owner's hand", _TO_HAND),
+    *_act("(持ち主の|)手札に(<戻す>|<加える>)", "<return> {which} to the owner's hand", TO_HAND),
     Rule("doing", Do, "このカードを手札に<加える>", "<add> this card to your hand",
-         fixed={"which": This(ZONE_IN_USE), "act": _TO_HAND}),
+         fixed={"which": This(ZONE_IN_USE), "act": TO_HAND}),
     *_act("(持ち主の|)デッキの下に<戻す>", "<return> {which} to the bottom of the owner's deck", UNDER),
     *_act("(持ち主の|)デッキに<戻す>", "<return> {which} to the owner's deck",
           MoveTo(ZONE_DECK, BY_EFFECT, at_random=True)),
     *_act("ゲームから<除外する>", "<remove> {which} from the game", MoveTo(ZONE_REMOVED, REMOVE), cites="4-12"),
     *_act("<捨てる>", "<discard> {which}", MoveTo(ZONE_TRASH, DISCARD), cites="4-11"),
-    *_act("<配備する>", "<deploy> {which}", Undergo("deploy", Fixed(0)), cites="4-8"),
+    *_act("<配備する>", "<deploy> {which}", DEPLOY_IT, cites="4-8"),
+    *_act("<公開する>", "<reveal> {which}", Show(LOOK), cites="3-8"),
     *_act("コストを支払って<配備する>", "<pay> the cost of {which} to deploy it", Undergo("deploy paid", Fixed(0)),
           cites="4-8"),
     *_act("レストで<配備する>", "<deploy> {which} rested", Undergo("deploy", Fixed(1)), cites="4-8"),
@@ -73,8 +84,9 @@ DEEDS: Final[list[Production]] = [
     *[Rule("doing", Do, f"{{which:{kind}}}を{{act.points:number}}<回復する>", "<let> {which} recover {act.points} HP",
            fixed={"act.reason": RECOVER}, within={"act": Mend}, cites="4-6")
       for kind in ("target", "choice")],
-    Rule("doing", Do, "{which:top}を手札に<加える>", "<add> {which} to the hand", fixed={"act": _TO_HAND}),
-    Rule("doing", PutAway, "{which:top}(、|)(自分の|)トラッシュに<置く>", "<put> {which} into the trash",
+    Rule("doing", Do, "{which:top}を手札に<加える>", "<add> {which} to the hand", fixed={"act": TO_HAND}),
+    Rule("doing", PutAway, "{which:top}(、|)(自分の|相手の|持ち主の|)トラッシュに<置く>",
+         "<put> {which} into the trash",
          fixed={"act": MoveTo(ZONE_TRASH, BY_EFFECT)}),
     Rule("deed", Choose, "{choice:choice}を<選ぶ>", "<choose> {choice}", cites="9-3-3"),
     Rule("deed", ChooseEach, "(自分の|)トラッシュの、{choices:trashed*2(と、|と)}を<選ぶ>",
@@ -82,10 +94,19 @@ DEEDS: Final[list[Production]] = [
     Rule("deed", ChooseEach, "{choices:choice*2(と、|と)}を<選ぶ>", "<choose> {choices}", cites="9-3-3"),
     Rule("deed", None, "{it:doing@*}", "{it@*}"),
     # 4-9
-    Rule("doing", Do, "{which:choice}を{act.others:this}に<セットする>", "<pair> {which} with {act.others}",
-         fixed={"act.procedure": "set"}, within={"act": UndergoWith}, cites="4-9"),
+    *[Rule("doing", Do, f"{{which:{kind}}}を[、]{{act.others:this}}に<セットする>", "<pair> {which} with {act.others}",
+           fixed={"act.procedure": "set"}, within={"act": UndergoWith}, cites="4-9")
+      for kind in ("choice", "self")],
+    Rule("doing", Carry, "{number:circled-cost}を<支払う>", "<pay> {number}",
+         fixed={"procedure": "pay resources", "who": YOU}, cites="9-1-7-3"),
+    *[Word("circled-cost", Fixed(number), sign, sign) for number, sign in enumerate(CIRCLED, 1)],
+    Rule("doing", Look, "{which:hand}を<見る>", "<look at> the {which@pl}", fixed={"to_all": False, "reason": LOOK}),
+    Rule("doing", Look, "{which:top}(|を)<公開する>", "<reveal> {which}", fixed={"to_all": True, "reason": LOOK}),
     Rule("doing", Do, "バトルしている相手のユニットのアタック先を{which:self}に<する>",
          "<make> {which} the attack target of the enemy Unit in battle",
+         ("アタックしている相手のユニットのアタック先を{which:self}に<する>",
+          "このバトルのアタック先を{which:self}に<する>",
+          "アタック先を{which:self}に<する>"),
          fixed={"act": Undergo("new target", Fixed(0))}, cites="7-4-1"),
     Rule("doing", Draw, "自分は{count:sheets}<ドローする>", "<draw> {count} card(s)", fixed={"who": YOU}, cites="4-14"),
     Rule("doing", Draw, "プレイヤーすべては{count:sheets}<ドローする>", "<let> each player draw {count} card(s:count)",
@@ -111,10 +132,18 @@ DEEDS: Final[list[Production]] = [
            fixed={"which": This(ZONE_IN_USE), "act": Undergo("command", Fixed(menu))})
       for menu, ja, en in ((IN_MAIN, "メイン", "Main"), (IN_ACTION, "アクション", "Action"))],
     Rule("doing", Carry, "相手のシールドエリアに{number:number}ダメージを<与える>",
-         "<deal> {number} damage to the enemy shield area", fixed={"procedure": "shield damage", "who": OPPONENT},
+         "<deal> {number} damage to the enemy shield area",
+         ("相手のシールドエリアの先頭のカード1枚に{number:number}ダメージを<与える>",
+          "相手のシールドエリアの先頭のカードに{number:number}ダメージを<与える>"), fixed={"procedure": "shield damage",
+                                                                 "who": OPPONENT},
          cites="11-1-2-3"),
     Rule("doing", Do, "{which:looked-choice}を公開して手札に<加える>", "<reveal> {which} and add it to the hand",
          fixed={"act": SHOWN}),
-    Rule("doing", Do, "{which:looked-choice}を上に<戻す>", "<return> {which} to the top of the deck",
-         fixed={"act": MoveTo(ZONE_DECK, BY_EFFECT)}),
+    *[Rule("doing", Do, f"{{which:looked-choice}}を{ja}", en, fixed={"act": act}) for ja, en, act in (
+        ("上に<戻す>", "<return> {which} to the top of the deck", MoveTo(ZONE_DECK, BY_EFFECT)),
+        ("下に<戻す>", "<return> {which} to the bottom of the deck", UNDER),
+        ("手札に<加える>", "<add> {which} to the hand", TO_HAND),
+        ("(自分の|)トラッシュに<置く>", "<put> {which} into the trash", MoveTo(ZONE_TRASH, BY_EFFECT)),
+        ("<配備する>", "<deploy> {which}", DEPLOY_IT),
+        ("レストで<配備する>", "<deploy> {which} rested", Undergo("deploy", Fixed(1))))],
 ]

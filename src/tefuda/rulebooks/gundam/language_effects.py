@@ -14,17 +14,19 @@ from ...kernel.abilities.control import If, May, Sequence, Then
 from ...kernel.abilities.deeds import Later, Look
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.following import Cases
+from ...kernel.abilities.modes import Modes
 from ...kernel.abilities.happenings import BY_RULE, Hurts, Moves
 from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, YOU
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Gains
-from ...kernel.abilities.tests import AllOf, AmongThem, IsSo, Not
+from ...kernel.abilities.tests import AllOf, AmongThem, Carries, Damaged, IsSo, Not
 from ...kernel.abilities.watching import Meanwhile
 from ...kernel.abilities.which import Cards, EventCard, It, Looked, Remaining, This
 from .areas import (
-    ATTACKS_PLAYER, BATTLE_DAMAGE, BY_EFFECT, BY_EX, DESTROY, IS_ATTACKING, LINKED, LOOK, ZONE_RESOURCES, ZONE_TRASH,
+    ATTACKS_PLAYER, BATTLE_DAMAGE, BY_EFFECT, BY_EX, DESTROY, IS_ATTACKING, LINKED, LOOK, ZONE_DECK, ZONE_RESOURCES,
+    ZONE_TRASH,
 )
-from .language_deeds import SHOWN, TOP_OR_BOTTOM, TOP_OR_TRASH, UNDER, UNDER_SHUFFLED
+from .language_deeds import DEPLOY_IT, SHOWN, TO_HAND, TOP_OR_BOTTOM, TOP_OR_TRASH, UNDER, UNDER_SHUFFLED
 from .language_moments import FIELD
 from .language_qualities import BRIEF
 
@@ -52,6 +54,16 @@ def _number_of(kind: str, piece: str, *verbs: str) -> list[Production]:
     ]
 
 
+# What is done with the one card that was looked at, if it is of some sort.
+_IF_IT_IS: Final = (
+    ("公開して手札に加えてもよい", "you may reveal it and put it into your hand", May(Do(Looked(), SHOWN))),
+    ("公開して手札に加える", "reveal it and put it into your hand", Do(Looked(), SHOWN)),
+    ("手札に加えてもよい", "you may put it into your hand", May(Do(Looked(), TO_HAND))),
+    ("手札に加える", "put it into your hand", Do(Looked(), TO_HAND)),
+    ("配備してもよい", "you may deploy it", May(Do(Looked(), DEPLOY_IT))),
+    ("配備する", "deploy it", Do(Looked(), DEPLOY_IT)),
+)
+
 # Conditions
 _FACTS: Final[list[Production]] = [
     Rule("fact", Fits, "{which:self}が{test:level}<だ>", "{which} is {test}"),
@@ -60,6 +72,12 @@ _FACTS: Final[list[Production]] = [
     Rule("fact", Fits, "{which:self}が{test:state}<だ>", "{which} is {test}"),
     Rule("fact", Fits, "{which:self}がリンクユニット<だ>", "{which} is a Link Unit", fixed={"test": IsSo(LINKED)}),
     Rule("fact", Fits, "{which:self}が{test:keyword}を<持つ>", "{which} has {test}"),
+    Rule("fact", Fits, "{which:self}がダメージを<受けている/1>", "{which} is damaged", fixed={"test": Damaged()},
+         cites="4-5"),
+    Rule("fact", Fits, "{which:self}がダメージを<受けていない>", "{which} is undamaged", fixed={"test": Not(Damaged())},
+         cites="4-5"),
+    Rule("fact", Fits, "{which:this}に{test.tests:pilot-adj*0}パイロットが<セットされている/1>",
+         f"{{which}} is paired with a(n) {{test.tests*0 | | }} Pilot{NOUN}", within={"test": Carries}, cites="11-2-10"),
     Rule("fact", There, "自分がLv(.|){number:figure}{how:how}<だ>", "you are Lv.{number} {how}",
          fixed={"cards": Cards((ZONE_RESOURCES,), YOU)}, cites="2-8-1"),
     Rule("fact", Fits, "{which:this}が{test.which:units}と<バトルしている/1>",
@@ -85,6 +103,10 @@ _FACTS: Final[list[Production]] = [
     Rule("fact", Fits, "{which:self}が{test.tests:adj*}{test.tests:unit}<だ>",
          f"{{which}} is a(n) {{test.tests:adj* | | }} {{test.tests:unit}}{NOUN}", within={"test": AllOf}),
     *[part for kind in ("group", "hand", "shields") for part in comparisons("fact", kind)],
+    Rule("tail", Modes, "以下から1つを選ぶ。(|\\n){options:mode*2(|\\n)}", r"choose one.\n{options*\n|\n|\n}",
+         ("以下の効果から1つを選ぶ。(|\\n){options:mode*2(|\\n)}", "次の中から1つを選ぶ。(|\\n){options:mode*2(|\\n)}"),
+         cites="9-3-3"),
+    Rule("mode", Sequence, "・{parts:plain*}", "• {parts* | | }"),
     Rule("turn", TurnOf, "{whose:side}ターン中、", "during {whose} turn", cites="4-3"),
     Rule("whole", None, "{it:fact@*}", "{it}"),
     Rule("whole", TurnOf, "{whose:side}ターン<だ>", "it is {whose} turn", cites="4-3"),
@@ -124,17 +146,23 @@ _SENTENCES: Final[list[Production]] = [
     Rule("plain", Look, "{which:top}見て、", "look at {which}.", ("{which:top}見る。",),
          fixed={"to_all": False, "reason": LOOK}),
     Word("plain", Do(Remaining(), UNDER_SHUFFLED), "残ったカードは無作為に下に戻す。",
-         "return the remaining cards to the bottom of your deck in random order."),
+         "return the remaining cards to the bottom of your deck in random order.",
+         ("残りのカードは無作為に下に戻す。", "残ったカードは無作為にデッキの下に戻す。")),
     Word("plain", Do(Remaining(), UNDER), "残ったカードは下に戻す。",
-         "return the remaining cards to the bottom of your deck."),
+         "return the remaining cards to the bottom of your deck.",
+         ("残りのカードは下に戻す。", "残ったカードは好きな順番で下に戻す。", "残ったカードはデッキの下に戻す。")),
+    Word("plain", Do(Remaining(), MoveTo(ZONE_DECK, BY_EFFECT)), "残ったカードは上に戻す。",
+         "return the remaining cards to the top of your deck.",
+         ("残りのカードは上に戻す。", "残ったカードは好きな順番で上に戻す。")),
     Word("plain", Do(Remaining(), MoveTo(ZONE_TRASH, BY_EFFECT)), "残ったカードは自分のトラッシュに置く。",
-         "put the remaining cards into your trash."),
-    Rule("plain", If,
-         "それが[、]{condition.cards.tests:adj*0}{condition.cards.tests:sort?}カードなら公開して手札に加えてもよい。",
-         f"if it is a(n) {{condition.cards.tests:adj*0 | | }} {{condition.cards.tests:sort?}} card{NOUN}, you may "
-         "reveal it and put it into your hand.",
-         fixed={"then": May(Do(Looked(), SHOWN)), "condition.how": AT_LEAST, "condition.number": Fixed(1)},
-         within={"condition": There, "condition.cards": Looked}),
+         "put the remaining cards into your trash.", ("残ったカードはトラッシュに置く。",
+                                                      "残りのカードはトラッシュに置く。")),
+    *[Rule("plain", If,
+           f"それが[、]{{condition.cards.tests:adj*0}}{{condition.cards.tests:sort?}}カードなら[、]{ja}。",
+           f"if it is a(n) {{condition.cards.tests:adj*0 | | }} {{condition.cards.tests:sort?}} card{NOUN}, {en}.",
+           fixed={"then": then, "condition.how": AT_LEAST, "condition.number": Fixed(1)},
+           within={"condition": There, "condition.cards": Looked})
+      for ja, en, then in _IF_IT_IS],
     Word("plain", TOP_OR_BOTTOM, "上か下に戻す。", "put it on the top or the bottom of your deck."),
     Word("plain", TOP_OR_TRASH, "上に戻すか、自分のトラッシュに置く。",
          "return it to the top of your deck or put it into your trash."),

@@ -19,9 +19,7 @@ from .areas import (
 )
 from .cards import AP, COMMAND, HP
 from .language_cards import DAMAGES
-from .language_moments import FIELD
-
-CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨"
+from .language_moments import CIRCLED, FIELD
 
 HAPPENINGS: Final[list[Production]] = [
     Rule("happening", Moves, "{doer:subject}がバトルダメージで{subject:group}を破壊したとき、",
@@ -41,12 +39,15 @@ HAPPENINGS: Final[list[Production]] = [
          fixed={"reason": SET, "other.zones": (ZONE_BATTLE,), "other.whose": YOU}, within={"other": Cards},
          cites="4-9"),
     Rule("happening", Moves,
-         "自分が{subject.tests:by-ex?}{subject.tests:adj*0}{subject.tests:command}カードをプレイし発動したとき、",
-         "you play and activate a(n) {subject.tests:adj*0 | | } {subject.tests:command} card" + NOUN
-         + "{subject.tests:by-ex? _}",
-         ("自分が{subject.tests:by-ex?}{subject.tests:adj*0}{subject.tests:command}カードをプレイしたとき、",),
-         fixed={"subject.zones": (ZONE_IN_USE,), "subject.whose": YOU, "sources": (ZONE_HAND,),
+         "{subject.whose:who}が{subject.tests:by-ex?}{subject.tests:adj*0}{subject.tests:command}カードを"
+         "プレイし発動したとき、",
+         "{subject.whose} <play:subject.whose> and <activate:subject.whose> a(n) {subject.tests:adj*0 | | } "
+         "{subject.tests:command} card" + NOUN + "{subject.tests:by-ex? _}",
+         ("{subject.whose:who}が{subject.tests:by-ex?}{subject.tests:adj*0}{subject.tests:command}カードをプレイしたとき、",),
+         fixed={"subject.zones": (ZONE_IN_USE,), "sources": (ZONE_HAND,),
                 "targets": (ZONE_IN_USE,), "reasons": (USE,)}, within={"subject": Cards}, cites="9-1-8"),
+    Word("who", YOU, "自分", "you", number="pl"),
+    Word("who", OPPONENT, "相手", "your opponent", number="sg"),
     Word("by-ex", IsSo(BY_EX), "EXリソースを使用して", "using an EX Resource", cites="4-17-5-3"),
     Word("command", OfType(COMMAND), "コマンド", "Command", cites="2-3-5-3"),
     Word("happening", Moves(Cards((ZONE_HAND,), YOU), sources=(ZONE_DECK,), targets=(ZONE_HAND,), reasons=(DRAW,),

@@ -12,6 +12,8 @@ from .areas import (
     ATTACK, ATTACK_PLAYER, DEPLOY, DESTROY, LINKED, SET, ZONE_BASE, ZONE_BATTLE, ZONE_IN_USE, ZONE_SHIELDS, ZONE_TRASH,
 )
 
+# Costs of so many resources.
+CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨"
 FIELD: Final = (ZONE_BATTLE, ZONE_BASE)
 DEPLOYED: Final = Moves(This(), targets=FIELD, reasons=(DEPLOY,))
 ATTACKS: Final = Either((Declares(ATTACK, This()), Declares(ATTACK_PLAYER, This())))

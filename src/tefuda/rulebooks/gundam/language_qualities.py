@@ -13,16 +13,16 @@ from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import BY_OPPONENTS_EFFECT, Moves
 from ...kernel.abilities.following import Imbue
 from ...kernel.abilities.instead import EventAmount
-from ...kernel.abilities.nodes import Limit
+from ...kernel.abilities.nodes import Limit, Static, Which
 from ...kernel.abilities.numbers import Counted, Each, Fixed
 from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus
 from ...kernel.abilities.rates import Wholes
-from ...kernel.abilities.which import This
+from ...kernel.abilities.which import It, This
 from ...kernel.codes import BEING_CHOSEN, BEING_LESSENED, STOOD
 from ...kernel.effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_TURN
 from .areas import (
     ACTIVATE, ATTACKING, ATTACKING_ACTIVE, ATTACKING_AT_ONCE, ATTACKING_PLAYER, BEING_ATTACKED, BLOCKING, CARRYING,
-    DESTROY, EFFECT_DAMAGE, ZONE_BASE, ZONE_BATTLE, ZONE_SHIELDS,
+    DESTROY, EFFECT_DAMAGE, PASSING, ZONE_BASE, ZONE_BATTLE, ZONE_HAND, ZONE_SHIELDS,
 )
 from .cards import AP, COST, HP, LEVEL
 from .language_cards import DAMAGES, NUMBERED, PLAIN
@@ -35,12 +35,36 @@ HIT: Final[dict[str, Any]] = {"which": This(), "where": (ZONE_BATTLE, ZONE_BASE,
 BRIEF: Final = ((FOR_TURN, "このターン中", "during this turn"), (FOR_BATTLE, "このバトル中", "during this battle"))
 
 
+# Cards of which several things are said, and their words.
+_CARDS: Final = (("it", It()), ("them", It(many=True)), ("this", This()))
+_SPOKEN_OF: Final = (("it", "それ"), ("them", "それら"), ("this", "このユニット"), ("this", "これ"))
+
+
+def _of_one(name: str, which: Which, duration: int) -> list[Production]:
+    """What is so of a card for a while, where the card is not named again."""
+    fixed = {"which": which, "act.duration": duration}
+    turn = f"{name}-turn-{duration}"
+    return [
+        Rule(turn, Do, "{act.quality:shift}<される/1>", "{act.quality}", fixed=fixed, within={"act": Lasts}),
+        Rule(turn, Do, "{act.quality:gained}を<得る>", "{act.quality}", fixed=fixed, within={"act": Lasts}),
+        Rule(f"{name}-shift-{duration}", Do, "{act.quality:shift}", "{act.quality}", fixed=fixed,
+             within={"act": Lasts}),
+        Rule(f"{name}-gain-{duration}", Do, "{act.quality:gained}", "{act.quality}", fixed=fixed,
+             within={"act": Lasts}),
+    ]
+
+
 def _together(duration: int, ja: str, en: str) -> list[Production]:
     """Several things that are so for the same while, some of them perhaps under a condition."""
     kind, simple = f"part-{duration}", f"simple-part-{duration}"
     fixed = {"act.duration": duration}
     return [
-        Rule("plain", Sequence, f"{ja}、{{parts:{kind}@stem,end*2、}}。", f"{en}, {{parts*, | and |, and }}."),
+        Rule("plain", Sequence, f"{ja}、{{parts:{kind}@stem,end*2、}}。", f"{en}, {{parts*, | and |, and }}.",
+             tuple(it for name, word in _SPOKEN_OF for it in (
+                 f"{ja}、{word}は{{parts:{name}-turn-{duration}@stem,end*2、}}。",
+                 f"{ja}、{word}を{{parts:{name}-shift-{duration}*2、}}する。",
+                 f"{ja}、{word}は{{parts:{name}-gain-{duration}*2(と|と、)}}を得る。"))),
+        *[part for name, which in _CARDS for part in _of_one(name, which, duration)],
         Rule(simple, Do, "{which:target}を{act.quality:shift}<する>", "{which} <get:which> {act.quality}", fixed=fixed,
              within={"act": Lasts}),
         Rule(simple, Do, "{which:topic}は{act.quality:gained}を<得る>", "{which} <gain:which> {act.quality}",
@@ -52,35 +76,50 @@ def _together(duration: int, ja: str, en: str) -> list[Production]:
     ]
 
 
+_STATS: Final = ((AP, "AP"), (HP, "HP"))
+
+
+def _for_each(attribute: int, en: str, kind: str, piece: str) -> list[Production]:
+    """More or less for each of some cards, or for every so many of them; those may stand in front."""
+    one: dict[str, type] = {"amount": Each, "amount.number": Counted}
+    fixed = {"attribute": attribute}
+    return [
+        Rule("shift", Plus, f"[、]{{amount.number.cards:{kind}}}1{piece}につき{en}{{amount.by:signed}}",
+             f"{en}{{amount.by}} for each {{amount.number.cards@sg}}", fixed=fixed, within=one),
+        Rule("shift", Plus,
+             f"[、]{{amount.number.number.cards:{kind}}}{{amount.number.by:several}}{piece}につき{en}{{amount.by:signed}}",
+             f"{en}{{amount.by}} for every {{amount.number.by}} {{amount.number.number.cards@pl}}", fixed=fixed,
+             within={"amount": Each, "amount.number": Wholes, "amount.number.number": Counted}),
+        Rule("static", Static,
+             f"{{quality.amount.number.cards:{kind}}}1{piece}につき、{{which:target}}を{en}{{quality.amount.by:signed}}<する>",
+             f"{{which}} <get:which> {en}{{quality.amount.by}} for each {{quality.amount.number.cards@sg}}",
+             fixed={"quality.attribute": attribute},
+             within={"quality": Plus, "quality.amount": Each, "quality.amount.number": Counted}),
+    ]
+
+
 # What can be so of cards, for a while or always.
 QUALITIES: Final[list[Production]] = [
     *[Rule("shift", Plus, f"{ja}{{amount.number:signed}}", f"{en}{{amount.number}}", fixed={"attribute": attribute},
            within={"amount": Fixed})
       for attribute, ja, en in (
           (AP, "AP", "AP"), (HP, "HP", "HP"), (COST, "コスト", "cost"), (LEVEL, "Lv(.|)", "level"))],
-    *[Rule("shift", Plus, f"[、]{{amount.number.cards:{kind}}}と同じ数だけAP{sign}",
-           f"AP{sign}1 for each {{amount.number.cards@sg}}", fixed={"attribute": AP, "amount.by": by},
+    *[Rule("shift", Plus, f"[、]{{amount.number.cards:{kind}}}と同じ数だけ{en}{sign}",
+           f"{en}{sign}1 for each {{amount.number.cards@sg}}", fixed={"attribute": attribute, "amount.by": by},
            within={"amount": Each, "amount.number": Counted})
-      for kind in ("group", "counted") for by, sign in ((1, "+"), (-1, "-"))],
+      for attribute, en in _STATS for kind in ("group", "counted") for by, sign in ((1, "+"), (-1, "-"))],
     *[Word("shift", Plus(AP, Each(EventAmount(), by)), f"支払ったコストと同じ数だけAP{sign}",
            f"AP{sign} equal to the cost paid", (f"、支払ったコストと同じ数だけAP{sign}",))
       for by, sign in ((1, "+"), (-1, "-"))],
-    Rule("shift", Plus, "[、]{amount.number.cards:counted}1枚につきAP{amount.by:signed}",
-         "AP{amount.by} for each {amount.number.cards@sg}", fixed={"attribute": AP},
-         within={"amount": Each, "amount.number": Counted}),
-    *[Rule("shift", Plus,
-           f"[、]{{amount.number.number.cards:{kind}}}{{amount.number.by:several}}{piece}につきAP{{amount.by:signed}}",
-           "AP{amount.by} for every {amount.number.by} {amount.number.number.cards@pl}", fixed={"attribute": AP},
-           within={"amount": Each, "amount.number": Wholes, "amount.number.number": Counted})
-      for kind, piece in (("group", "つ"), ("counted", "枚"))],
-    Rule("shift", Plus, "[、]{amount.number.cards:group}1つにつきAP{amount.by:signed}",
-         "AP{amount.by} for each {amount.number.cards@sg}", fixed={"attribute": AP},
-         within={"amount": Each, "amount.number": Counted}),
+    *[part for attribute, en in _STATS for kind, piece in (("counted", "枚"), ("group", "つ"))
+      for part in _for_each(attribute, en, kind, piece)],
     *[Rule("gained", Plus, f"《{ja}{{amount.number:int}}》", rf"\<{en} {{amount.number}}\>",
            fixed={"attribute": attribute}, within={"amount": Fixed}, cites=cites)
       for attribute, ja, en, cites in NUMBERED],
     *[Word("gained", Becomes(attribute, Fixed(1)), f"《{ja}》", f"<{en}>", cites=cites)
       for attribute, ja, en, cites in PLAIN],
+    *[Word("lost", Becomes(attribute, Fixed(0)), f"《{ja}》", f"<{en}>", cites=cites)
+      for attribute, ja, en, cites in (*NUMBERED, *PLAIN)],
     Rule("gained", Called, "{label:trait}", "{label}", cites="2-5-2"),
     Word("cannot", Cannot(ATTACKING), "アタックできない", "can't attack"),
     Word("cannot", Cannot(ATTACKING_PLAYER), "相手プレイヤーをアタック先に選べない",
@@ -91,7 +130,7 @@ QUALITIES: Final[list[Production]] = [
     Word("cannot", Cannot(BEING_ATTACKED), "アタック先に選ばれない", "can't be chosen as an attack target",
          cites="7-1"),
     Word("cannot", Cannot(BEING_CHOSEN), "相手の効果で選ばれない", "can't be chosen by enemy effects",
-         ("相手の効果の対象に選ばれない",)),
+         ("相手の効果の対象に選ばれない", "相手の効果の対象にならない")),
     Word("cannot", Cannot(CARRYING), "パイロットをセットできない", "can't be paired with a Pilot",
          ("、パイロットをセットできない",), cites="6-5-2-3-3"),
     *[Word("kept", Cannot(BEING_LESSENED, attribute), f"{en}は相手の効果で減少しない",
@@ -105,6 +144,13 @@ QUALITIES: Final[list[Production]] = [
         when=Moves(This(), sources=(ZONE_BATTLE,), reasons=(DESTROY,), causes=BY_OPPONENTS_EFFECT),
         effects=(Nothing(),)),
         "相手の効果で破壊されない", "can't be destroyed by enemy effects", cites="9-1-9"),
+    Word("free", Replacing(
+        when=Moves(This(), sources=(ZONE_BATTLE,), targets=(ZONE_HAND,), causes=BY_OPPONENTS_EFFECT),
+        effects=(Nothing(),)),
+        "相手の効果で手札に戻らない", "can't be returned to a hand by enemy effects", ("相手の効果で手札に戻されない",),
+        cites="9-1-9"),
+    Rule("free", Allowing, "[、]{others:group}にブロックされない", "can't be blocked by {others@pl}",
+         fixed={"deed": PASSING}, cites="7-4-1"),
     Rule("free", Allowing, "[、]{others:group}をアタック先に選んでもよい",
          "may attack {others@pl}",
          fixed={"deed": ATTACKING_ACTIVE}, cites="1-3-1"),
@@ -114,12 +160,14 @@ QUALITIES: Final[list[Production]] = [
            fixed={**HIT, "reasons": reasons}, cites="4-5")
       for ja, en, reasons in DAMAGES],
     *[Word("free", Lessening(**HIT, reasons=reasons, by=ENEMY_CARDS), f"相手から{ja}ダメージを受けない",
-           f"can't receive {en}damage from the enemy", (f"、相手から{ja}ダメージを受けない",), cites="4-5")
+           f"can't receive {en}damage from the enemy", (f"、相手から{ja}ダメージを受けない",
+                                                        f"相手の{ja}ダメージを受けない"), cites="4-5")
       for ja, en, reasons in DAMAGES],
     *[Word("free", Lessening(**HIT, reasons=reasons), f"{ja}ダメージを受けない", f"can't receive {en}damage",
            cites="4-5")
       for ja, en, reasons in DAMAGES],
-    *[Rule("free", Lessening, f"受ける{ja}ダメージを{{less:number}}軽減する", f"takes {{less}} less {en}damage",
+    Rule("free", None, "{it:softened}", "{it}"),
+    *[Rule("softened", Lessening, f"受ける{ja}ダメージを{{less:number}}軽減する", f"takes {{less}} less {en}damage",
            fixed={**HIT, "reasons": reasons}, cites="4-5")
       for ja, en, reasons in (("効果", "effect ", (EFFECT_DAMAGE,)), ("", "", ()))],
     Rule("next", Lessening, "次に受けるダメージを{less:number}軽減する", "takes {less} less damage the next time",
@@ -132,18 +180,23 @@ QUALITIES: Final[list[Production]] = [
     Word("duration", FOR_TURN, "このターン中", "during this turn", cites="6-6-5-1"),
     Word("duration", FOR_BATTLE, "このバトル中", "during this battle", cites="7-7-1"),
     Word("duration", FOR_OPPONENTS_NEXT_TURN, "次の相手のターン終了時まで",
-         "until the end of your opponent's next turn", ("次の相手のターンの終了時まで",)),
+         "until the end of your opponent's next turn",
+         ("次の相手のターンの終了時まで", "次の自分のターン開始時まで", "次の自分のターンの開始時まで")),
     Word("duration", FOR_NEXT_TURN, "次のターン中", "until the end of the next turn"),
     Rule("doing", Do, "{act.duration:duration}、{which:target}を{act.quality:shift}<する>",
          "<give> {which} {act.quality} {act.duration}", within={"act": Lasts}),
     Rule("doing", Do, "{act.duration:duration}、{which:topic}は{act.quality:gained}を<得る>",
          "<give> {which} {act.quality} {act.duration}", within={"act": Lasts}, cites="4-16-1"),
+    Rule("doing", Do, "{act.duration:duration}、{which:topic}は{act.quality:lost}を<失う>",
+         "<make> {which} lose {act.quality} {act.duration}", within={"act": Lasts}),
     Rule("ruling", Do, "{act.duration:duration}、{which:topic}は{act.quality:cannot}",
          "{act.duration}, {which} {act.quality}", within={"act": Lasts}),
     Rule("ruling", Do, "{act.duration:duration}、{which:topic}の{act.quality:kept}",
          "{act.duration}, {which} {act.quality}", within={"act": Lasts}),
     Rule("ruling", Do, "{act.duration:duration}、{which:topic}は{act.quality.ability:free}",
-         "{act.duration}, {which} {act.quality.ability}", within={"act": Lasts, "act.quality": Gains}),
+         "{act.duration}, {which} {act.quality.ability}",
+         ("{act.duration:duration}、{which:topic}が{act.quality.ability:softened}",), within={"act": Lasts,
+                                                                                            "act.quality": Gains}),
     Rule("ruling", Do, "{act.duration:duration}、{which:topic}が{act.quality.ability:next}",
          "{act.duration}, {which} {act.quality.ability}", within={"act": Lasts, "act.quality": Gains}),
     # What is about the turn in which it came needs no duration.

@@ -22,7 +22,7 @@ from .areas import (
     ATTACK, ATTACKER, ATTACKING, ATTACKING_ACTIVE, ATTACKING_AT_ONCE, ATTACKING_PLAYER, BASE, BATTLE, BEING_ATTACKED,
     BLOCK, BLOCKING, CARRYING, DO_ACTION_COMMAND, DO_ACTIVATE_ACTION, DO_ACTIVATE_MAIN, DO_ATTACK_PLAYER,
     DO_ATTACK_UNIT, DO_BLOCK, DO_DEPLOY_BASE, DO_DEPLOY_UNIT, DO_END_MAIN, DO_MAIN_COMMAND, DO_SET_COMMAND,
-    DO_SET_PILOT, DO_SUPPORT, HAND, RESOURCES, SUPPORT, TARGET, TURN_TIME,
+    DO_SET_PILOT, DO_SUPPORT, HAND, PASSING, RESOURCES, SUPPORT, TARGET, TURN_TIME,
 )
 from .c4_terms import is_link_unit, pilot_of, units
 from .c6_playing import command_effect
@@ -265,6 +265,9 @@ def cannot_block(g: State, player: int, unit: int) -> int:
         return IS_TARGET
     if g.flags[unit] & REST:
         return NOT_ACTIVE
+    attacker = g.registers[ATTACKER]
+    if attacker >= 0 and _allowed(g, PASSING, attacker, unit):
+        return CANNOT
     return CANNOT if _barred(g, RESTED, BLOCK, unit) or _barred(g, BLOCKING, -1, unit) else 0
 
 
