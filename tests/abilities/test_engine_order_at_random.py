@@ -12,7 +12,7 @@ from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, OPPONENT, Y
 from tefuda.kernel.abilities.nodes import Test as CardTest
 from tefuda.kernel.abilities.nodes import Which
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
-from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, Silenced
+from tefuda.kernel.abilities.qualities import Becomes, Called, CalledOnly, Cannot, Gains, Plus, Silenced
 from tefuda.kernel.abilities.tests import Has, Keyworded, Labelled, Not, Other
 from tefuda.kernel.abilities.which import Cards, This
 from tefuda.kernel.codes import BEING_AFFECTED, BEING_LESSENED
@@ -49,6 +49,7 @@ def some_quality(rng: random.Random, depth: int) -> Quality:
         return Gains(some_ability(rng, depth - 1))
     return rng.choice([
         Plus(POWER, some_number(rng, by)), Becomes(POWER, some_number(rng, abs(by))), Called(FOREST), Silenced(),
+        CalledOnly(rng.choice(["trait:", FOREST])),
         DownTo(POWER, Fixed(-1000), rng.choice([1000, 2000])), NeverBelow(POWER, Fixed(2000)),
         NeverAbove(POWER, some_number(rng, 1000)), Cannot(BEING_AFFECTED), Cannot(BEING_LESSENED, POWER)])
 

@@ -87,6 +87,27 @@ def test_14_12a_2_what_a_card_says_of_itself_it_has(table: Table) -> None:
     assert labels_now(table.state, card, "attribute") == {BIRD}
 
 
+@pytest.mark.parametrize(("printed", "atk"), [((), 2), (("魚",), 5)])
+@pytest.mark.rules("14-12a-3", "14-12a")
+def test_14_12a_2_in_a_circle_too(table: Table, printed: tuple[str, ...], atk: int) -> None:
+    """ATK for birds, and losing attributes for the weak: what is added, and what is given, is settled one by one."""
+    lords(table, "味方のATK4以下の他のユニットは属性を失う。", GIVE)
+    written(table, table.field("field", 0), "味方の＜鳥＞のユニットはATK+3。")
+    card = table.unit("attack2", 0, attributes=printed, atk=2, hp=6)
+    table.main_phase(0)
+    assert value(table.state, card, ATK) == atk
+    assert has_label(table.state, card, BIRD) == (atk == 5)
+
+
+@pytest.mark.parametrize(("printed", "has"), [((), False), (("魚",), True)])
+def test_14_12a_2_in_a_circle_with_an_effect_that_lasts(table: Table, printed: tuple[str, ...], has: bool) -> None:
+    written(table, table.unit("defence", 0, hp=7), "味方のATK4以下の他のユニットは属性を失う。")
+    written(table, table.field("field", 0), "味方の＜鳥＞のユニットはATK+3。")
+    card = table.unit("attack2", 0, attributes=printed, atk=2, hp=6)
+    go(table, "ターン終了時まで、味方のユニットすべては＜鳥＞としても扱う。")
+    assert has_label(table.state, card, BIRD) == has
+
+
 # 14-12a-6 Numbers
 
 
@@ -109,6 +130,15 @@ def test_14_12a_6_a_number_that_a_card_gives_itself_is_there(table: Table) -> No
     field = written(table, table.field("field", 0), "このカードのATKは7である。")
     table.main_phase(0)
     assert value(table.state, field, ATK) == 3
+
+
+def test_14_12a_6_in_a_circle_too(table: Table) -> None:
+    """Birds get ATK, and what has ATK is a bird: a field gets its number before an older text raises it."""
+    lords(table, "味方の＜鳥＞のフィールドはATK+2。", "味方のフィールドのATKは3である。")
+    field, _ = table.field("field", 0), written(
+        table, table.unit("attack2", 0, atk=0), "味方のATK3以上のフィールドは＜鳥＞としても扱う。")
+    table.main_phase(0)
+    assert value(table.state, field, ATK) == 5
 
 
 # 14-12c The same step

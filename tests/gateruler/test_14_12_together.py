@@ -8,7 +8,7 @@ from tefuda.kernel.abilities.nodes import EITHER, EQUAL
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.tests import Has
 from tefuda.kernel.abilities.which import Cards
-from tefuda.kernel.values import value
+from tefuda.kernel.values import has_label, value
 from tefuda.rulebooks.gateruler.areas import BY_ABILITY, IN_FRONT, ZONE_GRAVEYARD
 from tefuda.rulebooks.gateruler.cards import ATK, LEVEL
 
@@ -49,6 +49,17 @@ def test_14_12c_2_the_turn_player_orders_what_began_at_once(table: Table, turn_p
     table.choose("pick", cards[first])
     assert table.asks[1] == "9-3e"
     assert value(table.state, seen, ATK) == (5 if first == 0 else 2)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_14_12c_2_losing_attributes_and_being_given_one(table: Table, first: int) -> None:
+    cards = [falling(table, "attack2", 0, f"{IN_GRAVE}味方のユニットは属性を失う。"),
+             falling(table, "defence", 0, f"{IN_GRAVE}味方のユニットは＜鳥＞としても扱う。")]
+    fall_together(table, 0)
+    seen = table.unit("attack2", 0, attributes=("魚",))
+    assert table.asks == (0, "14-12c-2")
+    table.choose("pick", cards[first])
+    assert has_label(table.state, seen, "attribute:鳥") == (first == 0)
 
 
 @pytest.mark.parametrize("first", [0, 1])

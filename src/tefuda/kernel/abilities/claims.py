@@ -3,15 +3,21 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ..altering import alters_numbers, layer
+from ..adding import adds, layer_on
+from ..altering import SET, alters_numbers, layer
 from ..effects import (
-    GAIN, LABEL, SILENCE, moment, not_silenced, own_abilities, spared, still_concerns,
+    GAIN, LABEL, RELABEL, SILENCE, moment, not_silenced, own_abilities, sort_of_label, spared, still_concerns,
 )
 from ..values import refused, withstood
-from ..state import NOTHING, Row, State
-from .information import GIVEN, LABELS, SILENCED
+from ..state import NOTHING, Row, State, Table
+from .information import GIVEN, SILENCED, numbered_label
 from .nodes import Standing
+from .which import Cards, This
 
+# Which of its cards an effect is about at its turn: all, those that have such information, those to which it adds it.
+_ALL: Final = -1
+_CHANGED: Final = 0
+_ADDED: Final = 1
 # What an effect does whose ability has been lost.
 _LOST: Final[Row] = (-1,)
 
@@ -23,7 +29,7 @@ class Claim:
     """
 
     def __init__(
-        self, key: Row, kind: int, sort: int, what: int, bound: int, it: Optional[Standing], row: Row,
+        self, key: Row, kind: int, sort: int, what: int, bound: int, it: Optional[Standing], row: Row, part: int = _ALL,
     ) -> None:
         self.key = key
         self.kind = kind
@@ -32,10 +38,11 @@ class Claim:
         self.bound = bound
         self.it = it
         self.row = row
+        self.part = part
 
-    def information(self) -> int:
-        if self.sort == LABEL:
-            return LABELS + self.what
+    def information(self, table: Table) -> int:
+        if self.sort in (LABEL, RELABEL):
+            return numbered_label(table, self.what)
         if self.sort == GAIN:
             return GIVEN + self.what
         return SILENCED if self.sort == SILENCE else self.what
@@ -87,34 +94,51 @@ class Claims:
         if g.ring and not self.ringed:
             self.ringed = True
             for row in g.effects:
-                if (row[1] == LABEL and LABELS + row[2] in g.table.rings) or (
-                        alters_numbers(row[1]) and row[2] in g.table.rings):
+                if self._in_ring(row[1], row[2]):
                     self._wait_row(row)
             for it in g.standing:
-                if self._in_ring(it):
+                if self._in_ring(it.sort, it.what):
                     self._wait(it)
         elif g.ring:
             for it in new:
-                if self._in_ring(it):
+                if self._in_ring(it.sort, it.what):
                     self._wait(it)
         for it in new:
             if it.sort == GAIN or it.sort == SILENCE:
                 self._wait(it)
 
-    def _in_ring(self, it: Standing) -> bool:
-        if it.sort == LABEL:
-            return LABELS + it.what in self.g.table.rings
-        return alters_numbers(it.sort) and it.what in self.g.table.rings
+    def _in_ring(self, sort: int, what: int) -> bool:
+        if sort in (LABEL, RELABEL):
+            return numbered_label(self.g.table, what) in self.g.table.rings
+        return alters_numbers(sort) and what in self.g.table.rings
 
     def _wait(self, it: Standing) -> None:
-        key = (-1 if it.base else layer(self.g, it.sort, it.what), it.time, len(self.pool))
-        same = (it.number, id(it.which), id(it.amount), it.sort, it.what, it.bound, it.scope.source)
-        kind = self._kind(same, it.time)
-        self._append(Claim(key, kind, it.sort, it.what, it.bound, it, NOTHING))
+        for part in self._parts(it):
+            place = -1 if it.base else layer(self.g, it.sort, it.what, part == _ADDED)
+            key = (place, it.time, len(self.pool))
+            same = (it.number, id(it.which), id(it.amount), it.sort, it.what, it.bound, it.scope.source, part)
+            kind = self._kind(same, it.time)
+            self._append(Claim(key, kind, it.sort, it.what, it.bound, it, NOTHING, part))
+
+    def _parts(self, it: Standing) -> Row:
+        """An effect that adds information to some cards and changes that of others has two turns."""
+        g = self.g
+        if not g.book.adds_first or it.base or it.sort not in (SET, LABEL, RELABEL):
+            return (_ALL,)
+        which = it.which
+        if isinstance(which, Cards):
+            # Whatever is looked at, they don't move meanwhile.
+            which = Cards(which.zones, which.whose)
+        elif not isinstance(which, This):
+            return (_ADDED, _CHANGED)
+        added = [adds(g, it.sort, it.what, card) for card in which.find(g, it.scope)]
+        if not any(added):
+            return (_ALL,)
+        return (_ADDED,) if all(added) else (_ADDED, _CHANGED)
 
     def _wait_row(self, row: Row) -> None:
         if row[4] >= 0 and still_concerns(self.g, row, row[4]):
-            key = (row[11] or layer(self.g, row[1], row[2]), row[9], row[0])
+            key = (row[11] or layer_on(self.g, row[1], row[2], row[4]), row[9], row[0])
             kind = self._kind((row[1], row[2], row[4], row[6], row[7], row[10]), row[9])
             self._append(Claim(key, kind, row[1], row[2], row[10], None, row))
 
@@ -143,6 +167,8 @@ class Claims:
             return NOTHING
         s = it.scope
         cards = [card for card in it.which.find(g, s) if not spared(g, card, s.master, s.source)]
+        if claim.part != _ALL:
+            cards = [card for card in cards if adds(g, it.sort, it.what, card) == (claim.part == _ADDED)]
         if not cards:
             return NOTHING
         return (0 if it.amount is None else it.amount.of(g, it.scope), *cards)
@@ -155,8 +181,18 @@ class Claims:
                 self._silence(card, claim.what)
             elif claim.sort == LABEL:
                 self.g.labelled.add(card << 16 | claim.what)
+            elif claim.sort == RELABEL:
+                self._relabel(claim, card)
             else:
                 self._alter(claim, card, extent[0])
+
+    def _relabel(self, claim: Claim, card: int) -> None:
+        """It loses all labels of a sort, those that were given before too, and has the one that is left."""
+        g = self.g
+        numbers = g.table.label_number
+        sort = sort_of_label(g.table, claim.what)
+        lost = {card << 16 | number for label, number in numbers.items() if label.startswith(sort)}
+        g.labelled = (g.labelled - lost) | {card << 16 | numbers[sort], card << 16 | claim.what}
 
     def _give(self, claim: Claim, card: int) -> None:
         g = self.g

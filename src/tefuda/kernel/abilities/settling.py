@@ -139,7 +139,7 @@ class Settling:
             return False
         if other.sort == GAIN:
             return not it.looks.isdisjoint(self.rings.brings[other.what])
-        return other.information() in it.looks
+        return other.information(self.g.table) in it.looks
 
     def _has_higher_bound(self, claim: Claim, other: Claim) -> bool:
         if not self._is_by_bound(claim) or other.sort != DOWN_TO or claim.what != other.what:

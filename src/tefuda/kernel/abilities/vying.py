@@ -1,12 +1,12 @@
 """Abilities that vie: always-on abilities of two cards for which it can matter which card is older.
 
-It matters for two changes of the same number that do not come to the same either way round, for losing abilities and
-being given some, and for effects that may depend on each other in a circle (see ``kernel.abilities.rings``).
+It matters for two changes of the same number that do not come to the same either way round, for losing abilities or
+labels and being given some, and for effects that may depend on each other in a circle (see ``kernel.abilities.rings``).
 """
 from __future__ import annotations
 
 from ..altering import ADD, CAP, DOWN_TO, FLOOR, SET, UP_TO, alters_numbers
-from ..effects import GAIN, SILENCE
+from ..effects import GAIN, RELABEL, SILENCE
 from ..state import Book, Table
 from .nodes import Ability, Quality, Static
 from .numbers import Fixed
@@ -56,6 +56,8 @@ def _differ(table: Table, book: Book, static: Static, another: Static) -> bool:
     sorts = (one.sort(), other.sort())
     if SILENCE in sorts:
         return sorts[0] in (GAIN, SILENCE) and sorts[1] in (GAIN, SILENCE)
+    if RELABEL in sorts:
+        return one != other and one.information(table) == other.information(table)
     if not alters_numbers(sorts[0]) or not alters_numbers(sorts[1]):
         return False
     what = one.information(table)
