@@ -7,10 +7,12 @@ from tefuda.kernel.abilities.acts import Lasts, MoveTo, Undergo
 from tefuda.kernel.abilities.deeds import Draw
 from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import Declares, Moves
-from tefuda.kernel.abilities.nodes import EQUAL, OPPONENT, YOU
+from tefuda.kernel.abilities.kinds import Between, OnlyLabelled
+from tefuda.kernel.abilities.nodes import EQUAL, OPPONENT, YOU, Which
 from tefuda.kernel.abilities.numbers import Counted, Fixed
 from tefuda.kernel.abilities.qualities import Gains, Plus
-from tefuda.kernel.abilities.tests import CarriedBy, Has
+from tefuda.kernel.abilities.rates import OfEachName
+from tefuda.kernel.abilities.tests import CarriedBy, Has, NameHas, OfType
 from tefuda.kernel.abilities.which import AnyCard, Cards, EventCard, It, OtherCard, This
 from tefuda.kernel.changes import move_all
 from tefuda.kernel.effects import FOR_TURN
@@ -19,9 +21,8 @@ from tefuda.kernel.sight import sees
 from tefuda.rulebooks.vanguard.areas import (
     ATTACK, BY_SKILL, REAR_ZONES, ZONE_BIND, ZONE_DROP, ZONE_GAUGE, ZONE_HAND, ZONE_VANGUARD,
 )
-from tefuda.rulebooks.vanguard.cards import GRADE, POWER
+from tefuda.rulebooks.vanguard.cards import GRADE, NORMAL, POWER
 from tefuda.rulebooks.vanguard.language import LANGUAGE
-from tefuda.rulebooks.vanguard.nodes import GaugeCalled, NamedGauge
 from tests.vanguard.vanguard_table import Table
 from tests.vanguard.vanguard_texts import DRAW, act, auto, call_to, exactly
 
@@ -74,10 +75,15 @@ def test_4_1_5_1_the_others_do_not_learn_the_order_of_what_goes_to_a_hidden_zone
 # 4.9 The bind zone
 
 
-def test_4_9_2_2_a_text_finds_no_information_on_a_face_down_bound_card(table: Table) -> None:
-    down, up = table.put("bind", 0, grade=2, face_down=True), table.put("bind", 0, grade=2)
-    grade_two = Cards((ZONE_BIND,), YOU, (Has(GRADE, EQUAL, Fixed(2)),))
-    it = table.new_vanguard(0, grade=3, abilities=(act(Do(grade_two, MoveTo(ZONE_HAND, BY_SKILL))),))
+@pytest.mark.parametrize("what", [
+    Cards((ZONE_BIND,), YOU, (Has(GRADE, EQUAL, Fixed(2)),)), Cards((ZONE_BIND,), YOU, (Between(GRADE, 1, 3),)),
+    Cards((ZONE_BIND,), YOU, (NameHas("札"),)), Cards((ZONE_BIND,), YOU, (OfType(NORMAL),)),
+    Cards((ZONE_BIND,), YOU, (OnlyLabelled("race:エルフ"),)), OfEachName(Cards((ZONE_BIND,), YOU))])
+def test_4_9_2_2_a_text_finds_no_information_on_a_face_down_bound_card(table: Table, what: Which) -> None:
+    down, up = [table.put("bind", 0, grade=2, face_down=face_down) for face_down in (True, False)]
+    for card in (down, up):
+        table.state.table.labels[table.state.prints[card]] = frozenset({"race:エルフ"})
+    it = table.new_vanguard(0, grade=3, abilities=(act(Do(what, MoveTo(ZONE_HAND, BY_SKILL))),))
     table.main_phase()
     table.choose("use", it)
     assert (table.where(up), table.where(down)) == (("hand", 0), ("bind", 0))
@@ -146,14 +152,13 @@ def test_4_12_3_3_1_an_ability_of_a_unit_that_left_still_finds_its_gauge(table: 
 @pytest.mark.rules("4.12.4.2")
 def test_4_12_4_1_a_gauge_of_a_name_is_one_that_was_given_it(table: Table) -> None:
     """Neither a gauge without a name, though its card is called so, nor a named card elsewhere."""
-    (ability,) = LANGUAGE.read("【起】【(V)】：あなたのソウルから1枚選び、「波守り」ゲージとして置く。")
-    placing = ability.effects[0]
-    assert isinstance(placing, NamedGauge)
-    named = Cards((ZONE_GAUGE, ZONE_DROP), YOU, (GaugeCalled(placing.quality),))
-    it = table.new_vanguard(0, grade=3, abilities=(act(placing), act(Draw(YOU, Counted(named)))))
+    abilities = LANGUAGE.read(
+        "【起】【(V)】：あなたのソウルから1枚選び、「波守り」ゲージとして置く。\n"
+        "【起】【(V)】：あなたの「波守り」ゲージ1枚につき、1枚引く。")
+    it = table.new_vanguard(0, grade=3, abilities=abilities)
     soul, plain, elsewhere = table.put("soul", 0), table.put("gauge", 0), table.put("drop", 0)
     for card in (plain, elsewhere):
-        table.state.table.labels[table.state.prints[card]] |= {placing.quality.label}
+        table.state.table.labels[table.state.prints[card]] |= {"name:波守り"}
     table.main_phase()
     table.choose("use", it, 1)
     assert drawn(table) == 0

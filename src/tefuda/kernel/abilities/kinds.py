@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..codes import FACE_DOWN
 from ..values import has_label, value
 from ..state import Row, State, Table
 from .information import labels_information
@@ -88,11 +89,15 @@ class Between(Test):
         return (self.attribute,)
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
+        if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
+            return False
         return self.least <= value(g, card, self.attribute) <= self.most
 
 
 def labels_now(g: State, card: int, sort: str) -> set[str]:
     """The labels of a sort that a card has now."""
+    if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
+        return set()
     printed = g.table.labels[g.prints[card]] if g.prints[card] >= 0 else frozenset()
     found = {label for label in printed if label.startswith(f"{sort}:")}
     if g.effects or g.table.always:

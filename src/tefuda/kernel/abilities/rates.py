@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..codes import FACE_DOWN
 from ..state import State
 from .nodes import Number, Which
 from .scope import Scope
@@ -32,6 +33,8 @@ class OfEachName(Which):
         found: list[int] = []
         names: set[str] = set()
         for card in self.cards.find(g, s):
+            if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
+                continue
             name = g.table.names[g.prints[card]]
             if name not in names:
                 names.add(name)

@@ -42,6 +42,8 @@ class OfType(Test):
         return (0,)
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
+        if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
+            return False
         return value(g, card, 0) == self.type
 
 
@@ -140,6 +142,8 @@ class NameHas(Test):
         return labels_information(table, "name")
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
+        if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
+            return False
         if self.part in g.table.names[g.prints[card]]:
             return True
         return bool(g.effects or g.table.always) and any([self.part in it for it in labels_now(g, card, "name")])

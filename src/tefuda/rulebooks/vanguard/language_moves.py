@@ -29,15 +29,15 @@ from ...kernel.codes import FACE_DOWN
 from ...kernel.effects import FOR_EFFECT, FOR_TURN
 from ...kernel.swaying import FOR_MASTERS_NEXT
 from .areas import (
-    BECOME_HEART, FIELD, HEART, LEGION, PAY, SKILL_DAMAGE, STANDING_UP, ZONE_DAMAGE, ZONE_DROP, ZONE_SOUL,
-    ZONE_VANGUARD,
+    BECOME_HEART, FIELD, HEART, LEGION, PAY, SKILL_DAMAGE, STANDING_UP, ZONE_DAMAGE, ZONE_DROP, ZONE_GAUGE,
+    ZONE_SOUL, ZONE_VANGUARD,
 )
 from .c10_attack import OrderAttack
 from .c10_by_effect import ANY_CIRCLE, BACK_CIRCLES, EMPTY_CIRCLES, FRONT_CIRCLES
 from .c10_time_leap import TimeLeap
 from .c11_keywords import SEEKING
 from .c12_creating import CreateProtect
-from .nodes import Further, MatesWith, NamedGauge, SeekMate
+from .nodes import Further, GaugeCalled, MatesWith, NamedGauge, SeekMate
 
 _WHERE: Final = (
     (ANY_CIRCLE, "他の\\(R\\)", "another \\(R\\)"), (EMPTY_CIRCLES, "空いている\\(R\\)", "an open \\(R\\)"),
@@ -153,6 +153,10 @@ def _others() -> list[Production]:
         *_payments(),
         Rule("deed", NamedGauge, "{which:choice}(|を)選び、{quality.label:label-name}ゲージとして<置く>",
              "<place> {which} as {quality.label} gauge", within={"quality": Called}, cites="10.39.1.2"),
+        Rule("group", Cards, "{whose:side}{tests:adj*0}{tests:gauge-of}ゲージ",
+             f"{{tests:adj*0 | | }} {{tests:gauge-of}} gauge(s:@){NOUN} in {{whose}} gauge zone",
+             fixed={"zones": (ZONE_GAUGE,)}, cites="4.12.4.1"),
+        Rule("gauge-of", GaugeCalled, "{quality.label:label-name}", "{quality.label}", within={"quality": Called}),
         *[Rule("seeking", Choose,
                f"{{choice.cards.whose:side}}{ja}から{{choice.cards.tests:np*}}を{{choice.most:pieces}}<探す>",
                f"<search> {{choice.cards.whose}} {en} for {{choice.most}} {{choice.cards.tests* | | }} "

@@ -19,7 +19,7 @@ from ...kernel.abilities.which import Cards, It
 from ...kernel.effects import LABEL, abilities_of
 from ...kernel.values import has_label
 from ...kernel.state import NOTHING, Row, State, Table
-from .areas import GAUGE, HEART, LOOK
+from .areas import HEART, LOOK
 from .c2_triggers import shares_clan
 from .c4_circles import BEHIND, is_unit, same_column
 
@@ -70,8 +70,6 @@ class GaugeCalled(Test):
     quality: Called
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
-        if not GAUGE <= g.zone_of[card] < GAUGE + 2:
-            return False
         what = self.quality.what(g)
         return any([row[1] == LABEL and row[2] == what and row[4] == card and row[5] == g.obj[card]
                     for row in g.effects])
