@@ -113,6 +113,8 @@ def test_811_3c_the_order_holds_as_long_as_they_are_in_squares(table: Table) -> 
     (ADDS, "【常】スクエアにあるすべてのゼクスのコストを2にする。"),
     ("【常】このカードのパワーを4000にする。", "【常】このカードのパワーを+1000する。"),
     (SETS, "【常】スクエアにあるすべてのあなたのゼクスは[灯守]としても扱う。"),
+    ("【常】スクエアにあるすべてのゼクスの種族を[灯守]にする。",
+     "【常】スクエアにあるすべてのあなたのゼクスの種族を[灯守]にする。"),
     (SETS, "【自】このカードが破壊された時、カードを1枚引く。"),
 ])
 def test_811_3c_nobody_is_asked_where_the_order_makes_no_difference(table: Table, one: str, other: str) -> None:
@@ -125,6 +127,8 @@ def test_811_3c_nobody_is_asked_where_the_order_makes_no_difference(table: Table
     ("【常】スクエアにあるすべてのパワー3000以上のゼクスのパワーを+1000する。",
      "【常】スクエアにあるすべてのパワー4000以上のゼクスのパワーを-2000する。"),
     ("【常】このカード以外のスクエアにあるすべてのゼクスは能力を失う。",) * 2,
+    ("【常】スクエアにあるすべてのゼクスの種族を[灯守]にする。",
+     "【常】スクエアにあるすべてのあなたのゼクスは[石工]としても扱う。"),
     ("【常】スクエアにあるすべてのゼクスは能力を失う。", "【常】スクエアにあるすべてのゼクスは「絶界」を得る。"),
 ])
 def test_811_3c_it_is_asked_where_it_can_make_one(table: Table, one: str, other: str) -> None:

@@ -20,6 +20,11 @@ def adds(g: State, sort: int, what: int, card: int) -> bool:
     return True
 
 
+def misses(g: State, sort: int, what: int, card: int) -> bool:
+    """Whether an effect that changes information leaves a card alone, which has none of that sort."""
+    return g.book.leaves_lacking and sort != LABEL and g.book.lacks(g, card, SET if sort != RELABEL else sort, what)
+
+
 def _same_sort(g: State, sort: int, what: int, other: int, other_what: int) -> bool:
     """Whether two effects are about information of the same sort: the same number, or labels of one sort."""
     if sort == SET or other == SET:

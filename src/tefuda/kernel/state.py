@@ -207,10 +207,10 @@ class Book:
     __slots__ = (
         "added_to", "adds_first", "aims", "at", "attributes", "body", "cites", "contests", "dates_given",
         "dates_when_done", "deck", "defines_itself", "down_mask", "drawing", "hand", "highest_bound_first",
-        "holds_anywhere", "layout", "lends", "lends_more", "lessening", "minds_damage", "name", "no_numbers",
-        "once_together", "orders_ages", "pays_together", "picks_waiting", "play_waiting", "program", "reasons",
-        "refusals", "registers", "replaced_is_paid", "resolve", "showing", "shows_to_trigger", "steps", "up_mask",
-        "verbs", "watched", "zone_player",
+        "holds_anywhere", "layout", "leaves_lacking", "lends", "lends_more", "lessening", "minds_damage", "name",
+        "no_numbers", "once_together", "orders_ages", "pays_together", "picks_waiting", "play_waiting", "program",
+        "reasons", "refusals", "registers", "replaced_is_paid", "resolve", "showing", "shows_to_trigger", "steps",
+        "up_mask", "verbs", "watched", "zone_player",
     )
 
     def __init__(
@@ -267,6 +267,8 @@ class Book:
         self.no_numbers: tuple[int, ...] = (0,)
         # Whether information of a sort that a card does not have is added before any is changed (``kernel.adding``).
         self.adds_first = False
+        # Whether they do not change information of a sort that a card does not have, by ``lacks``.
+        self.leaves_lacking = False
         # Whether of changes with a lower bound that with the highest applies first.
         self.highest_bound_first = False
         # Whether lasting effects date from when the effect that let them begin has been carried out whole.

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .adding import added_first, layer_on
+from .adding import added_first, layer_on, misses
 from .altering import ADD, CAP, DOWN_TO, FLOOR, SET, Change, alters_numbers, changed, in_order, layer
 from .codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, FACE_DOWN
 from .effects import LABEL, RELABEL, concerns_card, forbidden, sort_of_label, spared, standing, still_concerns
@@ -59,17 +59,30 @@ def last_value(g: State, obj: int, attribute: int) -> int:
 
 def layered(g: State, card: int, attribute: int, printed: int) -> int:
     """The printed number is the base; then layer by layer, in each the oldest first."""
-    if attribute in g.table.rings and ringed(g):
-        found = g.ordered.get(card << 8 | attribute, _UNCHANGED)
-    else:
-        found = _changes(g, card, attribute)
-    if not found:
+    found = _found(g, card, attribute)
+    if not found or (g.book.adds_first and not _is_there(g, card, attribute, found)):
         return printed
     number = printed
     for change in found:
         number = changed(number, change)
     floor = g.book.values_floor(attribute)
     return number if floor is None else max(floor, number)
+
+
+def _found(g: State, card: int, attribute: int) -> tuple[Change, ...]:
+    if attribute in g.table.rings and ringed(g):
+        return g.ordered.get(card << 8 | attribute, _UNCHANGED)
+    return _changes(g, card, attribute)
+
+
+def has_number(g: State, card: int, attribute: int) -> bool:
+    """Whether a card has such a number at all."""
+    return not g.book.lacks(g, card, SET, attribute) or _is_there(g, card, attribute, _found(g, card, attribute))
+
+
+def _is_there(g: State, card: int, attribute: int, found: tuple[Change, ...]) -> bool:
+    """Whether a number of a card is printed, or one of its changes adds it."""
+    return any([change[3] == SET for change in found]) or not g.book.lacks(g, card, SET, attribute)
 
 
 def ringed(g: State) -> bool:
@@ -115,7 +128,9 @@ def _in_order(g: State, card: int, attribute: int, found: list[Change]) -> tuple
 
 def resists(g: State, card: int, attribute: int, change: Change, master: int, source: int) -> bool:
     """Whether a change by an effect of that master does not apply to the card."""
-    return refused(g, card, attribute, change, master) or spared(g, card, master, source)
+    if refused(g, card, attribute, change, master) or misses(g, change[3], attribute, card):
+        return True
+    return spared(g, card, master, source)
 
 
 def refused(g: State, card: int, attribute: int, change: Change, master: int) -> bool:
@@ -188,12 +203,13 @@ def _after_losses(g: State, card: int, label: str) -> bool:
     for row in g.effects:
         if _is_about(g, row[1], row[2], number, whole) and still_concerns(g, row, card):
             key = (layer_on(g, row[1], row[2], card), row[9], row[0])
-            if key > last and not spared(g, card, row[6]):
+            if key > last and not spared(g, card, row[6]) and not misses(g, row[1], row[2], card):
                 last, has = key, row[2] == number
     for place, it in enumerate(standing(g)):
         if _is_about(g, it.sort, it.what, number, whole) and it.concerns(g, card):
             key = (-1 if it.base else layer_on(g, it.sort, it.what, card), it.time, place)
-            if key > last and not spared(g, card, it.scope.master, it.scope.source):
+            if key > last and not misses(g, it.sort, it.what, card) and not spared(
+                    g, card, it.scope.master, it.scope.source):
                 last, has = key, it.what == number
     return has
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ..adding import adds, layer_on
+from ..adding import adds, layer_on, misses
 from ..altering import SET, alters_numbers, layer
 from ..effects import (
     GAIN, LABEL, RELABEL, SILENCE, moment, not_silenced, own_abilities, sort_of_label, spared, still_concerns,
@@ -160,13 +160,16 @@ class Claims:
         it = claim.it
         if it is None:
             card = claim.row[4]
-            return NOTHING if spared(g, card, claim.row[6]) else (claim.row[7], card)
+            gone = spared(g, card, claim.row[6]) or misses(g, claim.sort, claim.what, card)
+            return NOTHING if gone else (claim.row[7], card)
         if self.silenced and it not in g.standing:
             return _LOST
         if not it.works(g):
             return NOTHING
         s = it.scope
-        cards = [card for card in it.which.find(g, s) if not spared(g, card, s.master, s.source)]
+        cards = [
+            card for card in it.which.find(g, s)
+            if not spared(g, card, s.master, s.source) and not misses(g, claim.sort, claim.what, card)]
         if claim.part != _ALL:
             cards = [card for card in cards if adds(g, it.sort, it.what, card) == (claim.part == _ADDED)]
         if not cards:

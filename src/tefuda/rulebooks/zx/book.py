@@ -13,7 +13,9 @@ from ...kernel.codes import (
 )
 from ...kernel.causes import acting_step, source_of
 from ...kernel.contest import add_contest
-from ...kernel.altering import DOWN_TO
+from ...kernel.paying_cards import add_paying_cards
+from ...kernel.altering import DOWN_TO, SET
+from ...kernel.effects import sort_of_label
 from ...kernel.machine import start
 from ...kernel.paying import add_paying
 from ...kernel.placing import add_placing
@@ -46,8 +48,8 @@ from .c1014_overboost import OVERBOOSTING
 from .c1200_destroying import ENDLESS_LOOP, by_effect_of, destroyer
 from .c1206_tokens import TOKENS
 from .cards import (
-    ATTRIBUTES, CHARGE_ROOM, COLOR_BITS, COST, EVENT, EXTRA, IGNITION_ICON, OVERBOOST_LOWER, OVERBOOST_UPPER, PLAYER,
-    PLAYER_TOKEN, SHIFT, START_CARD, TYPE,
+    ATTRIBUTES, CHARGE_ROOM, COLOR_BITS, COST, EVENT, EXTRA, HAVING, HAVING_TRIBES, IGNITION_ICON, OVERBOOST_LOWER,
+    OVERBOOST_UPPER, PLAYER, PLAYER_TOKEN, SHIFT, START_CARD, TYPE,
 )
 from .deck import VIRTUAL_PLAYER
 from .menus import REFUSALS, refusal_of_ignition, refusal_with_priority
@@ -113,6 +115,7 @@ def _program() -> Program:
     add_draw(program, "304.3")
     add_choosing(program, {"choose": "804.3a", "order": "804.3a", "both": "102.7"})
     add_contest(program, "812.1")
+    add_paying_cards(program, "804.2f")
     add_ages(program, "811.3c")
     add_paying(program, "805.3a", "805.3b")
     add_placing(program, "1006.3")
@@ -140,8 +143,9 @@ class Zillions(Book):
         self.no_numbers = (TYPE, COLOR_BITS, *range(IGNITION_ICON, CHARGE_ROOM))
         self.highest_bound_first = True
         self.dates_when_done = True
-        # 811.3c
+        # 811.3c, 811.6
         self.orders_ages = BY_MASTERS
+        self.leaves_lacking = True
         self.ignition = (self.at["r1010_1__ask"], self.at["907.2e"])
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
@@ -218,6 +222,15 @@ class Zillions(Book):
         if what == HAS_FORCE:
             return any([g.host[force] == card for force in g.zones[FORCE]])
         return card in (g.registers[ATTACKER], g.registers[TARGET])
+
+    def lacks(self, g: State, card: int, sort: int, what: int) -> bool:
+        """207.1, 208.1: only cards of some types have such information."""
+        if g.prints[card] < 0:
+            return False
+        kind = g.table.columns[TYPE][g.prints[card]]
+        if sort == SET:
+            return what in HAVING and kind not in HAVING[what]
+        return sort_of_label(g.table, what) == "tribe:" and kind not in HAVING_TRIBES
 
     def layer_of(self, sort: int, what: int) -> int:
         """805.2c: of a cost, what makes it more applies before what makes it less."""

@@ -48,6 +48,12 @@ RANGE: Final = 11
 CHARGE_ROOM: Final = 12
 HAND_ROOM: Final = 13
 
+# 203.1, 207.1, 208.1: the types that have a cost, power, tribes.
+HAVING: Final = {
+    COST: (ZX, EXTRA, OVERBOOST_UPPER, EVENT), POWER: (ZX, EXTRA, OVERBOOST_UPPER),
+}
+HAVING_TRIBES: Final = (ZX, EXTRA, OVERBOOST_UPPER, SHIFT)
+
 # 1104.3: farther than any square is.
 _ANY_DISTANCE: Final = 9
 

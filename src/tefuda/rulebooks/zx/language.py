@@ -21,6 +21,7 @@ from .language_dynamis import dynamis
 from .language_events import happenings
 from .language_icons import ICONS
 from .language_instead import INSTEAD
+from .language_tribes import TRIBES
 
 WORDS: Final = Vocabulary(
     moved=BY_ABILITY, looked=LOOK, decided=DECIDED, rest=Rest(BY_ABILITY), stand=Stand(BY_ABILITY),
@@ -39,6 +40,7 @@ KINDS: Final = (
     Kind("cost", "コスト", "a cost"),
     Kind("spot", "スクエア", "squares"),
     Kind("places", "置くスクエア", "where a Z/X is put"),
+    Kind("tribe", "種族", "a tribe"),
     Kind("sort", "カードの種類、種族、名前", "a type, tribe or name"),
 )
 
@@ -49,7 +51,7 @@ _OTHERWISE: Final = {
     "would": ("に<なる>", "<裏返る"),
     "shift": ("につき",), "self": ("それ", "その", "見た",
                                 "公開"), "existence": ("",), "given": ("そうし",), "sentence": ("その後、",),
-    "deed": ("に<する>", "{act.quality.ability:granted}", "{act:move@*}", "を<見る>", "を<公開する>", "<公開する>"),
+    "deed": ("に<する>", "{act.quality.ability:granted}", "{act:move@*}", "<見る>", "<公開する>"),
     "foe-deed": ("に<する>",
                                                                                   "{act:move@*}"),
     "target": ("{it:group}すべて", "{it:looked}すべて",
@@ -69,6 +71,6 @@ def _own_words(part: Production) -> bool:
 LANGUAGE: Final = Language(
     "zx", [*(part for part in core_parts(WORDS) if not _own_words(part)), *CARDS, *deeds(WORDS), *conditions(),
            *happenings(), *dynamis(WORDS),
-           *BOUNDS, *ICONS, *ABILITIES, *impending(WORDS), *INSTEAD], KINDS,
+           *BOUNDS, *TRIBES, *ICONS, *ABILITIES, *impending(WORDS), *INSTEAD], KINDS,
     spelling=Spelling(folds={"无": "無", "蓝": "青", "红": "赤", "绿": "緑", "黑": "黒"},
         begins=r"【|\[[自起常★☆]\]|エヴォルシード|・|[自起常★☆]"), between=r"\n")
