@@ -86,19 +86,22 @@ class LaidTable:
         return number
 
     def _add_print(self, card: Card, labels: frozenset[str] | None = None) -> int:
-        """A card such as no deck has: a new row in the table of prints."""
+        """A card such as no deck has: a new row in the table of prints for each of its faces. Gives the first."""
         match = self.game.match
         table = match.table
-        match.prints.append(Print(card, 0))
-        table.other_face.append(-1)
-        for column, attribute in zip(table.columns, self.state.book.attributes, strict=True):
-            column.append(match.rulebook.number_of(card, card.front, attribute))
-        table.names.append(card.front.name.ja)
-        table.labels.append(match.rulebook.labels_of(card, card.front) if labels is None else labels)
-        table.printed_abilities.append(NOTHING)
-        table.strays.append(False)
+        first = len(match.prints)
+        count = len(card.faces)
+        for index, face in enumerate(card.faces):
+            match.prints.append(Print(card, index))
+            table.other_face.append(first + (index + 1) % count if count > 1 else -1)
+            for column, attribute in zip(table.columns, self.state.book.attributes, strict=True):
+                column.append(match.rulebook.number_of(card, face, attribute))
+            table.names.append(face.name.ja)
+            table.labels.append(match.rulebook.labels_of(card, face) if labels is None else labels)
+            table.printed_abilities.append(NOTHING)
+            table.strays.append(False)
         self.state.book.mind(table)
-        return len(match.prints) - 1
+        return first
 
     def _write(self, printed: int, abilities: tuple[Ability, ...]) -> None:
         """Put a text on a face; all cards of that print have it then."""

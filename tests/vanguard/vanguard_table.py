@@ -9,6 +9,7 @@ The circles of a player: rear1 and rear2 in front on the left and right, rear3, 
 """
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from tefuda.cards.card import Card, Face
@@ -24,6 +25,7 @@ from tefuda.rulebooks.vanguard.areas import CROWDED, DELETED, LOCKED, MATE, STAR
 from tefuda.rulebooks.vanguard.c4_circles import vanguard_of
 from tefuda.rulebooks.vanguard.c12_pseudo_cards import create_protect
 from tefuda.rulebooks.vanguard.deck import FIXED_CARDS
+from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tests.laid_table import EffectTable, dealt
 
 BOOK: Final = rulebook("vanguard")
@@ -40,6 +42,16 @@ def card(number: str, type: str = "normal", **fields: Value) -> Card:
     if type == "trigger":
         usual |= {"grade": 0, "power": 5000, "trigger": "critical", "trigger_power": 5000}
     return Card("vanguard", number, type, (Face(Text(f"札{number}", f"Card {number}"), {**usual, **fields}),))
+
+
+def gyze(number: str, text: str = "", g_text: str = "", **fields: Value) -> Card:
+    """12.11: a card of two sides, each with a text; fields are of the normal one."""
+    normal = card(number, "normal", **{"grade": 0, "power": 5000, **fields}).front
+    other = card(number, "g-unit", grade=4, power=30000, skill="triple_drive").front
+    name = Text(f"裏札{number}", f"Other {number}")
+    return Card("vanguard", number, "gyze", (
+        replace(normal, abilities=LANGUAGE.read(text) if text else ()),
+        replace(other, name=name, abilities=LANGUAGE.read(g_text) if g_text else ())))
 
 
 PLAIN: Final = [card("F", grade=0), *(card(f"N{index}", grade=index % 4) for index in range(8))]
@@ -101,6 +113,14 @@ class Table(EffectTable):
 
     def put_many(self, count: int, name: str, player: int) -> list[int]:
         return [self.put(name, player) for _ in range(count)]
+
+    def put_gyze(self, name: str, player: int, text: str = "", g_text: str = "", *, g_side: bool = False,
+                 rested: bool = False, face_down: bool = False, **fields: Value) -> int:
+        """A Gyze card, with its normal side up unless said otherwise."""
+        printed = self._add_print(gyze(f"X{len(self.game.match.prints)}", text, g_text, **fields))
+        if text or g_text:
+            self._index_texts()
+        return self._put(name, player, printed + g_side, None, REST * rested | FACE_DOWN * face_down)
 
     def new_vanguard(
         self, player: int, type: str = "normal", abilities: tuple[Ability, ...] = (), **fields: Value,

@@ -7,10 +7,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from .suggest import did_you_mean, quoted
 from .text import Text
+
+if TYPE_CHECKING:
+    from .card import Card
 
 Value = int | str | Text | tuple[str, ...]
 Complain = Callable[[str, str], None]
@@ -175,6 +178,10 @@ class FaceType:
     fields: Fields
 
 
+def _nothing(card: Card) -> list[tuple[str, str]]:
+    return []
+
+
 @dataclass(frozen=True)
 class Schema:
     """All that can be printed on the cards of a game: the faces of each card type, the front first."""
@@ -183,6 +190,8 @@ class Schema:
     types: Mapping[str, tuple[FaceType, ...]]
     type_rule: str = ""
     number_rule: str = ""
+    # What is wrong with a card as a whole, each with the field where it stands.
+    wrong: Callable[[Card], list[tuple[str, str]]] = _nothing
 
 
 def read_fields(

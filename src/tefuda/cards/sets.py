@@ -129,7 +129,10 @@ class _CardReader:
         abilities = [self._read_text(side.key, face) for side, face in zip(sides, faces, strict=True)]
         if not self.right:
             return None
-        return Card(schema.game, self.number, kind, tuple(map(_face, faces, [own] * len(faces), abilities)))
+        card = Card(schema.game, self.number, kind, tuple(map(_face, faces, [own] * len(faces), abilities)))
+        for key, what in schema.wrong(card):
+            self._complain_at(self._find(key.partition(".")[0]), key, what)
+        return card if self.right else None
 
     def _read_text(self, side: str, values: Mapping[str, Value]) -> tuple[Ability, ...]:
         """What the text of a side says."""

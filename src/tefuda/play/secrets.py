@@ -36,9 +36,12 @@ def _redeal(g: State, cards: list[int], rng: random.Random) -> None:
 
     The faces are put in order first: how they really lie must not show in how they are dealt.
     """
+    book = g.book
+    # What lies where such cards don't lie was seen going there.
+    cards = [
+        card for card in cards if not book.picky(g.zone_of[card]) or book.may_lie(g, g.zone_of[card], g.prints[card])]
     faces = sorted(g.prints[card] for card in cards)
     rng.shuffle(faces)
-    book = g.book
     cards = sorted(cards, key=lambda card: not book.picky(g.zone_of[card]))
     for card in cards:
         place = g.zone_of[card]

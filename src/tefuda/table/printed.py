@@ -17,7 +17,8 @@ def printed_words(card: CardView, rulebook: Rulebook, cards: Iterable[Card], lan
     names = _names(cards)
     found: list[str] = []
     for face in rulebook.schema.types.get(card.type, ()):
-        for key, field in face.fields.items():
+        # The sides of a card may have other fields: those of the one that is up are meant.
+        for key, field in face.fields.items() if card.printed.keys() <= face.fields.keys() else ():
             value = card.printed.get(key, field.default)
             if value is None or value is False or value == field.default:
                 continue

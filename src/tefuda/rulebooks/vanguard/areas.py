@@ -222,6 +222,7 @@ HARMONY: Final = 78
 BATTLE_OVER: Final = 79
 DOMINATED: Final = 80
 DRAWN_IN: Final = 81
+REMOVE: Final = 82
 
 REASONS: Final = (
     "rule", "set_up", "first_player", "draw", "redraw", "stand_up", "stand", "assist", "play", "ride", "ridden", "call",
@@ -233,7 +234,7 @@ REASONS: Final = (
     "close_start", "battle_end", "end_start", "turn_end", "be_attacked", "look", "power_up", "critical_up",
     "use", "by_skill", "discard", "bind", "soul_charge", "counter_charge", "skill_damage", "lock", "delete", "legion",
     "gauge", "endless", "decided", "revelation", "charge", "move", "swap", "harmony",
-    "battle_over", "dominate", "drawn_in",
+    "battle_over", "dominate", "drawn_in", "remove",
 )
 
 # What a text can forbid a unit or a fighter, beside events: riding, calling to rear-guard circles and to the guardian

@@ -43,20 +43,21 @@ from .c9_rule_processes import DAMAGE_PROCESS, GAUGE_PROCESS, LOSING, RULE_PROCE
 from .c10_attack import ATTACKING_BY_EFFECT
 from .c10_by_effect import (
     BATTLING, DELETING, DRAWING_UP_TO, GUARDIAN_CALL, JOINING_LEGION, LOCKING, PLACING_GAUGE, PLACING_LOCKED,
-    SUPERIOR_CALL, SUPERIOR_RIDE, UNLOCKING,
+    REMOVING, SUPERIOR_CALL, SUPERIOR_RIDE, UNLOCKING,
 )
 from .c10_dominate import DOMINATING, decks_shuffled, note_strays
 from .c10_heart_legion import JOINING_HEARTS
 from .c10_legion import STANDING
 from .c10_moving import MOVING, SWAPPING
 from .c10_ride import GAINING, RIDING
-from .c10_stride import STRIDING, chosen_heart
+from .c10_stride import RETURNING, STRIDING, STRIDING_BY_EFFECT, chosen_heart
 from .c10_time_leap import LEAPING, LEAPING_BACK
 from .c11_keywords import CHARGES_END, HOLLOWS_END
 from .c11_ultimate import FORFEITING
 from .c12_creating import CREATING
 from .c12_loops_and_turns import ENDLESS_LOOP, EXTRA_TURN
 from .c12_pseudo_cards import PROTECTION, is_protect, may_be, r12_13_1_4_2_1
+from .c12_sides import KEEPS_SIDE, is_gyze, show_normal_side
 from .cards import ATTRIBUTES, BOOST, CLAN1, CLAN2, G_UNIT, GIFT, GRADE, INTERCEPT, POWER, TRIGGER, TYPE
 from .deck import FORCE_NUMBER, PROTECT_NUMBER
 from .menus import (
@@ -114,6 +115,7 @@ _CALLED: Final = {
     "draw up to": DRAWING_UP_TO, "look up to": LOOKING_UP_TO, "time leap": LEAPING, "leap back": LEAPING_BACK,
     "join hearts": JOINING_HEARTS, "create": CREATING,
     "move": MOVING, "dominate": DOMINATING, "place locked": PLACING_LOCKED, "swap": SWAPPING, "extra turn": EXTRA_TURN,
+    "stride": STRIDING_BY_EFFECT, "to G zone": RETURNING, "remove": REMOVING,
 }
 
 
@@ -181,12 +183,20 @@ class Vanguard(Book):
             for place in range(LAYOUT.count)]
 
     def alarms(self, g: State, card: int, here: int, to: int) -> bool:
-        """4.6.9, 12.13.1.4.2.1: what can't stay where it came to leaves at once. Crowded circles wait (9.3.7)."""
+        """4.6.9, 12.13.1.4.2.1: what can't stay where it came to leaves at once. Crowded circles wait (9.3.7).
+
+        12.11.3.3: a Gyze card that is a G unit is none there.
+        """
         if MAY_CROWD[to] and len(g.zones[to]) > 1:
             g.registers[CROWDED] = 1
         if g.data and card in g.data:
             return is_protect(g, card) and not may_be(g, card, to)
-        return ELSEWHERE[to] and g.table.columns[TYPE][g.prints[card]] == G_UNIT
+        if g.table.columns[TYPE][g.prints[card]] != G_UNIT:
+            return False
+        if not KEEPS_SIDE[to] and is_gyze(g, card):
+            show_normal_side(g, card)
+            return False
+        return ELSEWHERE[to]
 
     def interrupt(self, g: State) -> None:
         interrupt_with(g, self.at["4.6.9"])

@@ -18,13 +18,13 @@ from ...kernel.state import Frame, State, ask, call
 from ...kernel.states import renew, set_state
 from .areas import (
     AS_GAUGE, ATTACKED, CALL_UNIT, DELETE, DELETED, DRAWN_IN, DROP, G_ZONE, GAUGE, GUARD, GUARDIAN, LAYOUT, LEGION,
-    LOCK, LOCKED, MATE, RETIRE, RETURN_TO_G, VANGUARD,
+    LOCK, LOCKED, MATE, REMOVE, RETIRE, RETURN_TO_G, VANGUARD,
 )
 from .c3_timing import announce, draw_cards
 from .c4_circles import COLUMN, front_row, is_circle, is_rear, is_unit, mate_of, vanguard_of
 from .c7_fighters import attacked
 from .c10_lock import free
-from .c12_pseudo_cards import comes_to_guard, is_protect
+from .c12_pseudo_cards import comes_to_guard, is_protect, remove_cards
 from .cards import G_UNIT, TYPE
 from .menus import call_circles
 from .nodes import can_mate
@@ -253,6 +253,21 @@ def r10_20_1(g: State, f: Frame) -> int:
 
 
 BATTLING = (r10_20_1,)
+
+
+# 10.36 Removing cards.
+
+
+def r10_36_1(g: State, f: Frame) -> int:
+    """Out of the game; they are their owners' there."""
+    return remove_cards(g, f.items, REMOVE)
+
+
+def r10_36_1__end(g: State, f: Frame) -> int:
+    return RETURN
+
+
+REMOVING = (r10_36_1, r10_36_1__end)
 
 
 # 3.12.4 Drawing up to b cards; c counts.

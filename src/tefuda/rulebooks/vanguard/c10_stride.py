@@ -1,21 +1,25 @@
 """10.27, 10.28: striding, hearts, and how G units go back."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_all
+from ...kernel.abilities.scope import Scope
+from ...kernel.changes import move, move_all, move_home
 from ...kernel.making import attach
 from ...kernel.turning import reveal
 from ...kernel.choosing import choose
-from ...kernel.codes import DONE, NEXT, PICK, REST, RETURN, first_of, kind_of
+from ...kernel.codes import DONE, FACE_DOWN, NEXT, PICK, REST, RETURN, first_of, kind_of
+from ...kernel.resolving import call_effect
 from ...kernel.values import value
-from ...kernel.state import Frame, Row, State, ask, then
+from ...kernel.state import Frame, Row, State, ask, call, then
 from ...kernel.states import set_state
 from .areas import (
-    BECOME_HEART, CHOSEN_HEART, DROP, HAND, HEART, MATE, PAY, PLAY, RETURN_TO_G, STRIDE_UNIT, VANGUARD,
+    BECOME_HEART, BY_SKILL, CHOSEN_HEART, DROP, G_ZONE, HAND, HEART, MATE, PAY, PLAY, RETURN_TO_G, STRIDE_UNIT,
+    VANGUARD,
 )
 from .c3_timing import announce
 from .c4_circles import hearts_of, vanguard_of
 from .c11_skills import paid_skill, pay_skill
-from .c11_ultimate import stride_skill_of
+from .c11_ultimate import forfeiting, stride_skill_of
+from .c12_sides import is_gyze
 from .cards import G_UNIT, GRADE, POWER, TYPE
 
 # 11.11.3.1: cards whose grades come to at least this are the cost where none is printed.
@@ -27,7 +31,7 @@ def grades(g: State, cards: Row) -> int:
     return sum(max(0, value(g, card, GRADE)) for card in cards)
 
 
-# 8.5.2 Player c strides the card a. The discarded cards are the frame's chosen.
+# 8.5.2 Player c strides the card a, by the ability before b. The discarded cards are the frame's chosen.
 
 
 def r8_5_2_1__stride(g: State, f: Frame) -> int:
@@ -37,6 +41,7 @@ def r8_5_2_1__stride(g: State, f: Frame) -> int:
 def r8_5_2_4(g: State, f: Frame) -> int:
     """11.11.3.1: any cards of the hand, one or more, with grades of three or more together, if no cost is printed."""
     number = stride_skill_of(g, f.a)
+    f.b = number + 1
     if number >= 0:
         return then(f, pay_skill(g, f.c, f.a, number), g.book.at["r8_5_2_4__paid"])
     options = [PICK | card << 8 for card in g.zones[HAND + f.c] if card not in f.chosen]
@@ -62,10 +67,21 @@ def r8_5_2_4__paid(g: State, f: Frame) -> int:
     return paid_skill(g) if g.back is not None else NEXT
 
 
+def r11_42_2_2_1(g: State, f: Frame) -> int:
+    """A skill that says how its card comes to stride is carried out as it says; else the card strides."""
+    if f.b == 0 or not g.table.abilities[f.b - 1].effects:
+        return g.book.at["10.28.2.1"]
+    return call_effect(g, f.b - 1, Scope(f.a, g.obj[f.a], f.c))
+
+
+def r11_42_2_2_1__end(g: State, f: Frame) -> int:
+    return RETURN
+
+
 def r10_28_2_1(g: State, f: Frame) -> int:
-    """The G unit stands or rests as the vanguard before it (10.28.2.1.1)."""
-    f.b = vanguard_of(g, f.c)
-    return move(g, f.a, VANGUARD + f.c, STRIDE_UNIT, g.flags[f.b] & REST)
+    """The G unit stands or rests as the vanguard before it (10.28.2.1.1), or stands where there is none any more."""
+    before = vanguard_of(g, f.c)
+    return move(g, f.a, VANGUARD + f.c, STRIDE_UNIT, g.flags[before] & REST if before >= 0 else 0)
 
 
 def r10_28_2_2(g: State, f: Frame) -> int:
@@ -98,9 +114,60 @@ def r10_28_2_3__heart(g: State, f: Frame) -> int:
 
 
 STRIDING = (
-    r8_5_2_1__stride, r8_5_2_4, r8_5_2_4__pick, r8_5_2_4__pay, r8_5_2_4__paid, r10_28_2_1, r10_28_2_2, r10_28_2_3,
-    r10_28_2_3__heart,
+    r8_5_2_1__stride, r8_5_2_4, r8_5_2_4__pick, r8_5_2_4__pay, r8_5_2_4__paid, r11_42_2_2_1, r11_42_2_2_1__end,
+    r10_28_2_1, r10_28_2_2, r10_28_2_3, r10_28_2_3__heart,
 )
+
+
+# 10.28.1 A card of the row strides because an effect says so, for player a.
+
+
+def _may_stride(g: State, player: int, card: int) -> bool:
+    """A face-down G unit of one's own G zone; a Gyze card has just been turned over, which may lie face-up there."""
+    if g.zone_of[card] != G_ZONE + player or value(g, card, TYPE) != G_UNIT:
+        return False
+    return bool(g.flags[card] & FACE_DOWN) or is_gyze(g, card)
+
+
+def r10_28_1(g: State, f: Frame) -> int:
+    able = [card for card in f.items if _may_stride(g, f.a, card)]
+    f.b = len(able[:1])
+    return call(g, g.book.at["10.28.2.1"], able[0], 0, f.a) if able else NEXT
+
+
+def r10_28_1__end(g: State, f: Frame) -> int:
+    g.done = f.b
+    return RETURN
+
+
+STRIDING_BY_EFFECT = (r10_28_1, r10_28_1__end)
+
+
+# 10.28.3 Cards are put into the G zone by an effect; b counts.
+
+
+def r10_28_3(g: State, f: Frame) -> int:
+    """What was a heart of theirs is a vanguard again before that."""
+    f.items = tuple([card for card in f.items if not G_ZONE <= g.zone_of[card] < G_ZONE + 2])
+    for player in (0, 1):
+        if vanguard_of(g, player) in f.items and hearts_of(g, player):
+            hearts_beat(g, player)
+    return move_home(g, f.items, G_ZONE, BY_SKILL)
+
+
+def r10_28_3__count(g: State, f: Frame) -> int:
+    """10.28.5: one that came by an ultimate stride costs its G zone."""
+    f.b = g.done
+    player = forfeiting(g, f.items)
+    return call(g, g.book.at["10.28.5"], player) if player >= 0 else NEXT
+
+
+def r10_28_3__end(g: State, f: Frame) -> int:
+    g.done = f.b
+    return RETURN
+
+
+RETURNING = (r10_28_3, r10_28_3__count, r10_28_3__end)
 
 
 def heart_power(g: State, player: int) -> int:

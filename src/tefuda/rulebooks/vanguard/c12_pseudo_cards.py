@@ -1,7 +1,7 @@
 """12.13: pseudo-cards, of which there is one, Protect, and what it does as a guardian."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_all
+from ...kernel.changes import move, move_home
 from ...kernel.making import create, vanish
 from ...kernel.choosing import choose
 from ...kernel.codes import DECLARED, PASS, PICK, RETURN, action, first_of, kind_of
@@ -48,13 +48,13 @@ def r12_13_1_4_2_1(g: State, f: Frame) -> int:
     return resume(g, f)
 
 
-def remove_cards(g: State, player: int, cards: Row, reason: int) -> int:
+def remove_cards(g: State, cards: Row, reason: int) -> int:
     """10.36.1: out of the game; a pseudo-card is erased where it is (12.13.1.3.2)."""
     others = tuple(card for card in cards if not is_protect(g, card))
     for card in cards:
         if card not in others:
             vanish(g, card, ERASED)
-    return move_all(g, others, REMOVED + player, reason)
+    return move_home(g, others, REMOVED, reason)
 
 
 def comes_to_guard(g: State, card: int) -> None:

@@ -165,7 +165,7 @@ def r6_4_1_2_5__cost(g: State, f: Frame) -> int:
 
 
 def r6_4_1_2_5__remove(g: State, f: Frame) -> int:
-    return remove_cards(g, g.turn_player, g.result, ASSIST)
+    return remove_cards(g, g.result, ASSIST)
 
 
 def r6_4_1_2_5__shuffle(g: State, f: Frame) -> int:

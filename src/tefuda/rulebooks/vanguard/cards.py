@@ -11,6 +11,7 @@ from ...cards.schema import (
 )
 from ...kernel.abilities.nodes import Ability
 from .clans import CLANS, EVERY_CLAN, NATIONS
+from .sides import G_SIDE, GYZE, NORMAL_SIDE, is_g_side, wrong_sides
 
 # 2.9.2, and what the rules themselves put on the table: pseudo-cards and markers (10.6.3).
 TYPES: Final = ("normal", "trigger", "g-unit", "gift-token")
@@ -115,10 +116,12 @@ SCHEMA: Final = Schema(
         "normal": (FaceType("", _NORMAL),),
         "trigger": (FaceType("", _TRIGGER),),
         "g-unit": (FaceType("", _G_UNIT),),
+        GYZE: (FaceType(NORMAL_SIDE, _NORMAL), FaceType(G_SIDE, _G_UNIT)),
         "gift-token": (FaceType("", {"name": Field(Bilingual(), "12.13.1")}),),
     },
     type_rule="2.9.2",
     number_rule="2.14.1",
+    wrong=wrong_sides,
 )
 
 
@@ -186,11 +189,18 @@ def labels_of(card: Card, face: Face) -> frozenset[str]:
     return frozenset(labels)
 
 
+def _type_of(card: Card, face: Face) -> int:
+    """12.11.2: each side of a Gyze card is of a type of its own."""
+    if card.type == GYZE:
+        return G_UNIT if is_g_side(card, face) else NORMAL
+    return TYPES.index(card.type)
+
+
 def number_of(card: Card, face: Face, attribute: str) -> int:
     """What the kernel's table holds for a face; a number that is not printed is 0."""
     skill = face.string("skill")
     if attribute == "type":
-        return TYPES.index(card.type)
+        return _type_of(card, face)
     if attribute == "grade":
         return NO_GRADE if card.type == "gift-token" else face.number("grade")
     if attribute == "shield":

@@ -8,6 +8,7 @@ from ...cards.card import Card, Face
 from ...cards.decks import DeckList, Problem, unknown_cards
 from ...cards.text import Text
 from ...kernel.abilities.ability import Copies
+from .sides import GYZE
 
 Counted = list[tuple[Card, int]]
 
@@ -45,7 +46,7 @@ def problems(deck: DeckList, cards: Mapping[str, Card]) -> list[Problem]:
         *_triggers(main),
         *_heals(main),
         *_sentinels(main),
-        *_types(main, ("normal", "trigger"), "5.2.2.6", "メインデッキ", "main deck"),
+        *_types(main, ("normal", "trigger", GYZE), "5.2.2.6", "メインデッキ", "main deck"),
         *_g_size(deck),
         *_copies(g_deck, "5.3.2.1", "Gデッキ", "G deck"),
         *_types(g_deck, ("g-unit",), "5.3.3", "Gデッキ", "G deck"),

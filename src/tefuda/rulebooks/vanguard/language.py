@@ -23,6 +23,7 @@ from .language_deeds import deeds
 from .language_instead import INSTEAD
 from .language_keywords import KEYWORDS
 from .language_moves import moves
+from .language_sides import sides
 from .language_unnamed import or_unnamed, unnamed
 
 WORDS: Final = Vocabulary(
@@ -69,5 +70,5 @@ def _with_icon(part: Production) -> Production:
 # 2.11.3: what stands in round brackets explains, unless it is a circle or a number.
 LANGUAGE: Final = Language(
     "vanguard", [*map(or_unnamed, [*map(_with_icon, _CORE), *deeds(WORDS), *ABILITIES]), *impending(WORDS), *INSTEAD,
-                 *CARDS, *CONDITIONS, *KEYWORDS, *moves(WORDS), *unnamed(WORDS)], KINDS,
+                 *CARDS, *CONDITIONS, *KEYWORDS, *moves(WORDS), *sides(WORDS), *unnamed(WORDS)], KINDS,
     spelling=Spelling(notes=("()",), meant=r"[VRG/]+|\d+"))

@@ -31,8 +31,11 @@ from .c4_circles import (
 from .c7_fighters import attacked, attacker
 from .c10_stride import STRIDE_COST
 from .c11_skills import G_GUARDIAN_SKILL, can_pay_skill, skill_of
-from .c11_ultimate import enough_used, is_ultimate, of_its_nation, stride_skill_of
+from .c11_ultimate import (
+    dragons_bound, enough_used, is_ultimate, of_its_nation, stride_skill_of, strides_for_a_price,
+)
 from .c12_pseudo_cards import is_protect
+from .c12_sides import is_gyze
 from .cards import BOOST, G_GUARDIAN, GRADE, INTERCEPT, STRIDE
 
 # The menus of the play timings.
@@ -66,6 +69,7 @@ HAS_NEXT_GRADE: Final = 39
 NOBODY_ATTACKED: Final = 40
 WRONG_NATION: Final = 41
 FEW_USED: Final = 42
+FEW_DRAGONS: Final = 43
 
 REFUSALS: Final = {
     NOT_IN_HAND: "8.5.2.1",
@@ -95,6 +99,7 @@ REFUSALS: Final = {
     NOBODY_ATTACKED: "11.3.1",
     WRONG_NATION: "8.5.2.1.2.1",
     FEW_USED: "8.5.2.1.2.2",
+    FEW_DRAGONS: "8.5.2.1.2.3",
 }
 
 
@@ -177,22 +182,34 @@ def can_pay_stride(g: State, player: int) -> bool:
 
 
 def cannot_stride(g: State, player: int, card: int, pays: bool) -> int:
-    """6.5.1.2.2: a face-down card of the G zone that strides in the stride step, for its cost (11.11.3.1)."""
+    """6.5.1.2.2: a face-down card of the G zone that strides in the stride step, for its cost (11.11.3.1).
+
+    11.42.2.2: the skill of a Gyze card does not ask that it is face-down, and makes a G unit of it first.
+    """
     number = stride_skill_of(g, card) if g.table.abilities else -1
     if number >= 0:
         pays = can_pay_skill(g, player, card, number)
-    if g.zone_of[card] != G_ZONE + player or not g.flags[card] & FACE_DOWN:
+    turns = number >= 0 and is_gyze(g, card) and bool(g.table.abilities[number].effects)
+    if g.zone_of[card] != G_ZONE + player or not (turns or g.flags[card] & FACE_DOWN):
         return NOT_IN_G_ZONE
-    if not value(g, card, STRIDE):
+    if not turns and not value(g, card, STRIDE):
         return NO_STRIDE
     if not may_stride(g, player):
         return NOT_YET_STRIDE
     if number >= 0 and is_ultimate(g, card):
-        if not of_its_nation(g, player, card):
-            return WRONG_NATION
-        if not enough_used(g, player):
-            return FEW_USED
+        why = _cannot_ultimate(g, player, card)
+        if why:
+            return why
     return 0 if pays else COST_TOO_HIGH
+
+
+def _cannot_ultimate(g: State, player: int, card: int) -> int:
+    """8.5.2.1.2: what an ultimate stride takes besides."""
+    if not of_its_nation(g, player, card):
+        return WRONG_NATION
+    if is_gyze(g, card):
+        return 0 if dragons_bound(g, player) else FEW_DRAGONS
+    return 0 if enough_used(g, player) else FEW_USED
 
 
 def stride_options(g: State, player: int) -> list[int]:
@@ -206,9 +223,16 @@ def stride_options(g: State, player: int) -> list[int]:
 
 def might_stride(g: State, player: int) -> bool:
     """Whether the opponent has to reckon with it: what they can see does not rule it out."""
-    if not g.zones[HAND + player] or not may_stride(g, player):
+    if not may_stride(g, player):
         return False
-    return any(g.flags[card] & FACE_DOWN for card in g.zones[G_ZONE + player])
+    hand = bool(g.zones[HAND + player])
+    if not hand and not strides_for_a_price(g):
+        return False
+    for card in g.zones[G_ZONE + player]:
+        # Of a face-up Gyze card everybody sees whether it can stride without a card in hand.
+        if g.flags[card] & FACE_DOWN or (is_gyze(g, card) and (hand or not cannot_stride(g, player, card, False))):
+            return True
+    return False
 
 
 # 6.6 The main phase
