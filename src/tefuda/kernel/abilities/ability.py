@@ -131,6 +131,11 @@ class Allowing(Ability):
 
 
 @dataclass(frozen=True)
+class OtherCost(Ability):
+    """What may be paid in place of the cost of its card when that is played: the costs of the ability."""
+
+
+@dataclass(frozen=True)
 class Copies(Ability):
     """How many cards of its number a deck may have, in place of what the book says; any number where it names none."""
 

@@ -7,7 +7,7 @@ from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, DAMAGED, MOVED
 from ..altering import alters_numbers
 from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
 from ..state import LISTENS, SPEAKS, Book, Row, Table
-from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, Replacing
+from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, OtherCost, Replacing
 from .costs import laid_together
 from .counting import CountersOf, CountersOn, GainCounters, HasCounters, PutCounters, SpendCounters, TakeCounters
 from .doing import Do
@@ -145,7 +145,7 @@ def _index(table: Table, book: Book) -> None:
             if ability.limit is not None:
                 # In which order they apply makes a difference: they take part with other replacements.
                 table.replaces |= 1 << DAMAGED
-        if isinstance(ability, Allowing):
+        if isinstance(ability, (Allowing, OtherCost)):
             table.allows = True
         if isinstance(ability, Luring):
             table.lures = True

@@ -15,6 +15,7 @@ from ...kernel.interrupting import interrupt_with
 from ...kernel.machine import start
 from ...kernel.causes import source_of
 from ...kernel.loops import has_to_stop
+from ...kernel.paying_cards import add_paying_cards
 from ...kernel.program import Program
 from ...kernel.resolving import add_resolving
 from ...kernel.setup import bring_all
@@ -99,6 +100,7 @@ def _program() -> Program:
     add_taking(program, "3-2-3")
     add_choosing(program, {"choose": "8-6-3", "order": "3-1-6", "both": "1-3-4"})
     add_contest(program, "8-10-1")
+    add_paying_cards(program, "8-6-2-3")
     add_resolving(program, {
         "resolve": "8-8-1", "costs": "8-4-2-1", "may": "8-10-3", "number": "1-3-5", "mode": "8-6-2-2"})
     return program

@@ -7,7 +7,9 @@ from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of
 from ...kernel.values import value
 from ...kernel.loops import comes_again, not_again, remember_choice
+from ...kernel.paying_cards import pay_other_way
 from ...kernel.state import Frame, State, ask, call_then
+from ...kernel.states import hide
 from ...kernel.waiting import ask_waiting, play_waiting, waiting_of
 from .areas import CHECKED, DO_ATTACK, DROP, ENERGY, PAY, PLAY
 from .c4_terms import checkpoint
@@ -100,8 +102,20 @@ def r8_6_2_1(g: State, f: Frame) -> int:
     return reveal(g, f.a, PLAY)
 
 
+def r8_6_2_3__way(g: State, f: Frame) -> int:
+    """A text may let the player do something else than pay energy (1-3-1)."""
+    if not g.table.allows:
+        return NEXT
+    return pay_other_way(g, f.c, f.a, value(g, f.a, LEVEL) <= len(g.zones[ENERGY + f.c]))
+
+
 def r8_6_2_3(g: State, f: Frame) -> int:
-    """2-10-1-1: as many energy cards as the level, of the player's choice."""
+    """2-10-1-1: as many energy cards as the level, of the player's choice; what is not paid for stays where it is."""
+    if g.table.allows and g.done > 0:
+        return g.book.at["8-6-2-4-1"]
+    if g.table.allows and g.done < 0:
+        hide(g, f.a)
+        return RETURN
     level = value(g, f.a, LEVEL)
     return choose(g, f.c, level, level, tuple(g.zones[ENERGY + f.c]))
 
@@ -118,4 +132,4 @@ def r8_6_2_4_1(g: State, f: Frame) -> int:
 
 CHECKPOINT = (r8_5_1_1, r8_5_1_2, r8_5_1_2__play, r8_5_1_3, r8_5_1_3__play)
 FREE_TIMING = (r8_5_2_1, r8_5_2_2, r8_5_2_2__act, r8_5_2_3)
-PLAYING = (r8_6_2_1, r8_6_2_3, r8_6_2_3__pay, r8_6_2_4_1)
+PLAYING = (r8_6_2_1, r8_6_2_3__way, r8_6_2_3, r8_6_2_3__pay, r8_6_2_4_1)

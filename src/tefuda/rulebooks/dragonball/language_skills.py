@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_replacing import replacements
-from ...kernel.abilities.ability import Activated, Always, Automatic, Copies, Forbidding
+from ...kernel.abilities.ability import Activated, Always, Automatic, Copies, Forbidding, OtherCost
 from ...kernel.abilities.acts import TurnOver
 from ...kernel.abilities.conditions import All
 from ...kernel.abilities.doing import Do
@@ -109,6 +109,10 @@ SKILLS: Final[list[Production]] = [
                   "【Permanent】{limit?}{where?} {condition?_, }", "時", "かわりに", "その場合、",
                   ("8-2-1-3-1", "8-10-3")),
     *INSTEAD,
+    Rule("skill", OtherCost, "【永続発動】【手札】{condition:given?}このカードのレベル分のエネルギーを支払うかわりに、"
+         "{costs:deed@stem,te*、}よい。",
+         "【Permanent】【Hand】 {condition?_, }rather than pay energy for the level of this card, you may "
+         "{costs*, then | and |, then }.", fixed={"where": (ZONE_HAND,)}, cites="8-6-2-3"),
     # 5-1-3-2: what is said of the deck takes the place of the rule on copies.
     Rule("skill", Copies, "【永続発動】このカードはデッキに何枚でも入れられる。",
          "【Permanent】 A deck may have any number of copies of this card.",

@@ -15,6 +15,7 @@ from ...kernel.codes import (
 from ...kernel.effects import abilities_of, forbidden, forbidden_to, granted
 from ...kernel.values import is_as_printed, value
 from ...kernel.loops import barred_here
+from ...kernel.paying_cards import other_ways
 from ...kernel.playing import costs_payable, why_not_now, why_not_use
 from ...kernel.state import State
 from .areas import (
@@ -69,7 +70,7 @@ def cannot_play(g: State, player: int, card: int, energy: int) -> int:
         return NOT_IN_HAND
     if value(g, card, TYPE) != BATTLE_CARD:
         return NOT_BATTLE_CARD
-    if value(g, card, LEVEL) > energy:
+    if value(g, card, LEVEL) > energy and not (g.table.allows and other_ways(g, player, card)):
         return TOO_LITTLE_ENERGY
     return CANNOT if _barred_to(g, PLAYING_BATTLE, player) else 0
 
@@ -160,7 +161,7 @@ def options(g: State, menu: int, player: int) -> list[int]:
 def _playable(g: State, player: int, energy: int) -> list[int]:
     """The cards in hand that ``cannot_play`` has nothing against."""
     found: list[int] = []
-    if not is_as_printed(g, TYPE) or _barred_to(g, PLAYING_BATTLE, player):
+    if g.table.allows or not is_as_printed(g, TYPE) or _barred_to(g, PLAYING_BATTLE, player):
         for card in g.zones[HAND + player]:
             if not cannot_play(g, player, card, energy):
                 found.append(card)

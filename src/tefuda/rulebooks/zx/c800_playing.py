@@ -9,7 +9,8 @@ from ...kernel.turning import rest_all, reveal
 from ...kernel.codes import DECLARED, NEXT
 from ...kernel.values import value
 from ...kernel.events import note
-from ...kernel.paying import pay
+from ...kernel.paying import pay, payable
+from ...kernel.paying_cards import pay_other_way
 from ...kernel.rollback import go_back, mark, unmark
 from ...kernel.state import Frame, State, call
 from .areas import PAY, PLAY, RESOLVE, TEMPORARY, TRASH
@@ -52,7 +53,21 @@ def r804_2e(g: State, f: Frame) -> int:
 
 
 def r804_2f(g: State, f: Frame) -> int:
+    """A text may let the player do something else than pay resources (102.2)."""
     if f.c:
+        return g.book.at["804.2h"]
+    if not g.table.allows:
+        return NEXT
+    player = g.owner[f.a]
+    colors = [value(g, card, COLOR_BITS) for card in rebooted_resources(g, player)]
+    return pay_other_way(g, player, f.a, payable(colors, f.items[0], f.items[1]))
+
+
+def r804_2f__resources(g: State, f: Frame) -> int:
+    if g.table.allows and g.done:
+        if g.done < 0:
+            return go_back(g)
+        unmark(g)
         return g.book.at["804.2h"]
     player = g.owner[f.a]
     points, colors = f.items
@@ -92,7 +107,7 @@ def r806_1f(g: State, f: Frame) -> int:
 
 
 PLAYING = (
-    r804_2a, r804_2b, r804_2d, r804_2e, r804_2f, r805_3c, r805_3d, r804_2f__paid, r804_2h, r809_1, r809_1__next,
-    r806_1f,
+    r804_2a, r804_2b, r804_2d, r804_2e, r804_2f, r804_2f__resources, r805_3c, r805_3d, r804_2f__paid, r804_2h,
+    r809_1, r809_1__next, r806_1f,
     r1102_2, r1103_2, r1103_2__trash,
 )

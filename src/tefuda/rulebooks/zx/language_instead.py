@@ -5,13 +5,13 @@ from typing import Final
 
 from ...cards.language import Production, Rule
 from ...cards.language.core_replacing import replacements
-from ...kernel.abilities.ability import Lessening, Replacing
+from ...kernel.abilities.ability import Lessening, OtherCost, Replacing
 from ...kernel.abilities.happenings import Hurts, Moves
 from ...kernel.abilities.impending import Undergoes
 from ...kernel.abilities.instead import Arrives, Diverted
 from ...kernel.abilities.which import This
 from ...kernel.codes import REST
-from .areas import ELSEWHERE, ZONE_SQUARE
+from .areas import ELSEWHERE, ZONE_HAND, ZONE_SQUARE
 
 ALWAYS: Final = r"(【常】|\[常\]|常)"
 
@@ -28,6 +28,10 @@ INSTEAD: Final[list[Production]] = [
     Rule("ability", Replacing, ALWAYS + "{condition:holding?}このカードはスリープで登場する。",
          "【Always】 {condition?_, }this card appears asleep.",
          fixed={"when": Moves(This(), ELSEWHERE, (ZONE_SQUARE,)), "effects": (Arrives(REST),)}, cites="1006.1"),
+    Rule("ability", OtherCost, ALWAYS + "{condition:holding?}このカードのリソースコストを支払うかわりに、"
+         "{costs:deed@stem,te*、}よい。",
+         "【Always】 {condition?_, }rather than pay the resource cost of this card, you may "
+         "{costs*, then | and |, then }.", fixed={"where": (ZONE_HAND,)}, cites="804.2f"),
     Rule("ability", Lessening, ALWAYS + "{condition:holding?}{which:topic}は{by:subject}からダメージを受けない。",
          "【Always】 {condition?_, }{which} can't be dealt damage by {by}.",
          (ALWAYS + "{condition:holding?}{which:topic}は{by:subject}からのダメージを受けない。",), cites="1001.1"),

@@ -15,6 +15,7 @@ from ...kernel.effects import forbidden, forbidden_to
 from ...kernel.values import value
 from ...kernel.loops import barred_here, not_again
 from ...kernel.paying import payable, union
+from ...kernel.paying_cards import other_ways
 from ...kernel.playing import usable, why_not_use
 from ...kernel.state import State
 from .areas import (
@@ -61,7 +62,8 @@ def cannot_play(g: State, player: int, card: int, colors: list[int]) -> int:
     if g.zone_of[card] != HAND + player:
         return NOT_IN_HAND
     if not payable(colors, value(g, card, COST), value(g, card, COLOR_BITS)):
-        return UNPAYABLE
+        if not (g.table.allows and other_ways(g, player, card)):
+            return UNPAYABLE
     deed = PLAYING_EVENTS if value(g, card, TYPE) == EVENT else PLAYING_ZX
     return CANNOT if varied(g) and forbidden_to(g, deed, player) else 0
 
@@ -69,7 +71,7 @@ def cannot_play(g: State, player: int, card: int, colors: list[int]) -> int:
 def playable_hand(g: State, player: int, colors: list[int]) -> list[int]:
     """The cards in hand that ``cannot_play`` has nothing against."""
     hand = g.zones[HAND + player]
-    if varied(g):
+    if varied(g) or g.table.allows:
         return [card for card in hand if not cannot_play(g, player, card, colors)]
     prints = g.prints
     costs = g.table.columns[COST]
