@@ -247,6 +247,31 @@ def test_2_7a_the_level_says_how_strong_a_card_is(table: Table, tmp_path: Path) 
     assert [it.values["level"] for it in seen(table, "graveyard", 0)] == [3]
 
 
+@pytest.mark.parametrize("name", [
+    pytest.param("ATK", marks=pytest.mark.rules("2-10a")), pytest.param("HP", marks=pytest.mark.rules("2-11a")),
+    pytest.param("STK", marks=pytest.mark.rules("2-12a"))])
+def test_2_1b_a_card_without_a_number_is_not_one_with_a_low_number(table: Table, name: str) -> None:
+    """An event has no ATK; that is not the same as one of 0."""
+    event, unit = table.event("hand", 0), table.unit("hand", 0, atk=0, hp=0, stk=0)
+    go(table, f"君の手札の{name}2以下のカードすべてを捨てる。")
+    assert (table.cards("hand"), table.cards("graveyard")) == ([event], [unit])
+
+
+@pytest.mark.parametrize(("text", "atk", "found"), [
+    ("味方のフィールドはATK+2。", 0, False), ("味方のフィールドのATKは2である。", 2, True)])
+@pytest.mark.rules("14-12a-6", "2-10a")
+def test_15_2a_a_number_that_a_card_does_not_have_is_not_raised(
+    table: Table, text: str, atk: int, found: bool,
+) -> None:
+    """It may be given to the card."""
+    field = table.field("field", 0)
+    written(table, table.unit("defence", 0, atk=7), text)
+    table.main_phase(0)
+    assert table.number(field, "atk") == atk
+    go(table, "味方のATK3以下のフィールドすべてを手札に戻す。")
+    assert (table.where(field) == ("hand", 0)) == found
+
+
 @pytest.mark.parametrize(("atk", "stk"), [(1, 7), (7, 1)])
 def test_2_10a_atk_is_the_strength_against_units(table: Table, atk: int, stk: int) -> None:
     mine, yours = table.unit("attack1", 0, atk=atk, stk=stk), table.unit("attack1", 1, hp=9)

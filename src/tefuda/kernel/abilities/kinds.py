@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..codes import FACE_DOWN
-from ..values import has_label, value
+from ..values import has_label, has_number, value
 from ..state import Row, State, Table
 from .information import labels_information
 from .nodes import AT_LEAST, Condition, Number, Test, Which, compare
@@ -91,7 +91,7 @@ class Between(Test):
     def fits(self, g: State, s: Scope, card: int) -> bool:
         if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
             return False
-        return self.least <= value(g, card, self.attribute) <= self.most
+        return self.least <= value(g, card, self.attribute) <= self.most and has_number(g, card, self.attribute)
 
 
 def labels_now(g: State, card: int, sort: str) -> set[str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ..codes import FACE_DOWN
 from ..making import attached
 from ..effects import abilities_of
-from ..values import has_label, value
+from ..values import has_label, has_number, value
 from ..state import Row, State, Table
 from .information import ability_information, label_information, labels_information
 from .kinds import labels_now
@@ -29,7 +29,9 @@ class Has(Test):
     def fits(self, g: State, s: Scope, card: int) -> bool:
         if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
             return False
-        return compare(value(g, card, self.attribute), self.how, self.number.of(g, s)) and told(g, s, self.number)
+        if not compare(value(g, card, self.attribute), self.how, self.number.of(g, s)):
+            return False
+        return has_number(g, card, self.attribute) and told(g, s, self.number)
 
 
 @dataclass(frozen=True)
