@@ -49,3 +49,21 @@ def test_8_4_2_a_card_whose_other_cost_was_replaced_is_not_played(table: Table) 
     table.choose("play", card)
     assert (table.where(card), table.count("hand", 0), table.asks) == (("hand", 0), 2, (0, "6-3-1-2"))
     assert not table.game.view(1).zone("hand", 0).cards
+
+
+@pytest.mark.rules("8-6-2-3-1")
+@pytest.mark.parametrize(("others", "offered"), [(1, False), (2, True)])
+def test_8_6_2_3_an_extra_card_is_paid_for_otherwise_beside_what_its_skill_costs(
+    table: Table, others: int, offered: bool,
+) -> None:
+    """One card goes for the level and another one for the brackets."""
+    card = table.put("hand", 0, level=2, type="extra", text=(
+        f"【起動発動:メイン】[自分の手札1枚を捨てる]カード1枚を引く。\n{DISCARD}"))
+    table.put_many(others, "hand", 0)
+    table.main_phase(0)
+    assert (card in table.offered("use")) == offered
+    if offered:
+        table.choose("use", card)
+        while table.offered("pick"):
+            table.choose("pick")
+        assert (table.count("drop", 0), table.count("hand", 0)) == (3, 1)

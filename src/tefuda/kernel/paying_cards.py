@@ -6,9 +6,9 @@ other thing was done, and -1 where it was not done after all, since something to
 from __future__ import annotations
 
 from .abilities.ability import OtherCost
+from .abilities.laying import payable_together
 from .abilities.scope import Scope
 from .codes import RETURN
-from .playing import costs_payable
 from .program import Program
 from .resolving import call_costs
 from .state import NOTHING, Frame, Row, State, call
@@ -19,30 +19,32 @@ def add_paying_cards(program: Program, rule: str) -> None:
     program.alias("other way", program.procedure((rule, way_ask), (rule, way_take), (rule, way_paid)))
 
 
-def other_ways(g: State, player: int, card: int) -> Row:
-    """The abilities printed on a card whose costs can be paid in place of its own."""
+def other_ways(g: State, player: int, card: int, using: int = -1) -> Row:
+    """The abilities printed on a card whose costs can be paid in place of its own, with those of what is used of it."""
     if not g.table.allows:
         return NOTHING
     found: list[int] = []
     s = Scope(card, g.obj[card], player)
+    also = g.table.abilities[using].costs if using >= 0 else ()
     for number in g.table.printed_abilities[g.prints[card]]:
         ability = g.table.abilities[number]
         if isinstance(ability, OtherCost) and (ability.condition is None or ability.condition.met(g, s)):
-            if costs_payable(g, ability, s, [card]):
+            if payable_together(g, s, (*ability.costs, *also), [card]):
                 found.append(number)
     return tuple(found)
 
 
-def pay_other_way(g: State, player: int, card: int, usual: bool) -> int:
+def pay_other_way(g: State, player: int, card: int, usual: bool, using: int = -1) -> int:
     """Let a player choose how to pay for a card; ``usual`` says whether its own cost can be paid."""
-    return call(g, g.book.at["other way"], card, player, int(usual))
+    return call(g, g.book.at["other way"], card, player, int(usual), (using,))
 
 
-# A frame of the card a and the player b; c is whether its own cost can be paid, which is the last thing to choose.
+# A frame of the card a and the player b; c is whether its own cost can be paid, which is the last thing to choose. Its
+# row has what is used of the card, or -1.
 
 
 def way_ask(g: State, f: Frame) -> int:
-    ways = other_ways(g, f.b, f.a)
+    ways = other_ways(g, f.b, f.a, f.items[0])
     if not ways:
         g.done = 0
         return RETURN
@@ -50,7 +52,7 @@ def way_ask(g: State, f: Frame) -> int:
 
 
 def way_take(g: State, f: Frame) -> int:
-    ways = other_ways(g, f.b, f.a)
+    ways = other_ways(g, f.b, f.a, f.items[0])
     if g.done < len(ways):
         return call_costs(g, ways[g.done], Scope(f.a, g.obj[f.a], f.b))
     g.done = 0

@@ -9,6 +9,7 @@ from ...kernel.codes import NEXT, RETURN, first_of, second_of
 from ...kernel.effects import abilities_of
 from ...kernel.values import value
 from ...kernel.limits import count_use, may_use
+from ...kernel.paying_cards import pay_other_way
 from ...kernel.playing import declare_use, modes_of
 from ...kernel.resolving import call_costs, call_effect
 from ...kernel.sight import sees
@@ -16,6 +17,7 @@ from ...kernel.state import Frame, State, call
 from ...kernel.states import hide
 from .areas import DROP, ENERGY, HAND, PAY, PLAY, USE
 from .cards import EXTRA, LEVEL, TYPE
+from .menus import cannot_pay_extra
 
 # Playing the ability b of the card a; the frame's row is what its effect is about, c is 1 for an extra card.
 
@@ -55,7 +57,7 @@ def r8_6_2_2(g: State, f: Frame) -> int:
     """Which of several effects it is to be is picked as it is played."""
     modes = modes_of(g, f.b)
     if not modes:
-        return g.book.at["r8_6_2_3__level"]
+        return g.book.at["r8_6_2_3__extra"]
     return call(g, g.book.at["mode"], f.items[2], modes)
 
 
@@ -64,10 +66,19 @@ def r8_6_2_2__picked(g: State, f: Frame) -> int:
     return NEXT
 
 
-def r8_6_2_3__level(g: State, f: Frame) -> int:
-    """2-10-1-2: an extra card costs as many energy cards as its level."""
+def r8_6_2_3__extra(g: State, f: Frame) -> int:
+    """A text may let the player do something else than pay energy for an extra card (1-3-1)."""
     if not f.c:
         return g.book.at["r8_6_2_3__costs"]
+    if not g.table.allows:
+        return NEXT
+    return pay_other_way(g, f.items[2], f.a, not cannot_pay_extra(g, f.items[2], f.a, f.b), f.b)
+
+
+def r8_6_2_3__level(g: State, f: Frame) -> int:
+    """2-10-1-2: an extra card costs as many energy cards as its level."""
+    if g.table.allows and g.done:
+        return g.book.at["r8_6_2_3__costs"] if g.done > 0 else g.book.at["r8_6_2_4_3__over"]
     level = value(g, f.a, LEVEL)
     return choose(g, f.items[2], level, level, tuple(g.zones[ENERGY + f.items[2]]))
 
@@ -106,7 +117,7 @@ def r8_6_2_4_3__over(g: State, f: Frame) -> int:
 
 
 ABILITY_PLAYING = (
-    r8_6_2_1__ability, r8_6_2_1__declared, r8_6_2_2, r8_6_2_2__picked, r8_6_2_3__level, r8_6_2_3__energy,
-    r8_6_2_3__costs, r8_6_2_3__paid, r8_6_2_4_2, r8_6_2_4_3, r8_6_2_4_3__over,
+    r8_6_2_1__ability, r8_6_2_1__declared, r8_6_2_2, r8_6_2_2__picked, r8_6_2_3__extra, r8_6_2_3__level,
+    r8_6_2_3__energy, r8_6_2_3__costs, r8_6_2_3__paid, r8_6_2_4_2, r8_6_2_4_3, r8_6_2_4_3__over,
 )
 WAITING_PLAYING = (r8_7_3,)

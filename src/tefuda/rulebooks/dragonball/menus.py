@@ -80,14 +80,21 @@ def cannot_use(g: State, player: int, card: int, index: int, menu: int) -> int:
     reason = why_not_use(g, player, card, index, menu)
     if reason or g.zone_of[card] != HAND + player or value(g, card, TYPE) != EXTRA:
         return reason
+    number = abilities_of(g, card)[index]
+    reason = cannot_pay_extra(g, player, card, number)
+    if reason and not (g.table.allows and other_ways(g, player, card, number)):
+        return reason
+    return CANNOT if _barred_to(g, PLAYING_EXTRA, player) else 0
+
+
+def cannot_pay_extra(g: State, player: int, card: int, number: int) -> int:
+    """2-10-1-2: its level in energy, and with other cards what its ability costs (8-6-2-3-1)."""
     level = value(g, card, LEVEL)
     energy = g.zones[ENERGY + player]
     if level > len(energy):
         return TOO_LITTLE_ENERGY
-    ability = g.table.abilities[abilities_of(g, card)[index]]
-    if not costs_payable(g, ability, Scope(card, g.obj[card], player), [card, *energy[:level]]):
-        return UNPAYABLE
-    return CANNOT if _barred_to(g, PLAYING_EXTRA, player) else 0
+    s = Scope(card, g.obj[card], player)
+    return 0 if costs_payable(g, g.table.abilities[number], s, [card, *energy[:level]]) else UNPAYABLE
 
 
 def _barred(g: State, deed: int, card: int) -> bool:
