@@ -8,7 +8,7 @@ from .state import Row, State
 # Another player is the master of a card that stays where it is: a sort of lasting effect (see ``kernel.effects``).
 SWAY: Final = 11
 # A card that another player than its owner is master of, moved by the effect under way: another such sort.
-STRAY: Final = 13
+STRAY: Final = 10
 # How long an effect lasts: until the master of the card has had what the book lets it last for.
 FOR_MASTERS_NEXT: Final = 8
 

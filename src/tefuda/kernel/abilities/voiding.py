@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ..ages import AGE
 from ..codes import NEXT
 from ..effects import FOR_GAME
 from ..state import Frame, Row, State, Table
-from ..swaying import SWAY, give_back
+from ..swaying import STRAY, SWAY, give_back
 from .ability import Automatic
 from .nodes import Act, Instruction
 from .rings import parts
@@ -21,6 +22,8 @@ from .scope import Scope
 # A sort of lasting effect that changes nothing (see ``kernel.effects``).
 ORIGIN: Final = 12
 _OPEN: Final = 0
+# What stands among the lasting effects and is none.
+_NOTES: Final = (ORIGIN, AGE, STRAY)
 
 
 @dataclass(frozen=True)
@@ -77,7 +80,7 @@ def note_origins(table: Table) -> None:
 def _origin_of(g: State, row: Row) -> Row:
     """The note of the ability that let an effect begin, the innermost one; nothing for others."""
     found: Row = ()
-    if row[1] != ORIGIN:
+    if row[1] not in _NOTES:
         for it in g.effects:
             if it[1] == ORIGIN and it[9] < row[0] and (it[0] == _OPEN or row[0] <= it[0]):
                 if not found or it[9] >= found[9]:
