@@ -41,7 +41,7 @@ QUESTIONS: tuple[tuple[str, tuple[str, str, str, str, str]], ...] = (
         "c10_stride.r8_5_2_4", "c14_playing.r14_3b_8", "c800_playing.r804_2f", "c6_playing.r2_9_1",
         "c8_playing.r8_6_2_3")),
     ("Who may attack?", (
-        "menus.cannot_attack_with", "menus_attack.cannot_attack_with", "menus.cannot_attack_with",
+        "menus_attack.cannot_attack_with", "menus_attack.cannot_attack_with", "menus.cannot_attack_with",
         "menus.cannot_attack_with", "menus.cannot_attack_with")),
     ("What does damage to a player do?", (
         "c9_rule_processes.r9_6_1", "c13_damage.r13_6b", "c900_rule_effects.r907_2c", "c7_battle.r7_6_2_4",
@@ -55,7 +55,7 @@ QUESTIONS: tuple[tuple[str, tuple[str, str, str, str, str]], ...] = (
     ("How does a turn end?", (
         "c6_turn.r6_8_1_5", "c6_turn.r6_5e", "c500_turn.r507_9", "c6_turn.r6_6_6", "c6_turn.r6_5_1_4")),
     ("Why is an action refused?", (
-        "menus.REFUSALS", "menus.REFUSALS", "menus.REFUSALS", "menus.REFUSALS", "menus.REFUSALS")),
+        "refusals.REFUSALS", "menus.REFUSALS", "menus.REFUSALS", "menus.REFUSALS", "menus.REFUSALS")),
 )
 
 

@@ -7,7 +7,8 @@ from tefuda.kernel.codes import DECLARED, MOVED, TIMING
 from tefuda.rulebooks.vanguard.areas import (
     ANY_GIFT, CALL_UNIT, GIFT_GAINED, GIFTS_WAITING, GRADE_AT_START, MAIN_START, RIDE,
 )
-from tefuda.rulebooks.vanguard.menus import cannot_call, cannot_guard
+from tefuda.rulebooks.vanguard.menus import cannot_call
+from tefuda.rulebooks.vanguard.menus_guard import cannot_guard
 from tests.vanguard.vanguard_table import Table
 
 

@@ -60,9 +60,10 @@ from .c12_pseudo_cards import PROTECTION, is_protect, may_be, r12_13_1_4_2_1
 from .c12_sides import KEEPS_SIDE, is_gyze, show_normal_side
 from .cards import ATTRIBUTES, BOOST, CLAN1, CLAN2, G_UNIT, GIFT, GRADE, INTERCEPT, POWER, TRIGGER, TYPE
 from .deck import FORCE_NUMBER, PROTECT_NUMBER
-from .menus import (
-    REFUSALS, refusal_in_attack, refusal_in_draw_phase, refusal_in_menu, refusal_in_ride_step, refusal_in_stride_step,
-)
+from .menus import refusal_in_menu
+from .menus_attack import refusal_in_attack
+from .menus_ride import refusal_in_draw_phase, refusal_in_ride_step, refusal_in_stride_step
+from .refusals import REFUSALS
 
 # Where this book states what the kernel does for all games.
 CITES: Final = {

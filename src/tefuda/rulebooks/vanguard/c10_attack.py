@@ -14,7 +14,7 @@ from ...kernel.codes import CALL, NEXT, RETURN
 from ...kernel.events import watch_for
 from ...kernel.state import Frame, State, call
 from .areas import BATTLE_OVER, BATTLE_PHASE, PHASE
-from .menus import may_attack, may_be_attacked
+from .menus_attack import may_attack, may_be_attacked
 
 
 @dataclass(frozen=True)

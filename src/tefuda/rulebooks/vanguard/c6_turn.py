@@ -30,7 +30,8 @@ from .c11_ultimate import forfeiting, stride_skill_of
 from .c12_loops_and_turns import next_fighter
 from .c12_pseudo_cards import remove_cards
 from .cards import GRADE
-from .menus import MAIN, assist_options, might_stride, ride_options, stride_options
+from .menus import MAIN
+from .menus_ride import assist_options, might_stride, ride_options, stride_options
 
 ASSIST_CARDS = 5
 ASSIST_COST = 2

@@ -11,7 +11,7 @@ from .areas import (
 from .c3_timing import announce, check_timing, on_to_check, rest_units
 from .c4_circles import mate_of
 from .c7_fighters import attacker
-from .menus import attackers, boost_options, can_attack, can_be_attacked, may_be_attacked, targets
+from .menus_attack import attackers, boost_options, can_attack, can_be_attacked, may_be_attacked, targets
 
 # 7.3 Start step
 

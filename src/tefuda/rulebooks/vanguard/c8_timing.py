@@ -12,7 +12,8 @@ from .c8_abilities import begin_use
 from .c9_due import DAMAGE_DUE, GAUGE_DUE, LOSS_DUE, NOTHING_DUE, PROCESS_DUE, due, is_quiet
 from .c10_ride import drop_gifts, gifts_of
 from .c11_skills import G_GUARDIAN_SKILL, skill_of
-from .menus import GUARDING, MAIN, loop_places, may_guard, options
+from .menus import GUARDING, MAIN, loop_places, options
+from .menus_guard import may_guard
 
 # 8.4.1 Check timing
 

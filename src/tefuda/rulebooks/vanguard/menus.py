@@ -1,4 +1,4 @@
-"""What a fighter may do, and why not: one predicate for both.
+"""What a fighter may do at a play timing, and why not: one predicate for both.
 
 A predicate gives 0 where the action is allowed and else a number of REFUSALS.
 The list of legal actions, the explanation of an illegal one and the guard in
@@ -10,230 +10,26 @@ from typing import Final
 
 from ...kernel.abilities.nodes import YOU
 from ...kernel.abilities.which import places_of
-from ...kernel.codes import (
-    CANNOT, DECLARED, FACE_DOWN, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, RESTED, UNPAYABLE, first_of, kind_of,
-    second_of,
-)
-from ...kernel.effects import forbidden, forbidden_to
+from ...kernel.codes import CANNOT, LOOPING, NOT_NOW, PASS, first_of, kind_of, second_of
 from ...kernel.values import value
 from ...kernel.loops import barred_here
 from ...kernel.playing import usable, why_not_use
 from ...kernel.state import NOTHING, Row, State
 from ...kernel.swaying import swayed
 from .areas import (
-    ATTACK, BE_ATTACKED, BOOSTED, CALLING, CALLING_GUARDIANS, DO_ASSIST, DO_ATTACK_WITH, DO_BOOST, DO_CALL, DO_EXCHANGE,
-    DO_G_GUARD, DO_GUARD, DO_INTERCEPT, DO_RIDE, DO_STRIDE, DO_TARGET, DO_USE, G_ZONE, GRADE_AT_START, HAND, HEART,
-    INTERCEPTING, LAYOUT, LOCKED, MATE, REAR, REAR_PLACES, RIDING, STRIDING,
+    CALLING, DO_CALL, DO_EXCHANGE, DO_GUARD, DO_G_GUARD, DO_INTERCEPT, DO_USE, HAND, LOCKED, REAR, REAR_PLACES,
 )
-from .c4_circles import (
-    BEHIND, front_row, is_locked, is_rear, is_unit, mate_of, rear_circles, vanguard_grade,
-)
-from .c7_fighters import attacked, attacker
-from .c10_stride import STRIDE_COST
-from .c11_skills import G_GUARDIAN_SKILL, can_pay_skill, skill_of
-from .c11_ultimate import (
-    dragons_bound, enough_used, is_ultimate, of_its_nation, stride_skill_of, strides_for_a_price,
-)
+from .c4_circles import is_locked, rear_circles, vanguard_grade
 from .c12_pseudo_cards import is_protect
-from .c12_sides import is_gyze
-from .cards import BOOST, G_GUARDIAN, GRADE, INTERCEPT, STRIDE
+from .cards import GRADE
+from .menus_guard import cannot_g_guard, cannot_guard, cannot_intercept, guard_options
+from .refusals import (
+    HIGH_GRADE, IS_PROTECT, NOTHING_TO_EXCHANGE, NOT_A_COLUMN, NOT_IN_HAND, NOT_REAR_CIRCLE, NO_VANGUARD_HERE, barred,
+)
 
 # The menus of the play timings.
 MAIN: Final = 0
 GUARDING: Final = 1
-
-NOT_IN_HAND: Final = 16
-IS_PROTECT: Final = 17
-WRONG_RIDE_GRADE: Final = 18
-HIGH_GRADE: Final = 19
-NO_VANGUARD_HERE: Final = 20
-NOT_REAR_CIRCLE: Final = 21
-NOT_IN_G_ZONE: Final = 22
-NO_STRIDE: Final = 23
-NOT_YET_STRIDE: Final = 24
-COST_TOO_HIGH: Final = 25
-NOT_A_COLUMN: Final = 26
-NOTHING_TO_EXCHANGE: Final = 27
-NOT_IN_FRONT: Final = 28
-AT_REST: Final = 29
-NOT_A_TARGET: Final = 30
-IS_MATE: Final = 31
-NOT_BEHIND: Final = 32
-NO_BOOST: Final = 33
-NO_INTERCEPT: Final = 34
-IS_ATTACKED: Final = 35
-NO_G_GUARDIAN: Final = 36
-NOT_YET_G_GUARD: Final = 37
-HIGH_VANGUARD: Final = 38
-HAS_NEXT_GRADE: Final = 39
-NOBODY_ATTACKED: Final = 40
-WRONG_NATION: Final = 41
-FEW_USED: Final = 42
-FEW_DRAGONS: Final = 43
-
-REFUSALS: Final = {
-    NOT_IN_HAND: "8.5.2.1",
-    IS_PROTECT: "12.13.2.5",
-    WRONG_RIDE_GRADE: "8.5.2.1.1.1",
-    HIGH_GRADE: "8.5.2.1.1.2",
-    NO_VANGUARD_HERE: "8.5.2.1.1.2.1",
-    NOT_REAR_CIRCLE: "6.6.1.2.1.1",
-    NOT_IN_G_ZONE: "10.28.1",
-    NO_STRIDE: "11.11.3",
-    NOT_YET_STRIDE: "8.5.2.1.1.3",
-    COST_TOO_HIGH: "8.5.2.4",
-    NOT_A_COLUMN: "6.6.1.2.3",
-    NOTHING_TO_EXCHANGE: "6.6.1.2.3",
-    NOT_IN_FRONT: "7.4.1.3",
-    AT_REST: "7.1.1",
-    NOT_A_TARGET: "7.4.1.6",
-    IS_MATE: "10.25.15",
-    NOT_BEHIND: "7.4.1.10",
-    NO_BOOST: "11.4.1",
-    NO_INTERCEPT: "7.5.1.2.4",
-    IS_ATTACKED: "11.3.1",
-    NO_G_GUARDIAN: "11.14.1",
-    NOT_YET_G_GUARD: "7.5.1.2.3",
-    HIGH_VANGUARD: "6.4.1.2.2.1",
-    HAS_NEXT_GRADE: "6.4.1.2.2.2",
-    NOBODY_ATTACKED: "11.3.1",
-    WRONG_NATION: "8.5.2.1.2.1",
-    FEW_USED: "8.5.2.1.2.2",
-    FEW_DRAGONS: "8.5.2.1.2.3",
-}
-
-
-# 1.3.3: what a text forbids a fighter, or a fighter with that card.
-
-
-def barred(g: State, deed: int, player: int, card: int) -> bool:
-    return forbidden_to(g, deed, player) or forbidden(g, deed, -1, card)
-
-
-def barred_to(g: State, deed: int, player: int) -> bool:
-    return bool(g.effects or g.table.always) and forbidden_to(g, deed, player)
-
-
-def hand_grades(g: State, player: int) -> list[int]:
-    """The grade of each card in the hand."""
-    hand = g.zones[HAND + player]
-    if g.effects or g.table.always:
-        return [value(g, card, GRADE) for card in hand]
-    column = g.table.columns[GRADE]
-    found: list[int] = []
-    for card in hand:
-        found.append(column[g.prints[card]])
-    return found
-
-
-# 6.4.1.2 G assist
-
-
-def cannot_assist(g: State, player: int) -> int:
-    """6.4.1.2.2: a vanguard below grade 3, and no card in hand that is just one grade above it."""
-    grade = vanguard_grade(g, player)
-    if not 0 <= grade < 3:
-        return HIGH_VANGUARD
-    return HAS_NEXT_GRADE if grade + 1 in hand_grades(g, player) else 0
-
-
-def assist_options(g: State, player: int) -> list[int]:
-    return [PASS] if cannot_assist(g, player) else [DO_ASSIST, PASS]
-
-
-# 6.5 Riding and striding
-
-
-def cannot_ride(g: State, player: int, card: int, grade: int) -> int:
-    """8.5.2.1.1.1: a card of the hand, of the vanguard's grade or one more."""
-    if g.zone_of[card] != HAND + player:
-        return NOT_IN_HAND
-    if is_protect(g, card):
-        return IS_PROTECT
-    return 0 if value(g, card, GRADE) in (grade, grade + 1) else WRONG_RIDE_GRADE
-
-
-def ride_options(g: State, player: int, grade: int) -> list[int]:
-    """For a vanguard of this grade."""
-    if barred_to(g, RIDING, player):
-        return [PASS]
-    rides = (grade, grade + 1)
-    hand = g.zones[HAND + player]
-    data = g.data
-    # What ``cannot_ride`` asks, for the whole hand.
-    result = [
-        DO_RIDE | hand[number] << 8 for number, own in enumerate(hand_grades(g, player))
-        if own in rides and hand[number] not in data]
-    result.append(PASS)
-    return result
-
-
-def may_stride(g: State, player: int) -> bool:
-    """8.5.2.1.1.3: both vanguards of grade 3 or more, or one's own since the beginning of the turn."""
-    grade = vanguard_grade(g, player)
-    if grade < 0:
-        return False
-    return g.registers[GRADE_AT_START] >= 3 or (grade >= 3 and vanguard_grade(g, 1 - player) >= 3)
-
-
-def can_pay_stride(g: State, player: int) -> bool:
-    """11.11.3.1, 8.5.2.4: whether the hand has the grades that striding costs."""
-    return sum([max(0, grade) for grade in hand_grades(g, player)]) >= STRIDE_COST
-
-
-def cannot_stride(g: State, player: int, card: int, pays: bool) -> int:
-    """6.5.1.2.2: a face-down card of the G zone that strides in the stride step, for its cost (11.11.3.1).
-
-    11.42.2.2: the skill of a Gyze card does not ask that it is face-down, and makes a G unit of it first.
-    """
-    number = stride_skill_of(g, card) if g.table.abilities else -1
-    if number >= 0:
-        pays = can_pay_skill(g, player, card, number)
-    turns = number >= 0 and is_gyze(g, card) and bool(g.table.abilities[number].effects)
-    if g.zone_of[card] != G_ZONE + player or not (turns or g.flags[card] & FACE_DOWN):
-        return NOT_IN_G_ZONE
-    if not turns and not value(g, card, STRIDE):
-        return NO_STRIDE
-    if not may_stride(g, player):
-        return NOT_YET_STRIDE
-    if number >= 0 and is_ultimate(g, card):
-        why = _cannot_ultimate(g, player, card)
-        if why:
-            return why
-    return 0 if pays else COST_TOO_HIGH
-
-
-def _cannot_ultimate(g: State, player: int, card: int) -> int:
-    """8.5.2.1.2: what an ultimate stride takes besides."""
-    if not of_its_nation(g, player, card):
-        return WRONG_NATION
-    if is_gyze(g, card):
-        return 0 if dragons_bound(g, player) else FEW_DRAGONS
-    return 0 if enough_used(g, player) else FEW_USED
-
-
-def stride_options(g: State, player: int) -> list[int]:
-    pays = can_pay_stride(g, player)
-    if not (pays or g.table.abilities) or barred_to(g, STRIDING, player):
-        return [PASS]
-    result = [DO_STRIDE | card << 8 for card in g.zones[G_ZONE + player] if not cannot_stride(g, player, card, pays)]
-    result.append(PASS)
-    return result
-
-
-def might_stride(g: State, player: int) -> bool:
-    """Whether the opponent has to reckon with it: what they can see does not rule it out."""
-    if not may_stride(g, player):
-        return False
-    hand = bool(g.zones[HAND + player])
-    if not hand and not strides_for_a_price(g):
-        return False
-    for card in g.zones[G_ZONE + player]:
-        # Of a face-up Gyze card everybody sees whether it can stride without a card in hand.
-        if g.flags[card] & FACE_DOWN or (is_gyze(g, card) and (hand or not cannot_stride(g, player, card, False))):
-            return True
-    return False
-
 
 # 6.6 The main phase
 
@@ -327,207 +123,13 @@ def _callable(g: State, player: int) -> list[int]:
     return found
 
 
-# 7.4 Attacking
-
-
-def cannot_attack_with(g: State, player: int, card: int) -> int:
-    """7.4.1.3: a standing unit in one's front row that is not kept from attacking; a mate goes with its leader."""
-    return _cannot_attack(g, card) if g.zone_of[card] in front_row(g, player) else NOT_IN_FRONT
-
-
-def _cannot_attack(g: State, card: int) -> int:
-    """The same for a card in the front row."""
-    if g.flags[card] & (LOCKED | HEART | MATE):
-        return NOT_IN_FRONT
-    if g.flags[card] & REST:
-        return AT_REST
-    if (g.effects or g.table.always) and (forbidden(g, DECLARED, ATTACK, card) or forbidden(g, RESTED, ATTACK, card)):
-        return CANNOT
-    return 0
-
-
-def attackers(g: State, player: int) -> list[int]:
-    found: list[int] = []
-    for place in front_row(g, player):
-        for card in g.zones[place]:
-            if not _cannot_attack(g, card):
-                found.append(card)
-    return found
-
-
-def may_attack(g: State, player: int, card: int) -> bool:
-    """10.34.1.1: whether a unit that an effect lets attack can, on whichever circle it is."""
-    return is_unit(g, card) and g.master[card] == player and not _cannot_attack(g, card)
-
-
-def may_be_attacked(g: State, player: int, card: int) -> bool:
-    """10.34.1.1: whether a unit of the player can be attacked where an effect says so."""
-    return is_unit(g, card) and g.master[card] == player and not _cannot_be_attacked(g, card)
-
-
-def can_attack(g: State, player: int) -> bool:
-    """7.3.1.3: whether there is any unit that can attack."""
-    for place in front_row(g, player):
-        for card in g.zones[place]:
-            if not _cannot_attack(g, card):
-                return True
-    return False
-
-
-def cannot_target(g: State, player: int, card: int) -> int:
-    """7.4.1.6: a unit in the opponent's front row that may be attacked, and no legion mate (10.25.15)."""
-    return _cannot_be_attacked(g, card) if g.zone_of[card] in front_row(g, 1 - player) else NOT_A_TARGET
-
-
-def _cannot_be_attacked(g: State, card: int) -> int:
-    """The same for a card in the front row."""
-    if g.flags[card] & (LOCKED | HEART):
-        return NOT_A_TARGET
-    if g.flags[card] & MATE:
-        return IS_MATE
-    return CANNOT if (g.effects or g.table.always) and forbidden(g, DECLARED, BE_ATTACKED, card) else 0
-
-
-def targets(g: State, player: int) -> list[int]:
-    found: list[int] = []
-    for place in front_row(g, 1 - player):
-        for card in g.zones[place]:
-            if not _cannot_be_attacked(g, card):
-                found.append(card)
-    return found
-
-
-def can_be_attacked(g: State, player: int) -> bool:
-    """7.3.1.3: whether there is any unit that the player could attack."""
-    for place in front_row(g, 1 - player):
-        for card in g.zones[place]:
-            if not _cannot_be_attacked(g, card):
-                return True
-    return False
-
-
-def is_own(g: State, player: int, card: int) -> bool:
-    """10.35.6: whether the player is master of a unit and of its circle."""
-    return g.master[card] == player and LAYOUT.player[g.zone_of[card]] == player
-
-
-def cannot_boost(g: State, player: int, card: int, unit: int) -> int:
-    """7.4.1.10: a standing rear-guard with boost behind the attacking unit, which may be a leader or its mate."""
-    attacking = attacker(g)
-    if attacking < 0 or unit not in (attacking, mate_of(g, player)):
-        return NOT_BEHIND
-    if g.zone_of[card] != BEHIND[g.zone_of[unit]] or g.flags[card] & LOCKED:
-        return NOT_BEHIND
-    if g.effects and not is_own(g, player, card):
-        return NOT_BEHIND
-    if not value(g, card, BOOST):
-        return NO_BOOST
-    if g.flags[card] & REST:
-        return AT_REST
-    return CANNOT if (g.effects or g.table.always) and forbidden(g, DECLARED, BOOSTED, card) else 0
-
-
-def boost_options(g: State, player: int) -> list[int]:
-    """Who can boost whom; without a choice but not to there is nothing to ask."""
-    attacking = attacker(g)
-    if attacking < 0 or BEHIND[g.zone_of[attacking]] < 0:
-        return []
-    result: list[int] = []
-    for card in g.zones[BEHIND[g.zone_of[attacking]]]:
-        for unit in (attacking, mate_of(g, player)):
-            if unit >= 0 and not cannot_boost(g, player, card, unit):
-                result.append(DO_BOOST | card << 8 | unit << 24)
-    if result:
-        result.append(PASS)
-    return result
-
-
-# 7.5 Guarding
-
-
-def cannot_guard(g: State, player: int, card: int, grade: int) -> int:
-    """7.5.1.2.2: any card of the hand, whatever its grade, if there is a vanguard (8.5.2.1.1.2.1)."""
-    if g.zone_of[card] != HAND + player:
-        return NOT_IN_HAND
-    if grade < 0:
-        return NO_VANGUARD_HERE
-    return CANNOT if (g.effects or g.table.always) and barred(g, CALLING_GUARDIANS, player, card) else 0
-
-
-def cannot_intercept(g: State, player: int, card: int) -> int:
-    """7.5.1.2.4, 11.3.1: a rear-guard in front with intercept, standing or not, while another unit is attacked."""
-    here = g.zone_of[card]
-    if not is_rear(here) or here not in front_row(g, player) or g.flags[card] & LOCKED:
-        return NO_INTERCEPT
-    if g.effects and not is_own(g, player, card):
-        return NO_INTERCEPT
-    if not value(g, card, INTERCEPT):
-        return NO_INTERCEPT
-    units = attacked(g)
-    if not units:
-        return NOBODY_ATTACKED
-    if card in units:
-        return IS_ATTACKED
-    return CANNOT if (g.effects or g.table.always) and barred(g, INTERCEPTING, player, card) else 0
-
-
-def may_g_guard(g: State, player: int) -> bool:
-    """7.5.1.2.3: both vanguards of grade 3 or more, and at most three G guardians used up."""
-    if vanguard_grade(g, player) < 3 or vanguard_grade(g, 1 - player) < 3:
-        return False
-    used = 0
-    for card in g.zones[G_ZONE + player]:
-        if not g.flags[card] & FACE_DOWN and value(g, card, G_GUARDIAN):
-            used += 1
-    return used <= 3
-
-
-def cannot_g_guard(g: State, player: int, card: int) -> int:
-    if g.zone_of[card] != G_ZONE + player or not g.flags[card] & FACE_DOWN:
-        return NOT_YET_G_GUARD
-    if not value(g, card, G_GUARDIAN):
-        return NO_G_GUARDIAN
-    return _cannot_pay_g_guard(g, player, card) if may_g_guard(g, player) else NOT_YET_G_GUARD
-
-
-def _cannot_pay_g_guard(g: State, player: int, card: int) -> int:
-    number = skill_of(g, card, G_GUARDIAN_SKILL)
-    return UNPAYABLE if number >= 0 and not can_pay_skill(g, player, card, number) else 0
-
-
-def may_guard(g: State, player: int) -> bool:
-    """Whether the opponent has to reckon with guardians that they can't see: a G guardian may lie face-down."""
-    return may_g_guard(g, player) and any(g.flags[card] & FACE_DOWN for card in g.zones[G_ZONE + player])
-
-
-def _guard_options(g: State, player: int) -> list[int]:
-    grade = vanguard_grade(g, player)
-    if g.effects or g.table.always:
-        result = [DO_GUARD | card << 8 for card in g.zones[HAND + player] if not cannot_guard(g, player, card, grade)]
-    else:
-        # Any card of the hand can guard, if any can.
-        result = []
-        if grade >= 0:
-            for card in g.zones[HAND + player]:
-                result.append(DO_GUARD | card << 8)
-    for place in front_row(g, player)[1:]:
-        for card in g.zones[place]:
-            if not cannot_intercept(g, player, card):
-                result.append(DO_INTERCEPT | card << 8)
-    if g.zones[G_ZONE + player] and may_g_guard(g, player):
-        for card in g.zones[G_ZONE + player]:
-            if g.flags[card] & FACE_DOWN and value(g, card, G_GUARDIAN) and not _cannot_pay_g_guard(g, player, card):
-                result.append(DO_G_GUARD | card << 8)
-    result.append(PASS)
-    return result
-
 
 # Lists and refusals
 
 
 def options(g: State, menu: int, player: int) -> list[int]:
     """The actions of a play timing; doing nothing is the last of them."""
-    return _main_options(g, player) if menu == MAIN else _guard_options(g, player)
+    return _main_options(g, player) if menu == MAIN else guard_options(g, player)
 
 
 def refusal_in_menu(g: State, menu: int, player: int, code: int) -> int:
@@ -549,37 +151,3 @@ def refusal_in_menu(g: State, menu: int, player: int, code: int) -> int:
     if kind == DO_INTERCEPT:
         return cannot_intercept(g, player, card)
     return cannot_g_guard(g, player, card) if kind == DO_G_GUARD else NOT_NOW
-
-
-def refusal_in_draw_phase(g: State, code: int) -> int:
-    """Why the turn fighter may not look for a card."""
-    return cannot_assist(g, g.turn_player) if kind_of(code) == DO_ASSIST else NOT_NOW
-
-
-def refusal_in_ride_step(g: State, code: int) -> int:
-    """Why the turn fighter may not ride this card."""
-    if kind_of(code) != DO_RIDE:
-        return NOT_NOW
-    if barred_to(g, RIDING, g.turn_player):
-        return CANNOT
-    return cannot_ride(g, g.turn_player, first_of(code), vanguard_grade(g, g.turn_player))
-
-
-def refusal_in_stride_step(g: State, code: int) -> int:
-    """Why the turn fighter may not stride with this card."""
-    if kind_of(code) != DO_STRIDE:
-        return NOT_NOW
-    if barred_to(g, STRIDING, g.turn_player):
-        return CANNOT
-    return cannot_stride(g, g.turn_player, first_of(code), can_pay_stride(g, g.turn_player))
-
-
-def refusal_in_attack(g: State, code: int) -> int:
-    """Why the turn fighter may not attack with this unit, not attack that one, or not boost so."""
-    kind = kind_of(code)
-    player = g.turn_player
-    if kind == DO_ATTACK_WITH:
-        return cannot_attack_with(g, player, first_of(code))
-    if kind == DO_TARGET:
-        return cannot_target(g, player, first_of(code))
-    return cannot_boost(g, player, first_of(code), second_of(code)) if kind == DO_BOOST else NOT_HERE

@@ -1,0 +1,138 @@
+"""With what a fighter may attack, what, and what may boost it; and why not."""
+from __future__ import annotations
+
+from ...kernel.codes import CANNOT, DECLARED, NOT_HERE, PASS, REST, RESTED, first_of, kind_of, second_of
+from ...kernel.effects import forbidden
+from ...kernel.values import value
+from ...kernel.state import State
+from .areas import ATTACK, BE_ATTACKED, BOOSTED, DO_ATTACK_WITH, DO_BOOST, DO_TARGET, HEART, LAYOUT, LOCKED, MATE
+from .c4_circles import BEHIND, front_row, is_unit, mate_of
+from .c7_fighters import attacker
+from .cards import BOOST
+from .refusals import AT_REST, IS_MATE, NOT_A_TARGET, NOT_BEHIND, NOT_IN_FRONT, NO_BOOST
+
+# 7.4 Attacking
+
+
+def cannot_attack_with(g: State, player: int, card: int) -> int:
+    """7.4.1.3: a standing unit in one's front row that is not kept from attacking; a mate goes with its leader."""
+    return _cannot_attack(g, card) if g.zone_of[card] in front_row(g, player) else NOT_IN_FRONT
+
+
+def _cannot_attack(g: State, card: int) -> int:
+    """The same for a card in the front row."""
+    if g.flags[card] & (LOCKED | HEART | MATE):
+        return NOT_IN_FRONT
+    if g.flags[card] & REST:
+        return AT_REST
+    if (g.effects or g.table.always) and (forbidden(g, DECLARED, ATTACK, card) or forbidden(g, RESTED, ATTACK, card)):
+        return CANNOT
+    return 0
+
+
+def attackers(g: State, player: int) -> list[int]:
+    found: list[int] = []
+    for place in front_row(g, player):
+        for card in g.zones[place]:
+            if not _cannot_attack(g, card):
+                found.append(card)
+    return found
+
+
+def may_attack(g: State, player: int, card: int) -> bool:
+    """10.34.1.1: whether a unit that an effect lets attack can, on whichever circle it is."""
+    return is_unit(g, card) and g.master[card] == player and not _cannot_attack(g, card)
+
+
+def may_be_attacked(g: State, player: int, card: int) -> bool:
+    """10.34.1.1: whether a unit of the player can be attacked where an effect says so."""
+    return is_unit(g, card) and g.master[card] == player and not _cannot_be_attacked(g, card)
+
+
+def can_attack(g: State, player: int) -> bool:
+    """7.3.1.3: whether there is any unit that can attack."""
+    for place in front_row(g, player):
+        for card in g.zones[place]:
+            if not _cannot_attack(g, card):
+                return True
+    return False
+
+
+def cannot_target(g: State, player: int, card: int) -> int:
+    """7.4.1.6: a unit in the opponent's front row that may be attacked, and no legion mate (10.25.15)."""
+    return _cannot_be_attacked(g, card) if g.zone_of[card] in front_row(g, 1 - player) else NOT_A_TARGET
+
+
+def _cannot_be_attacked(g: State, card: int) -> int:
+    """The same for a card in the front row."""
+    if g.flags[card] & (LOCKED | HEART):
+        return NOT_A_TARGET
+    if g.flags[card] & MATE:
+        return IS_MATE
+    return CANNOT if (g.effects or g.table.always) and forbidden(g, DECLARED, BE_ATTACKED, card) else 0
+
+
+def targets(g: State, player: int) -> list[int]:
+    found: list[int] = []
+    for place in front_row(g, 1 - player):
+        for card in g.zones[place]:
+            if not _cannot_be_attacked(g, card):
+                found.append(card)
+    return found
+
+
+def can_be_attacked(g: State, player: int) -> bool:
+    """7.3.1.3: whether there is any unit that the player could attack."""
+    for place in front_row(g, 1 - player):
+        for card in g.zones[place]:
+            if not _cannot_be_attacked(g, card):
+                return True
+    return False
+
+
+def is_own(g: State, player: int, card: int) -> bool:
+    """10.35.6: whether the player is master of a unit and of its circle."""
+    return g.master[card] == player and LAYOUT.player[g.zone_of[card]] == player
+
+
+def cannot_boost(g: State, player: int, card: int, unit: int) -> int:
+    """7.4.1.10: a standing rear-guard with boost behind the attacking unit, which may be a leader or its mate."""
+    attacking = attacker(g)
+    if attacking < 0 or unit not in (attacking, mate_of(g, player)):
+        return NOT_BEHIND
+    if g.zone_of[card] != BEHIND[g.zone_of[unit]] or g.flags[card] & LOCKED:
+        return NOT_BEHIND
+    if g.effects and not is_own(g, player, card):
+        return NOT_BEHIND
+    if not value(g, card, BOOST):
+        return NO_BOOST
+    if g.flags[card] & REST:
+        return AT_REST
+    return CANNOT if (g.effects or g.table.always) and forbidden(g, DECLARED, BOOSTED, card) else 0
+
+
+def boost_options(g: State, player: int) -> list[int]:
+    """Who can boost whom; without a choice but not to there is nothing to ask."""
+    attacking = attacker(g)
+    if attacking < 0 or BEHIND[g.zone_of[attacking]] < 0:
+        return []
+    result: list[int] = []
+    for card in g.zones[BEHIND[g.zone_of[attacking]]]:
+        for unit in (attacking, mate_of(g, player)):
+            if unit >= 0 and not cannot_boost(g, player, card, unit):
+                result.append(DO_BOOST | card << 8 | unit << 24)
+    if result:
+        result.append(PASS)
+    return result
+
+
+
+def refusal_in_attack(g: State, code: int) -> int:
+    """Why the turn fighter may not attack with this unit, not attack that one, or not boost so."""
+    kind = kind_of(code)
+    player = g.turn_player
+    if kind == DO_ATTACK_WITH:
+        return cannot_attack_with(g, player, first_of(code))
+    if kind == DO_TARGET:
+        return cannot_target(g, player, first_of(code))
+    return cannot_boost(g, player, first_of(code), second_of(code)) if kind == DO_BOOST else NOT_HERE
