@@ -59,7 +59,8 @@ def test_12_13_1_4_2_2_it_is_not_made_where_it_would_be_erased(
     before, soul = table.count(zone, player), table.count("soul", 0)
     table.main_phase()
     table.choose("use", it)
-    assert [len(table.events(kind)) for kind in ("created", "vanished")] == [made, 0]
+    assert [len(table.events(*event)) for event in (("created", "by_skill"), ("created",), ("vanished",))] == [
+        made, made, 0]
     new = table.cards(zone, player)[before:]
     assert [(table.state.owner[card], table.state.master[card]) for card in new] == [(player, player)] * made
     assert table.count("soul", 0) - soul == (1 if made else 0)

@@ -9,7 +9,7 @@ from ...kernel.abilities.scope import scope_of
 from ...kernel.abilities.which import players_of
 from ...kernel.codes import RETURN
 from ...kernel.state import Frame, State, call
-from .areas import LAYOUT
+from .areas import BY_SKILL, LAYOUT
 from .c12_pseudo_cards import create_protect, is_zone_for
 
 
@@ -32,7 +32,7 @@ def r12_13_1_4_2_2(g: State, f: Frame) -> int:
     g.done = 0
     if is_zone_for(f.c, f.a):
         for _ in range(f.b):
-            create_protect(g, f.a)
+            create_protect(g, f.a, BY_SKILL)
         g.done = f.b
     return RETURN
 

@@ -27,9 +27,9 @@ def may_be(g: State, card: int, place: int) -> bool:
     return is_zone_for(place, g.owner[card])
 
 
-def create_protect(g: State, player: int) -> None:
+def create_protect(g: State, player: int, reason: int = GIFT_GAINED) -> None:
     """12.13.1.2, 12.13.1.2.1: it begins to be in the hand of its owner and master."""
-    create(g, HAND + player, player, (PROTECT,), GIFT_GAINED, g.registers[PROTECT_PRINT])
+    create(g, HAND + player, player, (PROTECT,), reason, g.registers[PROTECT_PRINT])
 
 
 def strays(g: State) -> list[int]:
