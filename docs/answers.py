@@ -36,7 +36,8 @@ QUESTIONS: tuple[tuple[str, tuple[str, str, str, str, str]], ...] = (
         "c7_guard.r7_5_1_2", "c9_gate.r9_3g_2", "c600_battle.r603_1b", "c8_action_step.r8_3",
         "c7_battle.r7_4_1_2")),
     ("May this card be played?", (
-        "menus.cannot_call", "menus.cannot_play", "menus.cannot_play", "menus.cannot_play", "menus.cannot_play")),
+        "menus.cannot_call", "menus_play.cannot_play", "menus.cannot_play", "menus.cannot_play",
+        "menus.cannot_play")),
     ("How is it paid?", (
         "c10_stride.r8_5_2_4", "c14_playing.r14_3b_8", "c800_playing.r804_2f", "c6_playing.r2_9_1",
         "c8_playing.r8_6_2_3")),
@@ -55,7 +56,7 @@ QUESTIONS: tuple[tuple[str, tuple[str, str, str, str, str]], ...] = (
     ("How does a turn end?", (
         "c6_turn.r6_8_1_5", "c6_turn.r6_5e", "c500_turn.r507_9", "c6_turn.r6_6_6", "c6_turn.r6_5_1_4")),
     ("Why is an action refused?", (
-        "refusals.REFUSALS", "menus.REFUSALS", "menus.REFUSALS", "menus.REFUSALS", "menus.REFUSALS")),
+        "refusals.REFUSALS", "refusals.REFUSALS", "menus.REFUSALS", "menus.REFUSALS", "menus.REFUSALS")),
 )
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.kernel.sight import sees
-from tefuda.rulebooks.gateruler.menus import is_settable
+from tefuda.rulebooks.gateruler.menus_play import is_settable
 
 from .table import Table
 

@@ -50,10 +50,11 @@ from .c15_souls import SOULS
 from .c16_keywords import ABYSS_SUMMONING, OPENING, SOUL_GUARD
 from .c17_loops import ENDLESS_LOOP
 from .cards import ATTACK_ZONES, ATTRIBUTES, EVENT, FIELD, HAVING, LIFE, OPEN, RULER, TIMING, TYPE, UNIT
-from .menus import REFUSALS, refusal_of_gate_action
+from .menus import refusal_of_gate_action
 from .menus_attack import refusal_of_attack
 from .menus_drive import refusal_of_driven
 from .processes import ABILITY, FIRST_OF_TEXT, on_gate, without_cards
+from .refusals import REFUSALS
 
 # Where this book states what the kernel does for all games.
 CITES: Final = {

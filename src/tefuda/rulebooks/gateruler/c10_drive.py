@@ -12,7 +12,7 @@ from .areas import (
     REVEAL, SET_CARD, START_PHASE,
 )
 from .c7_main_actions import lay_overdrive
-from .menus import is_settable, overdrive_of
+from .menus_play import is_settable, overdrive_of
 from .menus_drive import driven_options
 from .processes import DRIVE_RESOLUTION, FIRST_OF_DRIVE, still_there, with_objects
 

@@ -19,7 +19,7 @@ from .areas import (
 )
 from .c3_zones import ruler_of
 from .cards import RULER, TYPE, UNIT
-from .menus import special_ability, why_not_special
+from .menus_special import special_ability, why_not_special
 from .processes import BATTLE, DAMAGE_EXECUTION, FIRST_OF_DAMAGE, RULER_DAMAGE, UNCOUNTERED, on_gate, open_object
 
 # 13-2 Dealing damage

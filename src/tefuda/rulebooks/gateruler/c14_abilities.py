@@ -25,7 +25,8 @@ from .areas import (
 )
 from .c14_playing import UNPAID, ask_modes
 from .cards import EVENT, TYPE
-from .menus import cannot_pay, energy_to_pay, really_played
+from .menus_play import cannot_pay, energy_to_pay
+from .menus_special import really_played
 from .processes import ABILITY, FIRST_OF_TEXT
 
 

@@ -27,7 +27,7 @@ from .c10_drive import drive
 from .c12_rule_effects import destroy
 from .c14_playing import SUMMONED, UNPAID, acting_energy, effect_of
 from .cards import EVENT, FIELD, TYPE, UNIT
-from .menus import cannot_pay, energy_to_pay, is_settable
+from .menus_play import cannot_pay, energy_to_pay, is_settable
 from .processes import BY_EFFECT, source_under_way
 
 # 15-3, 15-4, 15-18, 15-23 Into a place that a player picks: what sort of move it is stands in c.

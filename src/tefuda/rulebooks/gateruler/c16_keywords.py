@@ -13,7 +13,7 @@ from ...kernel.state import Frame, Row, State, call
 from .areas import ABYSS_CONDITION, DRIVE_ZONE, GRAVEYARD, HAND
 from .c14_playing import FROM_HAND, OPENED
 from .cards import EVENT, OPEN, TIMING, TYPE
-from .menus import special_ability
+from .menus_special import special_ability
 
 # 16-12b The card c stays where it is.
 

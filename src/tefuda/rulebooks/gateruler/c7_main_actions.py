@@ -8,7 +8,7 @@ from ...kernel.codes import FACE_DOWN, NEXT, RETURN
 from ...kernel.state import Frame, State
 from .areas import NOT_DRIVEN, OVERDRIVE_ABILITY, OVERDRIVEN, PLAY, REARRANGE, REVEAL, SET_CARD
 from .c3_zones import enter
-from .menus import special_ability
+from .menus_special import special_ability
 from .processes import OVERDRIVE
 
 # Playing goes on in 14-3, with the card that is played shown first if it was set (3-10d).

@@ -1,4 +1,4 @@
-"""What a player may do with priority and in an attack, and why not: one predicate for both.
+"""What a player may do with priority, and why not: one predicate for both.
 
 A predicate gives 0 where the action is allowed and else a number of REFUSALS.
 The list of legal actions, the explanation of an illegal one and the guard in
@@ -6,259 +6,30 @@ front of the action are this code.
 """
 from __future__ import annotations
 
-from typing import Final
-
 from ...kernel.abilities.scope import Scope
 from ...kernel.aiming import why_not_aim
 from ...kernel.codes import (
-    CANNOT, FACE_DOWN, FINE, LOOPING, NO_ABILITY, NOT_HERE, NOT_NOW, PASS, REST, first_of, kind_of, second_of,
+    CANNOT, FACE_DOWN, LOOPING, NOT_HERE, NOT_NOW, NO_ABILITY, PASS, first_of, kind_of, second_of,
 )
-from ...kernel.effects import abilities_of, forbidden, forbidden_to
+from ...kernel.effects import abilities_of
 from ...kernel.values import value
 from ...kernel.loops import barred_here
-from ...kernel.playing import costs_payable, why_not_use
+from ...kernel.playing import why_not_use
 from ...kernel.sight import sees
 from ...kernel.state import State
-from .abilities import PlayThis, UseAnother
 from .areas import (
-    BEING_SET, DO_DROP_OVERDRIVE, DO_OVERDRIVE, DO_PLAY, DO_REARRANGE, DO_REVEAL, DO_SET, DO_SUMMON, DO_USE,
-    DO_USE_INSTANT, DRIVE_ZONE, ENERGY_ZONE, EXILE, FIELD_ZONE, FRONT_ROW, GATE, GRAVEYARD, HAND, INSTANT_TIMING,
-    MAIN_PHASE, NORMAL_TIMING, PHASE, PLAYING_EVENTS, PLAYING_FIELDS, REARRANGING, RULER_ZONE, SET_PLACES, SETTING,
-    SOUL_ZONE, SUMMON_FROM_GRAVEYARD, SUMMONING,
+    DO_DROP_OVERDRIVE, DO_OVERDRIVE, DO_PLAY, DO_REARRANGE, DO_REVEAL, DO_SET, DO_SUMMON, DO_USE, DO_USE_INSTANT,
+    DRIVE_ZONE, EXILE, FIELD_ZONE, FRONT_ROW, GRAVEYARD, HAND, INSTANT_TIMING, NORMAL_TIMING, REARRANGING, RULER_ZONE,
+    SET_PLACES, SOUL_ZONE,
 )
-from .c3_zones import front_row, ruler_number, set_places
-from .c4_players import has_summons_left
-from .c14_playing import cost_of, effect_of, other_cost
-from .cards import EVENT, FIELD, FREE, INSTANT, LEVEL, NORMAL, OPEN, TIMING, TYPE, UNIT, WHILE
-from .processes import OVERDRIVE
-
-NOT_MAIN: Final = 16
-NOT_DRIVEN_DOWN: Final = 17
-NOT_REVEALABLE: Final = 18
-NOT_AT_HAND: Final = 19
-NOT_UNIT: Final = 20
-NO_SUMMON_LEFT: Final = 21
-NOT_FRONT_ROW: Final = 22
-TOO_LITTLE_ENERGY: Final = 23
-NOT_DIRECTLY: Final = 24
-SET_FOR_MAIN: Final = 25
-NOT_SETTABLE: Final = 26
-NOT_HIDDEN: Final = 27
-NOT_SET_ZONE: Final = 28
-NOT_TWO_ZONES: Final = 29
-NOBODY_THERE: Final = 30
-NOT_ATTACKER: Final = 31
-AT_REST: Final = 32
-NOT_A_LINE: Final = 33
-NOT_CHOSEN: Final = 34
-NOT_FROM_DRIVE: Final = 35
-NO_CONDITION: Final = 36
-OVERDRIVE_FIRST: Final = 37
-NOT_OVERDRIVE: Final = 38
-ONLY_FOR_ENERGY: Final = 39
-COST_UNPAYABLE: Final = 40
-ATTACK_UNPAYABLE: Final = 41
-
-REFUSALS: Final = {
-    NOT_MAIN: "9-3e-4",
-    NOT_DRIVEN_DOWN: "7-2a",
-    NOT_REVEALABLE: "7-2a-1",
-    NOT_AT_HAND: "7-1b",
-    NOT_UNIT: "7-3a",
-    NO_SUMMON_LEFT: "15-17a-2",
-    NOT_FRONT_ROW: "14-3b-3a",
-    TOO_LITTLE_ENERGY: "14-3b-8",
-    NOT_DIRECTLY: "7-6a",
-    SET_FOR_MAIN: "14-4c",
-    NOT_SETTABLE: "7-5a-1",
-    NOT_HIDDEN: "7-5a",
-    NOT_SET_ZONE: "3-10a-1",
-    NOT_TWO_ZONES: "7-10b",
-    NOBODY_THERE: "7-10b-1",
-    NOT_ATTACKER: "8-4c",
-    AT_REST: "8-4d",
-    NOT_A_LINE: "8-4c-1",
-    NOT_CHOSEN: "10-4c",
-    NOT_FROM_DRIVE: "10-4d-1",
-    NO_CONDITION: "14-4b",
-    OVERDRIVE_FIRST: "7-2a-2a",
-    NOT_OVERDRIVE: "7-9a",
-    ONLY_FOR_ENERGY: "15-15b-1",
-    COST_UNPAYABLE: "14-3b-6b",
-    ATTACK_UNPAYABLE: "8-4d-1",
-}
-
-# More than any card costs, for a player who need not pay levels.
-_ANY_COST: Final = 1 << 20
-
-
-def energy_to_pay(g: State, player: int) -> int:
-    """15-15a: the energy cards in act state; rulers that ask for no payment allow any level (14-3b-6a)."""
-    if ruler_number(g, player, FREE):
-        return _ANY_COST
-    flags = g.flags
-    count = 0
-    for card in g.zones[ENERGY_ZONE + player]:
-        if not flags[card] & REST:
-            count += 1
-    return count
-
-
-def cannot_pay(g: State, player: int, card: int, energy: int) -> int:
-    """14-3b-8: a card that is played needs its energy, or what a text asks for in its place (14-3b-6b)."""
-    if energy == _ANY_COST:
-        return FINE
-    level = value(g, card, LEVEL)
-    if not g.table.abilities and not g.effects:
-        return TOO_LITTLE_ENERGY if level > energy else FINE
-    if cost_of(g, card) > energy:
-        return TOO_LITTLE_ENERGY
-    if level <= 0:
-        return FINE
-    number = other_cost(g, card)
-    if number < 0 or costs_payable(g, g.table.abilities[number], Scope(card, g.obj[card], player), [card]):
-        return FINE
-    return COST_UNPAYABLE
-
-
-def is_barred(g: State, deed: int, card: int) -> bool:
-    """1-5d: whether a text forbids it to the card."""
-    return bool(g.effects or g.table.always) and forbidden(g, deed, -1, card)
-
-
-def _barred_to(g: State, deed: int, player: int) -> bool:
-    return bool(g.effects or g.table.always) and forbidden_to(g, deed, player)
-
-
-def in_main(g: State, player: int) -> bool:
-    """7-1a, 9-3e-4: the turn player in their main phase, with nothing on the gate."""
-    return player == g.turn_player and g.registers[PHASE] == MAIN_PHASE and not g.zones[GATE]
-
-
-def is_settable(g: State, card: int) -> bool:
-    """7-5a-1: an event, unless it is an open card; 7-5a-2: another card, if its text says so."""
-    if value(g, card, TYPE) == EVENT:
-        return value(g, card, TIMING) != OPEN
-    return g.table.allows and g.table.survey.allows(g, BEING_SET, card, -1)
-
-
-# 7-2 Revealing, 7-5 setting: neither uses the gate.
-
-
-def cannot_reveal(g: State, player: int, card: int) -> int:
-    """7-2a-1: a unit, a field or an event of normal timing that was driven face-down."""
-    if g.zone_of[card] != DRIVE_ZONE + player or not g.flags[card] & FACE_DOWN:
-        return NOT_DRIVEN_DOWN
-    if value(g, card, TYPE) == EVENT and value(g, card, TIMING) != NORMAL:
-        return NOT_REVEALABLE
-    return 0
-
-
-def cannot_set(g: State, player: int, card: int) -> int:
-    """7-5a: a card that can be set, in hand or face-down in the drive zone."""
-    here = g.zone_of[card]
-    if here != HAND + player and (here != DRIVE_ZONE + player or not g.flags[card] & FACE_DOWN):
-        return NOT_HIDDEN
-    if not is_settable(g, card):
-        return NOT_SETTABLE
-    return CANNOT if _barred_to(g, SETTING, player) else 0
-
-
-# Playing cards. ``energy`` is what the player can pay.
-
-
-def _not_at_hand(g: State, player: int, card: int) -> bool:
-    """7-1b: cards are played from the hand or, once revealed, from the drive zone."""
-    here = g.zone_of[card]
-    return here != HAND + player and (here != DRIVE_ZONE + player or bool(g.flags[card] & FACE_DOWN))
-
-
-def overdrive_of(g: State, card: int) -> int:
-    """7-2a-2: the overdrive ability of a card that lies in the drive zone, or -1."""
-    if g.data:
-        for item in g.zones[DRIVE_ZONE + g.master[card]]:
-            if item in g.data and g.data[item][2:] == (card, g.obj[card]):
-                return item
-    return -1
-
-
-def _rises(g: State, player: int, card: int) -> bool:
-    """16-11: whether a text lets the card be summoned from the graveyard."""
-    if not g.table.allows or g.zone_of[card] != GRAVEYARD + player:
-        return False
-    return g.table.survey.allows(g, SUMMON_FROM_GRAVEYARD, card, -1)
-
-
-def cannot_summon(g: State, player: int, card: int, energy: int) -> int:
-    """7-3a, 15-17a: a unit, while there is a summoning right left."""
-    rises = _rises(g, player, card)
-    if not rises and _not_at_hand(g, player, card):
-        return NOT_AT_HAND
-    if value(g, card, TYPE) != UNIT:
-        return NOT_UNIT
-    if overdrive_of(g, card) >= 0:
-        return OVERDRIVE_FIRST
-    if not has_summons_left(g, player):
-        return NO_SUMMON_LEFT
-    if rises and value(g, card, LEVEL) > 0 and ruler_number(g, player, FREE):
-        return ONLY_FOR_ENERGY
-    return cannot_pay(g, player, card, energy) or (CANNOT if _barred_to(g, SUMMONING, player) else FINE)
-
-
-def cannot_pay_or_choose(g: State, player: int, card: int, energy: int) -> int:
-    """14-3b-8, 14-3b-4: a card that is played has to be paid for, and an event needs enough to choose from."""
-    unpaid = cannot_pay(g, player, card, energy)
-    if unpaid:
-        return unpaid
-    kind = value(g, card, TYPE)
-    if _barred_to(g, PLAYING_FIELDS if kind == FIELD else PLAYING_EVENTS, player):
-        return CANNOT
-    number = effect_of(g, card) if kind == EVENT else -1
-    return FINE if number < 0 else why_not_aim(g, number, Scope(card, g.obj[card], player))
-
-
-def cannot_play_directly(g: State, player: int, card: int, energy: int) -> int:
-    """7-4a, 7-6a: a field, or an event of normal timing."""
-    if _not_at_hand(g, player, card):
-        return NOT_AT_HAND
-    kind = value(g, card, TYPE)
-    if kind != FIELD and (kind != EVENT or value(g, card, TIMING) != NORMAL):
-        return NOT_DIRECTLY
-    if overdrive_of(g, card) >= 0:
-        return OVERDRIVE_FIRST
-    return cannot_pay_or_choose(g, player, card, energy)
-
-
-def cannot_play_set(g: State, player: int, card: int, energy: int, main: bool) -> int:
-    """9-3e-2, 14-4d: a set card of instant timing at any time; 7-8a: of normal timing as a main phase action.
-
-    The others wait for a condition (14-4a, 14-4b), and it is the text of a card that states one.
-    """
-    timing = value(g, card, TIMING)
-    if timing == NORMAL:
-        if not main:
-            return SET_FOR_MAIN
-    elif timing != INSTANT and not (timing == WHILE and _is_met(g, player, card)):
-        return NO_CONDITION
-    return cannot_pay_or_choose(g, player, card, energy)
-
-
-def _is_met(g: State, player: int, card: int) -> bool:
-    """14-4b: whether what the timing of a set card asks for is so."""
-    number = effect_of(g, card)
-    if number < 0:
-        return False
-    condition = g.table.abilities[number].condition
-    return condition is not None and condition.met(g, Scope(card, g.obj[card], player))
-
-
-def cannot_play(g: State, player: int, card: int) -> int:
-    energy = energy_to_pay(g, player)
-    main = in_main(g, player)
-    if g.zone_of[card] in SET_PLACES[player]:
-        return cannot_play_set(g, player, card, energy, main)
-    return cannot_play_directly(g, player, card, energy) if main else NOT_MAIN
-
+from .c3_zones import front_row, set_places
+from .cards import TYPE, UNIT
+from .menus_play import (
+    cannot_play, cannot_play_directly, cannot_play_set, cannot_reveal, cannot_set, cannot_summon, energy_to_pay,
+    in_main, is_barred, may_rise,
+)
+from .menus_special import cannot_overdrive
+from .refusals import NOBODY_THERE, NOT_FRONT_ROW, NOT_MAIN, NOT_OVERDRIVE, NOT_SET_ZONE, NOT_TWO_ZONES
 
 # 7-10 Rearranging
 
@@ -314,40 +85,6 @@ def _list_uses(g: State, player: int, result: list[int]) -> None:
                         result.append(code)
 
 
-# 14-5 Overdrive and counter abilities
-
-
-def special_ability(g: State, card: int, keyword: str) -> int:
-    """The number of the card's ability of that keyword (16-2, 16-4), or -1."""
-    for number in abilities_of(g, card):
-        if g.table.abilities[number].keyword == keyword:
-            return number
-    return -1
-
-
-def really_played(g: State, card: int, number: int) -> int:
-    """What playing such an ability comes to: another one (14-5b), the card itself (-1, 14-5c), or itself (14-5d)."""
-    effects = g.table.abilities[number].effects
-    if len(effects) != 1:
-        return number
-    only = effects[0]
-    if isinstance(only, PlayThis):
-        return -1
-    return special_ability(g, card, only.keyword) if isinstance(only, UseAnother) else number
-
-
-def why_not_special(g: State, card: int, number: int, player: int, paying: bool) -> int:
-    """Whether what it comes to has not enough to choose from (14-3b-4), or can't be paid for."""
-    meant = really_played(g, card, number)
-    if meant >= 0:
-        return why_not_aim(g, meant, Scope(card, g.obj[card], player))
-    unpaid = cannot_pay(g, player, card, energy_to_pay(g, player)) if paying else FINE
-    if unpaid:
-        return unpaid
-    effect = effect_of(g, card) if value(g, card, TYPE) == EVENT else -1
-    return FINE if effect < 0 else why_not_aim(g, effect, Scope(card, g.obj[card], player))
-
-
 # 9-3e The gate actions
 
 
@@ -390,17 +127,9 @@ def _list_main_actions(g: State, player: int, result: list[int]) -> None:
         _list_sets(g, player, card, result)
     if g.table.allows:
         for card in g.zones[GRAVEYARD + player]:
-            if _rises(g, player, card):
+            if may_rise(g, player, card):
                 _list_plays(g, player, card, energy, places, result)
     _list_rearrangements(g, places, result)
-
-
-def cannot_overdrive(g: State, player: int, item: int) -> int:
-    """7-9a: an overdrive ability in one's drive zone can be played like any ability (14-5)."""
-    if item not in g.data or g.data[item][0] != OVERDRIVE or g.zone_of[item] != DRIVE_ZONE + player:
-        return NOT_OVERDRIVE
-    _, number, card, _ = g.data[item]
-    return why_not_special(g, card, number, player, True)
 
 
 def _list_plays(g: State, player: int, card: int, energy: int, places: list[int], result: list[int]) -> None:

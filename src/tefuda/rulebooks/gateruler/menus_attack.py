@@ -13,7 +13,8 @@ from .areas import (
     RULER_ZONE,
 )
 from .c3_zones import foremost, lines
-from .menus import AT_REST, ATTACK_UNPAYABLE, NOT_A_LINE, NOT_ATTACKER, is_barred
+from .menus_play import is_barred
+from .refusals import ATTACK_UNPAYABLE, AT_REST, NOT_ATTACKER, NOT_A_LINE
 
 
 def cannot_attack_with(g: State, player: int, card: int) -> int:

@@ -7,10 +7,9 @@ from ...kernel.state import State
 from .areas import DO_DRIVE_OVERDRIVE, DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_SUMMON
 from .c3_zones import front_row, set_places
 from .cards import EVENT, INSTANT, NORMAL, TIMING, TYPE, UNIT
-from .menus import (
-    NO_CONDITION, NOT_CHOSEN, NOT_FROM_DRIVE, NOT_FRONT_ROW, NOT_HIDDEN, NOT_SET_ZONE, cannot_overdrive, cannot_pay,
-    cannot_pay_or_choose, energy_to_pay,
-)
+from .menus_play import cannot_pay, cannot_pay_or_choose, energy_to_pay
+from .menus_special import cannot_overdrive
+from .refusals import NOT_CHOSEN, NOT_FROM_DRIVE, NOT_FRONT_ROW, NOT_HIDDEN, NOT_SET_ZONE, NO_CONDITION
 
 
 def cannot_play_driven(g: State, player: int, card: int) -> int:

@@ -123,7 +123,6 @@ def _callable(g: State, player: int) -> list[int]:
     return found
 
 
-
 # Lists and refusals
 
 

@@ -126,7 +126,6 @@ def boost_options(g: State, player: int) -> list[int]:
     return result
 
 
-
 def refusal_in_attack(g: State, code: int) -> int:
     """Why the turn fighter may not attack with this unit, not attack that one, or not boost so."""
     kind = kind_of(code)

@@ -138,7 +138,6 @@ def might_stride(g: State, player: int) -> bool:
     return False
 
 
-
 def refusal_in_draw_phase(g: State, code: int) -> int:
     """Why the turn fighter may not look for a card."""
     return cannot_assist(g, g.turn_player) if kind_of(code) == DO_ASSIST else NOT_NOW
