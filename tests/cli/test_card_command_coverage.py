@@ -55,7 +55,7 @@ def test_the_phrases_where_reading_stops_are_grouped_with_an_example(
     lines = capsys.readouterr().out.split("\n")
     assert lines[4:] == [
         "what stands most often where reading stops:", "  2  拾う。  A-3",
-        "what was expected most often instead:", '  2  "引く", "引き", "引いて"', ""]
+        "what was expected most often instead:", '  2  "引く", "引いて", "引き"', ""]
 
 
 def test_json_has_the_same_figures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -65,7 +65,7 @@ def test_json_has_the_same_figures(tmp_path: Path, capsys: pytest.CaptureFixture
         "file": str(path), "game": "dragonball", "cards": 7, "texts": 4, "whole": 2, "lines": 6, "lines_read": 4,
         "printed": 1, "ambiguous": 0, "unprintable": 0,
         "stops": [{"phrase": "拾う。", "count": 2, "example": "A-3"}],
-        "expected": [{"expected": '"引く", "引き", "引いて"', "count": 2}],
+        "expected": [{"expected": '"引く", "引いて", "引き"', "count": 2}],
     }
 
 

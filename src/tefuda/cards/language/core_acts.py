@@ -8,7 +8,7 @@ from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
 from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Lacks, Plus, Silenced
 from ...kernel.abilities.which import Choice
 from ...kernel.codes import REST
-from .core_words import Vocabulary
+from .core_words import CHOOSING, Vocabulary
 from .english import OWNER, TAKE, TAKEN
 from .productions import Production, Rule
 from .verbs_en import plural
@@ -23,7 +23,7 @@ def act(v: Vocabulary, ja: str, en: str, fixed: Act | None = None, plain: bool =
     values = {} if fixed is None else {"act": fixed}
     usual, other = ("{which:choice}" + it + ja for it in _choosing(v, plain))
     return [
-        Rule("deed", Do, "{which:target}を" + ja, en, fixed=values),
+        Rule("deed", Do, "{which:target}を" + ja, en, ("{which:group}をすべて" + ja,), fixed=values),
         Rule("deed", Do, usual, en, (other,), fixed=values),
         *_theirs(v, ja, en, values, plain),
     ]
@@ -31,7 +31,7 @@ def act(v: Vocabulary, ja: str, en: str, fixed: Act | None = None, plain: bool =
 
 def _choosing(v: Vocabulary, plain: bool) -> tuple[str, str]:
     """What stands between chosen cards and what is done to them, as printed and in other spellings."""
-    particle, choosing = v.particle, f"{v.particle}選び、"
+    particle, choosing = v.particle, f"{v.particle}{CHOOSING}"
     return (particle, choosing) if plain else (choosing, particle)
 
 
@@ -63,7 +63,7 @@ def acts(v: Vocabulary) -> list[Production]:
         *act(v, f"({active[0]}に<する>|<{active[0]}する>)", f"<make> {{which}} {active[1]}", v.stand),
         # What lies in a pile is revealed by looking at it.
         Rule("deed", Do, "{which:self}を<公開する>", "<reveal> {which}", fixed={"act": v.show}),
-        Rule("deed", Do, f"{{which:choice}}{v.particle}選び、<公開する>", "<reveal> {which}",
+        Rule("deed", Do, f"{{which:choice}}{v.particle}{CHOOSING}<公開する>", "<reveal> {which}",
              (f"{{which:choice}}{v.particle}<公開する>",), fixed={"act": v.show}),
     ]
 
@@ -95,6 +95,7 @@ def qualities(v: Vocabulary) -> list[Production]:
              "{amount.by} {attribute} for each {amount.number.attribute} of {amount.number.which}",
              within={"amount": Each, "amount.number": ValueOf}),
         Rule("shift", Becomes, "{attribute:attribute}を{amount:number}に<する>", "a(n) {attribute} of {amount}"),
+        *_for_each(v),
         # For a while.
         *_shifts(v, "{act.quality:shift@*}", "{act.quality}", Lasts),
         *_shifts(v, "{act.qualities:shift@stem,**2、}", "{act.qualities}", LastTogether),
@@ -128,12 +129,36 @@ def _plus(v: Vocabulary) -> Production:
     return Rule("shift", Plus, full, "{amount} {attribute}", (terse,))
 
 
+def _for_each(v: Vocabulary) -> list[Production]:
+    """So much more of a number for each of some cards, which stand in front or behind the number."""
+    ends = "" if v.terse else "<する>"
+
+    def parts(field: str) -> tuple[str, str, str]:
+        each = f"{{{field}.amount.number.cards:group}}1{v.piece[0]}につき{'(、|)' if v.number_last else '(|、)'}"
+        number, by = f"{{which:target}}の{{{field}.attribute:attribute}}", f"{{{field}.amount.by:signed}}{ends}"
+        english = f"{{{field}.amount.by}} {{{field}.attribute}} for each {{{field}.amount.number.cards@sg}}"
+        front, behind = f"{each}{number}{'' if v.terse else 'を'}{by}", f"{number}(を|を、|、|){each}{by}"
+        return (front, behind, english) if v.number_last else (behind, front, english)
+
+    def within(field: str) -> dict[str, type]:
+        return {field: Plus, f"{field}.amount": Each, f"{field}.amount.number": Counted}
+    usual, other, english = parts("quality")
+    usual_act, other_act, english_act = parts("act.quality")
+    during = "{act.duration:duration?(、|)}"
+    return [
+        Rule("static", Static, usual, f"{{which}} <get:which> {english}", (other,), within=within("quality")),
+        Rule("ruling" if v.terse else "deed", Do, during + usual_act,
+             f"<give> {{which}} {english_act}{{act.duration? _}}", (during + other_act,),
+             within={"act": Lasts, **within("act.quality")}),
+    ]
+
+
 def _shifts(v: Vocabulary, ja: str, en: str, act: type[Act]) -> list[Production]:
     """Other numbers for a while: of some cards, or of chosen ones."""
     english = f"<give> {{which}} {en}{{act.duration? _}}"
     return [
         Rule("deed", Do, "{act.duration:duration?(、|)}{which:target}の" + ja, english, within={"act": act}),
-        Rule("deed", Do, f"{{which:choice}}{v.particle}選び、{{act.duration:duration?(、|)}}{ja}", english,
+        Rule("deed", Do, f"{{which:choice}}{v.particle}{CHOOSING}{{act.duration:duration?(、|)}}{ja}", english,
              ("{act.duration:duration?(、|)}{which:choice}の" + ja,), within={"act": act}),
     ]
 

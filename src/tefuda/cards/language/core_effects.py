@@ -17,8 +17,9 @@ def deeds(v: Vocabulary) -> list[Production]:
     """What a player does that is not done to cards of one's choice."""
     return [
         *_draws(v),
-        Rule("deed", Look, "{which:seen}を<見る>", "<look at> {which}", fixed={"to_all": False, "reason": v.looked}),
-        Rule("deed", Look, "{which:seen}を<公開する>", "<reveal> {which}", fixed={"to_all": True, "reason": v.looked}),
+        Rule("deed", Look, "{which:seen}(を|)<見る>", "<look at> {which}", fixed={"to_all": False, "reason": v.looked}),
+        Rule("deed", Look, "{which:seen}(を|)<公開する>", "<reveal> {which}", fixed={"to_all": True,
+                                                                                "reason": v.looked}),
         Rule("deed", PutBack, "{which:self}を好きな順番で(<戻す>|<置く>)", "<put> {which} back in any order"),
         Rule("deed", Shuffle, "{who:whose}{zone:stack}を<シャッフルする>", "<shuffle> {who} {zone@who}"),
         Rule("deed", Choose, f"{{choice:choice}}{v.particle}<選ぶ>", "<choose> {choice}"),
@@ -68,7 +69,7 @@ def sentences(v: Vocabulary) -> list[Production]:
         Rule("own", Sequence, "{parts:deed@stem,**2、}", "{parts@*,base*, then | and |, then }"),
         Rule("action", None, "{it:clause}", "{it}"),
         Rule("action", Sequence, "{parts:clause@stem,end*2、}", "{parts*, then | and |, then }"),
-        Rule("action", May, f"{{effect:own@te}}{may}", "{effect@may}"),
+        Rule("action", May, f"{{effect:own@te}}{may}", "{effect@may}", (f"{either(v.you)}は{{effect:own@te}}{may}",)),
         Rule("action", May, f"{{effect:foe-deed@te}}{may}", "{effect@may}", fixed={"who": OPPONENT}),
         Rule("action", Repeat, "{effect:own}ことを{number:plain}回行う", "do this {number} time(s:number): {effect}"),
         Rule("action", Repeat, "{effect:own}ことを{number:formula}回行う",

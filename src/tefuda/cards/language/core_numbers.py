@@ -52,7 +52,7 @@ def adjectives(v: Vocabulary) -> list[Production]:
     return [
         Rule("label", Labelled, "{label:label-name}", "{label}"),
         Rule("adj", None, "{it:label}の", "{it}"),
-        Rule("adj", Not, "{test:label}以外の", "non-{test}"),
+        Rule("adj", Not, "{test:label}以外の", "non-{test}", ("{test:label}でない", "{test:label}ではない")),
         Rule("adj", AnyOf, "{tests:label*2か}の", "{tests* or }"),
         *numbered("adj", v.ranks),
         *_compared(v),

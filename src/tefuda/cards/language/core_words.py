@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Act
 from ...kernel.effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_PHASE, FOR_TURN
@@ -61,6 +62,10 @@ class Vocabulary:
         usual, other = f"{cards}{number}", f"{cards}を{number}"
         return (other, usual) if self.number_last else (usual, other)
 
+
+
+# How the choosing of cards leads on to what is done to them.
+CHOOSING: Final = "(選び、|選んで、|選んで)"
 
 
 def either(words: tuple[str, ...]) -> str:

@@ -14,6 +14,9 @@ from .states import Build, Nonterminal, Step
 from .template import OWN, Choice, Literal, Pieces, Slot, Verb, in_form, slots
 
 END_FORM: Final = "end"
+# Where one thing follows another, "して" says what "し" says; it is never printed.
+STEM_FORM: Final = "stem"
+TE_FORM: Final = "te"
 
 
 class Grammar:
@@ -46,6 +49,8 @@ class Grammar:
         def fill(new: Nonterminal) -> None:
             for part in self.in_form(kind, form):
                 self._add(new, part, form)
+            if form == STEM_FORM:
+                new.add((self.nonterminal(kind, TE_FORM),), _first)
         return self._once((kind, form), kind if form == END_FORM else f"{kind}@{form}", kind, fill)
 
     def listing(self, slot: Slot) -> Nonterminal:

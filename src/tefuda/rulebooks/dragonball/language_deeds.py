@@ -85,7 +85,7 @@ def _moves(v: Vocabulary) -> list[Production]:
         Rule("move", MoveTo, hand, f"into {OWNER} hand", fixed={"zone": ZONE_HAND, "reason": BY_SKILL}),
         *[Rule("deed", Do,
                "{which.cards.whose:whose}{which.cards.tests:adj*0}バトルカード{which.most:pieces}"
-               f"{ja}を選び、手札に(<戻す>|<加える>)",
+               f"{ja}を(選び、|選んで、)手札に(<戻す>|<加える>)",
                f"<return> {en}{{which.most}} {{which.cards.tests*0 | | }} card(s:which.most){NOUN} from "
                f"{{which.cards.whose}} battle area(s:which.cards.whose) to {OWNER} hand",
                fixed={**back, "which.cards.zones": (ZONE_BATTLE,), **least}, within=of_battle)

@@ -28,7 +28,8 @@ from .language_unnamed import or_unnamed, unnamed
 
 WORDS: Final = Vocabulary(
     moved=BY_SKILL, looked=LOOK, decided=DECIDED, rest=RestTogether(BY_SKILL), stand=Undergo("stand", Fixed(STAND)),
-    show=Show(LOOK), you=("あなた", "自分"), both=("お互い", "すべてのファイター"), number_last=True, terse=True,
+    show=Show(LOOK), you=("あなた", "自分"),
+    both=("お互い", "すべてのファイター", "各ファイター", "あなたと相手"), number_last=True, terse=True,
     unit=("ユニット", "unit"), given=(("bare", "なら"), ("attr", "場合"), ("bare", "ならば")),
     skill=("能力", "ability"), active=("スタンド", "standing"), rested=("レスト", "resting"))
 

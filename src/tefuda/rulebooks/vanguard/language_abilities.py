@@ -43,6 +43,8 @@ def _zones(kind: str, zones: tuple[tuple[tuple[int, ...], str, str], ...]) -> li
 
 _HEAD: Final = "{where:where?}{limit:limit?}{condition:break?}{keyword:ability-word?}"
 _HEAD_EN: Final = "{where?}{limit?}{condition?}{keyword? _}"
+# The named condition behind the colon.
+_AFTER: Final = "{where:where?}{limit:limit?}：{condition:break}："
 _COSTS: Final = "\\[{costs:cost*，}\\]"
 _COSTS_EN: Final = "[{costs*, |, |, }]"
 # 8.1.1.1.2.1: the same as the icon of 12.6.1.1, written out behind the effects.
@@ -68,17 +70,21 @@ ABILITIES: Final[list[Production]] = [
     Rule("granted", None, "『{it:keyword-skill}』", "“{it}”"),
 
     Rule("skill", Activated, f"【起】{_HEAD}：{_COSTS}{{effects:sentence*}}",
-         f"【Act】{_HEAD_EN} {_COSTS_EN}: {{effects* | | }}", (f"【起】{_PLACE}：{_COSTS}{_SPENT}",),
+         f"【Act】{_HEAD_EN} {_COSTS_EN}: {{effects* | | }}", (f"【起】{_PLACE}：{_COSTS}{_SPENT}",
+                                                             f"【起】{_AFTER}{_COSTS}{{effects:sentence*}}"),
          fixed={"timings": (MAIN,)},
          cites="8.1.1.1.1"),
     Rule("skill", Activated, f"【起】{_HEAD}：{{effects:sentence*}}",
-         f"【Act】{_HEAD_EN}: {{effects* | | }}", (f"【起】{_PLACE}：{_SPENT}",), fixed={"timings": (MAIN,)},
+         f"【Act】{_HEAD_EN}: {{effects* | | }}", (f"【起】{_PLACE}：{_SPENT}", f"【起】{_AFTER}{{effects:sentence*}}"),
+         fixed={"timings": (MAIN,)},
          cites="8.1.1.1.2.6"),
     Rule("skill", Automatic, f"【自】{_HEAD}：{_COSTS}{{when:trigger}}、{{effects:sentence*}}",
          f"【Auto】{_HEAD_EN} {_COSTS_EN}: {{when}}, {{effects* | | }}",
-         (f"【自】{_PLACE}：{_COSTS}{{when:trigger}}、{_SPENT}",), cites="8.1.1.2.2"),
+         (f"【自】{_PLACE}：{_COSTS}{{when:trigger}}、{_SPENT}",
+          f"【自】{_AFTER}{_COSTS}{{when:trigger}}、{{effects:sentence*}}"), cites="8.1.1.2.2"),
     Rule("skill", Automatic, f"【自】{_HEAD}：{{when:trigger}}、{{effects:sentence*}}",
-         f"【Auto】{_HEAD_EN}: {{when}}, {{effects* | | }}", (f"【自】{_PLACE}：{{when:trigger}}、{_SPENT}",),
+         f"【Auto】{_HEAD_EN}: {{when}}, {{effects* | | }}", (f"【自】{_PLACE}：{{when:trigger}}、{_SPENT}",
+          f"【自】{_AFTER}{{when:trigger}}、{{effects:sentence*}}"),
          cites="8.1.1.2.1"),
     Word("spent", Limit(1), "そのターン中、この能力は使えなくなる。", "This ability can't be used again this turn.",
          cites="8.1.1.1.2.1"),
@@ -99,7 +105,7 @@ ABILITIES: Final[list[Production]] = [
          fixed={"which": This()}),
     Rule("own-static", Static, "このカードは{quality:cannot}", "this card {quality}", fixed={"which": This()}),
     # 11.6.3.1: a limit break is a condition like any other, told by its icon.
-    Rule("lead", None, "{it:break}：", "{it}:"),
+    Rule("lead", None, "{it:break}：", "{it}:", ("：{it:break}：",)),
     Rule("lead", None, "：{it:given}", ": {it},"),
     Rule("skill", Forbidding, "【永】{where:open?}：{condition:given?}{who:player}は{deed:player-deed}。",
          "【Cont】{where?}: {condition?_, }{who} can't {deed}.", cites="8.1.1.3.1"),

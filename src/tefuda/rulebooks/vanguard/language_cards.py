@@ -13,7 +13,7 @@ from ...kernel.abilities.doing import Do
 from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, Static
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.conditions import Fits, There
-from ...kernel.abilities.tests import AllOf, Has, InState, IsSo, Other
+from ...kernel.abilities.tests import AllOf, AnyOf, Has, InState, IsSo, Other
 from ...kernel.abilities.which import Cards, Choice, OtherCard
 from ...kernel.codes import FACE_DOWN
 from .areas import (
@@ -83,7 +83,10 @@ def _groups(kind: str, whose: str) -> list[Production]:
         Rule(kind, Cards, f"{head}{{tests:unit-of}}", f"{head_en} {{tests:unit-of}} unit(s:@){NOUN} on {{whose}} field",
              fixed={"zones": _NAMED}, cites="3.8.1"),
         *[Rule(kind, Cards, f"{owner}{ja}", f"card(s:@){NOUN} {AT} {{whose}} {en}", fixed={"zones": (zone,)},
-               cites=cites) for zone, ja, en, cites in ZONES],
+               cites=cites) for zone, ja, en, cites in ZONES if zone != ZONE_DAMAGE],
+        Rule(kind, Cards, f"{owner}ダメージゾーン", f"card(s:@){NOUN} {AT} {{whose}} damage zone",
+             (f"{owner}ダメージ",),
+             fixed={"zones": (ZONE_DAMAGE,)}, cites="4.8"),
     ]
 
 
@@ -137,6 +140,7 @@ CARDS: Final[list[Production]] = [
     *[Word("place", zone, ja, en, cites=cites) for zone, ja, en, cites in ZONES if zone not in (ZONE_DECK, ZONE_BIND)],
     Word("stack", ZONE_DECK, "山札", "deck", cites="4.2"),
     *[Word("circle", zones, ja, ja, (also,), cites=cites) for zones, ja, also, cites in CIRCLES],
+    Word("circle", (ZONE_VANGUARD, *REAR_ZONES), "(V)か(R)", "(V) or (R)", ("(V)/(R)", "(V)または(R)"), cites="4.6.2"),
     Word("attribute", POWER, "パワー", "power", ("[パワー]",), cites="2.5"),
     Word("attribute", CRITICAL, "クリティカル", "critical", ("☆", "[クリティカル]"), cites="2.7"),
     Word("attribute", SHIELD, "シールド", "shield", ("[シールド]",), cites="2.6"),
@@ -146,6 +150,9 @@ CARDS: Final[list[Production]] = [
     *[Word(f"is-{en}", IsSo(IS_UNIT), ja, en, cites=cites) for en, _, ja, cites in _UNITS],
     Rule("unit-of", UnitOf, "{label:label-name}", "{label}"),
     Word("before", Other(), "他の", "other"),
+    *[Word("before", IsSo(so), ja, en, cites=cites) for so, ja, en, cites in (
+        (IS_ATTACKED, "アタックされている", "attacked", "7.4.1.8"), (ATTACKS, "アタックしている", "attacking",
+                                                            "7.4.1.5.1"))],
     Word("adj", IsSo(IN_FRONT), "前列の", "front-row", ("前列にいる",), cites="4.6.3"),
     Word("adj", IsSo(IN_BACK), "後列の", "back-row", ("後列にいる",), cites="4.6.3"),
     Word("adj", IsSo(ATTACKS), "アタックしている", "attacking", cites="7.4.1.5.1"),
@@ -161,6 +168,7 @@ CARDS: Final[list[Production]] = [
     *[Word("feature", _of_type(number), f"{ja}の", en, cites="2.9.2") for number, ja, en in _TYPES],
     # What a card in a zone is asked for by: at the end stands a label, or the word for a card.
     Rule("np", None, "{it:label}", "{it}"),
+    Rule("np", AnyOf, "{tests:label*2か}", "{tests* or }"),
     Rule("np", AllOf, "{tests:trait*}{tests:label}", "{tests:trait* | | } {tests:label}"),
     Rule("np", None, "{it:trait}カード", "{it}"),
     *[Word("np", Has(TRIGGER, EQUAL, Fixed(number)), ja, en, (f"【{icon}】", f"【{icon}】トリガー"), cites=cites)
@@ -169,8 +177,10 @@ CARDS: Final[list[Production]] = [
     *[Word("trait", _of_type(number), f"{ja}の", en, cites="2.9.2") for number, ja, en in _TYPES],
     *_groups("group", "whose"),
     # Units of whomever.
-    *[Rule("group", Cards, f"{{tests:trait*0}}{{tests:is-{en}}}",
-           f"{{tests:trait*0 | | }} {{tests:is-{en}}}(s:@){NOUN}",
+    Rule("loose", None, "{it:trait}", "{it}"),
+    Rule("loose", None, "{it:label}の", "{it}"),
+    *[Rule("group", Cards, f"{{tests:loose*0}}{{tests:is-{en}}}",
+           f"{{tests:loose*0 | | }} {{tests:is-{en}}}(s:@){NOUN}",
            fixed={"zones": zones, "whose": EITHER}, cites=cites) for en, zones, _, cites in _UNITS],
     *_groups("their-group", "their"),
     *_kept(),

@@ -46,9 +46,11 @@ _PLAIN: Final[tuple[tuple[str, str, str, Condition, str], ...]] = (
 )
 
 _COUNTED: Final[tuple[tuple[str, str, str, str, Which, str], ...]] = (
-    ("limit break", "【LB\\({}\\)】", "【リミットブレイク\\({}\\)】", "【Limit Break {}】", Cards((ZONE_DAMAGE,), YOU),
+    ("limit break", "【LB\\({}\\)】", "【リミットブレイク\\({}\\)】 【リミットブレイク】\\({}\\) LB\\({}\\)",
+     "【Limit Break {}】", Cards((ZONE_DAMAGE,), YOU),
      "11.6.1"),
-    ("generation break", "【GB\\({}\\)】", "【ジェネレーションブレイク\\({}\\)】", "【Generation Break {}】",
+    ("generation break", "【GB\\({}\\)】",
+     "【ジェネレーションブレイク\\({}\\)】 【ジェネレーションブレイク】\\({}\\) GB\\({}\\)", "【Generation Break {}】",
      ZONE_G_UNITS, "11.12.1"),
     ("ritual", "儀式\\({}\\)", "", "Ritual {}", _RITES, "11.18.1"),
     ("thunder", "雷激\\({}\\)", "", "Thunder {}", Cards((ZONE_BIND,), OPPONENT), "11.26.1"),
@@ -60,7 +62,7 @@ def _counted(keyword: str, ja: str, also: str, en: str, cards: Which, cites: str
     slot = "{condition.number.number:int}"
     return Rule(
         "break", Worded, ja.replace("{}", slot), en.replace("{}", "{condition.number.number}"),
-        (also.replace("{}", slot),) if also else (),
+        tuple(it.replace("{}", slot) for it in also.split()),
         fixed={"keyword": keyword, "condition.cards": cards, "condition.how": AT_LEAST},
         within={"condition": There, "condition.number": Fixed}, cites=cites)
 

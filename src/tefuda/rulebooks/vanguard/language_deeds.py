@@ -13,26 +13,30 @@ from ...kernel.abilities.acts import Hurt, Lasts, LastTogether, MoveTo, Show, Tu
 from ...kernel.abilities.choices import Choose
 from ...kernel.abilities.control import If, Sequence
 from ...kernel.abilities.costs import CostsPaid, PayCosts
-from ...kernel.abilities.deeds import Carry, Shuffle
+from ...kernel.abilities.deeds import Carry, Look, Shuffle
 from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
-from ...kernel.abilities.nodes import YOU
+from ...kernel.abilities.conditions import Fits, There
+from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, At, Declares, Moves, Under
+from ...kernel.abilities.modes import Modes
+from ...kernel.abilities.nodes import AT_LEAST, OPPONENT, YOU
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.piles import TakeOff
 from ...kernel.abilities.qualities import Cannot, Plus
-from ...kernel.abilities.tests import InState
-from ...kernel.abilities.which import Cards, Choice, It, This
+from ...kernel.abilities.tests import InState, IsSo, Other
+from ...kernel.abilities.which import Cards, Choice, It, Looked, Remaining, This
 from ...kernel.codes import BEING_CHOSEN, DECLARED, DRAWING, FACE_DOWN, STOOD
 from .areas import (
-    ATTACK, ATTACK_START, BATTLE_END, BATTLE_START, BE_ATTACKED, BOOSTED, BOUND, BY_SKILL, CALL_UNIT, CALLING,
+    ATTACK, ATTACK_START, ATTACKS, IS_ATTACKED, BATTLE_END, BATTLE_START, BE_ATTACKED, BOOSTED, BOUND, BY_SKILL,
+    CALL_UNIT, CALLING,
     CALLING_GUARDIANS, CLOSE_START, COUNTER_CHARGE, DAMAGE_CHECK, DEALING, DISCARD, DRAW_START, DRIVE_CHECK, END_START,
-    GUARD_START, HEALED, HIT, INTERCEPTING, MAIN_START, OFF_FIELD, PAY, REAR_ZONES, RETIRE, RIDDEN, RIDE, RIDE_START,
+    GUARD_START, HEALED, HIT, INTERCEPTING, LOOK, MAIN_START, OFF_FIELD, PAY, REAR_ZONES, RETIRE, RIDDEN, RIDE,
+    RIDE_START,
     RIDING, SKILL_DAMAGE, SOUL_CHARGE, STAND_START, STRIDE_UNIT, STRIDING, TRIGGERING, TURN_END, TURN_START, ZONE_BIND,
     ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_HAND, ZONE_SOUL, ZONE_TRIGGER, ZONE_VANGUARD, FIELD,
 )
 from .c3_looking import LookUpTo
 from .c10_by_effect import ANY_CIRCLE, BACK_CIRCLES, EMPTY_CIRCLES, FRONT_CIRCLES
-from .nodes import Search
+from .nodes import Search, Sift
 
 _NONE: Final = Fixed(0)
 
@@ -70,7 +74,7 @@ def _spelled(part: Production) -> Production:
 
 def _actions(v: Vocabulary) -> list[Production]:
     """What is done to cards by a word of its own."""
-    calls = ((ANY_CIRCLE, "\\(R\\)", "\\(R\\)"), (FRONT_CIRCLES, "前列の\\(R\\)", "a front-row \\(R\\)"),
+    calls = ((ANY_CIRCLE, "(|別々の)\\(R\\)", "\\(R\\)"), (FRONT_CIRCLES, "前列の\\(R\\)", "a front-row \\(R\\)"),
              (BACK_CIRCLES, "後列の\\(R\\)", "a back-row \\(R\\)"),
              (EMPTY_CIRCLES, "空いている\\(R\\)", "an open \\(R\\)"))
     return [
@@ -81,6 +85,12 @@ def _actions(v: Vocabulary) -> list[Production]:
         *act(v, "<呪縛する>", "<lock> {which}", Undergo("lock", _NONE)),
         *act(v, "<解呪する>", "<unlock> {which}", Undergo("unlock", _NONE)),
         *act(v, "<デリートする>", "<delete> {which}", Undergo("delete", _NONE)),
+        *act(v, "表に<する>", "<turn> {which} face up", TurnFace(False, BY_SKILL)),
+        *act(v, "裏に<する>", "<turn> {which} face down", TurnFace(True, BY_SKILL)),
+        Rule("foe-deed", Do, "相手は(|自分の)手札から{which.most:pieces}(選び、|選んで、)<捨てる>",
+             "your opponent <discard:sg> {which.most} card(s:which.most)",
+             fixed={"which.cards": Cards((ZONE_HAND,), OPPONENT), "which.who": OPPONENT,
+                    "act": MoveTo(ZONE_DROP, DISCARD)}, within={"which": Choice}, cites="10.3.1"),
         *act(v, "ゲージとして<置く>", "<place> {which} as gauge", Undergo("gauge", _NONE)),
         *[rule for where, ja, en in calls
           for rule in act(v, f"{ja}に<コールする>", f"<call> {TAKE}{{which}}{TAKEN} to {en}",
@@ -90,7 +100,7 @@ def _actions(v: Vocabulary) -> list[Production]:
         Rule("move", MoveTo, "手札に(<加える>|<戻す>)", f"into {OWNER} hand",
              fixed={"zone": ZONE_HAND, "reason": BY_SKILL}),
         # What is ridden, or battled with, is one card.
-        Rule("deed", Do, "{which:choice}(|を)選び、<ライドする>", "<ride> {which}",
+        Rule("deed", Do, "{which:choice}(|を)(選び、|選んで、)<ライドする>", "<ride> {which}",
              fixed={"act": Undergo("ride", _NONE)}, cites="10.6.1"),
         Rule("deed", Do, "{which:self}に<ライドする>", "<ride> {which}", fixed={"act": Undergo("ride", _NONE)},
              cites="10.6.1"),
@@ -135,6 +145,17 @@ def _searches() -> list[Production]:
         # What was found is not named again.
         Rule("action", Search, "{parts:seeking@stem}、{parts:found@stem,end*、}",
              "{parts:seeking}, then {parts:found*, then | and |, then }", cites="10.10.1"),
+        # 3.13: the same with cards that are looked at.
+        Rule("action", Sift, "{parts:peeking@stem}、{parts:sifting@stem}、{parts:found@stem,end*、}",
+             "{parts:peeking}, {parts:sifting}, then {parts:found*, then | and |, then }", cites="3.13.1"),
+        Rule("peeking", Look, "{which:pile}(を|)<見る>", "<look at> {which}", fixed={"to_all": False, "reason": LOOK},
+             cites="3.13.1"),
+        *[Rule("sifting", Choose, f"(|その中から){{choice.cards.tests:np*}}を{{choice.most:pieces}}{ja}<選ぶ>",
+               f"<choose> {en}{{choice.most}} {{choice.cards.tests* | | }} card(s:choice.most) among them",
+               fixed=fixed, within={"choice": Choice, "choice.cards": Looked}, cites="3.13.1")
+          for ja, en, fixed in (("", "", {}), ("まで", "up to ", {"choice.least": Fixed(0)}))],
+        Rule("found", Do, "残りを{act:move@*}", "<put> the rest {act}", ("残りのカードを{act:move@*}",),
+             fixed={"which": Remaining()}),
         Rule("seeking", Choose,
              "{choice.cards.whose:side}山札から{choice.cards.tests:np*}を{choice.most:pieces}まで<探す>",
              "<search> {choice.cards.whose} deck for up to {choice.most} "
@@ -148,6 +169,8 @@ def _searches() -> list[Production]:
         Rule("deed", None, "{it:showing@*}", "{it@*}"),
         Rule("found", Do, "手札に<加える>", "<put> it into your hand",
              fixed={"which": It(), "act": MoveTo(ZONE_HAND, BY_SKILL)}),
+        Rule("found", Shuffle, "その山札を<シャッフルする>", "<shuffle> that deck", ("山札を<シャッフルする>",),
+             fixed={"who": YOU, "zone": ZONE_DECK}, cites="10.11.1"),
         Rule("found", Do, "\\(R\\)に<コールする>", "<call> it to \\(R\\)",
              fixed={"which": It(), "act": Undergo("call", Fixed(ANY_CIRCLE))}, cites="10.7.1"),
         # What is said of this card goes on without naming it again.
@@ -166,10 +189,11 @@ def _shifts(v: Vocabulary) -> list[Production]:
              within={"amount": Fixed}),
         Rule("ruling", Do, "{act.duration:duration?、}{which:target}の{act.qualities:points*2/}", english,
              within={"act": LastTogether}),
-        Rule("ruling", Do, "{which:choice}(|を)選び、{act.duration:duration?、}{act.qualities:points*2/}", english,
+        Rule("ruling", Do, "{which:choice}(|を)(選び、|選んで、){act.duration:duration?、}{act.qualities:points*2/}",
+             english,
              within={"act": LastTogether}),
         # 12.13.2.3: what is not hit.
-        Rule("ruling", Do, "{which:choice}(|を)選び、{act.duration:duration?、}ヒットされない",
+        Rule("ruling", Do, "{which:choice}(|を)(選び、|選んで、){act.duration:duration?、}ヒットされない",
              "{which} can't be hit{act.duration? _}", fixed={"act.quality": Cannot(DECLARED, HIT)},
              within={"act": Lasts}, cites="7.7.1.2"),
         Rule("ruling", Do, "{act.duration:duration?、}{which:target}はヒットされない",
@@ -186,6 +210,9 @@ def _processes() -> list[Production]:
              cites="8.1.1.2.2"),
         Rule("deed", Carry, "{number:pieces}まで<引く>", "<draw> up to {number} card(s)",
              fixed={"procedure": "draw up to", "who": YOU}, cites="3.12.4"),
+        Rule("deed", Modes, "山札の上か下に<置く>", "<put> it on the top or the bottom of the deck",
+             fixed={"options": (Do(Looked(), MoveTo(ZONE_DECK, BY_SKILL)),
+                                Do(Looked(), MoveTo(ZONE_DECK, BY_SKILL, bottom=True)))}, cites="3.13.1"),
         Rule("deed", LookUpTo, "あなたの山札の上から{most:pieces}まで<見る>",
              "<look at> up to {most} card(s) from the top of your deck", cites="3.13.3"),
         Rule("ruling", Carry, "あなたは追加のターンを得る", "you take an additional turn after this one",
@@ -199,6 +226,10 @@ def _happenings() -> list[Production]:
     return [
         Rule("would", Moves, "{subject:subject}が{causes:cause?}{targets:circle}に<登場する>",
              "{subject} <be:subject> placed on {targets}{causes? _}", fixed={"sources": OFF_FIELD}, cites="10.5.1"),
+        Rule("would", Moves, "{subject:subject}が{causes:cause?}{sources:zone*か}から{targets:circle}に<登場する>",
+             "{subject} <be:subject> placed on {targets} from the {sources* or }{causes? _}", cites="10.5.1"),
+        Rule("would", Moves, "{subject:subject}が{causes:cause?}{sources:circle}から{targets:zone*か}に<置かれる>",
+             "{subject} <be:subject> put from {sources} into the {targets* or }{causes? _}", cites="10.3.1"),
         Rule("would", Moves, "{subject:subject}が<退却する>", "{subject} <be:subject> retired",
              fixed={"sources": FIELD, "targets": (ZONE_DROP,)}, cites="10.4.1"),
         Rule("would", Moves, "{subject:subject}が{sources:circle}から<退却する>",
@@ -210,10 +241,24 @@ def _happenings() -> list[Production]:
              fixed={"targets": (ZONE_VANGUARD,), "reasons": (RIDE,)}, cites="10.6.1"),
         Rule("would", Moves, "{subject:subject}が<ライドされる/1>", "{subject} <be:subject> ridden on",
              fixed={"sources": (ZONE_VANGUARD,), "targets": (ZONE_SOUL,), "reasons": (RIDDEN,)}, cites="8.6.5.1.4"),
+        # As it is ridden on, the unit is still a vanguard itself: another one is meant.
+        Word("rider", Other(), "他の", "another", cites="8.6.5.1.4"),
+        Word("ridden", Other(), "このユニットに", "on this unit another", ("このユニットに他の",), cites="8.6.5.1.4"),
+        Rule("event", Under,
+             "{condition.cards.tests:rider}{condition.cards.tests:unit-of*}がこのユニットにライドした(時|とき)",
+             "when {condition.cards.tests:rider} {condition.cards.tests:unit-of* | | } unit is ridden on this unit",
+             ("{condition.cards.tests:ridden}{condition.cards.tests:unit-of*}がライドした(時|とき)",),
+             fixed={"happening": Moves(This(), (ZONE_VANGUARD,), (ZONE_SOUL,), (RIDDEN,)),
+                    "condition.cards.zones": (ZONE_VANGUARD,), "condition.cards.whose": YOU, "condition.how": AT_LEAST,
+                    "condition.number": Fixed(1)},
+             within={"condition": There, "condition.cards": Cards}, cites="8.6.5.1.4"),
         Rule("would", Moves, "{subject:subject}が<超越する>", "{subject} <stride:subject>",
              fixed={"targets": (ZONE_VANGUARD,), "reasons": (STRIDE_UNIT,)}, cites="10.28.1"),
         Rule("would", Moves, "{doer:self}のドライブチェックで{subject.tests:np*}が<でる/1>",
              "the drive check of {doer} shows a(n) {subject.tests* | | } card",
+             fixed={**checked, "reasons": (DRIVE_CHECK,)}, within={"subject": Cards}, cites="7.6.1.2"),
+        Rule("would", Moves, "あなたのドライブチェックで{subject.tests:np*}が<でる/1>",
+             "your drive check shows a(n) {subject.tests* | | } card",
              fixed={**checked, "reasons": (DRIVE_CHECK,)}, within={"subject": Cards}, cites="7.6.1.2"),
         Rule("would", Moves, "あなたのダメージチェックで{subject.tests:np*}が<でる/1>",
              "your damage check shows a(n) {subject.tests* | | } card",
@@ -235,6 +280,11 @@ def _happenings() -> list[Production]:
         Rule("happening", Declares, "{other:subject}が(ブースト|【ブースト】)<される/1>", "{other} <be:other> boosted",
              fixed={"reason": BOOSTED, "subject": Cards(REAR_ZONES, YOU)}, cites="7.4.1.10.1"),
         Rule("ally", None, "{it:subject}", "{it}"),
+        *[Rule("event", Under, f"{{condition.which:subject}}が{ja}バトル(|の)終了時",
+               f"at the end of a battle in which {{condition.which}} {en}",
+               fixed={"happening": At(BATTLE_END), "condition.test": IsSo(so)}, within={"condition": Fits},
+               cites="7.8.1")
+          for so, ja, en in ((ATTACKS, "アタックした", "attacked"), (IS_ATTACKED, "アタックされた", "was attacked"))],
         Rule("ally", Cards, "{tests:unit-of*}", "a(n) {tests* | | } unit",
              fixed={"zones": FIELD, "whose": YOU}, number="sg"),
         Word("cause", BY_EFFECT, "効果で", "by an effect"),

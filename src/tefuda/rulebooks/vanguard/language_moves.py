@@ -73,7 +73,8 @@ def _moves(v: Vocabulary) -> list[Production]:
     """10.31, 10.32, 10.38"""
     return [
         Rule("deed", TimeLeap, "{which:self}を<タイムリープする>", "<time-leap> {which}", cites="10.31.2"),
-        Rule("deed", TimeLeap, "{which:choice}(|を)選び、<タイムリープする>", "<time-leap> {which}", cites="10.31.2"),
+        Rule("deed", TimeLeap, "{which:choice}(|を)(選び、|選んで、)<タイムリープする>", "<time-leap> {which}",
+             cites="10.31.2"),
         *[rule for where, ja, en in _WHERE
           for rule in act(v, f"{ja}に<移動する>", f"<move> {{which}} to {en}", Undergo("move", Fixed(where)))],
         *act(v, "呪縛カードとして\\(R\\)に<置く>", "<put> {which} on \\(R\\) locked",
@@ -83,7 +84,7 @@ def _moves(v: Vocabulary) -> list[Production]:
         *_kept_down(),
         Rule("would", Moves, "{subject:subject}が<移動する>", "{subject} <move:subject> to another circle",
              fixed={"sources": FIELD, "targets": FIELD}, cites="10.32.1"),
-        Rule("deed", Do, "{which:choice}(|を)選び、{act.others:self}と<入れ替える>",
+        Rule("deed", Do, "{which:choice}(|を)(選び、|選んで、){act.others:self}と<入れ替える>",
              "<exchange> {which} for {act.others}",
              fixed={"act.procedure": "swap"}, within={"act": UndergoWith}, cites="10.38.1"),
     ]
@@ -143,7 +144,7 @@ def _others() -> list[Production]:
         Rule("deed", Do, "{act.duration:duration?、}{which:target}の能力のコストを<なくす>",
              "<make> the abilities of {which} cost nothing{act.duration? _}",
              fixed={"act.quality": Called(COSTLESS)}, within={"act": Lasts}, cites="10.29.1"),
-        Rule("ruling", Do, "{which:choice}(|を)選び、{act.points:number}ダメージ",
+        Rule("ruling", Do, "{which:choice}(|を)(選び、|選んで、){act.points:number}ダメージ",
              "deal {act.points} damage to {which}",
              fixed={"act.reason": SKILL_DAMAGE}, within={"act": Hurt}, cites="10.33.2"),
         Rule("sentence", If, "{condition:given}{then.first:action}。さらに、{then.second:action}。",
@@ -151,7 +152,7 @@ def _others() -> list[Production]:
         Rule("action", ForEach, "{number.cards:group}1枚につき、{effect:own}", "for each {number.cards@sg}, {effect}",
              within={"number": Counted}, cites="12.7.1"),
         *_payments(),
-        Rule("deed", NamedGauge, "{which:choice}(|を)選び、{quality.label:label-name}ゲージとして<置く>",
+        Rule("deed", NamedGauge, "{which:choice}(|を)(選び、|選んで、){quality.label:label-name}ゲージとして<置く>",
              "<place> {which} as {quality.label} gauge", within={"quality": Called}, cites="10.39.1.2"),
         Rule("group", Cards, "{whose:side}{tests:adj*0}{tests:gauge-of}ゲージ",
              f"{{tests:adj*0 | | }} {{tests:gauge-of}} gauge(s:@){NOUN} in {{whose}} gauge zone",

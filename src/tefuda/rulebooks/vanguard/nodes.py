@@ -25,6 +25,11 @@ from .c4_circles import BEHIND, is_unit, same_column
 
 
 @dataclass(frozen=True)
+class Sift(Sequence):
+    """3.13: some cards are looked at, some of those chosen, and what follows is about these without naming them."""
+
+
+@dataclass(frozen=True)
 class Search(Sequence):
     """10.10: a zone is looked at whole for cards, and something is done with what was found."""
 

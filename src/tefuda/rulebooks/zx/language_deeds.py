@@ -87,7 +87,8 @@ def _acts(v: Vocabulary) -> list[Production]:
         *act(v, "フォースとしてこのカードの下に<置く>", "<put> {which} under this card as its force", Undergo("force",
                                                                                              Fixed(0))),
         Rule("deed", Do, "{which:choice}選びデッキに戻し、<シャッフルする>", f"<shuffle> {{which}} into {OWNER} deck",
-             ("{which:choice}選び、デッキに戻し、<シャッフルする>",), fixed={"act": SHUFFLE_IN}, cites="1003.1"),
+             ("{which:choice}(選び、|選んで、)デッキに戻し、<シャッフルする>",), fixed={"act": SHUFFLE_IN},
+             cites="1003.1"),
         Rule("deed", Do, "{which:target}をデッキに戻し、<シャッフルする>", f"<shuffle> {{which}} into {OWNER} deck",
              fixed={"act": SHUFFLE_IN}, cites="1003.1"),
         *_damage(),
@@ -154,9 +155,9 @@ def _acts(v: Vocabulary) -> list[Production]:
              ("そのカードは次の相手のリブートフェイズにリブートしない",),
              fixed={"which": THAT, "act": Lasts(Cannot(STOOD, REBOOT), FOR_OPPONENTS_NEXT_TURN)}, cites="502.1"),
         Rule("sentence", Do,
-             '{which:choice}選び、{act.duration:duration?、}以下の能力を与える。(“|){act.quality.ability:ability}(”|)',
+             '{which:choice}(選び、|選んで、){act.duration:duration?、}以下の能力を与える。(“|){act.quality.ability:ability}(”|)',
              '<give> {which} “{act.quality.ability}”{act.duration? _}.',
-             ("{which:choice}選び、{act.duration:duration?、}{act.quality.ability:named}を与える。",),
+             ("{which:choice}(選び、|選んで、){act.duration:duration?、}{act.quality.ability:named}を与える。",),
              within={**lasts, "act.quality": Gains}),
         *[Word("cannot", quality, ja, en, also) for quality, ja, en, also in (
             (Cannot(DEALING_IN_BATTLE), "バトルでダメージを与えない", "can't deal damage in battle", ()),
@@ -198,7 +199,7 @@ def _damage() -> list[Production]:
         ("{act.number:for-each}ダメージを<与える>", "<deal> damage to {which} equal to {act.number}"),
     ):
         found += [
-            Rule("deed", Do, f"{{which:choice}}選び、(|それぞれに){ja}", en, fixed=hurts, within=within,
+            Rule("deed", Do, f"{{which:choice}}(選び、|選んで、)(|それぞれに){ja}", en, fixed=hurts, within=within,
                  cites="1001.1"),
             Rule("deed", Do, f"{{which:target}}に(|それぞれ){ja}", en, fixed=hurts, within=within, cites="1001.1"),
         ]
@@ -211,7 +212,7 @@ def _damage() -> list[Production]:
              "half the {number.attribute} of {number.which}",
              within={"number": ValueOf}),
         Rule("deed", Reckoned,
-             "{effect.which:choice}選び、(除外した|破壊した|戻した|置いた)(ゼクス|カード)の{number.attribute:attribute}に"
+             "{effect.which:choice}(選び、|選んで、)(除外した|破壊した|戻した|置いた)(ゼクス|カード)の{number.attribute:attribute}に"
              "等しい値のダメージを<与える>",
              "<deal> damage to {effect.which} equal to the {number.attribute} of that other card",
              fixed={"number.which": It(), "effect.act.procedure": "damage", "effect.act.number": ChosenNumber()},
@@ -232,20 +233,6 @@ def _numbers() -> list[Production]:
         Rule("shift", Plus, "{amount.number.cards:group}1枚につき、{attribute:attribute}を{amount.by:signed}<する>",
              "{amount.by} {attribute} for each {amount.number.cards@sg}",
              within={"amount": Each, "amount.number": Counted}),
-        Rule("static", Static,
-             "{quality.amount.number.cards:group}1枚につき、{which:target}の{quality.attribute:attribute}を"
-             "{quality.amount.by:signed}<する>",
-             "{which} <get:which> {quality.amount.by} {quality.attribute} for each {quality.amount.number.cards@sg}",
-             ("{which:target}の{quality.attribute:attribute}を(、|){quality.amount.number.cards:group}1枚につき(、|)"
-              "{quality.amount.by:signed}<する>",),
-             within={"quality": Plus, "quality.amount": Each, "quality.amount.number": Counted}),
-        Rule("deed", Do,
-             "{act.duration:duration?、}{act.quality.amount.number.cards:group}1枚につき、{which:target}の"
-             "{act.quality.attribute:attribute}を{act.quality.amount.by:signed}<する>",
-             "<give> {which} {act.quality.amount.by} {act.quality.attribute} for each "
-             "{act.quality.amount.number.cards@sg}{act.duration? _}",
-             within={"act": Lasts, "act.quality": Plus, "act.quality.amount": Each,
-                     "act.quality.amount.number": Counted}),
         Rule("icon-line", Static, "{which:one}は{quality.attribute:icon}アイコンを<得る>。",
              "{which} <get:which> the {quality.attribute} icon.", fixed={"quality.amount": Fixed(1)},
              within={"quality": Plus}, cites="206.6"),
