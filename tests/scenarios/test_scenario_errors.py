@@ -157,3 +157,10 @@ def test_a_missing_file_and_an_empty_one_are_named(tmp_path: Path) -> None:
     (tmp_path / "latin.txt").write_bytes("game: ä\n".encode("latin-1"))
     with pytest.raises(ScenarioError, match="byte 6 is not UTF-8"):
         read_scenarios(tmp_path / "latin.txt")
+
+
+def test_the_sides_of_a_card_have_to_agree() -> None:
+    whole = (Path(__file__).parent / "vanguard.txt").read_text("utf-8")
+    text = next(part for part in whole.split("\n\n") if '"gyze"' in part)
+    with pytest.raises(ScenarioError, match=r"case.txt:\d+: card X-1: normal: the ultimate stride skill names 「嵐の種」"):
+        run(text.replace("-「嵐の主」-", "-「嵐の種」-"))

@@ -83,7 +83,11 @@ class _Maker:
         model = self.model.faces if self.model and self.model.type == kind else (None,) * len(sides)
         faces = [self._face(side, sides, printed) for side, printed in zip(sides, model)]
         self._settle()
-        return Card(self.schema.game, self.number, kind, tuple(face for face in faces if face))
+        card = Card(self.schema.game, self.number, kind, tuple(face for face in faces if face))
+        for key, what in self.schema.wrong(card):
+            self._complain(key.partition(".")[0], what)
+        self._settle()
+        return card
 
     def _face(self, side: FaceType, sides: tuple[FaceType, ...], printed: Face | None) -> Face | None:
         table = self.table.get(side.key, {}) if side.key else self.table
