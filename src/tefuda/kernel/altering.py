@@ -24,9 +24,13 @@ _NUMBERS: Final = 16
 _BOUNDS: Final = 99
 
 
+# The sorts of lasting effects that change a number, as bits.
+NUMBER_SORTS: Final = 1 << ADD | 1 << SET | 1 << DOWN_TO | 1 << UP_TO | 1 << FLOOR | 1 << CAP
+
+
 def alters_numbers(sort: int) -> bool:
     """Whether lasting effects of that sort change a number."""
-    return sort >= DOWN_TO or sort in (ADD, SET)
+    return NUMBER_SORTS >> sort & 1 != 0
 
 
 def layer(g: State, sort: int, what: int, adds: bool = False) -> int:

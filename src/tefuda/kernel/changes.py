@@ -14,13 +14,13 @@ from .codes import (
     FACE_DOWN, LOST, MOVED, NEXT, PEEKED, SHOWN,
     SHUFFLED, SPIED,
 )
-from .effects import forbidden, replaced
-from .values import value
+from .effects import contests_moves, forbidden, replaced
+from .values import numbers
 from .events import note, wake
 from .making import attached
 from .rng import shuffle as shuffle_list
 from .sight import sees
-from .state import ALARMS, LISTENS, SPEAKS, STIRS, Row, State, call
+from .state import ALARMS, HEARD, HOLDS, REPLACED, STALE, STIRS, Row, State, call
 
 # The states on which it depends who sees a card.
 SIGHT: Final = FACE_DOWN | SHOWN | PEEKED | SPIED
@@ -30,10 +30,18 @@ _NOT_KNOWN: Final = ~(SHOWN | PEEKED | SPIED)
 
 def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
     """Put a card on top of (or below) the cards of a place."""
-    if g.effects or g.closed[to] or (g.table.guarded and may_be_contested(g, card, to)):
+    table = g.table
+    way = minded = 0
+    if table.ways:
+        kind = g.book.layout.kind
+        way = kind[g.zone_of[card]] << 8 | kind[to]
+        if way in table.ways:
+            minded = table.ways[way]
+    if (g.effects and contests_moves(g)) or g.closed[to] or table.bars_moves or (
+            minded & REPLACED and table.survey.may_replace(g, way, card)):
         return _contest(g, (card,), to, reason, flags, bottom)
-    if g.triggers or (g.table.hears_moves and is_minded(g, card, to)):
-        commit_move(g, card, to, reason, flags, bottom)
+    if g.triggers or (minded & HEARD and table.survey.may_hear(g, way, card)):
+        _commit_heard(g, card, to, reason, flags, bottom)
     else:
         body = g.book.body
         here = body[g.zone_of[card]]
@@ -47,20 +55,24 @@ def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool
 def may_be_contested(g: State, card: int, to: int) -> bool:
     """Whether an ability could forbid that a card goes somewhere, or replace it."""
     table = g.table
+    if table.bars_moves:
+        return True
     kind = g.book.layout.kind
-    return table.bars_moves or (
-        kind[g.zone_of[card]] << 8 | kind[to] in table.replaced and table.survey.may_replace(g, MOVED, card))
+    way = kind[g.zone_of[card]] << 8 | kind[to]
+    return way in table.ways and table.ways[way] & REPLACED != 0 and table.survey.may_replace(g, way, card)
 
 
-def is_minded(g: State, card: int, to: int) -> bool:
+def is_heard(g: State, card: int, to: int) -> bool:
     """Whether an ability could hear that a card goes somewhere."""
+    table = g.table
     kind = g.book.layout.kind
-    return kind[g.zone_of[card]] << 8 | kind[to] in g.table.minded and g.table.survey.may_hear(g, MOVED, card)
+    way = kind[g.zone_of[card]] << 8 | kind[to]
+    return way in table.ways and table.ways[way] & HEARD != 0 and table.survey.may_hear(g, way, card)
 
 
 def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
     """Put cards into a place at the same time, in the given order; as many as can be."""
-    if g.effects or g.closed[to] or (
+    if (g.effects and contests_moves(g)) or g.closed[to] or (
             g.table.guarded and any([may_be_contested(g, card, to) for card in cards])):
         return _contest(g, cards, to, reason, flags, bottom)
     commit_all(g, cards, to, reason, flags, bottom)
@@ -103,7 +115,7 @@ def move_home(
         return NEXT
     if len(cards) == 1:
         return move(g, cards[0], first_place + g.owner[cards[0]], reason, flags, bottom)
-    if g.effects or g.closed[first_place] or g.closed[first_place + 1] or (
+    if (g.effects and contests_moves(g)) or g.closed[first_place] or g.closed[first_place + 1] or (
             g.table.guarded and any([may_be_contested(g, card, first_place) for card in cards])):
         return _contest_home(g, cards, first_place, reason, flags, bottom)
     commit_several(g, cards, tuple([first_place + g.owner[card] for card in cards]), reason, flags, bottom)
@@ -149,7 +161,8 @@ def move_each(g: State, cards: Row, places: Row, reason: int, flags: int = 0) ->
     g.done = 0
     going: list[int] = []
     for number, card in enumerate(cards):
-        if not g.closed[places[number]] and not ((g.effects or g.table.guarded) and forbidden(g, MOVED, reason, card)):
+        may_be_barred = bool(g.effects) or g.table.bars_moves
+        if not g.closed[places[number]] and not (may_be_barred and forbidden(g, MOVED, reason, card)):
             going.append(number)
     for number in going:
         if replaced(g, MOVED, reason, cards[number], places[number]):
@@ -170,7 +183,7 @@ def commit_group(g: State, cards: Row, places: Row, reason: int, flags: int, bot
     for number, card in enumerate(cards):
         leave(g, card, places[number])
     before = g.serial
-    if not g.triggers and not g.table.hears_moves:
+    if not g.triggers and not (g.table.hears_moves and _any_is_heard(g, cards, places)):
         for number, card in enumerate(cards):
             shift(g, card, places[number], reason, flags, bottom)
         if g.table.vying:
@@ -195,11 +208,23 @@ def commit_group(g: State, cards: Row, places: Row, reason: int, flags: int, bot
     merge(g, waiting)
 
 
+def _any_is_heard(g: State, cards: Row, places: Row) -> bool:
+    """Whether some ability of the match hears moves like one of these."""
+    ways = g.table.ways
+    kind = g.book.layout.kind
+    for number, card in enumerate(cards):
+        way = kind[g.zone_of[card]] << 8 | kind[places[number]]
+        if way in ways and ways[way] & HEARD:
+            return True
+    return False
+
+
 def tell(g: State, event: Row, early: bool) -> None:
     """Whoever waits for a move hears of it."""
     if g.triggers:
         wake(g, event)
-    if g.table.hears_moves:
+    kind = g.book.layout.kind
+    if g.table.ways.get(kind[event[3]] << 8 | kind[event[4]], 0) & HEARD:
         g.table.survey.hear(g, event, early)
 
 
@@ -235,13 +260,17 @@ def follow(g: State, card: int, first: int) -> None:
 
 def commit_move(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -> None:
     """The move itself, past all objections, and who hears of it. Only the kernel calls this."""
-    body = g.book.body[g.zone_of[card]]
-    if body and body != g.book.body[to]:
-        remember(g, card, g.zone_of[card], g.flags[card])
-    here = g.zone_of[card]
-    if not g.triggers and not (g.table.hears_moves and is_minded(g, card, to)):
-        shift(g, card, to, reason, flags, bottom)
+    if g.triggers or (g.table.hears_moves and is_heard(g, card, to)):
+        _commit_heard(g, card, to, reason, flags, bottom)
         return
+    leave(g, card, to)
+    shift(g, card, to, reason, flags, bottom)
+
+
+def _commit_heard(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -> None:
+    """The same for a move that something may hear of."""
+    leave(g, card, to)
+    here = g.zone_of[card]
     event = (MOVED, reason, card, here, to, g.obj[card], to)
     waiting = len(g.waiting)
     if looks_back(g, here, to):
@@ -298,7 +327,14 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     g.log += (MOVED, f.pc, f.by, reason, printed, here, to, before, after, seen)
     table = g.table
     if table.abilities:
-        _hush(g, here, to, printed)
+        # What is known of the abilities in play is stale, if a card with such came or went.
+        roles = table.roles
+        if here << 16 | printed in roles:
+            _drop_roles(g, roles[here << 16 | printed])
+        if to << 16 | printed in roles:
+            _drop_roles(g, roles[to << 16 | printed])
+        if book.lends or (g.granting and card in g.granted):
+            g.fresh = -1
     stirs = table.stirs[here] | table.stirs[to]
     if stirs & STIRS:
         g.dirty = True
@@ -312,17 +348,13 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
             g.alarm = True
 
 
-def _hush(g: State, here: int, to: int, printed: int) -> None:
-    """What is known of the abilities in play is stale, if a card with such came or went."""
-    table = g.table
-    talking = table.talking[here] | table.talking[to]
-    if talking & SPEAKS:
-        kind = g.book.layout.kind
-        if g.granting or g.book.lends or (
-                kind[here] << 16 | printed in table.spoken or kind[to] << 16 | printed in table.spoken):
-            g.fresh = -1
-    if talking & LISTENS and g.roles and (g.book.lends or printed in table.listeners):
-        g.roles.clear()
+def _drop_roles(g: State, roles: Row) -> None:
+    for role in roles:
+        if role == HOLDS:
+            if g.fresh >= 0:
+                g.fresh = STALE
+        elif role in g.roles:
+            del g.roles[role]
 
 
 def remember(g: State, card: int, here: int, flags: int) -> None:
@@ -332,7 +364,7 @@ def remember(g: State, card: int, here: int, flags: int) -> None:
     """
     row: Row = (card, g.prints[card], here, flags, g.damage[card], g.master[card], g.since[card])
     if (g.table.abilities and (g.effects or g.table.always)) or (g.book.added_to and g.book.bears(g, card)):
-        row = (*row, *[value(g, card, attribute) for attribute in range(len(g.table.columns))])
+        row = (*row, *numbers(g, card))
         if g.table.abilities and card in g.host:
             row = (*row, *attached(g, card))
     g.last[g.obj[card]] = row

@@ -24,7 +24,8 @@ from typing import Final
 from .abilities.nodes import Standing
 from .altering import ADD as ADD
 from .altering import SET as SET
-from .codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, FACE_DOWN
+from .altering import NUMBER_SORTS
+from .codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, FACE_DOWN, MOVED
 from .state import NOTHING, Row, State, Table
 from .swaying import SWAY, give_back
 
@@ -58,8 +59,15 @@ WHILE: Final = 16
 # In place of an attribute: all that applies to a card.
 _ALL: Final = 255
 
-_NONE: Final[list[Standing]] = []
-_NOBODY: Final[dict[int, Row]] = {}
+# What ``rows_say`` has beside the attributes: which sorts of lasting effects there are, whether some are about moves.
+_SORTS: Final = 32
+_GRANTS: Final = 1 << _SORTS + GAIN | 1 << _SORTS + SILENCE
+_BARS: Final = 1 << _SORTS + PROHIBIT
+_SWAYS: Final = 1 << _SORTS + SWAY
+_CONTESTS_MOVES: Final = 1 << 60
+
+# What ``granted`` gives where there is nothing to give.
+NOBODY: Final[dict[int, Row]] = {}
 
 
 def lay(
@@ -126,40 +134,64 @@ def date(g: State) -> None:
 
 def expire(g: State, duration: int) -> bool:
     """End the effects of a duration; says whether there were any."""
-    before = len(g.effects)
     if g.triggers:
         g.triggers = [row for row in g.triggers if row[7] != WHILE + duration]
-    if before:
-        also = _TURN_NUMBER + g.turn if duration == FOR_TURN else -1
-        for row in g.effects:
-            if row[1] == SWAY and row[8] in (duration, also):
-                give_back(g, row)
-        if any([_unsettles(g, row[1]) for row in g.effects]):
-            g.fresh = -1
-        g.effects = [row for row in g.effects if row[8] != duration and row[8] != also]
-        g.row_alters = -1
-        g.granted_at = -1
-    return len(g.effects) != before
+    if not g.effects:
+        return False
+    also = _TURN_NUMBER + g.turn if duration == FOR_TURN else -1
+    kept = [row for row in g.effects if row[8] != duration and row[8] != also]
+    if len(kept) == len(g.effects):
+        return False
+    for row in g.effects:
+        if row[1] == SWAY and row[8] in (duration, also):
+            give_back(g, row)
+    if any([_unsettles(g, row[1]) for row in g.effects]):
+        g.fresh = -1
+    g.effects = kept
+    g.row_alters = -1
+    g.granted_at = -1
+    return True
+
+
+def rows_say(g: State) -> int:
+    """What the lasting effects in the state are about, as bits: the attributes that they change, and the above."""
+    bits = 0
+    for row in g.effects:
+        sort = row[1]
+        bits |= 1 << _SORTS + sort
+        if NUMBER_SORTS >> sort & 1:
+            bits |= 1 << row[2]
+        elif row[2] == MOVED and sort in (PROHIBIT, REPLACE):
+            bits |= _CONTESTS_MOVES
+    g.row_alters = bits
+    return bits
 
 
 def standing(g: State) -> list[Standing]:
     """What the abilities of cards in play say now. Every event makes them be looked at again."""
-    if not g.table.always:
-        return _NONE
     if g.fresh >= 0 and not g.conditional:
+        return g.standing
+    if not g.table.always:
+        g.roles.clear()
+        g.granting = grants_last(g)
+        g.granted_at = -1
+        g.fresh = 0
         return g.standing
     now = len(g.log) | g.clock << 20
     if g.fresh != now:
         # As long as nothing is given or taken and nothing hangs on itself, only cards that come and go make it stale.
         if g.fresh < 0 or g.conditional:
+            if g.fresh == -1:
+                g.roles.clear()
             # First the mark: what is asked meanwhile is answered by what has been found so far.
             g.fresh = now
-            g.roles.clear()
             g.standing = []
             g.granted_at = -1
             g.granting = grants_last(g)
             g.ring = False
-            g.alters = 0
+            g.alters = g.alters_others = 0
+            g.alters_own.clear()
+            g.forbids.clear()
             g.conditional = g.book.lends_more
             # Whoever asks, it is worked out from the beginning.
             computing = g.computing
@@ -177,29 +209,21 @@ def moment(g: State) -> int:
 
 def granted(g: State) -> dict[int, Row]:
     """The cards that have other abilities now than their own, with all that they have."""
-    if not g.effects and not g.table.grants:
-        return _NOBODY
-    if g.table.always:
-        if g.fresh < 0 or g.conditional:
-            # That settles what is given too, where abilities in play give something.
-            standing(g)
-        if not g.granting:
-            return _NOBODY
-    elif not grants_last(g):
-        return _NOBODY
-    now = len(g.log) | g.clock << 20
-    if g.granted_at != now:
-        g.granted_at = now
+    if g.fresh < 0 or g.conditional:
+        # That settles what is given too, where abilities in play give something.
+        standing(g)
+    if not g.granting:
+        return NOBODY
+    # What is given for a while is so until it ends or the card goes, but for cards that may come to be spared.
+    if g.granted_at < 0 or (g.table.spares and g.granted_at != moment(g)):
+        g.granted_at = moment(g)
         g.granted = _given_for_a_while(g)
     return g.granted
 
 
 def grants_last(g: State) -> bool:
     """Whether abilities are given or lost for a while."""
-    for row in g.effects:
-        if row[1] == GAIN or row[1] == SILENCE:
-            return True
-    return False
+    return (g.row_alters if g.row_alters >= 0 else rows_say(g)) & _GRANTS != 0
 
 
 def _given_for_a_while(g: State) -> dict[int, Row]:
@@ -252,18 +276,44 @@ def is_sort(table: Table, number: int) -> bool:
 
 def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> bool:
     """Whether something says that this cannot happen to the card; or not with so few points."""
-    for row in g.effects:
-        if row[1] == PROHIBIT and concerns_card(g, row, PROHIBIT, kind, reason, card):
-            if (not row[7] or points <= row[7]) and not spared(g, card, row[6]):
-                return True
+    if g.effects and (g.row_alters if g.row_alters >= 0 else rows_say(g)) & _BARS:
+        for row in g.effects:
+            if row[1] == PROHIBIT and concerns_card(g, row, PROHIBIT, kind, reason, card):
+                if (not row[7] or points <= row[7]) and not spared(g, card, row[6]):
+                    return True
     if kind not in g.table.barred:
         return False
-    for it in standing(g):
+    if g.fresh < 0 or g.conditional:
+        standing(g)
+    if kind not in g.forbids:
+        return False
+    for it in g.standing:
         if it.sort == PROHIBIT and it.what == kind and it.reason in (-1, reason):
             if it.concerns(g, card) and (it.amount is None or points <= it.amount.of(g, it.scope)):
                 if not spared(g, card, it.scope.master, it.scope.source):
                     return True
     return False
+
+
+def contests_moves(g: State) -> bool:
+    """Whether a lasting effect forbids moves or takes their place."""
+    return (g.row_alters if g.row_alters >= 0 else rows_say(g)) & _CONTESTS_MOVES != 0
+
+
+def sways(g: State) -> bool:
+    """Whether a lasting effect makes another player the master of a card."""
+    return (g.row_alters if g.row_alters >= 0 else rows_say(g)) & _SWAYS != 0
+
+
+def is_barred(g: State, deed: int) -> bool:
+    """Whether something now says of some card that a deed cannot be done by it or to it; else nobody has to ask."""
+    if g.effects and (g.row_alters if g.row_alters >= 0 else rows_say(g)) & _BARS:
+        return True
+    if deed not in g.table.barred:
+        return False
+    if g.fresh < 0 or g.conditional:
+        standing(g)
+    return deed in g.forbids
 
 
 def spared(g: State, card: int, master: int, source: int = -1) -> bool:
@@ -286,9 +336,10 @@ def spared(g: State, card: int, master: int, source: int = -1) -> bool:
 
 def forbidden_to(g: State, deed: int, player: int) -> bool:
     """Whether something says that a player cannot do this."""
-    for row in g.effects:
-        if row[1] == PROHIBIT and row[2] == deed and row[4] == -2 - player:
-            return True
+    if g.effects and (g.row_alters if g.row_alters >= 0 else rows_say(g)) & _BARS:
+        for row in g.effects:
+            if row[1] == PROHIBIT and row[2] == deed and row[4] == -2 - player:
+                return True
     return deed in g.table.deeds and g.table.survey.forbids(g, deed, player)
 
 
@@ -334,8 +385,11 @@ def own_abilities(g: State, card: int) -> Row:
 
 def abilities_of(g: State, card: int) -> Row:
     """The numbers of the abilities that a card has now: its own that are not silenced, and gained ones."""
-    if g.effects or g.table.grants:
+    if g.granting or g.fresh < 0 or g.conditional:
         others = granted(g)
         if card in others:
             return others[card]
-    return own_abilities(g, card)
+    if g.book.lends:
+        return own_abilities(g, card)
+    printed = g.prints[card]
+    return g.table.printed_abilities[printed] if printed >= 0 else NOTHING

@@ -78,6 +78,8 @@ def wake(g: State, event: Row) -> None:
     has for the scope of its effect, these, and the cards that are "it".
     """
     kind, reason, card = event[0], event[1], event[2]
+    if not any([row[0] == kind for row in g.triggers]):
+        return
     for number, row in enumerate(tuple(g.triggers)):
         if row[0] != kind or row[1] not in (-1, reason) or row[2] not in (-1, card):
             continue

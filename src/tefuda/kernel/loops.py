@@ -50,14 +50,14 @@ def _faces(g: State) -> Row:
     """
     other_face = g.table.other_face
     up_mask = g.book.up_mask
+    prints = g.prints
     found: list[int] = []
     for place, zone in enumerate(g.zones):
         if zone and up_mask[place] == 3:
             for card in zone:
-                printed = g.prints[card]
-                if printed >= 0 and other_face[printed] >= 0 and sees(g, card) == 3:
+                if other_face[prints[card]] >= 0 and prints[card] >= 0 and sees(g, card) == 3:
                     found.append(card)
-                    found.append(printed)
+                    found.append(prints[card])
     return tuple(found)
 
 

@@ -74,8 +74,10 @@ def pack_log(g: State) -> None:
     if g.log:
         g.past = (*g.past, pack_rows(g.log))
         g.log = []
-        # The length of the log tells what is up to date, and it begins anew.
-        g.fresh = -1
+        # The length of the log tells what is up to date where any event may change it, and it begins anew.
+        g.granted_at = -1
+        if g.conditional:
+            g.fresh = -1
 
 
 def ask_again(g: State) -> None:

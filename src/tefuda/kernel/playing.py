@@ -8,7 +8,7 @@ from .abilities.scope import Scope
 from .abilities.survey import works
 from .abilities.keywords import is_costless
 from .codes import CANNOT, DECLARED, FINE, NO_ABILITY, NOT_HERE, UNMET, UNPAYABLE, USED_UP, USING, WRONG_TIME
-from .effects import abilities_of, forbidden, forbidden_to, granted
+from .effects import abilities_of, forbidden, forbidden_to, granted, sways
 from .events import note
 from .limits import may_use
 from .paying_otherwise import may_pay_otherwise
@@ -32,15 +32,24 @@ def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:
 
 def why_not_now(g: State, player: int, card: int, number: int) -> int:
     """The same for an ability which it is the place, the time and the player for."""
-    if not may_use(g, number, card):
+    table = g.table
+    ability = table.abilities[number]
+    if ability.limit is not None and not may_use(g, number, card):
         return USED_UP
-    ability = g.table.abilities[number]
+    condition = ability.condition
+    count = table.counts[number]
+    if count and not g.data and not (g.effects and sways(g)):
+        # All that it takes is to count some cards: of no process, and none is swayed.
+        if not count[2] <= len(g.zones[count[0] + (1 - player if count[1] else player)]) <= count[3]:
+            return UNMET
+        condition = None
     s = Scope(card, g.obj[card], player)
-    if ability.condition is not None and not ability.condition.met(g, s):
+    if condition is not None and not condition.met(g, s):
         return UNMET
-    if (g.effects or g.table.always) and (forbidden(g, USING, -1, card) or forbidden_to(g, USING, player)):
+    if (g.effects or USING in table.barred or USING in table.deeds) and (
+            forbidden(g, USING, -1, card) or forbidden_to(g, USING, player)):
         return CANNOT
-    return FINE if costs_payable(g, ability, s, []) else UNPAYABLE
+    return FINE if not ability.costs or costs_payable(g, ability, s, []) else UNPAYABLE
 
 
 def costs_payable(g: State, ability: Ability, s: Scope, taken: list[int]) -> bool:

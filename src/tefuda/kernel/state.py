@@ -24,9 +24,13 @@ NOTHING: Row = ()
 # What a move from or to a place may call for: a look at the rule processes at the next opportunity, or at once.
 STIRS: Final = 1
 ALARMS: Final = 2
-# What abilities in a place may be there for.
-SPEAKS: Final = 1
-LISTENS: Final = 2
+# What abilities may do about a move.
+HEARD: Final = 1
+REPLACED: Final = 2
+# The role of abilities that say something always; the others are in ``kernel.abilities.survey``.
+HOLDS: Final = 0
+# The moment of ``State.fresh`` where only cards came and went; after anything else it is -1.
+STALE: Final = -2
 
 
 class Frame:
@@ -76,11 +80,15 @@ class Survey:
         """Whether what a row says for a while could take the place of an event."""
         return False
 
-    def may_hear(self, g: State, kind: int, card: int) -> bool:
-        """Whether there is any ability now that might hear such an event about a card."""
+    def acting(self, g: State, menu: int, player: int) -> list[int]:
+        """What a player could play at a menu, as numbers: card (12 bits), place among its abilities (8) and ability."""
+        return []
+
+    def may_hear(self, g: State, way: int, card: int) -> bool:
+        """Whether there is any ability now that might hear a card go from a kind of zone to a kind of zone."""
         return True
 
-    def may_replace(self, g: State, kind: int, card: int) -> bool:
+    def may_replace(self, g: State, way: int, card: int) -> bool:
         """Whether there is any ability now that might take its place."""
         return True
 
@@ -111,10 +119,10 @@ class Table:
     # Read all the time, and too many for what plain Python does quickly without slots.
     __slots__ = (
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
-        "codes", "columns", "costs", "deeds", "grants", "guarded", "heard", "hears_moves", "label_number", "labels",
-        "lessens", "listeners", "lures", "minded", "names", "number_of", "other_face", "present", "printed_abilities",
-        "reasons", "replaced", "replaces", "rings", "spares", "spoken", "states", "stirs", "strays", "strips", "survey",
-        "talking", "unknowable", "vying", "written",
+        "codes", "columns", "costs", "counts", "deeds", "grants", "guarded", "heard", "hears_moves", "label_number",
+        "labels", "lessens", "lures", "names", "number_of", "other_face", "present", "printed_abilities", "reasons",
+        "replaces", "rings", "roles", "spares", "states", "stirs", "strays", "strips", "survey", "unknowable",
+        "vying", "ways", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -149,6 +157,8 @@ class Table:
         # Prints with an ability that can be played; and which of theirs, by zone, menu and print.
         self.acts: set[int] = set()
         self.acts_at: dict[int, Row] = {}
+        # By ability: what its condition counts, where it does nothing else (see ``kernel.abilities.index``).
+        self.counts: list[Row] = []
         self.altered: list[bool] = [False] * len(columns)
         # What coming to a place or leaving it may call for (STIRS, ALARMS), and the prints of cards that can't lie
         # everywhere, so that each of their moves may. A book says so by ``mind``.
@@ -158,25 +168,21 @@ class Table:
         self.present: list[bool] = [True] * len(columns)
         # The numbers to which the cards that lie with a card may add, by ``Book.added``.
         self.added: list[bool] = [False] * len(columns)
-        # By place: whether abilities there say something always (SPEAKS), or are there for anything else (LISTENS).
-        self.talking: list[int] = []
-        # The prints that have an ability which is there for anything else.
-        self.listeners: set[int] = set()
-        # What prints have that says something always in a zone, by zone and print.
-        self.spoken: dict[int, Row] = {}
+        # What the abilities of prints are there for (see ``kernel.abilities.survey``), by place and print.
+        self.roles: dict[int, Row] = {}
         # Which events some ability hears or replaces, as bits; whether moves may be forbidden or replaced.
         self.heard = 0
         # Moments and declarations that some ability hears, by kind of event and reason.
         self.reasons: set[int] = set()
         self.hears_moves = False
-        # Whether some ability forbids moves, and which some ability replaces: from a kind of zone to a kind of zone.
-        self.bars_moves = False
-        # The deeds that some ability always forbids; the moves that some ability hears.
+        # The deeds that some ability always forbids.
         self.barred: set[int] = set()
         # What some ability forbids players to do.
         self.deeds: set[int] = set()
-        self.minded: set[int] = set()
-        self.replaced: set[int] = set()
+        # Whether some ability forbids moves.
+        self.bars_moves = False
+        # From which kind of zone to which some ability hears moves (HEARD) or replaces them (REPLACED).
+        self.ways: dict[int, int] = {}
         self.replaces = 0
         self.guarded = False
         # Whether some abilities make damage less, allow what the rules don't, or leave no choice.
@@ -419,12 +425,13 @@ class State:
 
     # The steps read these all the time: slots are the quickest to reach in plain Python.
     __slots__ = (
-        "alarm", "alters", "answer", "back", "barred", "barring", "book", "callee", "clock", "closed", "computing",
-        "conditional", "counters", "damage", "data", "dirty", "done", "effects", "first_player", "flags", "free",
-        "fresh", "granted", "granted_at", "granting", "host", "labelled", "last", "log", "losers", "master", "notes",
-        "obj", "options", "ordered", "over", "owner", "past", "player", "prints", "random1", "random2", "registers",
-        "result", "ring", "ring_registers", "roles", "row_alters", "seen", "serial", "since", "stack", "standing",
-        "table", "triggers", "turn", "turn_player", "used", "waiting", "zone_of", "zones",
+        "alarm", "alters", "alters_others", "alters_own", "answer", "back", "barred", "barring", "book", "callee",
+        "clock", "closed", "computing", "conditional", "counters", "damage", "data", "dirty", "done", "effects",
+        "first_player", "flags", "forbids", "free", "fresh", "granted", "granted_at", "granting", "held", "host",
+        "labelled", "last", "log", "losers", "master", "notes", "obj", "options", "ordered", "over", "owner", "past",
+        "player", "prints", "random1", "random2", "registers", "result", "ring", "ring_registers", "roles",
+        "row_alters", "seen", "serial", "since", "stack", "standing", "table", "triggers", "turn", "turn_player",
+        "used", "waiting", "zone_of", "zones",
     )
 
     def __init__(self, book: Book, table: Table) -> None:
@@ -495,6 +502,13 @@ class State:
         self.ordered: dict[int, tuple[tuple[int, int, int, int, int, int], ...]] = {}
         self.labelled: set[int] = set()
         self.alters = 0
+        # Of these, which of cards other than the one that says so; and else of which card, and which.
+        self.alters_others = 0
+        self.alters_own: set[int] = set()
+        # The deeds that it forbids to some card.
+        self.forbids: set[int] = set()
+        # What it was made of, by ability and card: good as long as the card is the same object.
+        self.held: dict[int, list[Standing]] = {}
         self.conditional = False
         # The numbers that are being worked out: nothing at a decision.
         self.computing: list[int] = []

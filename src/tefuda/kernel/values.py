@@ -4,51 +4,67 @@ from __future__ import annotations
 from typing import Final
 
 from .adding import added_first, layer_on, misses
-from .altering import ADD, CAP, DOWN_TO, FLOOR, SET, Change, alters_numbers, changed, in_order, layer
+from .altering import ADD, CAP, DOWN_TO, FLOOR, NUMBER_SORTS, SET, Change, changed, in_order, layer
 from .codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, FACE_DOWN
-from .effects import LABEL, RELABEL, concerns_card, forbidden, sort_of_label, spared, standing, still_concerns
+from .effects import (
+    LABEL, RELABEL, concerns_card, forbidden, rows_say, sort_of_label, spared, standing, still_concerns,
+)
 from .state import State
 
 # How many numbers may hang on one another before the innermost counts as printed.
 _DEEPEST: Final = 8
 # Where labels begin among the information that may be in a ring.
 _LABELS: Final = 1 << 10
+# On which cards a number may be changed: none, those that say so of themselves (``State.alters_own``), or any.
+NOWHERE: Final = 0
+BY_ITSELF: Final = 1
+ANYWHERE: Final = 2
 _UNCHANGED: Final[tuple[Change, ...]] = ()
 
 
 def value(g: State, card: int, attribute: int) -> int:
     """A number of the card with all that lasts applied to it."""
-    printed = g.table.columns[attribute][g.prints[card]]
-    if g.table.added[attribute]:
+    table = g.table
+    printed = table.columns[attribute][g.prints[card]]
+    if table.added[attribute]:
         printed += g.book.added(g, card, attribute)
-    if not g.effects or not (g.row_alters if g.row_alters >= 0 else _row_alters(g)) >> attribute & 1:
-        if not g.table.altered[attribute]:
+    if not g.effects or not (g.row_alters if g.row_alters >= 0 else rows_say(g)) >> attribute & 1:
+        if not table.altered[attribute]:
             return printed
         if g.fresh < 0 or g.conditional:
             standing(g)
-        if not g.alters >> attribute & 1:
+        if not g.alters_others >> attribute & 1 and (
+                not g.alters >> attribute & 1 or card << 8 | attribute not in g.alters_own):
             return printed
     return layered(g, card, attribute, printed)
 
 
-def is_as_printed(g: State, attribute: int) -> bool:
-    """Whether a number is what is printed for all cards now, as far as lasting effects go."""
-    if g.effects and (g.row_alters if g.row_alters >= 0 else _row_alters(g)) >> attribute & 1:
-        return False
+def numbers(g: State, card: int) -> list[int]:
+    """All numbers of the card with all that lasts applied to them."""
+    if g.fresh < 0 or g.conditional:
+        standing(g)
+    bits = g.alters
+    if g.effects:
+        bits |= g.row_alters if g.row_alters >= 0 else rows_say(g)
+    printed = g.prints[card]
+    added = g.table.added
+    found: list[int] = []
+    for attribute, column in enumerate(g.table.columns):
+        found.append(value(g, card, attribute) if bits >> attribute & 1 or added[attribute] else column[printed])
+    return found
+
+
+def altered(g: State, attribute: int) -> int:
+    """On which cards a number may be another one than printed now, as far as lasting effects go."""
+    if g.effects and (g.row_alters if g.row_alters >= 0 else rows_say(g)) >> attribute & 1:
+        return ANYWHERE
     if not g.table.altered[attribute]:
-        return True
-    standing(g)
-    return not g.alters >> attribute & 1
-
-
-def _row_alters(g: State) -> int:
-    """The attributes that lasting effects in the state change, as bits."""
-    bits = 0
-    for row in g.effects:
-        if alters_numbers(row[1]):
-            bits |= 1 << row[2]
-    g.row_alters = bits
-    return bits
+        return NOWHERE
+    if g.fresh < 0 or g.conditional:
+        standing(g)
+    if not g.alters >> attribute & 1:
+        return NOWHERE
+    return ANYWHERE if g.alters_others >> attribute & 1 else BY_ITSELF
 
 
 def last_value(g: State, obj: int, attribute: int) -> int:
@@ -98,32 +114,38 @@ def ringed(g: State) -> bool:
 def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
     """What changes a number of the card, in order."""
     found: list[Change] = []
-    for row in g.effects:
-        if row[2] == attribute and row[4] in (-1, card) and alters_numbers(row[1]) and concerns_card(
-                g, row, row[1], attribute, -1, card):
-            change = (row[11] or layer(g, row[1], attribute), row[9], row[0], row[1], row[7], row[10])
-            if not resists(g, card, attribute, change, row[6], -1):
-                found.append(withstood(g, card, attribute, change, row[6]))
-    if not g.table.altered[attribute]:
-        return _in_order(g, card, attribute, found)
-    said = standing(g)
-    if g.alters >> attribute & 1 and len(g.computing) < _DEEPEST and (card << 8 | attribute) not in g.computing:
+    if g.effects:
+        _add_lasting(g, card, attribute, found)
+    if g.fresh < 0 or g.conditional:
+        standing(g)
+    key = card << 8 | attribute
+    if g.alters >> attribute & 1 and len(g.computing) < _DEEPEST and key not in g.computing:
         # What hangs on itself by what only the rulebook knows counts by what is printed.
-        g.computing.append(card << 8 | attribute)
-        for place, it in enumerate(said):
-            if it.what == attribute and it.amount is not None and alters_numbers(it.sort) and it.concerns(g, card):
+        g.computing.append(key)
+        for place, it in enumerate(g.standing):
+            if it.what == attribute and NUMBER_SORTS >> it.sort & 1 and it.amount is not None and it.concerns(g, card):
                 in_layer = -1 if it.base else layer(g, it.sort, attribute)
                 change = (in_layer, it.time, place, it.sort, it.amount.of(g, it.scope), it.bound)
                 if not resists(g, card, attribute, change, it.scope.master, it.scope.source):
                     found.append(withstood(g, card, attribute, change, it.scope.master))
         g.computing.pop()
-    return _in_order(g, card, attribute, found)
-
-
-def _in_order(g: State, card: int, attribute: int, found: list[Change]) -> tuple[Change, ...]:
+    if not found:
+        return _UNCHANGED
     if len(found) > 1 and g.book.adds_first:
         found = added_first(g, card, attribute, found)
     return in_order(g, found)
+
+
+def _add_lasting(g: State, card: int, attribute: int, found: list[Change]) -> None:
+    """Changes by what lasts for a while."""
+    if not (g.row_alters if g.row_alters >= 0 else rows_say(g)) >> attribute & 1:
+        return
+    for row in g.effects:
+        if row[2] == attribute and row[4] in (-1, card) and NUMBER_SORTS >> row[1] & 1 and concerns_card(
+                g, row, row[1], attribute, -1, card):
+            change = (row[11] or layer(g, row[1], attribute), row[9], row[0], row[1], row[7], row[10])
+            if not resists(g, card, attribute, change, row[6], -1):
+                found.append(withstood(g, card, attribute, change, row[6]))
 
 
 def resists(g: State, card: int, attribute: int, change: Change, master: int, source: int) -> bool:

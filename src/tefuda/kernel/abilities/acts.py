@@ -60,7 +60,7 @@ class MoveTo(Act):
         return here != self.zone and g.book.layout.zones[here].singly
 
     def possible(self, g: State, s: Scope, card: int) -> bool:
-        return not forbidden(g, MOVED, self.reason, card)
+        return not ((g.effects or g.table.bars_moves) and forbidden(g, MOVED, self.reason, card))
 
     def puts(self) -> int:
         return -1 if self.at_random else self.zone

@@ -17,7 +17,7 @@ class There(Condition):
     number: Number
 
     def met(self, g: State, s: Scope) -> bool:
-        return compare(len(self.cards.find(g, s)), self.how, self.number.of(g, s))
+        return compare(self.cards.how_many(g, s), self.how, self.number.of(g, s))
 
 
 @dataclass(frozen=True)

@@ -2,28 +2,32 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final, Optional
 
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, DAMAGED, MOVED
 from ..altering import alters_numbers
 from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
-from ..state import LISTENS, SPEAKS, Book, Row, Table
+from ..state import HEARD, HOLDS, REPLACED, Book, Row, Table
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, OtherCost, Replacing
+from .conditions import There
 from .costs import laid_together
 from .counting import CountersOf, CountersOn, GainCounters, HasCounters, PutCounters, SpendCounters, TakeCounters
 from .doing import Do
 from .happenings import At, Declares, Either, Moves, Under
 from .instead import laid_if_paid
 from .laying import laid, laid_costs
-from .nodes import Ability, Happening, Node, Static
-from .numbers import ValueOf
+from .nodes import AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU, Ability, Condition, Happening, Node, Static
+from .numbers import Fixed, ValueOf
 from .qualities import Called, CalledOnly, Cannot, Withstands
 from .rings import parts
 from .searching import NameLabel, labels_of_sort
-from .survey import FORBIDS, HEARS, HOLDS, LESSENS, LURES, REPLACES, STATES, Abilities, defines
+from .survey import ACTS, FORBIDS, HEARS, LESSENS, LURES, REPLACES, STATES, Abilities, Heed, defines, enter_role
 from .voiding import note_origins
 from .vying import vying
-from .which import This
+from .which import Cards, This
 
+# More cards than there can be.
+_ANY_NUMBER: Final = 1 << 14
 # What speaks of a sort of counter.
 _COUNTING = (CountersOf, CountersOn, GainCounters, HasCounters, PutCounters, SpendCounters, TakeCounters)
 
@@ -125,12 +129,13 @@ def _where_it_pays(ability: Ability) -> Row:
 
 def _index(table: Table, book: Book) -> None:
     survey = Abilities()
-    table.spoken = {}
     for number, ability in enumerate(table.abilities):
         _index_roles(table, book, survey, number, ability)
-    table.talking = [_talking(survey, place) for place in range(book.layout.count)]
-    table.listeners = {printed for role, prints in enumerate(survey.prints) if role != HOLDS for printed in prints}
+    table.roles = {}
+    for role, there in enumerate(survey.there):
+        enter_role(table, role, there)
     table.acts_at = _acts_at(table)
+    table.counts = _counts(table, book)
     table.acts = {
         printed for printed, own in enumerate(table.printed_abilities)
         if any(table.abilities[it].timing() for it in own)}
@@ -153,18 +158,12 @@ def _index(table: Table, book: Book) -> None:
         if when is not None and when.is_state():
             table.states = True
         if when is not None and when.kind() >= 0:
-            _index_happening(table, book, survey, ability, when)
+            _index_happening(table, book, ability, when)
     acting = {zone for ability in table.abilities if ability.timing() for zone in ability.where}
     table.acting = tuple(sorted(acting))
     survey.rings.find(table)
     table.vying = vying(table, book, survey.rings) if book.orders_ages else set()
     table.survey = survey
-
-
-def _talking(survey: Abilities, place: int) -> int:
-    """What abilities in a place may be there for."""
-    listens = any(place in places for role, places in enumerate(survey.places) if role != HOLDS)
-    return int(place in survey.places[HOLDS]) * SPEAKS | int(listens) * LISTENS
 
 
 def _acts_at(table: Table) -> dict[int, Row]:
@@ -180,26 +179,78 @@ def _acts_at(table: Table) -> dict[int, Row]:
     return found
 
 
+def _counts(table: Table, book: Book) -> list[Row]:
+    """Conditions that only count the cards of a place: the first player's, 1 if the opponent's, at least, at most."""
+    return [_count_of(ability.condition, book) for ability in table.abilities]
+
+
+def _count_of(condition: Optional[Condition], book: Book) -> Row:
+    if not isinstance(condition, There) or not isinstance(condition.number, Fixed):
+        return ()
+    cards = condition.cards
+    if not isinstance(cards, Cards) or cards.tests or len(cards.zones) != 1 or cards.whose not in (YOU, OPPONENT):
+        return ()
+    zone = book.layout.zones[cards.zones[0]]
+    number = condition.number.number
+    if zone.shared or zone.places != 1 or condition.how not in (EQUAL, AT_LEAST, AT_MOST):
+        return ()
+    least = 0 if condition.how == AT_MOST else number
+    most = _ANY_NUMBER if condition.how == AT_LEAST else number
+    return (zone.first, int(cards.whose == OPPONENT), least, most)
+
+
 def _index_roles(table: Table, book: Book, survey: Abilities, number: int, ability: Ability) -> None:
     """Where the ability works and on which prints it is, for each thing that it is there for."""
     on = [printed for printed, own in enumerate(table.printed_abilities) if number in own]
     when = ability.happening()
-    if when is not None and when.about_itself():
-        for printed in on:
-            survey.about_itself.add(printed)
-    for role in _roles(ability):
-        places = survey.places[role]
+    if when is not None and when.kind() >= 0:
+        role = (REPLACES if isinstance(ability, Replacing) else HEARS) + when.kind()
+        survey.heeding[role].append(Heed(ability.where, tuple(on), _details(book, when), when.about_itself()))
         for place in range(book.layout.count):
-            if book.layout.kind[place] in ability.where and place not in places:
-                places.append(place)
-        places.sort()
-        for printed in on:
-            survey.prints[role].add(printed)
+            if book.layout.kind[place] in ability.where and place not in survey.places[role]:
+                survey.places[role].append(place)
+    for role in _roles(ability):
+        for place in range(book.layout.count):
+            if book.layout.kind[place] in ability.where:
+                _index_place(survey, role, place, on)
+        survey.prints[role].update(on)
+    for menu in ability.timing():
+        _index_acting(survey, book, menu, ability.where, on)
     if ability.holding():
-        for zone in ability.where:
+        _index_speaking(survey, book, number, ability.where, on)
+
+
+def _index_place(survey: Abilities, role: int, place: int, on: list[int]) -> None:
+    """Prints with an ability of the role that works in the place."""
+    if place not in survey.places[role]:
+        survey.places[role].append(place)
+        survey.places[role].sort()
+        survey.there[role].append((place, set()))
+        survey.there[role].sort(key=lambda it: it[0])
+    for there, prints in survey.there[role]:
+        if there == place:
+            prints.update(on)
+
+
+def _index_acting(survey: Abilities, book: Book, menu: int, where: Row, on: list[int]) -> None:
+    """Prints with an ability that can be played at the menu in some zones; those that both players share are both's."""
+    for player in (0, 1):
+        role = ACTS + (menu << 1 | player)
+        for place in range(book.layout.count):
+            if book.layout.kind[place] in where and book.zone_player[place] in (player, -1):
+                _index_place(survey, role, place, on)
+        survey.prints[role].update(on)
+
+
+def _index_speaking(survey: Abilities, book: Book, number: int, where: Row, on: list[int]) -> None:
+    """Prints with an ability that says something always in some zones."""
+    known = dict(survey.speaking)
+    for place in range(book.layout.count):
+        if book.layout.kind[place] in where:
+            said = known.setdefault(place, {})
             for printed in on:
-                key = zone << 16 | printed
-                table.spoken[key] = (*table.spoken.get(key, ()), number)
+                said[printed] = (*said.get(printed, ()), number)
+    survey.speaking = sorted(known.items(), key=lambda it: it[0])
 
 
 def _roles(ability: Ability) -> list[int]:
@@ -212,8 +263,6 @@ def _roles(ability: Ability) -> list[int]:
     when = ability.happening()
     if when is not None and when.is_state():
         roles.append(STATES)
-    elif when is not None and when.kind() >= 0 and not when.about_itself():
-        roles.append((REPLACES if isinstance(ability, Replacing) else HEARS) + when.kind())
     return roles
 
 
@@ -237,7 +286,7 @@ def _deed(quality: Node) -> int:
     return quality.deed
 
 
-def _index_happening(table: Table, book: Book, survey: Abilities, ability: Ability, when: Happening) -> None:
+def _index_happening(table: Table, book: Book, ability: Ability, when: Happening) -> None:
     if isinstance(ability, Replacing):
         table.replaces |= 1 << when.kind()
         table.guarded = True
@@ -245,14 +294,18 @@ def _index_happening(table: Table, book: Book, survey: Abilities, ability: Abili
         table.heard |= 1 << when.kind()
         table.hears_moves = bool(table.heard >> MOVED & 1)
     if when.kind() == MOVED:
-        ways = _ways(book, when)
-        survey.moves.update(ways)
-        if isinstance(ability, Automatic):
-            table.minded.update(ways)
-        if isinstance(ability, Replacing):
-            table.replaced.update(ways)
+        for way in _ways(book, when):
+            about = HEARD if isinstance(ability, Automatic) else REPLACED if isinstance(ability, Replacing) else 0
+            table.ways[way] = table.ways.get(way, 0) | about
     for reason in _reasons(when):
         table.reasons.add(when.kind() << 16 | reason)
+
+
+def _details(book: Book, when: Happening) -> Optional[set[int]]:
+    """The events of its kind that a happening can be about (see ``survey``), where that is known."""
+    if when.kind() == MOVED:
+        return _ways(book, when)
+    return _reasons(when) or None
 
 
 def _ways(book: Book, when: Happening) -> set[int]:

@@ -91,6 +91,10 @@ class Which(Node):
     def find(self, g: State, s: Scope) -> list[int]:
         raise NotImplementedError
 
+    def how_many(self, g: State, s: Scope) -> int:
+        """How many they are."""
+        return len(self.find(g, s))
+
     def holds(self, g: State, s: Scope, card: int) -> bool:
         """Whether a card is one of them."""
         return card in self.find(g, s)
@@ -284,7 +288,7 @@ class Standing:
 
     def __init__(
         self, sort: int, what: int, reason: int, which: Which, amount: Optional[Number], scope: Scope, time: int,
-        number: int, condition: Optional[Condition], bound: int, looks: frozenset[int], base: bool,
+        number: int, condition: Optional[Condition], bound: int, looks: frozenset[int], base: bool, closes: bool,
     ) -> None:
         self.sort = sort
         self.what = what
@@ -301,6 +305,8 @@ class Standing:
         self.looks = looks
         # Whether it counts as printed.
         self.base = base
+        # Whether it closes a ring (see ``kernel.abilities.rings``).
+        self.closes = closes
         self._asked = False
 
     def concerns(self, g: State, card: int) -> bool:
@@ -309,7 +315,7 @@ class Standing:
 
     def works(self, g: State) -> bool:
         """Whether its condition is met, and how much it is can be told. One that hangs on itself is not."""
-        if g.table.unknowable and not told(g, self.scope, self.amount):
+        if self.amount is not None and g.table.unknowable and not self.amount.known(g, self.scope):
             return False
         if self.condition is None:
             return True

@@ -39,7 +39,7 @@ class Counted(Number):
     cards: Which
 
     def of(self, g: State, s: Scope) -> int:
-        return len(self.cards.find(g, s))
+        return self.cards.how_many(g, s)
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,13 @@ from typing import Final, Optional
 
 from ..ages import age
 from ..codes import DAMAGED, DECLARED, EVENT_NAMES, MOVED, TIMING
-from ..altering import SET, alters_numbers
-from ..effects import GAIN, LABEL, RELABEL, REPLACE, SILENCE, abilities_of, granted, grants_last, own_abilities
+from ..altering import NUMBER_SORTS, SET
+from ..effects import (
+    GAIN, LABEL, NOBODY, PROHIBIT, RELABEL, REPLACE, SILENCE, abilities_of, granted, grants_last, own_abilities,
+)
 from ..limits import count_use, has_heard, may_use, note_heard
 from ..sight import sees
-from ..state import Row, State, Survey
+from ..state import HOLDS, NOTHING, Row, State, Survey, Table
 from .ability import Allowing, Automatic, Forbidding, Lessening, Luring, Replacing
 from .happenings import Moves, Under, Whenever
 from .nodes import Ability, Happening, Standing, Static, Which
@@ -25,8 +27,7 @@ from .which import This
 
 KINDS: Final = len(EVENT_NAMES)
 
-# What abilities are there for, as places in the index.
-HOLDS: Final = 0
+# What abilities are there for, as places in the index; HOLDS is the first.
 STATES: Final = 1
 FORBIDS: Final = 2
 LESSENS: Final = 3
@@ -34,10 +35,24 @@ LURES: Final = 4
 # Events that others than the card itself hear or replace, from here on by the kind of event.
 HEARS: Final = 8
 REPLACES: Final = HEARS + KINDS
-ROLES: Final = REPLACES + KINDS
+# Abilities that a player can play, from here on by the menu and the player.
+ACTS: Final = REPLACES + KINDS
+ROLES: Final = ACTS + 2 * 16
 
 
 _NOTHING: Final[frozenset[int]] = frozenset()
+_NO_CARDS: Final[list[int]] = []
+
+
+class Heed:
+    """Where abilities of some prints hear or replace events of a kind: any, or those of some details."""
+
+    def __init__(self, where: Row, prints: tuple[int, ...], details: Optional[set[int]], itself: bool) -> None:
+        self.where = where
+        self.prints = prints
+        self.details = details
+        # Whether it is about the card itself, which may be anywhere then.
+        self.itself = itself
 
 
 class Abilities(Survey):
@@ -49,105 +64,194 @@ class Abilities(Survey):
     def __init__(self) -> None:
         self.places: list[list[int]] = [[] for _ in range(ROLES)]
         self.prints: list[set[int]] = [set() for _ in range(ROLES)]
-        # Prints with an ability that hears or replaces something about the card itself.
-        self.about_itself: set[int] = set()
-        # Moves that some ability hears or replaces: from a kind of zone to a kind of zone.
-        self.moves: set[int] = set()
+        # Both together: place by place the prints with an ability of the role that works there.
+        self.there: list[list[tuple[int, set[int]]]] = [[] for _ in range(ROLES)]
+        # What abilities of prints say always, place by place.
+        self.speaking: list[tuple[int, dict[int, Row]]] = []
+        # Prints with an ability that hears or replaces something about the card itself, by role.
+        self.itself: list[set[int]] = [set() for _ in range(ROLES)]
+        # Who hears or replaces events of a kind, by role; and the roles for events of that kind with a certain detail:
+        # from where to where a card moves, or which moment or declaration it is.
+        self.heeding: list[list[Heed]] = [[] for _ in range(ROLES)]
+        self.finer: dict[int, int] = {}
         self.rings = Rings()
         # What each part of an ability is about, as a number: found once for a match.
         self.subjects: dict[int, int] = {}
 
     def _cards(self, g: State, role: int) -> list[int]:
         """The cards that may have an ability of a role where such abilities work."""
-        others = granted(g)
-        if g.fresh < 0 and not g.table.always:
-            g.roles.clear()
-            g.fresh = 0
-        if role in g.roles and not others:
+        if role in g.roles and g.fresh >= 0:
             return g.roles[role]
+        others = granted(g) if g.granting or g.fresh < 0 or g.conditional else NOBODY
         found: list[int] = []
-        prints = self.prints[role]
-        anyone = g.book.lends_more
-        for place in self.places[role]:
-            for card in g.zones[place]:
-                printed = g.prints[card]
-                if printed >= 0 and (anyone or printed in prints or card in others):
-                    found.append(card)
-        if not others:
+        prints = g.prints
+        if others or g.book.lends_more:
+            for place, wanted in self.there[role]:
+                for card in g.zones[place]:
+                    if prints[card] >= 0 and (g.book.lends_more or prints[card] in wanted or card in others):
+                        found.append(card)
+        else:
+            for place, wanted in self.there[role]:
+                for card in g.zones[place]:
+                    if prints[card] in wanted:
+                        found.append(card)
+        if not g.conditional and not (g.granting and g.table.spares):
             g.roles[role] = found
         return found
 
-    def _concerned(self, g: State, role: int, card: int) -> list[int]:
-        """The same for an event about a card, which may be one of them wherever it is."""
-        found = self._cards(g, role)
+    def _concerned(self, g: State, base: int, detail: int, card: int) -> list[int]:
+        """The cards that may hear or replace an event of a kind about a card, which may be one of them anywhere."""
+        key = base << 20 | detail + 1
+        role = self.finer[key] if key in self.finer else self._heeding(g, base, detail)
+        if role < 0:
+            return _NO_CARDS
+        found = g.roles[role] if role in g.roles and g.fresh >= 0 else self._cards(g, role)
         if card >= 0 and g.prints[card] >= 0 and card not in found:
-            if g.book.lends_more or g.prints[card] in self.about_itself or card in granted(g):
+            if g.prints[card] in self.itself[role] or g.book.lends_more or (g.granting and card in granted(g)):
                 return [*found, card]
         return found
 
-    def may_hear(self, g: State, kind: int, card: int) -> bool:
-        if g.book.shows_to_trigger or g.prints[card] in self.prints[HEARS + kind]:
-            # A card may hear of its own move where it comes to.
-            return True
-        return bool(self._concerned(g, HEARS + kind, card))
+    def _heeding(self, g: State, base: int, detail: int) -> int:
+        """The role of those who hear or replace events of a kind with a detail, -1 if none does.
 
-    def may_replace(self, g: State, kind: int, card: int) -> bool:
-        return bool(self._concerned(g, REPLACES + kind, card))
+        It is found when it is first asked for.
+        """
+        key = base << 20 | detail + 1
+        if key in self.finer:
+            return self.finer[key]
+        heeds = [heed for heed in self.heeding[base] if heed.details is None or detail in heed.details]
+        if not heeds:
+            self.finer[key] = -1
+            return -1
+        places: dict[int, set[int]] = {}
+        itself: set[int] = set()
+        for heed in heeds:
+            if heed.itself:
+                itself.update(heed.prints)
+                continue
+            for place, zone in enumerate(g.book.layout.kind):
+                if zone in heed.where:
+                    places.setdefault(place, set()).update(heed.prints)
+        role = len(self.there)
+        self.there.append([(place, places[place]) for place in sorted(places)])
+        self.places.append(sorted(places))
+        self.prints.append({printed for prints in places.values() for printed in prints})
+        self.itself.append(itself)
+        enter_role(g.table, role, self.there[role])
+        self.finer[key] = role
+        return role
+
+    def acting(self, g: State, menu: int, player: int) -> list[int]:
+        role = ACTS + (menu << 1 | player)
+        if role in g.roles and g.fresh >= 0:
+            return g.roles[role]
+        found: list[int] = []
+        for card in self._cards(g, role):
+            own = abilities_of(g, card)
+            if own is g.table.printed_abilities[g.prints[card]]:
+                key = g.book.layout.kind[g.zone_of[card]] << 24 | menu << 16 | g.prints[card]
+                for index in g.table.acts_at.get(key, NOTHING):
+                    found.append(card | index << 12 | own[index] << 20)
+                continue
+            for index, number in enumerate(own):
+                ability = g.table.abilities[number]
+                if menu in ability.timing() and works(g, ability, card):
+                    found.append(card | index << 12 | number << 20)
+        if role in g.roles:
+            g.roles[role] = found
+        return found
+
+    def may_hear(self, g: State, way: int, card: int) -> bool:
+        if g.book.shows_to_trigger or self._concerned(g, HEARS + MOVED, way, card):
+            return True
+        # A card may hear of its own move where it comes to.
+        role = self._heeding(g, HEARS + MOVED, way)
+        return role >= 0 and g.prints[card] in self.prints[role]
+
+    def may_replace(self, g: State, way: int, card: int) -> bool:
+        return bool(self._concerned(g, REPLACES + MOVED, way, card))
 
     def look(self, g: State) -> None:
         for card, number in self._speaking(g):
             self.hold(g, card, number, 0)
         if g.granting or g.ring or grants_last(g):
             Settling(g, self.rings).settle()
+        if g.granting or g.conditional:
+            g.roles.clear()
 
     def _speaking(self, g: State) -> list[tuple[int, int]]:
         """The cards with abilities of their own that say something always where they are, and which these are."""
         found: list[tuple[int, int]] = []
-        kind = g.book.layout.kind
-        spoken = g.table.spoken
-        prints = self.prints[HOLDS]
-        for place in self.places[HOLDS]:
-            zone = kind[place] << 16
-            for card in g.zones[place]:
-                printed = g.prints[card]
-                if g.book.lends:
-                    if printed >= 0 and (printed in prints or g.book.lends_more):
+        prints = g.prints
+        if g.book.lends:
+            for place in self.places[HOLDS]:
+                for card in g.zones[place]:
+                    if prints[card] >= 0 and (prints[card] in self.prints[HOLDS] or g.book.lends_more):
                         found.extend([(card, number) for number in own_abilities(g, card)])
-                elif printed >= 0 and zone | printed in spoken:
-                    found.extend([(card, number) for number in spoken[zone | printed]])
+            return found
+        for place, said in self.speaking:
+            for card in g.zones[place]:
+                if prints[card] in said:
+                    for number in said[prints[card]]:
+                        found.append((card, number))
         return found
 
     def hold(self, g: State, card: int, number: int, given: int) -> None:
-        ability = g.table.abilities[number]
-        holding = ability.holding()
-        if not holding or not works(g, ability, card):
+        key = number << 12 | card
+        # Where players say which of their cards is older, that may change.
+        known = g.held.get(key) if not given and not g.table.vying else None
+        if known is None or known[0].scope.obj != g.obj[card] or known[0].scope.master != g.master[card]:
+            known = self._made(g, card, number, given)
+            if not known:
+                return
+            if not given:
+                g.held[key] = known
+        if not works(g, g.table.abilities[number], card):
             return
+        for it in known:
+            self._say(g, it)
+
+    def _made(self, g: State, card: int, number: int, given: int) -> list[Standing]:
+        """What an ability of a card says."""
+        ability = g.table.abilities[number]
         s = Scope(card, g.obj[card], g.master[card])
         came = age(g, card) if g.table.vying else g.obj[card]
         time = max(came, given) if g.book.dates_given else came
-        rings = self.rings
-        for place, static in enumerate(holding):
+        found: list[Standing] = []
+        for place, static in enumerate(ability.holding()):
             quality = static.quality
-            sort = quality.sort()
             key = key_of(number, place)
             if key not in self.subjects:
                 self.subjects[key] = quality.what(g)
-            what = self.subjects[key]
-            if sort in (GAIN, SILENCE):
-                g.granting = True
-                g.conditional = True
-            elif alters_numbers(sort):
-                g.alters |= 1 << what
-            if key in rings.closing:
-                g.ring = True
-                g.conditional = True
             base = g.book.defines_itself and given == 0 and defines(ability, static)
-            g.standing.append(Standing(
-                sort, what, quality.reason(), static.which, quality.number(), s, time, number, ability.condition,
-                quality.bound(), rings.looks.get(key, _NOTHING), base))
+            found.append(Standing(
+                quality.sort(), self.subjects[key], quality.reason(), static.which, quality.number(), s, time, number,
+                ability.condition, quality.bound(), self.rings.looks.get(key, _NOTHING), base,
+                key in self.rings.closing))
+        return found
+
+    def _say(self, g: State, it: Standing) -> None:
+        """Let it be said, and note which questions it has to be asked for."""
+        g.standing.append(it)
+        sort = it.sort
+        if sort == PROHIBIT:
+            g.forbids.add(it.what)
+        elif sort in (GAIN, SILENCE):
+            g.granting = True
+            g.conditional = True
+        elif NUMBER_SORTS >> sort & 1:
+            g.alters |= 1 << it.what
+            if isinstance(it.which, This):
+                g.alters_own.add(it.scope.source << 8 | it.what)
+            else:
+                g.alters_others |= 1 << it.what
+        if it.closes:
+            g.ring = True
+            g.conditional = True
 
     def forbids(self, g: State, deed: int, player: int) -> bool:
-        for card in self._cards(g, FORBIDS):
+        cards = g.roles[FORBIDS] if FORBIDS in g.roles and g.fresh >= 0 else self._cards(g, FORBIDS)
+        for card in cards:
             for number in abilities_of(g, card):
                 ability = g.table.abilities[number]
                 if isinstance(ability, Forbidding) and ability.deed == deed and works(g, ability, card):
@@ -156,13 +260,9 @@ class Abilities(Survey):
         return False
 
     def hear(self, g: State, event: Row, early: bool) -> None:
-        card = event[EVENT_CARD]
-        if event[0] == MOVED:
-            if not self._minds(g, event):
-                return
-        elif event[0] == DECLARED and DECLARED << 16 | event[EVENT_REASON] not in g.table.reasons:
-            return
-        for listener in self._concerned(g, HEARS + event[0], card):
+        kind = event[0]
+        detail = event[EVENT_REASON] if kind in (DECLARED, TIMING) else _way(g, event) if kind == MOVED else 0
+        for listener in self._concerned(g, HEARS + kind, detail, event[EVENT_CARD]):
             self._listen(g, listener, event)
         if g.book.shows_to_trigger:
             self._hear_hidden(g, event)
@@ -184,10 +284,6 @@ class Abilities(Survey):
                     s = Scope(card, g.obj[card], g.master[card], event)
                     if when is not None and when.kind() == event[0] and when.fits(g, s, event):
                         wait(g, number, s, g.book.at["show"])
-
-    def _minds(self, g: State, event: Row) -> bool:
-        kind = g.book.layout.kind
-        return kind[event[EVENT_FROM]] << 8 | kind[event[EVENT_TO]] in self.moves
 
     def _listen(self, g: State, card: int, event: Row) -> None:
         if g.prints[card] < 0 or (g.book.shows_to_trigger and sees(g, card) != 3):
@@ -222,7 +318,7 @@ class Abilities(Survey):
 
     def untold(self, g: State, reason: int) -> bool:
         event = (TIMING, reason, -1, g.turn_player, -1, 1, 0)
-        for card in self._cards(g, HEARS + TIMING):
+        for card in self._concerned(g, HEARS + TIMING, reason, -1):
             # What not everybody can see holds up nothing: that would tell of it.
             if sees(g, card) != 3:
                 continue
@@ -237,10 +333,10 @@ class Abilities(Survey):
         return False
 
     def replacing(self, g: State, event: Row, used: Row) -> list[Row]:
-        if event[0] == MOVED and not self._minds(g, event):
-            return []
         found: list[Row] = []
-        for card in self._concerned(g, REPLACES + event[0], event[EVENT_CARD]):
+        kind = event[0]
+        detail = event[EVENT_REASON] if kind in (DECLARED, TIMING) else _way(g, event) if kind == MOVED else 0
+        for card in self._concerned(g, REPLACES + kind, detail, event[EVENT_CARD]):
             for number in abilities_of(g, card):
                 ability = g.table.abilities[number]
                 if isinstance(ability, Replacing) and self._replaces(g, number, ability, card, event):
@@ -323,6 +419,20 @@ def _is_instead_of(g: State, ability: Replacing, source: int, obj: int, master: 
     if ability.optional and not ability.possible(g, s, True):
         return False
     return ability.when is not None and ability.when.fits(g, s, event)
+
+
+def enter_role(table: Table, role: int, there: list[tuple[int, set[int]]]) -> None:
+    """What becomes stale when a card with an ability of a role comes or goes."""
+    for place, prints in there:
+        for printed in prints:
+            key = place << 16 | printed
+            table.roles[key] = (*table.roles.get(key, ()), role)
+
+
+def _way(g: State, event: Row) -> int:
+    """From which kind of zone to which a card moves."""
+    kind = g.book.layout.kind
+    return kind[event[EVENT_FROM]] << 8 | kind[event[EVENT_TO]]
 
 
 def _is_triggered(g: State, number: int, ability: Automatic, s: Scope) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Optional
 
 from ..codes import DECLARED, FACE_DOWN, MOVED
+from ..effects import sways
 from ..values import value
 from ..sight import sees
 from ..state import Row, State, Table
@@ -48,13 +49,17 @@ class Cards(Which):
     whose: int
     tests: tuple[Test, ...] = ()
 
+    def how_many(self, g: State, s: Scope) -> int:
+        if not self.tests and len(self.zones) == 1 and self.whose != EITHER and not g.data and not (
+                g.effects and sways(g)):
+            zone = g.book.layout.zones[self.zones[0]]
+            if zone.places == 1 and not zone.shared:
+                # One place, and all that lies there: what texts count most often.
+                return len(g.zones[zone.first + (s.master if self.whose != OPPONENT else 1 - s.master)])
+        return len(self.find(g, s))
+
     def find(self, g: State, s: Scope) -> list[int]:
         found: list[int] = []
-        if len(self.zones) == 1 and self.whose != EITHER:
-            zone = g.book.layout.zones[self.zones[0]]
-            if zone.places == 1 and not zone.shared and not self.tests and not g.data and not g.effects:
-                # One place, and all that lies there: what texts count most often.
-                return g.zones[zone.first + (s.master if self.whose != OPPONENT else 1 - s.master)].copy()
         for place in places_of(g, self.zones, self.whose, s.master):
             shared = g.book.zone_player[place] < 0
             if not self.tests and not shared and not g.data:
@@ -66,7 +71,7 @@ class Cards(Which):
                 if card not in g.data or g.prints[card] >= 0:
                     if self._passes(g, s, card):
                         found.append(card)
-        if g.effects:
+        if g.effects and sways(g):
             self._look_at_swayed(g, s, found)
         return found
 

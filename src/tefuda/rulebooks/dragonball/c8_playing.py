@@ -74,7 +74,7 @@ def r8_5_2_1(g: State, f: Frame) -> int:
 def r8_5_2_2(g: State, f: Frame) -> int:
     """What was chosen in this very position before may not be chosen again (11-1-1-2)."""
     offered = options(g, f.b, f.a)
-    return ask(g, f.a, not_again(g, offered) if g.seen else offered)
+    return ask(g, f.a, not_again(g, offered) if g.seen and g.seen[-1][0] == g.turn else offered)
 
 
 def r8_5_2_2__act(g: State, f: Frame) -> int:

@@ -12,8 +12,8 @@ from ...kernel.abilities.scope import Scope
 from ...kernel.codes import (
     CANNOT, FIRST_OWN_REASON, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of,
 )
-from ...kernel.effects import abilities_of, forbidden, forbidden_to, granted
-from ...kernel.values import is_as_printed, value
+from ...kernel.effects import abilities_of, forbidden, forbidden_to, is_barred
+from ...kernel.values import BY_ITSELF, NOWHERE, altered, value
 from ...kernel.loops import barred_here
 from ...kernel.paying_cards import other_ways
 from ...kernel.playing import costs_payable, why_not_now, why_not_use
@@ -21,7 +21,7 @@ from ...kernel.state import State
 from .areas import (
     BATTLE, BEING_ATTACKED, DO_ATTACK, DO_ATTACK_WITH, DO_AWAKEN, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_PLAY,
     DO_PLAY_ATTACK, DO_PLAY_GUARD, DO_TARGET, DO_USE, DO_USE_ATTACK, DO_USE_GUARD, DO_USE_STANDBY, ENERGY, HAND,
-    JOINING, LEADER, PLAYING_BATTLE, PLAYING_EXTRA, ZONE_HAND,
+    JOINING, LEADER, PLAYING_BATTLE, PLAYING_EXTRA,
 )
 from .areas import ATTACKING as TO_ATTACK
 from .cards import BATTLE as BATTLE_CARD
@@ -78,32 +78,45 @@ def cannot_play(g: State, player: int, card: int, energy: int) -> int:
 def cannot_use(g: State, player: int, card: int, index: int, menu: int) -> int:
     """8-6-2: an ability of one's own card at its time, with all its costs; an extra card costs its level too."""
     reason = why_not_use(g, player, card, index, menu)
-    if reason or g.zone_of[card] != HAND + player or value(g, card, TYPE) != EXTRA:
+    if reason or g.zone_of[card] != HAND + player:
         return reason
-    number = abilities_of(g, card)[index]
+    return _cannot_use_from_hand(g, player, card, abilities_of(g, card)[index])
+
+
+def _cannot_use_from_hand(g: State, player: int, card: int, number: int) -> int:
+    """The same for an ability of a card in hand to which nothing else is opposed."""
+    table = g.table
+    if (value(g, card, TYPE) if g.effects or table.altered[TYPE] else table.columns[TYPE][g.prints[card]]) != EXTRA:
+        return 0
     reason = cannot_pay_extra(g, player, card, number)
-    if reason and not (g.table.allows and other_ways(g, player, card, number)):
+    if reason and not (table.allows and other_ways(g, player, card, number)):
         return reason
     return CANNOT if _barred_to(g, PLAYING_EXTRA, player) else 0
 
 
 def cannot_pay_extra(g: State, player: int, card: int, number: int) -> int:
     """2-10-1-2: its level in energy, and with other cards what its ability costs (8-6-2-3-1)."""
-    level = value(g, card, LEVEL)
+    table = g.table
+    level = value(g, card, LEVEL) if g.effects or table.altered[LEVEL] else table.columns[LEVEL][g.prints[card]]
     energy = g.zones[ENERGY + player]
     if level > len(energy):
         return TOO_LITTLE_ENERGY
+    ability = table.abilities[number]
+    if not ability.costs:
+        return 0
     s = Scope(card, g.obj[card], player)
-    return 0 if costs_payable(g, g.table.abilities[number], s, [card, *energy[:level]]) else UNPAYABLE
+    return 0 if costs_payable(g, ability, s, [card, *energy[:level]]) else UNPAYABLE
 
 
 def _barred(g: State, deed: int, card: int) -> bool:
     """1-3-3: whether a text forbids it to the card."""
-    return bool(g.effects or g.table.always) and forbidden(g, deed, -1, card)
+    return bool(g.effects or deed in g.table.barred) and forbidden(g, deed, -1, card)
 
 
 def _barred_to(g: State, deed: int, player: int) -> bool:
-    return bool(g.effects or g.table.always) and forbidden_to(g, deed, player)
+    if g.effects:
+        return forbidden_to(g, deed, player)
+    return deed in g.table.deeds and g.table.survey.forbids(g, deed, player)
 
 
 def cannot_join(g: State, player: int, card: int) -> int:
@@ -130,9 +143,12 @@ def cannot_target(g: State, player: int, card: int) -> int:
 
 
 def attackers(g: State, player: int) -> list[int]:
+    """The cards that ``cannot_attack_with`` has nothing against."""
     found: list[int] = []
+    flags = g.flags
+    barred = is_barred(g, TO_ATTACK)
     for card in g.zones[LEADER + player] + g.zones[BATTLE + player]:
-        if not cannot_attack_with(g, player, card):
+        if not flags[card] & REST and not (barred and forbidden(g, TO_ATTACK, -1, card)):
             found.append(card)
     return found
 
@@ -154,8 +170,10 @@ def options(g: State, menu: int, player: int) -> list[int]:
     else:
         kind = DO_PLAY_ATTACK if menu == ATTACKING else DO_PLAY_GUARD
         join = DO_JOIN_ATTACK if menu == ATTACKING else DO_JOIN_GUARD
+        barred = is_barred(g, JOINING)
         for card in g.zones[BATTLE + player]:
-            if not cannot_join(g, player, card):
+            # What ``cannot_join`` has nothing against.
+            if not g.flags[card] & REST and not (barred and forbidden(g, JOINING, -1, card)):
                 result.append(join | card << 8)
     for card in _playable(g, player, energy):
         result.append(kind | card << 8)
@@ -168,17 +186,26 @@ def options(g: State, menu: int, player: int) -> list[int]:
 def _playable(g: State, player: int, energy: int) -> list[int]:
     """The cards in hand that ``cannot_play`` has nothing against."""
     found: list[int] = []
-    if g.table.allows or not is_as_printed(g, TYPE) or _barred_to(g, PLAYING_BATTLE, player):
+    table = g.table
+    if table.allows or ((g.effects or table.altered[TYPE]) and altered(g, TYPE)):
         for card in g.zones[HAND + player]:
             if not cannot_play(g, player, card, energy):
                 found.append(card)
         return found
-    types = g.table.columns[TYPE]
-    levels = g.table.columns[LEVEL]
-    sure = is_as_printed(g, LEVEL)
+    if _barred_to(g, PLAYING_BATTLE, player):
+        return found
+    types = table.columns[TYPE]
+    levels = table.columns[LEVEL]
+    prints = g.prints
+    where = altered(g, LEVEL) if g.effects or table.altered[LEVEL] else NOWHERE
     for card in g.zones[HAND + player]:
-        printed = g.prints[card]
-        if types[printed] == BATTLE_CARD and (levels[printed] if sure else value(g, card, LEVEL)) <= energy:
+        printed = prints[card]
+        if types[printed] != BATTLE_CARD:
+            continue
+        if where == NOWHERE or (where == BY_ITSELF and card << 8 | LEVEL not in g.alters_own):
+            if levels[printed] <= energy:
+                found.append(card)
+        elif value(g, card, LEVEL) <= energy:
             found.append(card)
     return found
 
@@ -186,26 +213,19 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
 def _uses(g: State, menu: int, player: int) -> list[int]:
     """The abilities that can be played now."""
     result: list[int] = []
-    others = granted(g)
-    table = g.table
-    prints = g.prints
-    for zone in table.acting:
-        base = zone << 24 | menu << 16
-        for card in g.zones[g.book.layout.zones[zone].first + player]:
-            if others and card in others:
-                own = others[card]
-                indexes = tuple(range(len(own)))
-            elif base | prints[card] in table.acts_at:
-                own = table.printed_abilities[prints[card]]
-                indexes = table.acts_at[base | prints[card]]
-            else:
-                continue
-            for index in indexes:
-                if not (cannot_use(g, player, card, index, menu) if zone == ZONE_HAND or card in others
-                        else why_not_now(g, player, card, own[index])):
-                    awakens = menu == MAIN and table.abilities[own[index]].keyword == AWAKENING
-                    result.append((DO_AWAKEN if awakens else USE_AT[menu]) | card << 8 | index << 24)
+    for it in g.table.survey.acting(g, menu, player):
+        card = it & 4095
+        number = it >> 20
+        if not why_not_now(g, player, card, number) and not (
+                g.zone_of[card] == HAND + player and _cannot_use_from_hand(g, player, card, number)):
+            result.append(_use(g, menu, card, it >> 12 & 255, number))
     return result
+
+
+def _use(g: State, menu: int, card: int, index: int, number: int) -> int:
+    """The action of playing an ability."""
+    awakens = menu == MAIN and g.table.abilities[number].keyword == AWAKENING
+    return (DO_AWAKEN if awakens else USE_AT[menu]) | card << 8 | index << 24
 
 
 # 6-3-1-2-3: the main phase has a paragraph of its own for this keyword.
