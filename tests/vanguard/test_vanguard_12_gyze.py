@@ -168,6 +168,32 @@ def test_12_11_3_4_it_is_the_same_card_with_all_that_applies_to_it(table: Table)
     assert table.rested(it)
 
 
+@pytest.mark.rules("10.37.1", "12.11.3", "4.6.9")
+def test_10_37_1_turned_over_in_the_drop_zone_it_stays_there_until_it_moves(table: Table) -> None:
+    table.new_vanguard(0, grade=3, abilities=LANGUAGE.read("【起】【(V)】：あなたのドロップゾーンから1枚選び、裏返す。"))
+    it = table.put_gyze("drop", 0)
+    g_unit = table.put("rear1", 0, "g-unit")
+    table.main_phase()
+    table.choose("use", table.vanguard(0))
+    assert is_g_side(table, it)
+    table.happen(lambda: table.move(g_unit, "drop"))
+    assert table.where(g_unit) == ("gzone", 0)
+    assert table.where(it) == ("drop", 0)
+    table.happen(lambda: table.move(it, "hand"))
+    assert not is_g_side(table, it)
+
+
+@pytest.mark.rules("11.12.1", "12.11.3.1")
+def test_12_11_3_1_the_normal_side_is_no_face_up_g_unit_of_the_g_zone(table: Table) -> None:
+    table.new_vanguard(0, grade=3, abilities=LANGUAGE.read("【起】【(V)】【GB(1)】：カードを1枚引く。"))
+    table.put_gyze("gzone", 0)
+    table.main_phase()
+    assert "use" not in table.words
+    table.put_gyze("gzone", 0, g_side=True)
+    table.main_phase()
+    assert "use" in table.words
+
+
 # 8.5.2.1.2.3 What the ultimate stride of a Gyze card takes
 
 

@@ -133,6 +133,7 @@ def test_12_11_4_what_is_face_down_in_the_g_zone_stays_a_secret_of_its_fighter(t
     g_side = table.put_gyze("gzone", 1, g_side=True, face_down=True)
     others = [table.put("gzone", 1, "g-unit", face_down=True) for _ in range(4)]
     in_deck = table.put_gyze("deck", 1)
+    turned = table.put_gyze("hand", 1, g_side=True)
     table.main_phase()
     view = table.game.view(0).zone("gzone", 1)
     assert view.count == 6
@@ -140,7 +141,7 @@ def test_12_11_4_what_is_face_down_in_the_g_zone_stays_a_secret_of_its_fighter(t
     seen = set()
     for seed in range(30):
         g = table.game.imagine(0, random.Random(seed)).state
-        assert g.prints[it] == table.state.prints[it]
+        assert [g.prints[card] for card in (it, turned)] == [table.state.prints[card] for card in (it, turned)]
         assert all(value(g, card, TYPE) == G_UNIT for card in (g_side, *others))
         assert value(g, in_deck, TYPE) != G_UNIT
         seen.add(g.prints[others[0]])

@@ -31,15 +31,20 @@ def _redeal_all(g: State, player: int, rng: random.Random) -> None:
     seed_state(g, rng.randrange(1 << 60))
 
 
+def _is_dealt(g: State, card: int) -> bool:
+    """What a text has put, or turned over, where such cards don't lie stays as it is: nothing could change with it."""
+    place, printed = g.zone_of[card], g.prints[card]
+    usual = not g.book.picky(place) and g.table.other_face[printed] < 0
+    return usual or g.book.may_lie(g, place, printed)
+
+
 def _redeal(g: State, cards: list[int], rng: random.Random) -> None:
     """Where not every card may lie (only events in a set zone), such places are served first.
 
     The faces are put in order first: how they really lie must not show in how they are dealt.
     """
     book = g.book
-    # What lies where such cards don't lie was seen going there.
-    cards = [
-        card for card in cards if not book.picky(g.zone_of[card]) or book.may_lie(g, g.zone_of[card], g.prints[card])]
+    cards = [card for card in cards if _is_dealt(g, card)]
     faces = sorted(g.prints[card] for card in cards)
     rng.shuffle(faces)
     cards = sorted(cards, key=lambda card: not book.picky(g.zone_of[card]))

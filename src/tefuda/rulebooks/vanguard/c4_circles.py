@@ -188,7 +188,8 @@ def r4_6_9(g: State, f: Frame) -> int:
     for place, cards in enumerate(g.zones):
         if cards and ELSEWHERE[place]:
             for card in cards:
-                if g.table.strays[g.prints[card]]:
+                # A Gyze card has not come as a G unit (12.11.3.3), but was turned over there.
+                if g.table.strays[g.prints[card]] and g.table.other_face[g.prints[card]] < 0:
                     strays.append(card)
     return move_home(g, tuple(strays), G_ZONE, RETURN_TO_G)
 
