@@ -40,6 +40,16 @@ TEXTS = [
     ("gateruler", "このユニットが破壊される時、代わりにカードを1枚引く。",
      "If this unit would be destroyed, instead draw 1 card."),
     ("gateruler", "このユニットはレストで場に出る。", "This unit enters the field resting."),
+    ("gateruler", "通常：次にこのユニットがダメージを受ける時、代わりにそのダメージを2減らす。",
+     "Normal: The next time this phase that this unit would be dealt damage, instead reduce that damage by 2."),
+    ("gateruler", "通常：次にこのユニットがダメージを受ける時、代わりにそのダメージを2増やす。",
+     "Normal: The next time this turn that this unit would be dealt damage, instead raise that damage by 2."),
+    ("gateruler", "通常：次にこのユニットが破壊される時、代わりに何もしない。",
+     "Normal: The next time this turn that this unit would be destroyed, instead do nothing."),
+    ("gateruler", "通常：ターン終了時まで、味方のユニットが破壊される時、代わりに何もしない。",
+     "Normal: Until the end of the turn, each time a unit you control would be destroyed, instead do nothing."),
+    ("dragonball", "【プレイスキル】そのターン中、次に自分がダメージを受ける時、かわりにそのダメージを1減らす。",
+     "【Play Skill】 This turn, the next time you would take damage, instead reduce that damage by 1."),
 ]
 
 
