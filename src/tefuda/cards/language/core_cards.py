@@ -72,11 +72,19 @@ def _piles(v: Vocabulary, ja: str, en: str, bottom: bool) -> list[Production]:
     ]
 
 
-def in_zones(v: Vocabulary, kind: str, whose: str, zone: str = "zone") -> list[Production]:
-    """The cards of some zones, by the names of the zones."""
+def in_zones(v: Vocabulary, kind: str, whose: str, zone: str = "zone", bare: bool = False) -> list[Production]:
+    """The cards of some zones, by the names of the zones; ``bare``: by these alone, too.
+
+    Of cards that are there ("placed"), it may be said in another order: the zone, に, and then the cards.
+    """
     card, en = v.card
-    return [Rule(kind, Cards, f"{{whose:{whose}}}{{zones:{zone}*か}}[にある](の|){{tests:feature*0}}{card}",
-                 f"{{tests*0 | | }} {en}(s:@){NOUN} {AT} {{whose}} {{zones@whose* or }}")]
+    place, english = f"{{whose:{whose}}}{{zones:{zone}*か}}", f"{{tests*0 | | }} {en}(s:@){NOUN} {AT} {{whose}} "
+    english += "{zones@whose* or }"
+    found: list[Production] = [
+        Rule(kind, Cards, f"{place}[にある](の|){{tests:feature*0}}{card}", english, (place,) if bare else ())]
+    if kind == "group":
+        found.append(Rule("placed", Cards, f"{place}に{{tests:feature*0}}{card}", english))
+    return found
 
 
 def choices(v: Vocabulary) -> list[Production]:

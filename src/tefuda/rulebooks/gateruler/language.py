@@ -47,7 +47,7 @@ def _cards() -> list[Production]:
     """The phrases for cards; a deck is not among the zones whose cards are chosen like others (15-6b)."""
     parts = [part for part in cards(WORDS) if not isinstance(part, Rule) or "{zones:zone*か}" not in part.ja]
     found = [rule for kind, whose in (("group", "whose"), ("their-group", "their")) for rule in in_zones(
-        WORDS, kind, whose, "open-zone")]
+        WORDS, kind, whose, "open-zone", bare=True)]
     return [*parts, *found]
 
 

@@ -213,11 +213,19 @@ def _lasting() -> list[Production]:
     return [
         Rule("shift", Plus, "{attribute:attribute}{amount:change}", "{amount} {attribute}"),
         Rule("change", Fixed, "{number:signed}", "{number}"),
-        Rule("shift", Plus, "{amount.number.cards:group}1枚につき{attribute:attribute}{amount.by:signed}",
+        Rule("static", Static,
+             "{which:theme}は(|、){quality.amount.number.cards:group}1(枚|体|つ)につき{quality.attribute:attribute}"
+             "{quality.amount.by:signed}",
+             "{which} <get:which> {quality.amount.by} {quality.attribute} for each {quality.amount.number.cards@sg}",
+             ("{quality.amount.number.cards:group}1(枚|体|つ)につき(、|){which:theme}は{quality.attribute:attribute}"
+              "{quality.amount.by:signed}",),
+             within={"quality": Plus, "quality.amount": Each, "quality.amount.number": Counted}, cites="14-7a"),
+        Rule("shift", Plus, "{amount.number.cards:group}1(枚|体|つ)につき{attribute:attribute}{amount.by:signed}",
              "{amount.by} {attribute} for each {amount.number.cards@sg}", within={"amount": Each,
                                                             "amount.number": Counted}),
         Rule("deed", Do, "{act.duration:duration?、}{which:target}を{act.quality:shift}<する>",
-             "<give> {which} {act.quality}{act.duration? _}", within=lasts, cites="15-2a"),
+             "<give> {which} {act.quality}{act.duration? _}",
+             ("{act.duration:duration}、{which:topic}は{act.quality:shift}",), within=lasts, cites="15-2a"),
         Rule("deed", Do, "{act.duration:duration?、}{which:target}の{act.quality.attribute:attribute}を"
              "{act.quality.amount:number}に<する>",
              "<make> the {act.quality.attribute} of {which} {act.quality.amount}{act.duration? _}",
@@ -272,6 +280,8 @@ def _happenings() -> list[Production]:
         *[Rule("would", Moves, f"{{subject:subject}}が<{ja}される/1>", f"{{subject}} <be:subject> {en}",
                fixed={"targets": ON_FIELD, "reasons": reasons}, cites=cites) for ja, en, reasons, cites in (
             ("通常召喚", "summoned", (RESOLVE_SUMMON, RESOLVE_HAND_SUMMON), "15-17b"),
+            ("召喚", "summoned in any way",
+             (RESOLVE_SUMMON, RESOLVE_HAND_SUMMON, SPECIAL_SUMMON, GENESIS_SUMMON, ABYSS_SUMMON), "15-17b"),
             ("特殊召喚", "special summoned", (SPECIAL_SUMMON, GENESIS_SUMMON, ABYSS_SUMMON), "15-18a"),
             ("創生召喚", "genesis summoned", (GENESIS_SUMMON,), "16-13c"),
             ("深淵召喚", "abyss summoned", (ABYSS_SUMMON,), "16-14c"))],
