@@ -47,6 +47,11 @@ TEXTS = (
      "【Act】 [remove 2 cards in your trash from the game]: Draw 1 card."),
     ("【自】あなたのドローフェイズ開始時、カードを1枚引く。この能力は1ターンに1回しか使用できない。",
      "【Auto】 At the start of your draw phase, draw 1 card. Use this only once per turn."),
+    ("【常】相手はイベントをプレイできない。", "【Always】 Your opponent can't play events."),
+    ("【自】あなたのリソースに緑のカードが置かれた時、カードを1枚引く。",
+     "【Auto】 When a green card is put into your resources, draw 1 card."),
+    ("【★】あなたのデッキの上から3枚公開し、その中にあるすべてのゼクスを手札に戻す。",
+     "【Event】 Reveal the top 3 cards of your deck and put all Z/X among them back into your hand."),
     ("【★】あなたのデッキの1番上のカードを公開する。そのカードが[灯守]ならば、手札に戻してよい。",
      "【Event】 Reveal the top card of your deck. If it is a [灯守], you may put it back into your hand."),
 )
@@ -59,6 +64,8 @@ VARIANTS = (
      "【常】このカードがスリープの場合、このカードのパワーを+1000する。"),
     ("【常】このカードのパワーを、あなたのチャージにあるカード1枚につき+500する。",
      "【常】あなたのチャージにあるカード1枚につき、このカードのパワーを+500する。"),
+    ("【★】ノーマルスクエアにあるダメージを受けている相手のゼクスを1枚選び、破壊する。",
+     "【★】ノーマルスクエアにある相手のダメージを受けているゼクスを1枚選び、破壊する。"),
     ("【常】このカードはレンジ2を得る。", "【常】このカードは以下の能力を得る。“【常】レンジ2”"),
     ("【★】ノーマルスクエアにあるスリープしているゼクスを2枚選び、それぞれに1000ダメージを与える。",
      "【★】ノーマルスクエアにあるスリープのゼクスを2枚選び、1000ダメージを与える。"),
@@ -193,3 +200,33 @@ def test_502_1_a_card_sleeps_through_the_reboot_phase(table: Table) -> None:
     other = table.put("square9", 0, rested=True)
     table.happen_at("502.1")
     assert (table.rested(it), table.rested(other)) == (True, False)
+
+
+def test_808_3_a_card_that_is_put_into_the_resources_is_noticed(table: Table) -> None:
+    put(table, "square7", "【自】あなたのリソースにカードが置かれた時、カードを1枚引く。")
+    table.main_phase(0)
+    mine, theirs = table.put("charge", 0), table.put("charge", 1)
+    table.happen(lambda: table.move(theirs, "resource", 1))
+    assert table.count("hand", 0) == 0
+    table.happen(lambda: table.move(mine, "resource", 0))
+    assert table.count("hand", 0) == 1
+
+
+def test_801_2c_a_player_is_kept_from_playing_events(table: Table) -> None:
+    event = put(table, "hand", "【★】カードを1枚引く。", type="event", cost=0)
+    table.main_phase(0)
+    assert event in table.offered("play-event") + table.offered("play")
+    put(table, "square4", "【常】相手はイベントをプレイできない。", 1)
+    table.main_phase(0)
+    assert event not in table.offered("play-event") + table.offered("play")
+
+
+def test_811_4_a_change_lasts_until_the_end_of_the_opponents_next_turn(table: Table) -> None:
+    it = use(table, "次の相手のターン終了時まで、このカードのパワーを+2000する。")
+    table.choose("pass")
+    while table.state.turn_player == 0:
+        table.choose(table.words[-1])
+    assert value(table.state, it, POWER) == 5000
+    while table.state.turn_player == 1:
+        table.choose(table.words[-1])
+    assert value(table.state, it, POWER) == 3000

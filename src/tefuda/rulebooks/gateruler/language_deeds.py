@@ -77,7 +77,8 @@ def _act(ja: str, en: str, act: Act, cites: str, chosen: bool = True) -> list[Pr
     with, are chosen as it is done.
     """
     parts: list[Production] = [
-        Rule("deed", Do, f"{{which:target}}を{ja}", en, fixed={"act": act}, cites=cites)]
+        Rule("deed", Do, f"{{which:target}}を{ja}", en, (f"{{which:group}}をすべて{ja}",), fixed={"act": act},
+             cites=cites)]
     if chosen:
         parts.append(Rule("deed", Do, f"{{which:choice}}{ja}", en, (f"{{which:choice}}を{ja}",), fixed={"act": act},
                           cites=cites))

@@ -82,6 +82,7 @@ _STATICS: Final[list[Production]] = [
     # Two at once of the card itself: これはAP+1され、《…》を得る。
     Rule("first", Static, "{which:this}は{quality:shift}され", "{which} gets {quality}"),
     Rule("more", Static, "{quality:gained}を得る", "gains {quality}", fixed={"which": This()}),
+    Rule("more-gain", Static, "{quality:gained}", "{quality}", fixed={"which": This()}),
     Rule("first-shift", Static, "{which:this}を{quality:shift}", "{which} gets {quality}"),
     Rule("more-shift", Static, "{quality:shift}する", "{quality}", fixed={"which": This()}),
 ]
@@ -90,7 +91,8 @@ _STATICS: Final[list[Production]] = [
 def _always(ja: str, en: str, within: Mapping[str, type[Any]] | None = None, *also: str) -> list[Production]:
     return [Rule("ability", Always, f"{ja}{{statics:static@stem,end*、}}。", f"{en} {{statics:static* and }}.",
                  (f"{ja}{{statics:first}}、{{statics:more}}。",
-                  f"{ja}{{statics:first-shift}}、{{statics:more-shift}}。", *also),
+                  f"{ja}{{statics:first-shift}}、{{statics:more-shift}}。",
+                  f"{ja}(このユニット|これ)は{{statics:more-gain*2(と|と、)}}を得る。", *also),
                  within=within or {})]
 
 

@@ -23,7 +23,8 @@ from ...kernel.abilities.tests import AllOf, AmongThem, Carries, Damaged, IsSo, 
 from ...kernel.abilities.watching import Meanwhile
 from ...kernel.abilities.which import Cards, EventCard, It, Looked, Remaining, This
 from .areas import (
-    ATTACKS_PLAYER, BATTLE_DAMAGE, BY_EFFECT, BY_EX, DESTROY, IS_ATTACKING, LINKED, LOOK, ZONE_DECK, ZONE_RESOURCES,
+    ATTACKS_PLAYER, BATTLE_DAMAGE, BY_EFFECT, BY_EX, DESTROY, IN_BATTLE, IS_ATTACKING, LINKED, LOOK, ZONE_DECK,
+    ZONE_RESOURCES,
     ZONE_TRASH,
 )
 from .language_deeds import DEPLOY_IT, SHOWN, TO_HAND, TOP_OR_BOTTOM, TOP_OR_TRASH, UNDER, UNDER_SHUFFLED
@@ -37,7 +38,7 @@ def _existence(kind: str, exist: str, lack: str) -> list[Production]:
     return [
         Rule("fact", There, f"{{cards:{kind}}}が{exist}", "there is a(n) {cards@sg}",
              fixed={"how": AT_LEAST, "number": Fixed(1)}),
-        Rule("fact", There, f"{{cards:{kind}}}が{lack}", "there is no {cards@sg}",
+        Rule("fact", There, f"{{cards:{kind}}}が{lack}", "there is no {cards@sg}", (f"{{cards:{kind}}}が1つも{lack}",),
              fixed={"how": EQUAL, "number": Fixed(0)}),
         *_number_of(kind, "pieces", exist, "<だ>"),
     ]
@@ -78,6 +79,12 @@ _FACTS: Final[list[Production]] = [
          cites="4-5"),
     Rule("fact", Fits, "{which:this}に{test.tests:pilot-adj*0}パイロットが<セットされている/1>",
          f"{{which}} is paired with a(n) {{test.tests*0 | | }} Pilot{NOUN}", within={"test": Carries}, cites="11-2-10"),
+    Rule("fact", Fits, "このユニットにパイロットが<セットされていない>", "this Unit is unpaired",
+         ("パイロットが<セットされていない>",), fixed={"which": This(), "test": Not(Carries())}, cites="11-2-10"),
+    *[Rule("fact", Fits, f"{{which:self}}が<{ja}している/1>", f"{{which}} is {en}", fixed={"test": IsSo(so)},
+           cites=cites)
+      for so, ja, en, cites in (
+          (IN_BATTLE, "バトル", "battling", "7-6-3-1"), (IS_ATTACKING, "アタック", "attacking", "7-3-1"))],
     Rule("fact", There, "自分がLv(.|){number:figure}{how:how}<だ>", "you are Lv.{number} {how}",
          fixed={"cards": Cards((ZONE_RESOURCES,), YOU)}, cites="2-8-1"),
     Rule("fact", Fits, "{which:this}が{test.which:units}と<バトルしている/1>",
@@ -109,7 +116,7 @@ _FACTS: Final[list[Production]] = [
     Rule("mode", Sequence, "・{parts:plain*}", "• {parts* | | }"),
     Rule("turn", TurnOf, "{whose:side}ターン中、", "during {whose} turn", cites="4-3"),
     Rule("whole", None, "{it:fact@*}", "{it}"),
-    Rule("whole", TurnOf, "{whose:side}ターン<だ>", "it is {whose} turn", cites="4-3"),
+    Rule("whole", TurnOf, "{whose:side}ターン<だ>", "it is {whose} turn", ("{whose:side}ターン中<だ>",), cites="4-3"),
     Rule("given", None, "{it:so}", "{it}"),
     Rule("given", None, "{it:done}", "{it}"),
     Rule("so", None, "{it:whole@bare}なら、", "if {it}"),

@@ -9,7 +9,7 @@ from ...cards.language.core import parts as core_parts
 from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary
 from ...kernel.abilities.acts import Rest, Show, Stand
-from ...kernel.effects import FOR_BATTLE, FOR_TURN
+from ...kernel.effects import FOR_BATTLE, FOR_OPPONENTS_NEXT_TURN, FOR_TURN
 from .areas import BY_ABILITY, DECIDED, LOOK
 from .cards import COST
 from .language_abilities import ABILITIES
@@ -32,6 +32,8 @@ WORDS: Final = Vocabulary(
     durations=(
         (FOR_TURN, ("ターン終了時まで", "このターンの間"), "until the end of the turn"),
         (FOR_BATTLE, ("バトル終了時まで", "このバトルの間"), "until the end of the battle"),
+        (FOR_OPPONENTS_NEXT_TURN, ("次の相手のターン終了時まで", "次の相手のターンの終了時まで"),
+         "until the end of your opponent's next turn"),
     ))
 
 KINDS: Final = (

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.english import AT, TAKE, TAKEN, aside
-from ...kernel.abilities.ability import Activated, Always, Automatic, Played, Replacing
+from ...kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Played, Replacing
 from ...kernel.abilities.acts import MoveTo, Rest, Undergo
 from ...kernel.abilities.conditions import TurnOf, Unless
 from ...kernel.abilities.doing import Do
@@ -55,7 +55,8 @@ def _costs() -> list[Production]:
         Rule("cost", Do, "{which.zone:zone}にあるこのカードを(|ゲームから)除外する(。|)",
              "<remove> this card in your {which.zone} from the game", fixed={"act": EXCLUDE}, within={"which": This},
              cites="803.1c"),
-        Rule("cost", Do, "このカードを{act:paid@end}(。|)", "put this card {act}", fixed={"which": This()}),
+        Rule("cost", Do, "(|スクエアにある)このカードを{act:paid@end}(。|)", "put this card {act}",
+             fixed={"which": This()}),
         Rule("cost", Do, "{which.cards:own-group}を{which.most:pieces}(|選び、)(|ゲームから)除外する(。|)",
              "<remove> {which.most} {which.cards@which.most} from the game", fixed={"act": EXCLUDE},
              within={"which": Choice}, cites="804.2f"),
@@ -136,7 +137,8 @@ def _keywords() -> list[Production]:
             Choice(Cards((ZONE_SQUARE,), YOU, (Other(), IS_ZX)), Fixed(9), Fixed(0)), MoveTo(ZONE_HAND, BY_ABILITY)),)),
             "【自】Infinite Solitude", "【Auto】 Infinite Solitude", cites="1109.2"),
         Rule("ability", None, "{it:keyword-ability}", "{it}"),
-        *[Word("named", _range(number), f"レンジ{ja}", f"range {ja}", (f"「レンジ{ja}」",), cites="1104.2")
+        *[Word("named", _range(number), f"レンジ{ja}", f"range {ja}", (f"「レンジ{ja}」", f"「【常】レンジ{ja}」"),
+               cites="1104.2")
           for number, ja in (*((n, str(n)) for n in range(2, 5)), (_UNLIMITED, "∞"))],
         Word("named", _SECLUSION, "絶界", "seclusion", ("「絶界」",), cites="1106.2"),
         Rule("granted", None, "「{it:keyword-ability}」", "“{it}”"),
@@ -202,5 +204,7 @@ ABILITIES: Final[list[Production]] = [
            "put it into your resources asleep instead of your charge"),
           (ZONE_HAND, 0, "手札に戻す。", "put it back into your hand instead of your charge"),
           (ZONE_TRASH, 0, "トラッシュに置く。", "put it into your trash instead of your charge"))],
+    Rule("ability", Forbidding, _ALWAYS + "{condition:holding?}{who:player}は{deed:player-deed}。",
+         "【Always】 {condition?_, }{who} can't {deed}.", cites="801.2c"),
     Rule("ability", Played, _EVENT + "{effects:sentence*}", "【Event】 {effects* | | }", cites="801.2d"),
 ]

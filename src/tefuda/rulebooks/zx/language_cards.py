@@ -101,7 +101,8 @@ def _groups(kind: str, whose: str, of: str) -> list[Production]:
              (f"{{tests:except*0}}{owner}{{zones:zone*と}}の{{tests:feature*0}}{{tests:sort}}",)),
         Rule(kind, Cards, f"{{tests:except*0}}{{tests:spot-at}}{{whose:{of}}}{{tests:feature*0}}{{tests:sort}}",
              "{tests:except*0 | | } {whose} {tests:feature*0 | | } {tests:sort@*} {tests:spot-at}",
-             (f"{{tests:spot-at}}{{tests:except*}}{{whose:{of}}}{{tests:feature*0}}{{tests:sort}}",),
+             (f"{{tests:spot-at}}{{tests:except*}}{{whose:{of}}}{{tests:feature*0}}{{tests:sort}}",
+              f"{{tests:spot-at}}{{tests:feature*}}{{whose:{of}}}{{tests:sort}}"),
              fixed={"zones": (ZONE_SQUARE,)}),
     ]
     if kind == "group":
@@ -268,6 +269,9 @@ CARDS: Final[list[Production]] = [
          ("{cards:group}の中で{attribute:attribute}が一番高い(ゼクス|カード)",)),
     Rule("from", Best, "{cards:group}の中で{attribute:attribute}が1番低い(ゼクス|カード)",
          "{cards@*} with the lowest {attribute}", fixed={"lowest": True}),
+    Rule("target", Looked, "その中にあるすべての{tests:feature*0}{tests:sort}",
+         "all {tests:feature*0 | | } {tests:sort@pl} among them", ("その中のすべての{tests:feature*0}{tests:sort}",),
+         number="pl", cites="304.3"),
     Rule("looked", Looked, "その中にある{tests:feature*0}{tests:sort}",
          "{tests:feature*0 | | } {tests:sort@*} among them",
          ("その中の{tests:feature*0}{tests:sort}",)),

@@ -53,6 +53,11 @@ def happenings() -> list[Production]:
         Rule("would", Moves, "{subject:subject}が{causes:cause?}スクエアを<離れる>",
              "{subject} <leave:subject> the squares{causes? _}",
              fixed={"sources": (ZONE_SQUARE,), "targets": ELSEWHERE}, cites="808.3"),
+        Rule("happening", Moves,
+             "{subject.whose:life-whose}{targets:zone*か}に{subject.tests:feature*0}{subject.tests:sort}が"
+             "{causes:cause?}<置かれる>",
+             "a(n) {subject.tests:feature*0 | | } {subject.tests:sort} <be:sg> put into {subject.whose} {targets* or }"
+             "{causes? _}", within={"subject": AnyCard}, cites="808.3"),
         Rule("happening", Moves, "{subject.whose:who}が<イグニッションする>", "{subject.whose} <ignite:subject.whose>",
              ("{subject.whose:who}がイグニッションを<行う>",),
              fixed={"sources": (ZONE_CHARGE,), "targets": (ZONE_TRASH,), "reasons": (IGNITION,)},
