@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...cards.language import Production, Rule, Word
+from ...cards.language import Production, Rule
 from ...cards.language.core_acts import act
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.labels import labels
@@ -34,10 +34,11 @@ def sides(v: Vocabulary) -> list[Production]:
              cites="10.28.1"),
         Rule("deed", Continued, "{parts:turning@stem}、{parts:striding@*}",
              "{parts:turning@*} and {parts:striding@base}", cites="11.42.2.2"),
-        Word("target", Cards((ZONE_G, *FIELD, ZONE_SOUL), YOU, (Other(),)),
-             "あなたのサークルとソウルとGゾーンの他のカードすべて",
-             "all your other cards on circles, in the soul and in the G zone",
-             ("他のGゾーンとサークルとソウルのカードすべて",), number="pl", cites="11.42.2.2"),
+        Rule("deed", Do, "あなたのサークルとソウルとGゾーンの他のカードすべてを<除外する>",
+             "<remove> all your other cards on circles, in the soul and in the G zone from the game",
+             ("他のGゾーンとサークルとソウルのカードすべてを<除外する>",),
+             fixed={"which": Cards((ZONE_G, *FIELD, ZONE_SOUL), YOU, (Other(),)), "act": Undergo("remove", Fixed(0))},
+             cites="11.42.2.2"),
         replace(labels({"name": "「」"}, ("嵐の底", "灯の主")), kind="card-name"),
         Rule("skill", SideStride,
              "【究極超越】-{side:card-name}-ストライドステップ-\\[{costs:cost*，}\\]{effects:sentence*}",
