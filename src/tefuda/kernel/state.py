@@ -121,13 +121,14 @@ class Table:
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
         "codes", "columns", "costs", "counts", "deeds", "grants", "guarded", "heard", "hears_moves", "label_number",
         "labels", "lessens", "lures", "names", "number_of", "other_face", "present", "printed_abilities", "reasons",
-        "replaces", "rings", "roles", "spares", "states", "stirs", "strays", "strips", "survey", "unknowable",
-        "vying", "ways", "written",
+        "replaces", "rings", "roles", "spares", "states", "stirs", "strays", "strips", "survey", "two_faced",
+        "unknowable", "vying", "ways", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
         self.columns = columns
         self.other_face = other_face
+        self.two_faced = {printed for printed, other in enumerate(other_face) if other >= 0}
         prints = len(other_face)
         # Labels are what is printed and is no number: names, traits, colours.
         self.names: list[str] = [""] * prints
