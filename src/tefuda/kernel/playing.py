@@ -43,13 +43,14 @@ def why_not_now(g: State, player: int, card: int, number: int) -> int:
         if not count[2] <= len(g.zones[count[0] + (1 - player if count[1] else player)]) <= count[3]:
             return UNMET
         condition = None
-    s = Scope(card, g.obj[card], player)
-    if condition is not None and not condition.met(g, s):
+    if condition is not None and not condition.met(g, Scope(card, g.obj[card], player)):
         return UNMET
     if (g.effects or USING in table.barred or USING in table.deeds) and (
             forbidden(g, USING, -1, card) or forbidden_to(g, USING, player)):
         return CANNOT
-    return FINE if not ability.costs or costs_payable(g, ability, s, []) else UNPAYABLE
+    if not ability.costs or costs_payable(g, ability, Scope(card, g.obj[card], player), []):
+        return FINE
+    return UNPAYABLE
 
 
 def costs_payable(g: State, ability: Ability, s: Scope, taken: list[int]) -> bool:

@@ -21,7 +21,9 @@ from .numbers import Fixed, ValueOf
 from .qualities import Called, CalledOnly, Cannot, Withstands
 from .rings import parts
 from .searching import NameLabel, labels_of_sort
-from .survey import ACTS, FORBIDS, HEARS, LESSENS, LURES, REPLACES, STATES, Abilities, Heed, defines, enter_role
+from .survey import (
+    ACTS, FORBIDS, HEARS, LESSENS, LURES, REPLACES, ROLES, STATES, Abilities, Heed, defines, enter_role,
+)
 from .voiding import note_origins
 from .vying import vying
 from .which import Cards, This
@@ -136,6 +138,8 @@ def _index(table: Table, book: Book) -> None:
         enter_role(table, role, there)
     table.acts_at = _acts_at(table)
     table.counts = _counts(table, book)
+    for role in range(ACTS, ROLES):
+        survey.acts[role - ACTS] = [(place, _acts_there(table, book, role, place)) for place, _ in survey.there[role]]
     table.acts = {
         printed for printed, own in enumerate(table.printed_abilities)
         if any(table.abilities[it].timing() for it in own)}
@@ -177,6 +181,14 @@ def _acts_at(table: Table) -> dict[int, Row]:
                     key = zone << 24 | menu << 16 | printed
                     found[key] = (*found.get(key, ()), index)
     return found
+
+
+def _acts_there(table: Table, book: Book, role: int, place: int) -> dict[int, Row]:
+    """By print: which of its abilities can be played in a place at the menu of a role, as ``acting`` gives them."""
+    base = book.layout.kind[place] << 24 | (role - ACTS >> 1) << 16
+    return {
+        key & 0xFFFF: tuple([index << 12 | table.printed_abilities[key & 0xFFFF][index] << 20 for index in indexes])
+        for key, indexes in table.acts_at.items() if key & ~0xFFFF == base}
 
 
 def _counts(table: Table, book: Book) -> list[Row]:

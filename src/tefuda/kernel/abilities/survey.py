@@ -15,7 +15,7 @@ from ..effects import (
 )
 from ..limits import count_use, has_heard, may_use, note_heard
 from ..sight import sees
-from ..state import HOLDS, NOTHING, Row, State, Survey, Table
+from ..state import HOLDS, Row, State, Survey, Table
 from .ability import Allowing, Automatic, Forbidding, Lessening, Luring, Replacing
 from .happenings import Moves, Under, Whenever
 from .nodes import Ability, Happening, Standing, Static, Which
@@ -66,6 +66,8 @@ class Abilities(Survey):
         self.prints: list[set[int]] = [set() for _ in range(ROLES)]
         # Both together: place by place the prints with an ability of the role that works there.
         self.there: list[list[tuple[int, set[int]]]] = [[] for _ in range(ROLES)]
+        # Which abilities of prints can be played, by menu and player, place by place (see ``acting``).
+        self.acts: list[list[tuple[int, dict[int, Row]]]] = [[] for _ in range(ROLES - ACTS)]
         # What abilities of prints say always, place by place.
         self.speaking: list[tuple[int, dict[int, Row]]] = []
         # Prints with an ability that hears or replaces something about the card itself, by role.
@@ -145,19 +147,17 @@ class Abilities(Survey):
         role = ACTS + (menu << 1 | player)
         if role in g.roles and g.fresh >= 0:
             return g.roles[role]
+        others = granted(g) if g.granting or g.fresh < 0 or g.conditional else NOBODY
         found: list[int] = []
-        for card in self._cards(g, role):
-            own = abilities_of(g, card)
-            if own is g.table.printed_abilities[g.prints[card]]:
-                key = g.book.layout.kind[g.zone_of[card]] << 24 | menu << 16 | g.prints[card]
-                for index in g.table.acts_at.get(key, NOTHING):
-                    found.append(card | index << 12 | own[index] << 20)
-                continue
-            for index, number in enumerate(own):
-                ability = g.table.abilities[number]
-                if menu in ability.timing() and works(g, ability, card):
-                    found.append(card | index << 12 | number << 20)
-        if role in g.roles:
+        prints = g.prints
+        for place, acts in self.acts[role - ACTS]:
+            for card in g.zones[place]:
+                if g.book.lends or (others and card in others):
+                    found.extend(_acts_of(g, menu, card))
+                elif prints[card] in acts:
+                    for it in acts[prints[card]]:
+                        found.append(card | it)
+        if not g.conditional and not (g.granting and g.table.spares):
             g.roles[role] = found
         return found
 
@@ -419,6 +419,16 @@ def _is_instead_of(g: State, ability: Replacing, source: int, obj: int, master: 
     if ability.optional and not ability.possible(g, s, True):
         return False
     return ability.when is not None and ability.when.fits(g, s, event)
+
+
+def _acts_of(g: State, menu: int, card: int) -> list[int]:
+    """What of a card could be played at a menu, where it has other abilities than those printed on it."""
+    found: list[int] = []
+    for index, number in enumerate(abilities_of(g, card)):
+        ability = g.table.abilities[number]
+        if menu in ability.timing() and works(g, ability, card):
+            found.append(card | index << 12 | number << 20)
+    return found
 
 
 def enter_role(table: Table, role: int, there: list[tuple[int, set[int]]]) -> None:

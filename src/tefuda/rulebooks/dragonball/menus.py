@@ -155,7 +155,12 @@ def attackers(g: State, player: int) -> list[int]:
 
 def cannot_attack(g: State, player: int) -> int:
     """7-2-1-2-1: an attack can be declared with an active card in the leader or battle area."""
-    return 0 if attackers(g, player) else NOTHING_ACTIVE
+    barred = is_barred(g, TO_ATTACK)
+    for place in (LEADER + player, BATTLE + player):
+        for card in g.zones[place]:
+            if not g.flags[card] & REST and not (barred and forbidden(g, TO_ATTACK, -1, card)):
+                return 0
+    return NOTHING_ACTIVE
 
 
 def options(g: State, menu: int, player: int) -> list[int]:
@@ -216,8 +221,9 @@ def _uses(g: State, menu: int, player: int) -> list[int]:
     for it in g.table.survey.acting(g, menu, player):
         card = it & 4095
         number = it >> 20
-        if not why_not_now(g, player, card, number) and not (
-                g.zone_of[card] == HAND + player and _cannot_use_from_hand(g, player, card, number)):
+        # First what is found out most quickly.
+        if not (g.zone_of[card] == HAND + player and _cannot_use_from_hand(g, player, card, number)) and not (
+                why_not_now(g, player, card, number)):
             result.append(_use(g, menu, card, it >> 12 & 255, number))
     return result
 
