@@ -51,9 +51,10 @@ def note(g: State, kind: int, reason: int, card: int, here: int, there: int, bef
         g.dirty = True
     if g.triggers:
         wake(g, (kind, reason, card, here, there, before, before if kind == DECLARED else there))
-    if g.table.heard and g.table.heard >> kind & 1:
+    table = g.table
+    if table.heard and table.heard >> kind & 1 and (kind != DECLARED or DECLARED << 16 | reason in table.reasons):
         other = before if kind == DECLARED else there
-        g.table.survey.hear(g, (kind, reason, card, here, there, before, other), False)
+        table.survey.hear(g, (kind, reason, card, here, there, before, other), False)
 
 
 def remark(g: State, kind: int, reason: int, card: int, here: int, seen: int) -> None:

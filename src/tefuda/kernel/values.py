@@ -123,7 +123,9 @@ def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
         # What hangs on itself by what only the rulebook knows counts by what is printed.
         g.computing.append(key)
         for place, it in enumerate(g.standing):
-            if it.what == attribute and NUMBER_SORTS >> it.sort & 1 and it.amount is not None and it.concerns(g, card):
+            if it.what != attribute or not NUMBER_SORTS >> it.sort & 1 or (it.own >= 0 and it.own != card):
+                continue
+            if it.amount is not None and it.concerns(g, card):
                 in_layer = -1 if it.base else layer(g, it.sort, attribute)
                 change = (in_layer, it.time, place, it.sort, it.amount.of(g, it.scope), it.bound)
                 if not resists(g, card, attribute, change, it.scope.master, it.scope.source):
@@ -170,6 +172,8 @@ def withstood(g: State, card: int, attribute: int, change: Change, master: int) 
 
 def keeps(g: State, card: int, attribute: int, master: int) -> bool:
     """Whether something says that an effect of that master can't make a number of the card less."""
+    if not g.effects and BEING_LESSENED not in g.table.barred and BEING_LESSENED_AT_ALL not in g.table.barred:
+        return False
     busy = -1 - (card << 8 | attribute)
     if busy in g.computing:
         return False

@@ -20,9 +20,11 @@ def affected(g: State, s: Scope, card: int) -> bool:
     """Whether nothing keeps this effect from doing something to the card."""
     if not g.effects and not g.table.always:
         return True
-    if forbidden(g, BEING_AFFECTED_AT_ALL, -1, card):
+    if (g.effects or BEING_AFFECTED_AT_ALL in g.table.barred) and forbidden(g, BEING_AFFECTED_AT_ALL, -1, card):
         return False
-    return g.master[card] == s.master or not forbidden(g, BEING_AFFECTED, -1, card)
+    if g.master[card] == s.master or not (g.effects or BEING_AFFECTED in g.table.barred):
+        return True
+    return not forbidden(g, BEING_AFFECTED, -1, card)
 
 
 @dataclass(frozen=True)

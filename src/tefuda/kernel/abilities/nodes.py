@@ -289,6 +289,7 @@ class Standing:
     def __init__(
         self, sort: int, what: int, reason: int, which: Which, amount: Optional[Number], scope: Scope, time: int,
         number: int, condition: Optional[Condition], bound: int, looks: frozenset[int], base: bool, closes: bool,
+        own: int,
     ) -> None:
         self.sort = sort
         self.what = what
@@ -307,6 +308,8 @@ class Standing:
         self.base = base
         # Whether it closes a ring (see ``kernel.abilities.rings``).
         self.closes = closes
+        # The card, where it is only about the one that says it; else -1.
+        self.own = own
         self._asked = False
 
     def concerns(self, g: State, card: int) -> bool:

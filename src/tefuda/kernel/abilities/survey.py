@@ -227,7 +227,7 @@ class Abilities(Survey):
             found.append(Standing(
                 quality.sort(), self.subjects[key], quality.reason(), static.which, quality.number(), s, time, number,
                 ability.condition, quality.bound(), self.rings.looks.get(key, _NOTHING), base,
-                key in self.rings.closing))
+                key in self.rings.closing, card if isinstance(static.which, This) else -1))
         return found
 
     def _say(self, g: State, it: Standing) -> None:
@@ -241,8 +241,8 @@ class Abilities(Survey):
             g.conditional = True
         elif NUMBER_SORTS >> sort & 1:
             g.alters |= 1 << it.what
-            if isinstance(it.which, This):
-                g.alters_own.add(it.scope.source << 8 | it.what)
+            if it.own >= 0:
+                g.alters_own.add(it.own << 8 | it.what)
             else:
                 g.alters_others |= 1 << it.what
         if it.closes:
