@@ -50,6 +50,12 @@ def test_802_4_one_card_counts_for_several_things(table: Table) -> None:
     assert table.count("hand", 0) == 1
 
 
+def test_803_1c_an_ability_that_names_a_zone_twice_is_offered_once(table: Table) -> None:
+    it = put(table, "square7", "【起】【有効】スクエアか手札かスクエア【コスト】《スリープ》【効果】カードを1枚引く。")
+    table.main_phase(0)
+    assert (table.offered("use"), table.words) == ([it], ["use", "pass"])
+
+
 @pytest.mark.rules("803.2c", "808.6", "813.1")
 def test_803_3_what_has_been_played_is_resolved_whatever_becomes_of_its_card(table: Table) -> None:
     it = put(table, "square7", "【起】〈このカードを破壊する。〉カードを1枚引く。")

@@ -82,8 +82,11 @@ def number_of_type(table: Table, printed: int) -> int:
 def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
     """Give an ability its number; the ones in its text first. Equal abilities have one number."""
     written = ability
-    if not ability.where:
-        ability = replace(ability, where=_where_it_pays(ability) or where)
+    works = ability.where or _where_it_pays(ability) or where
+    # A text may name a zone twice; the ability is there once.
+    once = tuple(dict.fromkeys(works))
+    if once != ability.where:
+        ability = replace(ability, where=once)
     given = book.works(-1)
     for part in parts(ability):
         if isinstance(part, Ability) and part is not ability:
