@@ -13,6 +13,7 @@ from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus, Silenced
 from tefuda.kernel.abilities.tests import Has, Labelled
 from tefuda.kernel.abilities.which import Cards, EventCard, OtherCard, This
+from tefuda.kernel.codec import decode, encode
 from tefuda.kernel.codes import BEING_AFFECTED, DECLARED, FACE_DOWN, MOVED, STOOD
 from tefuda.kernel.effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_TURN
 from tefuda.rulebooks.vanguard.areas import (
@@ -227,6 +228,24 @@ def test_12_5_2_the_additional_turn_gained_last_comes_first(table: Table) -> Non
         table.end_phase(table.state.turn_player)
         turns.append(table.state.turn_player)
     assert turns == [0, 1, 0]
+
+
+@pytest.mark.rules("12.5.1")
+def test_12_5_2_any_number_of_additional_turns_is_saved_and_loaded(table: Table) -> None:
+    """Sixty turns in a row: two of the opponent, then one of the fighter, and so on, from the last to the first."""
+    for player in (0, 1):
+        table.put_many(40, "deck", player)
+    gained = (Carry("extra turn", YOU, NONE), *[Carry("extra turn", OPPONENT, NONE)] * 2)
+    use(table, *gained * 20)
+    state = table.state
+    saved = encode(state)
+    assert encode(decode(state.book, state.table, saved)) == saved
+    turns: list[int] = []
+    for _ in range(61):
+        table.end_phase(state.turn_player)
+        turns.append(state.turn_player)
+    assert turns == [1, 1, 0] * 20 + [1]
+    assert len(state.registers) == len(state.book.registers)
 
 
 @pytest.mark.rules("3.12.4", "3.12.4.3")

@@ -15,13 +15,14 @@ def r12_1_1_1(g: State, f: Frame) -> int:
 
 ENDLESS_LOOP = (r12_1_1_1,)
 
-# 12.5.2: whose the additional turns are, the one gained last first: digits of 1 and 2, the last digit first.
-_DIGIT = 3
+# 12.5.2: how many additional turns there are is a register; whose they are stands behind the registers that have names,
+# the one gained last in the end.
 
 
 def r12_5_1(g: State, f: Frame) -> int:
     """Player a gets a turn after this one."""
-    g.registers[EXTRA_TURNS] = g.registers[EXTRA_TURNS] * _DIGIT + f.a + 1
+    g.registers[EXTRA_TURNS] += 1
+    g.registers.append(f.a)
     g.done = 1
     return RETURN
 
@@ -31,6 +32,5 @@ EXTRA_TURN = (r12_5_1,)
 
 def next_fighter(g: State) -> int:
     """Whose additional turn comes next; it is used up by that."""
-    player = g.registers[EXTRA_TURNS] % _DIGIT - 1
-    g.registers[EXTRA_TURNS] //= _DIGIT
-    return player
+    g.registers[EXTRA_TURNS] -= 1
+    return g.registers.pop()
