@@ -167,6 +167,33 @@ def test_10_22_9_1_what_lies_where_a_locked_card_is_put_goes_at_once(table: Tabl
     assert order.index("retire") < order.index("draw")
 
 
+@pytest.mark.rules("10.22.9")
+def test_10_22_9_1_a_unit_that_finds_no_circle_goes_where_another_card_is_put_locked(table: Table) -> None:
+    """One circle of their owner for two units: the one that lies there, and one on a circle of the opponent."""
+    at_home = table.put("rear1", 1)
+    for index in range(2, 6):
+        table.lock(table.put(f"rear{index}", 1))
+    away = table.put("rear1", 0, owner=1)
+    using(table, "お互いのリアガードすべてを呪縛カードとして(R)に置く。")
+    table.choose("pick", away)
+    assert table.cards("rear1", 1) == [away]
+    assert table.state.flags[away] & LOCKED
+    assert table.where(at_home) == ("drop", 1)
+
+
+@pytest.mark.rules("10.22.9.1")
+def test_10_22_9_cards_of_both_fighters_are_put_locked_on_circles_of_their_owners(table: Table) -> None:
+    """Also where the circle is the one on which the card lies; it is another card from then on (10.22.2)."""
+    units = [table.put("rear1", player) for player in (0, 1)]
+    before = [table.state.obj[it] for it in units]
+    using(table, "お互いのリアガードすべてを呪縛カードとして(R)に置く。")
+    table.choose("place", table.place("rear2", 0))
+    table.choose("place", table.place("rear1", 1))
+    assert [table.where(it) for it in units] == [("rear2", 0), ("rear1", 1)]
+    assert all(table.state.flags[it] == LOCKED | FACE_DOWN for it in units)
+    assert not set(before) & {table.state.obj[it] for it in units}
+
+
 def test_12_13_2_6_a_protect_that_is_locked_is_erased_from_the_circle(table: Table) -> None:
     protect = table.put_protect(1)
     using(table, "相手は自分の手札を1枚選び、呪縛カードとして(R)に置く。")

@@ -121,14 +121,18 @@ def r10_22_2(g: State, f: Frame) -> int:
     done = 0
     for card in f.items:
         if is_rear(g.zone_of[card]) and not g.flags[card] & LOCKED:
-            turn_face(g, card, True, LOCK)
-            set_state(g, card, LOCKED | FACE_DOWN, LOCK)
-            renew(g, card)
-            # 10.35.2.4: nobody dominates it any more.
-            g.master[card] = LAYOUT.player[g.zone_of[card]]
+            _lock(g, card)
             done += 1
     g.done = done
     return NEXT
+
+
+def _lock(g: State, card: int) -> None:
+    turn_face(g, card, True, LOCK)
+    set_state(g, card, LOCKED | FACE_DOWN, LOCK)
+    renew(g, card)
+    # 10.35.2.4: nobody dominates it any more.
+    g.master[card] = LAYOUT.player[g.zone_of[card]]
 
 
 def r10_22_8(g: State, f: Frame) -> int:
@@ -146,19 +150,47 @@ def r10_22_8__end(g: State, f: Frame) -> int:
 LOCKING = (r10_22_2, r10_22_8, r10_22_8__end)
 
 
-# 10.22.9 Cards put on rear-guard circles of their owner as locked cards; b counts.
+# 10.22.9 Cards put on rear-guard circles of their owners as locked cards; b counts, c is the owner, and chosen are the
+# rear-guard circles where the cards lay before, -1 for a card that came from elsewhere or was locked already.
 
 
 def r10_22_9(g: State, f: Frame) -> int:
-    owner = g.owner[f.items[0]]
-    return put_into(g, f.a, f.items, tuple(call_circles(g, owner)), LOCK, LOCKED | FACE_DOWN)
+    if not f.chosen:
+        f.chosen = tuple([_circle_of_unit(g, card) for card in f.items])
+    own = tuple([card for card in f.items if g.owner[card] == f.c])
+    return put_into(g, f.a, own, tuple(call_circles(g, f.c)), LOCK, LOCKED | FACE_DOWN)
+
+
+def _circle_of_unit(g: State, card: int) -> int:
+    return g.zone_of[card] if is_rear(g.zone_of[card]) and not g.flags[card] & LOCKED else -1
+
+
+def r10_22_9__next(g: State, f: Frame) -> int:
+    f.b += g.done
+    f.c += 1
+    return g.book.at["10.22.9"] if f.c < 2 else NEXT
+
+
+def r10_22_9__lock(g: State, f: Frame) -> int:
+    """A unit that goes from circle to circle, or stays where it lies, comes as no other card: it becomes locked."""
+    for number, card in enumerate(f.items):
+        if f.chosen[number] >= 0 and _was_placed(g, f, card, f.chosen[number]):
+            _lock(g, card)
+    return NEXT
+
+
+def _was_placed(g: State, f: Frame, card: int, before: int) -> bool:
+    """Whether a unit has found a circle. There is none for it only if others take all circles of its owner."""
+    here = g.zone_of[card]
+    if here != before:
+        return is_rear(here)
+    return LAYOUT.player[here] == g.owner[card] and not any([it in f.items and it != card for it in g.zones[here]])
 
 
 def r10_22_9_1(g: State, f: Frame) -> int:
-    """What lay on those circles goes at once."""
-    f.b = g.done
-    places = [g.zone_of[card] for card in f.items if is_rear(g.zone_of[card])]
-    others = tuple([it for place in places for it in g.zones[place] if it not in f.items])
+    """What lay on those circles goes at once, also a unit that was to be placed and found no circle."""
+    places = [g.zone_of[card] for card in f.items if is_rear(g.zone_of[card]) and g.flags[card] & LOCKED]
+    others = tuple([it for place in places for it in g.zones[place] if not g.flags[it] & LOCKED])
     return move_home(g, others, DROP, RETIRE)
 
 
@@ -167,7 +199,7 @@ def r10_22_9_1__end(g: State, f: Frame) -> int:
     return RETURN
 
 
-PLACING_LOCKED = (r10_22_9, r10_22_9_1, r10_22_9_1__end)
+PLACING_LOCKED = (r10_22_9, r10_22_9__next, r10_22_9__lock, r10_22_9_1, r10_22_9_1__end)
 
 
 def r10_24_1(g: State, f: Frame) -> int:
