@@ -121,6 +121,7 @@ class Silence(Check):
             # The same chance in both, so that only the hidden cards differ.
             other.state.random1, other.state.random2 = real.state.random1, real.state.random2
             hidden = {real.state.obj[card] for card in unknown_to(real.state, player)}
+            newest = real.state.serial
             since = game.event_count
             for _ in range(_FAR):
                 index = self._quiet(real, other, player)
@@ -128,7 +129,7 @@ class Silence(Check):
                     break
                 real.choose(index[0])
                 other.choose(index[1])
-                if _turned_up(real, player, hidden, since) or _turned_up(other, player, hidden, since):
+                if any(_turned_up(it, player, hidden, newest, since) for it in (real, other)):
                     break
                 need_same(shown(real, player, since), shown(other, player, since), "though the opponent passed")
 
@@ -146,12 +147,17 @@ class Silence(Check):
         return (real.count - 1, other.count - 1) if nothing else None
 
 
-def _turned_up(game: Game, player: int, hidden: set[int], since: int) -> bool:
-    """Whether the player got to see a card that was hidden, or hidden cards were mixed."""
+def _turned_up(game: Game, player: int, hidden: set[int], newest: int, since: int) -> bool:
+    """Whether the player got to see a card that was hidden, or hidden cards were mixed.
+
+    A card that somebody else looked at is hidden again under a newer number, of which no event tells.
+    """
     hidden = set(hidden)
+    told: set[int] = set()
     for row in rows(game.state, since):
-        if row[7] in hidden:
+        if row[7] in hidden or (row[7] > newest and row[7] not in told):
             hidden.add(row[8])
+        told.add(row[8])
         if row[0] == SHUFFLED or (row[9] >> player & 1 and row[8] in hidden):
             return True
     return False

@@ -180,21 +180,6 @@ def test_8_1_1_2_3_1_what_changed_nothing_has_not_been_used(table: Table, others
     assert (table.asks, len(table.state.used)) == ((1, "7.5.1.2"), others)
 
 
-@pytest.mark.rules("8.5.4.1.4")
-def test_8_1_1_2_1_1_an_ability_of_a_hidden_card_waits_only_if_it_is_made_known(table: Table) -> None:
-    text = (auto(At(MAIN_START, YOU), where=(ZONE_HAND,)),)
-    it = table.put("hand", 0, abilities=text)
-    table.main_phase()
-    assert table.words == ["yes", "no"]
-    twin = table.game.clone()
-    twin.choose(1)
-    assert len(twin.state.zones[table.place("hand", 0)]) == 1
-    table.choose("yes")
-    assert table.count("hand", 0) == 2
-    assert [event.rule for event in table.events("revealed")] == ["8.5.2.3.1"]
-    assert not table.state.flags[it]
-
-
 @pytest.mark.rules("8.6.5", "8.6.5.1.4", "10.6.1")
 def test_8_6_5_1_4_an_ability_for_being_ridden_works_from_the_soul(table: Table) -> None:
     ridden = Moves(This(), sources=V, targets=(ZONE_SOUL,), reasons=(RIDDEN,))

@@ -73,6 +73,18 @@ def forget_heard(g: State, reason: int) -> None:
         g.used = [row for row in g.used if row[0] >= 0 or row[3] != reason]
 
 
+def forget_state(g: State, number: int, obj: int) -> None:
+    """A state has ended, or its ability was resolved: it triggers the ability anew. Such a row has -1 as the reason."""
+    if g.used:
+        g.used = [row for row in g.used if row[:2] != (-1 - number, obj) or row[3] != -1]
+
+
+def renew_uses(g: State, before: int, after: int) -> None:
+    """A card that was shown is another object from now on, and has been used as often as before."""
+    if g.used:
+        g.used = [(row[0], after, *row[2:]) if row[1] == before else row for row in g.used]
+
+
 # What the rules do to the same card or player again, before anybody chose anything, is the same event to replacements.
 # Such a row has the ability as a number below 0, and the event last, below -1.
 

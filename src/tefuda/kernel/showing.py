@@ -5,6 +5,8 @@ in that place is asked about; the player is offered those that the cards really 
 """
 from __future__ import annotations
 
+from typing import Final
+
 from .turning import reveal
 from .codes import PASS, RETURN, action, first_of, kind_of
 from .effects import abilities_of
@@ -13,9 +15,14 @@ from .program import Program
 from .state import Frame, Row, State, ask
 
 
-def add_showing(program: Program, rule: str) -> None:
+# Of which events a shown card is triggered: once by all that have happened, or by each for which it is shown.
+ONCE: Final = 0
+EACH: Final = 1
+
+
+def add_showing(program: Program, rule: str, how: int = ONCE) -> None:
     """Give a program the showing, under the paragraph of its book. The book has ``shows_to_trigger`` as the action."""
-    program.alias("show", program.procedure((rule, show_ask), (rule, show_take)))
+    program.alias("show", program.procedure((rule, show_ask), (rule, show_take_each if how == EACH else show_take)))
 
 
 def to_show(g: State, player: int) -> list[Row]:
@@ -32,17 +39,28 @@ def show_ask(g: State, f: Frame) -> int:
 
 def show_take(g: State, f: Frame) -> int:
     """The shown card waits from now on, once; what the player passes over does not."""
+    return _take(g, f, False)
+
+
+def show_take_each(g: State, f: Frame) -> int:
+    """Of the shown card one ability waits, once; it may be shown for what else has triggered it."""
+    return _take(g, f, True)
+
+
+def _take(g: State, f: Frame, each: bool) -> int:
     rows = to_show(g, f.a)
     if kind_of(g.answer) == PASS:
         g.waiting = [row for row in g.waiting if row not in rows]
         return RETURN
     card = first_of(g.answer)
-    own = [row for row in rows if row[2] == card]
-    shown = next(row for row in own if _is_real(g, row))
-    g.waiting = [row for row in g.waiting if row not in own]
-    g.waiting.append((g.book.play_waiting, *shown[1:]))
+    real = [row for row in rows if row[2] == card and _is_real(g, row)]
+    show = g.book.at["show"]
+    g.waiting = [row for row in g.waiting if row[0] != show or row[2] != card]
+    g.waiting.append((g.book.play_waiting, *real[0][1:]))
+    if each:
+        g.waiting.extend(real[1:])
     reveal(g, card, g.book.showing)
-    return f.pc - 1 if len(own) < len(rows) else RETURN
+    return f.pc - 1 if to_show(g, f.a) else RETURN
 
 
 def _is_real(g: State, row: Row) -> bool:

@@ -22,7 +22,8 @@ from .qualities import Called, CalledOnly, Cannot, Withstands
 from .rings import parts
 from .searching import NameLabel, labels_of_sort
 from .survey import (
-    ACTS, FORBIDS, HEARS, LESSENS, LURES, REPLACES, ROLES, STATES, Abilities, Heed, defines, enter_role,
+    ACTS, FORBIDS, HEARS, LESSENS, LURES, REPLACES, ROLES, STATE, STATES, Abilities, Heed, defines, enter_role,
+    targets_of,
 )
 from .voiding import note_origins
 from .vying import vying
@@ -224,6 +225,8 @@ def _index_roles(table: Table, book: Book, survey: Abilities, number: int, abili
         for place in range(book.layout.count):
             if book.layout.kind[place] in ability.where and place not in survey.places[role]:
                 survey.places[role].append(place)
+    if isinstance(ability, Automatic) and when is not None and _is_secret(book, ability, when):
+        survey.secret.setdefault(STATE if when.is_state() else when.kind(), []).append(number)
     for role in _roles(ability):
         for place in range(book.layout.count):
             if book.layout.kind[place] in ability.where:
@@ -233,6 +236,12 @@ def _index_roles(table: Table, book: Book, survey: Abilities, number: int, abili
         _index_acting(survey, book, menu, ability.where, on)
     if ability.holding():
         _index_speaking(survey, book, number, ability.where, on)
+
+
+def _is_secret(book: Book, ability: Ability, when: Happening) -> bool:
+    """Whether a card can be triggered where not everybody sees it: where the ability works or the card comes to."""
+    hidden = {zone for place, zone in enumerate(book.layout.kind) if book.up_mask[place] != 3}
+    return bool(hidden.intersection(ability.where) or (when.about_itself() and hidden.intersection(targets_of(when))))
 
 
 def _index_place(survey: Abilities, role: int, place: int, on: list[int]) -> None:

@@ -13,7 +13,7 @@ from ..altering import NUMBER_SORTS, SET
 from ..effects import (
     GAIN, LABEL, NOBODY, PROHIBIT, RELABEL, REPLACE, SILENCE, abilities_of, granted, grants_last, own_abilities,
 )
-from ..limits import count_use, has_heard, may_use, note_heard
+from ..limits import count_use, forget_state, has_heard, may_use, note_heard
 from ..sight import sees
 from ..state import HOLDS, Row, State, Survey, Table
 from .ability import Allowing, Automatic, Forbidding, Lessening, Luring, Replacing
@@ -38,6 +38,9 @@ REPLACES: Final = HEARS + KINDS
 # Abilities that a player can play, from here on by the menu and the player.
 ACTS: Final = REPLACES + KINDS
 ROLES: Final = ACTS + 2 * 16
+
+# In place of a kind of event: that something is so.
+STATE: Final = -1
 
 
 _NOTHING: Final[frozenset[int]] = frozenset()
@@ -76,6 +79,8 @@ class Abilities(Survey):
         # from where to where a card moves, or which moment or declaration it is.
         self.heeding: list[list[Heed]] = [[] for _ in range(ROLES)]
         self.finer: dict[int, int] = {}
+        # Abilities that can be triggered where not everybody sees their cards, by the kind of event, states as -1.
+        self.secret: dict[int, list[int]] = {}
         self.rings = Rings()
         # What each part of an ability is about, as a number: found once for a match.
         self.subjects: dict[int, int] = {}
@@ -162,7 +167,7 @@ class Abilities(Survey):
         return found
 
     def may_hear(self, g: State, way: int, card: int) -> bool:
-        if g.book.shows_to_trigger or self._concerned(g, HEARS + MOVED, way, card):
+        if (g.book.shows_to_trigger and MOVED in self.secret) or self._concerned(g, HEARS + MOVED, way, card):
             return True
         # A card may hear of its own move where it comes to.
         role = self._heeding(g, HEARS + MOVED, way)
@@ -264,29 +269,43 @@ class Abilities(Survey):
         detail = event[EVENT_REASON] if kind in (DECLARED, TIMING) else _way(g, event) if kind == MOVED else 0
         for listener in self._concerned(g, HEARS + kind, detail, event[EVENT_CARD]):
             self._listen(g, listener, event)
-        if g.book.shows_to_trigger:
+        if g.book.shows_to_trigger and kind in self.secret:
             self._hear_hidden(g, event)
 
     def _hear_hidden(self, g: State, event: Row) -> None:
         """What a hidden card could have waited for, whichever card it is: what is asked must not tell which."""
-        kind = g.book.layout.kind
-        for place in self.places[HEARS + event[0]]:
-            if g.book.up_mask[place] == 3:
-                continue
-            numbers = [
-                number for number, ability in enumerate(g.table.abilities)
-                if isinstance(ability, Automatic) and kind[place] in ability.where]
-            for card in g.zones[place]:
-                if sees(g, card) == 3 or (event[0] == MOVED and card == event[EVENT_CARD]):
+        moment = event[0] == TIMING and event[EVENT_BEFORE] != 0
+        for card in self._hidden_from_some(g, event):
+            for number in self.secret[event[0]]:
+                ability = g.table.abilities[number]
+                when = ability.happening()
+                s = Scope(card, g.obj[card], g.master[card], event)
+                if when is None or not hears(g, ability, when, card, event) or not when.fits(g, s, event):
                     continue
-                for number in numbers:
-                    when = g.table.abilities[number].happening()
-                    s = Scope(card, g.obj[card], g.master[card], event)
-                    if when is not None and when.kind() == event[0] and when.fits(g, s, event):
-                        wait(g, number, s, g.book.at["show"])
+                if moment:
+                    if has_heard(g, number, s.obj, event[EVENT_REASON]):
+                        continue
+                    note_heard(g, number, s.obj, event[EVENT_REASON])
+                wait_to_show(g, number, ability, s)
+
+    def _hidden_from_some(self, g: State, event: Row) -> list[int]:
+        """The cards that only their masters see, where abilities hear such events; one that moves, where it came to."""
+        up_mask = g.book.up_mask
+        found: list[int] = []
+        for place in self.places[HEARS + event[0]]:
+            if up_mask[place] != 3:
+                found.extend([card for card in g.zones[place] if is_kept(g, card)])
+        if event[0] != MOVED:
+            return found
+        # What comes from where all see it has heard of that before.
+        moved = event[EVENT_CARD]
+        found = [card for card in found if card != moved]
+        if up_mask[event[EVENT_FROM]] != 3 and g.zone_of[moved] == event[EVENT_TO] and is_kept(g, moved):
+            found.append(moved)
+        return found
 
     def _listen(self, g: State, card: int, event: Row) -> None:
-        if g.prints[card] < 0 or (g.book.shows_to_trigger and sees(g, card) != 3):
+        if g.prints[card] < 0 or (g.book.shows_to_trigger and is_kept(g, card)):
             return
         for number in abilities_of(g, card):
             ability = g.table.abilities[number]
@@ -308,13 +327,36 @@ class Abilities(Survey):
         wait(g, number, s)
 
     def wait_for_states(self, g: State) -> None:
+        if g.book.shows_to_trigger and STATE in self.secret:
+            self._wait_for_hidden_states(g)
         for card in self._cards(g, STATES):
+            if g.book.shows_to_trigger and is_kept(g, card):
+                continue
             for number in abilities_of(g, card):
                 ability = g.table.abilities[number]
                 if isinstance(ability, Automatic) and ability.when is not None and ability.when.is_state():
                     waits = _waits(g, number, card) or g.book.pending(g, number, card)
                     if works(g, ability, card) and not waits:
                         self._wait(g, number, ability, card, NO_EVENT)
+
+    def _wait_for_hidden_states(self, g: State) -> None:
+        """The same for hidden cards, whichever they are: once in a turn, until it has not been so in between."""
+        kind = g.book.layout.kind
+        for place in self.places[STATES]:
+            if g.book.up_mask[place] == 3:
+                continue
+            for card in [it for it in g.zones[place] if is_kept(g, it)]:
+                for number in self.secret[STATE]:
+                    ability = g.table.abilities[number]
+                    when = ability.happening()
+                    s = Scope(card, g.obj[card], g.master[card], NO_EVENT)
+                    if when is None or kind[place] not in ability.where:
+                        continue
+                    if not when.fits(g, s, NO_EVENT):
+                        forget_state(g, number, s.obj)
+                    elif not has_heard(g, number, s.obj, STATE):
+                        note_heard(g, number, s.obj, STATE)
+                        wait_to_show(g, number, ability, s)
 
     def untold(self, g: State, reason: int) -> bool:
         event = (TIMING, reason, -1, g.turn_player, -1, 1, 0)
@@ -523,6 +565,22 @@ def _forbids(g: State, ability: Forbidding, card: int, player: int) -> bool:
     if ability.condition is not None and not ability.condition.met(g, s):
         return False
     return ability.who == 2 or (g.master[card] == player) == (ability.who == 0)
+
+
+def is_kept(g: State, card: int) -> bool:
+    """Whether its master sees a card and not everybody does."""
+    seen = sees(g, card)
+    return seen != 3 and seen >> g.master[card] & 1 == 1
+
+
+def wait_to_show(g: State, number: int, ability: Ability, s: Scope) -> None:
+    """Let a hidden card wait to be shown for an ability; one whose condition is not met is asked about all the same."""
+    if ability.condition is not None and not ability.condition.met(g, s):
+        s.obj = -1
+    because = _because(ability.happening())
+    if because is not None:
+        s.it = pairs(g, because.find(g, s))
+    wait(g, number, s, g.book.at["show"])
 
 
 def wait(g: State, number: int, s: Scope, procedure: int = -1) -> None:

@@ -285,3 +285,4 @@ DO_STAND: Final = 33
 DO_HEAL: Final = 34
 DO_FORCE: Final = 35
 DO_USE: Final = 36
+DO_SHOW: Final = 37

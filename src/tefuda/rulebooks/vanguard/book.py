@@ -18,13 +18,14 @@ from ...kernel.placing import add_placing
 from ...kernel.program import Program
 from ...kernel.resolving import add_resolving
 from ...kernel.setup import bring_all
+from ...kernel.showing import EACH, add_showing
 from ...kernel.state import ALARMS, NOTHING, STIRS, Book, Row, State, Table, Verb
 from ...kernel.taking import add_taking
 from .areas import (
     BIND, BOX, CROWDED, DAMAGE_ZONE, DECK, DELETED, DO_ASSIST, DO_ATTACK, DO_ATTACK_WITH, DO_BOOST, DO_CALL,
     DO_CRITICAL, DO_DRAW, DO_EXCHANGE, DO_FIRST, DO_FORCE, DO_GUARD, DO_G_GUARD, DO_HEAL, DO_INTERCEPT, DO_NOT_ATTACK,
-    DO_POWER, DO_RIDE, DO_STAND, DO_STRIDE, DO_TARGET, DO_USE, DRAW, FIELD, FORCE_PRINT, GAUGE, G_ZONE, HAND, HEART,
-    LAYOUT, LOCKED, PHASE, PREPARATION, PROTECT_PRINT, REASONS, REGISTERS, REMOVED, TRIGGER_ZONE, VANGUARD,
+    DO_POWER, DO_RIDE, DO_SHOW, DO_STAND, DO_STRIDE, DO_TARGET, DO_USE, DRAW, FIELD, FORCE_PRINT, GAUGE, G_ZONE, HAND,
+    HEART, LAYOUT, LOCKED, PHASE, PLAY, PREPARATION, PROTECT_PRINT, REASONS, REGISTERS, REMOVED, TRIGGER_ZONE, VANGUARD,
 )
 from .c2_triggers import TRIGGER_ACTIONS
 from .c3_looking import LOOKING_UP_TO
@@ -102,6 +103,7 @@ VERBS: Final = {
     DO_FORCE: Verb("force", ("place",), "10.6.3.1"),
     PLACE: Verb("place", ("place",), "10.7.1.1.1"),
     DO_USE: Verb("use", ("card", "ability"), "6.6.1.2.2"),
+    DO_SHOW: Verb("show", ("card",), "8.1.1.2.1.1"),
 }
 
 _KERNEL_REFUSALS: Final = {
@@ -138,6 +140,7 @@ def _program() -> Program:
     add_contest(program, "8.2.1.3")
     add_placing(program, "10.7.1.1.1")
     add_taking(program, "3.12.5")
+    add_showing(program, "8.1.1.2.1.1", EACH)
     add_resolving(program, {
         "resolve": "8.5.3.4", "costs": "8.5.2.3", "pay": "8.6.4", "may": "8.5.5.1", "number": "1.3.5",
         "mode": "8.5.2.2"})
@@ -160,6 +163,7 @@ class Vanguard(Book):
         self.resolve = self.at["resolve"]
         self.picks_waiting = (self.at["8.4.1.4"], self.at["8.4.1.5"])
         self.play_waiting = self.at["8.6.3"]
+        self.shows_to_trigger, self.showing = DO_SHOW, PLAY
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         self.pays_together = True
         # 8.7.1.2: what is written as a number but is none.

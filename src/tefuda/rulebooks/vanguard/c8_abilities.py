@@ -11,7 +11,7 @@ from ...kernel.turning import reveal
 from ...kernel.codes import NEXT, NO, RETURN, SHOWN, YES, action, kind_of
 from ...kernel.effects import ADD, abilities_of
 from ...kernel.events import count_rows
-from ...kernel.limits import count_use, may_use
+from ...kernel.limits import count_use, forget_state, may_use, renew_uses
 from ...kernel.playing import declare_use, modes_of
 from ...kernel.resolving import call_costs, call_effect
 from ...kernel.rollback import go_back, mark, unmark
@@ -46,6 +46,7 @@ def r8_6_3(g: State, f: Frame) -> int:
     f.items = row[8:8 + size]
     f.chosen = row[8 + size:]
     if not may_use(g, f.b, f.a):
+        hide_again(g, f.a, f.items[1])
         return RETURN
     return NEXT if g.table.abilities[f.b].limit is not None or is_hidden(g, f) else g.book.at["8.5.2.3.1"]
 
@@ -56,12 +57,15 @@ def is_hidden(g: State, f: Frame) -> bool:
 
 
 def r12_6_1_1_2(g: State, f: Frame) -> int:
-    """One with a limit may be let go, and so may one of a hidden card, which is not made known then (8.1.1.2.1.1)."""
+    """One with a limit may be let go, and so may one of a card that nobody sees, which is not made known then."""
     return ask(g, f.items[2], [action(YES), action(NO)])
 
 
 def r12_6_1_1_2__taken(g: State, f: Frame) -> int:
-    return RETURN if kind_of(g.answer) == NO else g.book.at["8.5.2.3.1"]
+    if kind_of(g.answer) == NO:
+        hide_again(g, f.a, f.items[1])
+        return RETURN
+    return g.book.at["8.5.2.3.1"]
 
 
 # 8.5.2, 8.5.3
@@ -114,21 +118,23 @@ def r8_5_3_4(g: State, f: Frame) -> int:
 def r12_6_1_1_1(g: State, f: Frame) -> int:
     """Used counts what was paid for or has changed anything (8.1.1.1.2.1, 8.1.1.2.3.1)."""
     ability = g.table.abilities[f.b]
-    obj = f.items[1]
-    used = ability.limit is not None and (isinstance(ability, Activated) or _progress(g) != f.c)
-    if g.flags[f.a] & SHOWN and g.obj[f.a] == obj and g.book.up_mask[g.zone_of[f.a]] != 3:
-        obj = _hide(g, f.a)
-    if used:
-        count_use(g, f.b, f.items[0], obj, f.items[2])
+    if ability.limit is not None and (isinstance(ability, Activated) or _progress(g) != f.c):
+        count_use(g, f.b, f.items[0], f.items[1], f.items[2])
         drop_unusable(g)
+    forget_state(g, f.b, f.items[1])
+    hide_again(g, f.a, f.items[1])
     return RETURN
 
 
-def _hide(g: State, card: int) -> int:
-    """A card that was shown is hidden again: nobody can tell it from the others there. Gives its new object."""
+def hide_again(g: State, card: int, obj: int) -> None:
+    """A card that was shown is hidden: nobody can tell it from the others there. It is not while an ability waits."""
+    if not g.flags[card] & SHOWN or g.obj[card] != obj or g.book.up_mask[g.zone_of[card]] == 3:
+        return
+    if any([row[2] == card and row[3] == obj for row in g.waiting]):
+        return
     look_away(g, card)
     renew(g, card)
-    return g.obj[card]
+    renew_uses(g, obj, g.obj[card])
 
 
 def _progress(g: State) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
 from ...kernel.loops import comes_again, forget_positions, remember_choice
 from ...kernel.rollback import mark
+from ...kernel.showing import to_show
 from ...kernel.state import Frame, State, ask, call_then, then
 from ...kernel.waiting import ask_waiting, play_waiting, waiting_of
 from .areas import ANY_GIFT, DO_CALL, DO_EXCHANGE, DO_G_GUARD, DO_GUARD, DO_INTERCEPT, DO_USE, GUARDIAN, PASSED
@@ -21,6 +22,7 @@ from .menus_guard import may_guard
 def r8_4_1_1(g: State, f: Frame) -> int:
     """All rule processes that are due at the same time, again and again until none is left.
 
+    Then fighters say which abilities of hidden cards they make known: only these wait (8.1.1.2.1.1).
     The frame's a is what is due, as far as it is known already.
     """
     what = f.a
@@ -38,8 +40,12 @@ def r8_4_1_1(g: State, f: Frame) -> int:
     if what == DAMAGE_DUE:
         return call_then(g, f, f.pc, g.book.at["9.6.1"])
     g.dirty = False
-    if g.waiting and g.table.abilities and comes_again(g, f):
-        return g.book.at["12.1.1.1"]
+    if g.waiting and g.table.abilities:
+        for player in (g.turn_player, 1 - g.turn_player):
+            if to_show(g, player):
+                return call_then(g, f, f.pc, g.book.at["show"], player)
+        if comes_again(g, f):
+            return g.book.at["12.1.1.1"]
     if g.registers[ANY_GIFT]:
         return NEXT
     return g.book.at["8.4.1.4"] if g.waiting else RETURN
