@@ -149,3 +149,51 @@ def test_8_4_2_looking_goes_on_where_the_price_of_replacing_it_is_replaced_itsel
     cast(table, "自分のデッキの上から2枚を見る。見たカードを手札に加える。")
     table.choose("yes")
     assert (table.count("hand", 0), table.count("hand", 1), table.count("energy", 1)) == (2, 0, 1)
+
+
+# What the rules would do again at once is the same event, whatever was chosen meanwhile
+
+
+@pytest.mark.rules("8-10-2-3")
+def test_9_2_3_whatever_is_chosen_instead_it_is_the_same_loss(table: Table) -> None:
+    table.put("battle", 1, text="【永続発動】自分がゲームに敗北する時、かわりに自分の手札1枚を捨てる。")
+    hand = [table.put("hand", 1) for _ in range(3)]
+    cast(table, "相手のライフすべてをデッキの下に置く。")
+    table.choose("pick", hand[0])
+    assert (table.state.losers, table.cards("hand", 1)) == (2, hand[1:])
+
+
+@pytest.mark.rules("8-10-2-3")
+def test_9_3_2_a_card_that_is_chosen_once_more_goes(table: Table) -> None:
+    stays = "【永続発動】このカードがドロップエリアに置かれる時、かわりにカード1枚を引く。"
+    card = table.put("battle", 0, text=stays)
+    table.put_many(4, "battle", 0)
+    table.main_phase(0)
+    for place in ("battle", "drop"):
+        assert table.asks == (0, "9-3-2")
+        table.choose("pick", card)
+        assert table.where(card) == (place, 0)
+    assert table.count("hand", 0) == 1
+
+
+@pytest.mark.rules("8-10-2-3")
+def test_9_2_3_who_has_life_again_would_lose_by_another_event(table: Table) -> None:
+    table.put("battle", 1, text="【永続発動】自分がゲームに敗北する時、かわりに自分の手札1枚をライフエリアに置く。")
+    hand = [table.put("hand", 1) for _ in range(3)]
+    for card in hand[:2]:
+        cast(table, "相手のライフすべてをデッキの下に置く。")
+        table.choose("pick", card)
+        assert (table.game.over, table.cards("life", 1)) == (False, [card])
+
+
+@pytest.mark.rules("8-10-2-3")
+def test_9_3_2_the_next_time_there_are_too_many_is_another_event(table: Table) -> None:
+    card = table.put("battle", 0, text="【永続発動】このカードがドロップエリアに置かれる時、かわりにカード1枚を引く。")
+    others = table.put_many(4, "battle", 0)
+    for other in others[:2]:
+        table.main_phase(0)
+        table.choose("pick", card)
+        table.choose("pick", other)
+        assert (table.where(card), table.where(other)) == (("battle", 0), ("drop", 0))
+        table.put("battle", 0)
+    assert table.count("hand", 0) == 2

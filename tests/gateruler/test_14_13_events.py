@@ -259,3 +259,57 @@ def test_14_13d_it_may_be_paid_for(table: Table, answer: str, left: int, hand: i
     assert table.asks[0] == 1
     table.choose(answer)
     assert (table.damage(unit), table.count("hand", 1)) == (left, hand)
+
+
+GIVES_UP_A_CARD = "代わりに君の手札のカードを1枚捨てる。"
+
+
+@pytest.mark.rules("12-1", "14-13d")
+@pytest.mark.parametrize("count", [1, 2])
+def test_12_4a_whatever_is_chosen_instead_it_is_the_same_destruction(table: Table, count: int) -> None:
+    text = f"このユニットが破壊される時、{GIVES_UP_A_CARD}"
+    units = [written(table, table.unit(f"attack{number}", 1, hp=0), text) for number in range(1, count + 1)]
+    hand = [table.unit("hand", 1) for _ in range(4)]
+    table.main_phase(0)
+    for card in hand[:count]:
+        table.choose("pick", card)
+    table.settle_gate()
+    assert [table.where(unit) for unit in units] == [("graveyard", 1)] * count
+    assert table.cards("hand", 1) == hand[count:]
+
+
+@pytest.mark.rules("12-1", "14-13d")
+def test_12_4c_2_a_unit_that_did_not_go_is_destroyed_by_the_same_event_again(table: Table) -> None:
+    """Though both players pass while the next destruction process is on the gate."""
+    unit = written(table, table.unit("attack1", 1, hp=0), f"このユニットが墓地に置かれる時、{GIVES_UP_A_CARD}")
+    hand = [table.unit("hand", 1) for _ in range(3)]
+    table.main_phase(0)
+    table.choose("pass")
+    table.choose("pass")
+    table.choose("pick", hand[0])
+    table.settle_gate()
+    assert (table.where(unit), table.cards("hand", 1)) == (("graveyard", 1), hand[1:])
+
+
+@pytest.mark.rules("12-1", "14-13d")
+def test_12_2d_1_whoever_is_still_losing_loses(table: Table) -> None:
+    written(table, table.unit("attack1", 1), f"君がゲームに敗北する時、{GIVES_UP_A_CARD}")
+    hand = [table.unit("hand", 1) for _ in range(3)]
+    table.leave(0, "deck", 1)
+    table.main_phase(0)
+    table.choose("pass")
+    table.choose("pass")
+    table.choose("pick", hand[0])
+    table.settle_gate()
+    assert (table.state.losers, table.cards("hand", 1)) == (2, hand[1:])
+
+
+@pytest.mark.rules("12-1", "14-13d")
+def test_12_4a_a_unit_with_hp_again_would_be_destroyed_by_another_event(table: Table) -> None:
+    unit = written(table, table.unit("attack1", 1, hp=2), (
+        "このユニットが破壊される時、代わりにこのユニットのダメージをすべて回復する。"))
+    table.main_phase(0)
+    for _ in range(2):
+        table.hit(table.ruler(0), unit, 2)
+        table.settle_gate()
+        assert (table.where(unit), table.damage(unit)) == (("attack1", 1), 0)

@@ -3,9 +3,20 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.damage import hurt
+from tefuda.kernel.abilities.ability import Replacing
+from tefuda.kernel.abilities.acts import MoveTo
+from tefuda.kernel.abilities.deeds import Draw
+from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.impending import LosesGame
+from tefuda.kernel.abilities.nodes import YOU
+from tefuda.kernel.abilities.numbers import Fixed
+from tefuda.kernel.abilities.happenings import Moves
+from tefuda.kernel.abilities.which import Cards, It, This
+from tefuda.kernel.damage import hurt, hurt_all
+from tefuda.rulebooks.gundam.areas import BY_EFFECT, OVERFLOW, ZONE_DECK, ZONE_HAND, ZONE_TRASH
 from tefuda.rulebooks.gundam.language import LANGUAGE
 from tests.gundam.table import Table
+from tests.gundam.texts import choose
 
 BY_RULE = 0
 
@@ -281,3 +292,85 @@ def test_9_1_9_1_something_else_happens_than_effect_damage(table: Table) -> None
     assert (table.damage(unit), before - table.count("deck", 0)) == (0, 1)
     table.choose("use", used[1])
     assert (table.damage(unit), before - table.count("deck", 0)) == (2, 1)
+
+
+# Rule processing comes again as long as a card is without HP
+
+
+DISCARDS = "このユニットが破壊されるとき、かわりに自分の手札1枚を捨てる。"
+
+
+@pytest.mark.rules("10-1-1", "9-1-9-1")
+def test_10_3_1_a_unit_that_is_still_without_hp_is_destroyed_after_all(table: Table) -> None:
+    unit = table.reads("このユニットが破壊されるとき、かわりに自分は1枚ドローする。").unit(0, hp=1)
+    table.main_phase(0)
+    before = table.count("deck", 0)
+    table.happen(lambda: hurt(table.state, unit, 1, BY_RULE))
+    assert (table.where(unit), before - table.count("deck", 0)) == (("trash", 0), 1)
+
+
+@pytest.mark.rules("10-1-1", "9-1-9-1")
+@pytest.mark.parametrize("count", [1, 2])
+def test_10_3_1_whatever_is_chosen_instead_it_is_the_same_destruction(table: Table, count: int) -> None:
+    units = [table.reads(DISCARDS).unit(0, hp=1) for _ in range(count)]
+    hand = [table.spare[0], *[table.hand(0) for _ in range(3)]]
+    table.main_phase(0)
+    table.happen(lambda: hurt_all(table.state, tuple([it for unit in units for it in (unit, 1)]), BY_RULE))
+    for card in hand[:count]:
+        table.choose("pick", card)
+    assert table.asks == (0, "6-5-1")
+    assert [table.where(unit) for unit in units] == [("trash", 0)] * count
+    assert table.cards("hand", 0) == hand[count:]
+
+
+@pytest.mark.rules("10-1-2", "9-1-9-1")
+def test_10_1_1_in_the_middle_of_an_effect_too(table: Table) -> None:
+    unit = table.reads(DISCARDS).unit(0, hp=1)
+    others = [table.hand(0) for _ in range(2)]
+    used = table.reads("【メイン】自分のユニット1つを選ぶ。それに1ダメージを与える。自分は1枚ドローする。").hand(0, "command")
+    table.main_phase(0)
+    table.choose("use", used)
+    table.choose("pick", others[0])
+    assert (table.where(unit), table.asks) == (("trash", 0), (0, "6-5-1"))
+    assert (table.where(others[0])[0], table.where(others[1])[0]) == ("trash", "hand")
+
+
+@pytest.mark.rules("10-1-1", "9-1-9-1")
+def test_10_3_1_a_unit_that_has_hp_again_is_destroyed_by_another_event(table: Table) -> None:
+    unit = table.reads("このユニットが破壊されるとき、かわりにこのユニットを2回復する。").unit(0, hp=2)
+    table.main_phase(0)
+    for _ in range(2):
+        table.happen(lambda: hurt(table.state, unit, 2, BY_RULE))
+        assert (table.where(unit), table.damage(unit)) == (("battle", 0), 0)
+
+
+@pytest.mark.rules("10-1-1", "9-1-9-1")
+def test_10_4_2_the_next_overflow_is_another_event(table: Table) -> None:
+    """A unit that stays in place of going to the trash does so each time; then there is one too many."""
+    stays = table.text(Replacing(when=Moves(This(), reasons=(OVERFLOW,)), effects=(Draw(YOU, Fixed(1)),))).unit(0)
+    others = table.units(0, 5)
+    table.resources(0, 2)
+    new = [table.hand(0, cost=1) for _ in range(2)]
+    table.main_phase(0)
+    before = table.count("deck", 0)
+    for number, card in enumerate(new, 1):
+        table.choose("deploy", card)
+        for going in (stays, *others[:number - 1]):
+            table.choose("pick", going)
+        assert (table.where(stays), before - table.count("deck", 0)) == (("battle", 0), number)
+
+
+@pytest.mark.rules("10-2-1", "9-1-9-1")
+@pytest.mark.parametrize(("back", "losers"), [(False, 2), (True, 0)])
+def test_10_2_1_2_a_player_who_still_has_no_deck_loses(table: Table, back: bool, losers: int) -> None:
+    """Also if they choose what happens instead. With a deck again, the next loss is another one."""
+    hand = Cards((ZONE_HAND,), YOU)
+    way = MoveTo(ZONE_DECK if back else ZONE_TRASH, BY_EFFECT)
+    table.text(Replacing(when=LosesGame(YOU), effects=(choose(hand), Do(It(), way)))).unit(1)
+    cards = [table.spare[1], *[table.hand(1) for _ in range(3)]]
+    table.main_phase(0)
+    table.leave(1, "deck", 1)
+    for card in cards[:1 + back]:
+        table.happen(lambda: table.move(table.top("deck", 1), "trash", 1))
+        table.choose("pick", card)
+    assert (table.state.losers, table.count("hand", 1)) == (losers, 3 - back)

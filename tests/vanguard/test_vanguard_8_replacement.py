@@ -125,3 +125,37 @@ def test_8_2_1_3_1_a_loss_by_an_effect_is_replaced(table: Table) -> None:
     table.put("rear1", 1, abilities=text("【永】：あなたがゲームに敗北する際、かわりに何もしない。"))
     use(table, act(Loses(OPPONENT, BY_SKILL)))
     assert not table.game.over
+
+
+@pytest.mark.rules("8.2.1.3")
+def test_9_2_2_whatever_is_chosen_instead_it_is_the_same_loss(table: Table) -> None:
+    table.put("rear1", 1, abilities=text("【永】：あなたがゲームに敗北する際、かわりにあなたの手札を1枚捨てる。"))
+    table.put_many(6, "damage", 1)
+    hand = [table.put("hand", 1) for _ in range(3)]
+    table.check()
+    table.choose("pick", hand[0])
+    assert (table.state.losers, table.cards("hand", 1)) == (2, hand[1:])
+
+
+@pytest.mark.rules("8.2.1.3")
+def test_9_3_7_whatever_is_chosen_instead_it_is_the_same_retiring(table: Table) -> None:
+    older = table.put("rear1", 1, abilities=text("【永】：このユニットが退却する際、かわりにあなたの手札を1枚捨てる。"))
+    newer = table.put("rear1", 1)
+    hand = [table.put("hand", 1) for _ in range(3)]
+    table.check()
+    table.choose("pick", newer)
+    table.choose("pick", hand[0])
+    table.choose("pick", newer)
+    assert (table.where(older), table.cards("hand", 1)) == (("drop", 1), hand[1:])
+
+
+@pytest.mark.rules("8.2.1.3")
+def test_9_2_2_who_has_less_damage_again_would_lose_by_another_event(table: Table) -> None:
+    table.put("rear1", 1, abilities=text(
+        "【永】：あなたがゲームに敗北する際、かわりにあなたのダメージゾーンのカードを6枚選び、ドロップゾーンに置く。"))
+    for _ in range(2):
+        table.put_many(6, "damage", 1)
+        table.check()
+        while table.count("damage", 1):
+            table.choose("pick", table.offered("pick")[0])
+        assert not table.game.over

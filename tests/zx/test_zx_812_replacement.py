@@ -189,3 +189,38 @@ def test_812_1_it_may_be_paid_for(table: Table, answer: str, left: int, hand: in
     assert table.asks[0] == 1
     table.choose(answer)
     assert (table.damage(card), table.count("hand", 1)) == (left, hand)
+
+
+GIVES_UP_A_CARD = "かわりにあなたの手札にあるカードを1枚選び、トラッシュに置く。"
+
+
+@pytest.mark.rules("702.2a", "812.1")
+@pytest.mark.parametrize("count", [1, 2])
+def test_904_1_whatever_is_chosen_instead_it_is_the_same_event(table: Table, count: int) -> None:
+    written = text(f"【常】このカードが破壊される際、{GIVES_UP_A_CARD}")
+    cards = [table.put(f"square{number}", 1, power=1000, abilities=written) for number in (1, 3)[:count]]
+    hand = [table.put("hand", 1) for _ in range(4)]
+    hit(table, 3000)
+    for card in hand[:count]:
+        table.choose("pick", card)
+    assert [table.where(card) for card in cards] == [("charge", 1)] * count
+    assert table.cards("hand", 1) == hand[count:]
+
+
+@pytest.mark.rules("702.2a", "812.1")
+def test_903_1_whatever_is_chosen_instead_it_is_the_same_loss(table: Table) -> None:
+    table.put("square3", 1, abilities=text(f"【常】あなたがゲームに敗北する際、{GIVES_UP_A_CARD}"))
+    hand = [table.put("hand", 1) for _ in range(3)]
+    table.leave(0, "life", 1)
+    table.check()
+    table.choose("pick", hand[0])
+    assert (table.state.losers, table.cards("hand", 1)) == (2, hand[1:])
+
+
+@pytest.mark.rules("702.2a", "812.1")
+def test_903_1_who_has_life_again_would_lose_by_another_event(table: Table) -> None:
+    table.put("square3", 1, abilities=text("【常】あなたがゲームに敗北する際、かわりに1点回復する。"))
+    for _ in range(2):
+        table.leave(0, "life", 1)
+        table.check()
+        assert (table.game.over, table.count("life", 1)) == (False, 1)

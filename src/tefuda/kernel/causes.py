@@ -37,6 +37,21 @@ def effect_frame(g: State) -> int:
     return -1
 
 
+def by_rules(g: State) -> bool:
+    """Whether the rules do what happens now: no effect is under way, or rule processing has interrupted it."""
+    processing = g.book.at.get("rule processing", -1)
+    starts = g.book.program.starts
+    number = len(g.stack) - 1
+    while number >= 0:
+        pc = g.stack[number].pc
+        if pc == g.book.resolve:
+            return False
+        if starts[pc] == processing:
+            return True
+        number -= 1
+    return True
+
+
 def asking_frame(g: State) -> int:
     """The place on the stack of the innermost effect, cost or choice in advance under way, or -1."""
     at = g.book.at

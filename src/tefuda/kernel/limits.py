@@ -4,10 +4,12 @@ from __future__ import annotations
 from typing import Final
 
 from .abilities.nodes import ANY_TIMES
-from .state import State
+from .state import NOTHING, Row, State
 
-# How many bits of an event's number tell the card.
-_CARD: Final = 12
+# In the row of what was replaced the event is a number below -1: -3 and -2 for the players, lower ones for objects.
+_OBJECT: Final = -4
+# That a player loses, as whom it is about.
+LOSSES: Final[Row] = (-1, -2)
 
 
 def may_use(g: State, number: int, card: int) -> bool:
@@ -85,23 +87,34 @@ def renew_uses(g: State, before: int, after: int) -> None:
         g.used = [(row[0], after, *row[2:]) if row[1] == before else row for row in g.used]
 
 
-# What the rules do to the same card or player again, before anybody chose anything, is the same event to replacements.
-# Such a row has the ability as a number below 0, and the event last, below -1.
+# What the rules do to the same card or player again, before they have nothing left to do about it, is the same event to
+# replacements, whatever is chosen meanwhile. Such a row has the ability as a number below 0, and last the event, which
+# is told by whom it is about: a card as the object that it is, or a player as -1 or -2.
 
 
-def was_replaced(g: State, number: int, obj: int, card: int) -> bool:
-    """Whether the ability has taken the place of what the rules do to the card (or -1) already."""
-    return has_heard(g, number, obj, _event(g, card))
+def was_replaced(g: State, number: int, obj: int, about: int) -> bool:
+    """Whether the ability has taken the place of what the rules do to the card or player already."""
+    return has_heard(g, number, obj, _OBJECT - about)
 
 
-def note_replaced(g: State, number: int, obj: int, card: int) -> None:
-    now = _event(g, card)
-    g.used = [row for row in g.used if row[3] >= -1 or row[3] >> _CARD == now >> _CARD]
-    note_heard(g, number, obj, now)
+def note_replaced(g: State, number: int, obj: int, about: int) -> None:
+    note_heard(g, number, obj, _OBJECT - about)
+    # The rules have to look whether something is left to do.
+    g.dirty = True
 
 
-def _event(g: State, card: int) -> int:
-    return -2 - (g.clock << _CARD | card + 1)
+def forget_replaced(g: State, still: Row = NOTHING) -> None:
+    """The rules have nothing left to do, unless it is about those named: what they do next is another event."""
+    if g.used:
+        g.used = [row for row in g.used if row[0] >= 0 or row[3] >= -1 or _OBJECT - row[3] in still]
+
+
+def forget_losses(g: State, losing: int) -> None:
+    """The same of losses alone: who is losing still (as bits) would lose by the same event."""
+    if g.used:
+        g.used = [
+            row for row in g.used
+            if row[0] >= 0 or not _OBJECT < row[3] < -1 or losing >> row[3] - _OBJECT - 1 & 1]
 
 
 def _for_game(g: State, number: int) -> bool:

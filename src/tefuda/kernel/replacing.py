@@ -13,12 +13,13 @@ from .abilities.doing import Do
 from .abilities.nodes import OWNER, Ability
 from .abilities.scope import Scope
 from .abilities.which import EventCard, players_of
-from .causes import GOES_ON, asking_frame, effect_frame
+from .causes import GOES_ON, asking_frame, by_rules
 from .codes import DAMAGED, DOING, LOST, MENDED, MOVED, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of
 from .effects import ONCE, forbidden, replaced_before, replacements
 from .limits import count_use, note_replaced, was_replaced
 from .program import Program
 from .resolving import call_effect
+from .sight import sees
 from .state import NOTHING, Frame, Row, State, ask, call
 
 # A frame of one event: card a (or -1), place or amount b, reason and states c (of damage: whether it may get less). Its
@@ -56,7 +57,13 @@ def contesting(g: State, f: Frame) -> list[Row]:
     if not rows or not _by_rule(g, f):
         return rows
     # What the rules have to do again at once, as what happened instead did not help, is the same event.
-    return [row for row in rows if not was_replaced(g, -2 - row[7], row[5], f.a)]
+    about = _about(g, f)
+    return [row for row in rows if not was_replaced(g, -2 - row[7], row[5], about)]
+
+
+def _about(g: State, f: Frame) -> int:
+    """Whom the event in the frame is about: an object, or a player below 0."""
+    return g.obj[f.a] if f.a >= 0 else -1 - f.items[1]
 
 
 def _is_nothing(f: Frame) -> bool:
@@ -70,7 +77,9 @@ def _by_rule(g: State, f: Frame) -> bool:
     """
     if f.items[0] == LOST:
         return True
-    return f.items[0] in (MOVED, DOING) and f.a >= 0 and g.book.up_mask[g.zone_of[f.a]] == 3 and effect_frame(g) < 0
+    if f.items[0] not in (MOVED, DOING) or f.a < 0 or not by_rules(g):
+        return False
+    return g.book.up_mask[g.zone_of[f.a]] == 3 or sees(g, f.a) == 3
 
 
 def contest_choose(g: State, f: Frame) -> int:
@@ -175,7 +184,7 @@ def _replace_by_ability(g: State, f: Frame, row: Row) -> int:
         f.b = g.table.survey.less(g, number, row[4], f.b)
         return f.pc - 1
     if _by_rule(g, f):
-        note_replaced(g, number, row[5], f.a)
+        note_replaced(g, number, row[5], _about(g, f))
     other = _other_way(ability) if f.items[0] == MOVED else None
     if other is not None:
         owner = g.owner[f.a] if other.whose == OWNER else players_of(other.whose, row[6])[0]

@@ -6,6 +6,7 @@ from ...kernel.turning import reveal
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of
 from ...kernel.values import value
+from ...kernel.limits import forget_replaced
 from ...kernel.loops import comes_again, not_again, remember_choice
 from ...kernel.paying_cards import pay_other_way
 from ...kernel.state import Frame, State, ask, call_then
@@ -34,6 +35,7 @@ def r8_5_1_1(g: State, f: Frame) -> int:
         g.registers[CHECKED] = 1
         return call_then(g, f, f.pc, g.book.at["9-3-2"])
     g.dirty = False
+    forget_replaced(g)
     return NEXT if g.waiting else RETURN
 
 

@@ -6,6 +6,7 @@ from ...kernel.choosing import choose
 from ...kernel.codes import MOVED, NEXT
 from ...kernel.effects import forbidden
 from ...kernel.interrupting import resume
+from ...kernel.limits import forget_losses
 from ...kernel.state import NOTHING, Frame, Row, State, call
 from ...kernel.together import lose_for
 from .areas import (
@@ -29,6 +30,7 @@ def r9_2_4(g: State, f: Frame) -> int:
 
 
 def r9_2_2(g: State, f: Frame) -> int:
+    forget_losses(g, f.a | f.b)
     return lose_for(g, (f.a, NO_LIFE, f.b & ~f.a, NO_DECK))
 
 

@@ -5,11 +5,12 @@ from typing import Final
 
 from ...kernel.making import create
 from ...kernel.codes import NEXT, RETURN, first_of
+from ...kernel.limits import forget_replaced
 from ...kernel.showing import to_show
 from ...kernel.state import Frame, State, call, call_then
 from ...kernel.waiting import ask_waiting, waiting_of
 from .areas import GATE, PLAY
-from .c12_rule_effects import due, forget_dealer
+from .c12_rule_effects import due, forget_dealer, impending
 from .c16_keywords import opening
 from .c17_loops import is_endless
 from .processes import ABILITY
@@ -37,6 +38,8 @@ def r11_2a_1(g: State, f: Frame) -> int:
     if due(g):
         return call_then(g, f, f.pc, g.book.at["12-4b-2b"])
     forget_dealer(g)
+    if g.used:
+        forget_replaced(g, impending(g))
     if g.table.states:
         g.table.survey.wait_for_states(g)
     g.dirty = False

@@ -185,6 +185,16 @@ def r12_2d_1(g: State, f: Frame) -> int:
     return lose_for(g, (players & without_life, LIFE_GONE, players & ~without_life, DECK_GONE))
 
 
+def impending(g: State) -> Row:
+    """Whom processes on the gate are about to destroy or to lose, as long as they meet a condition (12-4c-1, 12-2d-1).
+
+    A unit is told by its object, a player by a number below 0.
+    """
+    players = [-1 - player for player in (0, 1) if is_losing(g, player)]
+    return (*players, *[g.obj[unit] for place in range(ATTACK_ZONE, SET_ZONE) for unit in g.zones[place]
+                        if is_doomed(g, unit)])
+
+
 # 12-5 Duplicate cards
 
 

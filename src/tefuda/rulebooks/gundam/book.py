@@ -102,6 +102,7 @@ def _program() -> Program:
     # What effects call by name.
     program.alias("deploy", program.procedure(*DEPLOYMENT))
     program.alias("destroy", program.at["4-10-1"])
+    program.alias("rule processing", program.at["10-2-1-1"])
     program.alias("shield damage", program.at["11-1-2-3"])
     program.alias("token", program.procedure(r4_17_1))
     program.alias("resource", program.procedure(r3_4_1))

@@ -7,10 +7,11 @@ from __future__ import annotations
 from ...kernel.changes import move_all, move_home
 from ...kernel.choosing import choose
 from ...kernel.codes import MOVED, NEXT
-from ...kernel.effects import forbidden
+from ...kernel.effects import contests_moves, forbidden
 from ...kernel.values import value
 from ...kernel.interrupting import resume
-from ...kernel.state import Frame, Row, State, call
+from ...kernel.limits import LOSSES, forget_losses, forget_replaced
+from ...kernel.state import Frame, Row, State, call, then
 from ...kernel.together import lose_for
 from .areas import BASE, BATTLE, DECK, DEPLOY, DESTROY, NO_DECK, NO_SHIELD, OVERFLOW, SHIELDS, STRUCK, TRASH, UNIT_LIMIT
 from .c4_terms import destroy, r4_17_2_4, units, with_pilots
@@ -35,6 +36,7 @@ def r10_2_1_2(g: State, f: Frame) -> int:
 
 def r10_2_1(g: State, f: Frame) -> int:
     """All of them lose at the same time."""
+    forget_losses(g, f.c)
     struck = g.registers[STRUCK]
     # Whoever does not lose after all took that damage all the same.
     g.registers[STRUCK] = 0
@@ -45,7 +47,9 @@ def r10_2_1(g: State, f: Frame) -> int:
 
 
 def doomed(g: State) -> list[int]:
-    """Units and bases with as much damage as HP, and shields, each of which has 1 (10-3-1-1)."""
+    """Units and bases with as much damage as HP, and shields, each of which has 1 (10-3-1-1); 1-3-3: those that can be
+    destroyed.
+    """
     damage = g.damage
     found: list[int] = []
     # One look at all cards tells that there is nothing to look for, more often than not.
@@ -59,6 +63,8 @@ def doomed(g: State) -> list[int]:
         for card in g.zones[SHIELDS + player]:
             if damage[card]:
                 found.append(card)
+    if found and (g.effects or g.table.guarded):
+        return [card for card in found if not forbidden(g, MOVED, DESTROY, card)]
     return found
 
 
@@ -68,8 +74,14 @@ def starved(g: State) -> bool:
 
 
 def r10_3_1(g: State, f: Frame) -> int:
-    cards = [card for card in doomed(g) if not forbidden(g, MOVED, DESTROY, card)]
-    return destroy(g, tuple(cards)) if cards else NEXT
+    """Where something else may happen instead, it is looked at again: what still has no HP is destroyed (10-1-1)."""
+    cards = tuple(doomed(g))
+    if not cards:
+        forget_replaced(g, LOSSES)
+        return NEXT
+    contested = g.table.replaces >> MOVED & 1 or contests_moves(g)
+    step = destroy(g, cards)
+    return then(f, step, f.pc) if contested else step
 
 
 def r10_1_2(g: State, f: Frame) -> int:

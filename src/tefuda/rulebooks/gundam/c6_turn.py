@@ -9,7 +9,7 @@ from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, TURN_BEGAN, first_of, kind_of, second_of
 from ...kernel.effects import FOR_TURN, expire
 from ...kernel.events import note, timing
-from ...kernel.limits import forget_uses
+from ...kernel.limits import forget_replaced, forget_uses
 from ...kernel.loops import not_again, remember_choice
 from ...kernel.state import Frame, State, ask, call, call_then
 from .areas import (
@@ -97,6 +97,7 @@ def r6_5_1(g: State, f: Frame) -> int:
 
 
 def r6_5_1__act(g: State, f: Frame) -> int:
+    forget_replaced(g)
     kind = kind_of(g.answer)
     if kind == DO_END_MAIN:
         return g.book.at["6-5-5-2"]

@@ -6,6 +6,7 @@ hand and without an ability to use passes unasked: everybody sees that.
 from __future__ import annotations
 
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
+from ...kernel.limits import forget_replaced
 from ...kernel.loops import not_again, remember_choice
 from ...kernel.state import Frame, State, ask, call
 from .areas import DO_ACTIVATE_ACTION, HAND
@@ -33,6 +34,7 @@ def _ask(g: State, f: Frame, player: int) -> int:
 
 def _act(g: State, f: Frame, player: int) -> int:
     """8-3-1: a command is used; 8-3-2: an ability; 8-3-3: a pass hands over."""
+    forget_replaced(g)
     if g.answer != PASS:
         f.b = 0
         if kind_of(g.answer) == DO_ACTIVATE_ACTION:

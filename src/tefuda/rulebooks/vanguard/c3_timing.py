@@ -5,6 +5,7 @@ from ...kernel.drawing import draw
 from ...kernel.turning import rest_all, stand_all
 from ...kernel.codes import DECLARED, NEXT, TIMING
 from ...kernel.events import note
+from ...kernel.limits import forget_replaced
 from ...kernel.state import Row, State, call
 from .areas import ANY_GIFT, DECK, DRAW, HAND
 from .c9_due import NOTHING_DUE, due, is_quiet
@@ -20,6 +21,7 @@ def check_timing(g: State) -> int:
     if what != NOTHING_DUE or g.waiting or (g.dirty and g.registers[ANY_GIFT]):
         return call(g, g.book.at["8.4.1.1"], what)
     g.dirty = False
+    forget_replaced(g)
     return NEXT
 
 

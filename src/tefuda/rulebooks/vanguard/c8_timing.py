@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
+from ...kernel.limits import forget_replaced
 from ...kernel.loops import comes_again, forget_positions, remember_choice
 from ...kernel.rollback import mark
 from ...kernel.showing import to_show
@@ -40,6 +41,7 @@ def r8_4_1_1(g: State, f: Frame) -> int:
     if what == DAMAGE_DUE:
         return call_then(g, f, f.pc, g.book.at["9.6.1"])
     g.dirty = False
+    forget_replaced(g)
     if g.waiting and g.table.abilities:
         for player in (g.turn_player, 1 - g.turn_player):
             if to_show(g, player):

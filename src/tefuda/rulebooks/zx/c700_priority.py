@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from ...kernel.codes import NEXT, RETURN, TIMING
+from ...kernel.limits import forget_replaced
 from ...kernel.loops import comes_again
 from ...kernel.state import Frame, State, call, call_then
 from ...kernel.waiting import ask_waiting, play_waiting
@@ -16,6 +17,7 @@ def pre_process(g: State) -> int:
     if g.waiting or (g.dirty and not is_quiet(g)):
         return call(g, g.book.at["702.2a"])
     g.dirty = False
+    forget_replaced(g)
     forget_blame(g)
     return NEXT
 
@@ -42,6 +44,7 @@ def r702_2a(g: State, f: Frame) -> int:
         f.a = 1
         return call_then(g, f, f.pc, g.book.at[effect])
     g.dirty = False
+    forget_replaced(g)
     forget_blame(g)
     if g.table.states:
         g.table.survey.wait_for_states(g)
