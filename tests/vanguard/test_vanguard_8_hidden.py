@@ -3,9 +3,14 @@ from __future__ import annotations
 
 import pytest
 
+from tefuda.kernel.abilities.happenings import Moves
+from tefuda.kernel.abilities.nodes import Ability
+from tefuda.kernel.abilities.which import This
 from tefuda.kernel.sight import sees
+from tefuda.rulebooks.vanguard.areas import ZONE_DECK
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tests.vanguard.vanguard_table import Table
+from tests.vanguard.vanguard_texts import auto
 
 AT_MAIN_PHASE = "【自】【手札】：あなたのメインフェイズ開始時、カードを1枚引く。"
 ON_A_CALL = "【自】【手札】{}：あなたのユニットが(R)に登場した時、カードを1枚引く。"
@@ -117,10 +122,13 @@ def test_8_6_2_1_a_hidden_card_is_shown_for_each_ability_and_each_time(table: Ta
 
 
 @pytest.mark.rules("8.6.5")
-def test_8_1_1_2_1_1_a_card_may_be_shown_for_having_come_to_the_hand(table: Table) -> None:
+@pytest.mark.parametrize("text", [
+    LANGUAGE.read("【自】：このカードが手札に置かれた時、このユニットを(R)にコールする。"),
+    (auto(Moves(This(), sources=(ZONE_DECK,))),)])
+def test_8_1_1_2_1_1_a_card_may_be_shown_for_having_come_to_the_hand(table: Table, text: tuple[Ability, ...]) -> None:
     """Whoever draws a card is asked, whichever card it is."""
     boss = table.new_vanguard(0, grade=3, abilities=LANGUAGE.read("【起】【(V)】：カードを1枚引く。"))
-    it = put(table, "deck", "【自】：このカードが手札に置かれた時、このユニットを(R)にコールする。")
+    it = table.put("deck", 0, abilities=text)
     table.put("deck", 0)
     table.main_phase()
     table.choose("use", boss)

@@ -23,7 +23,7 @@ from .rings import parts
 from .searching import NameLabel, labels_of_sort
 from .survey import (
     ACTS, FORBIDS, HEARS, LESSENS, LURES, REPLACES, ROLES, STATE, STATES, Abilities, Heed, defines, enter_role,
-    targets_of,
+    sources_of, targets_of,
 )
 from .voiding import note_origins
 from .vying import vying
@@ -241,7 +241,9 @@ def _index_roles(table: Table, book: Book, survey: Abilities, number: int, abili
 def _is_secret(book: Book, ability: Ability, when: Happening) -> bool:
     """Whether a card can be triggered where not everybody sees it: where the ability works or the card comes to."""
     hidden = {zone for place, zone in enumerate(book.layout.kind) if book.up_mask[place] != 3}
-    return bool(hidden.intersection(ability.where) or (when.about_itself() and hidden.intersection(targets_of(when))))
+    if hidden.intersection(ability.where):
+        return True
+    return when.about_itself() and bool(hidden.intersection(targets_of(when) or sources_of(when)))
 
 
 def _index_place(survey: Abilities, role: int, place: int, on: list[int]) -> None:

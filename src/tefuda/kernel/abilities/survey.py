@@ -305,7 +305,7 @@ class Abilities(Survey):
         return found
 
     def _listen(self, g: State, card: int, event: Row) -> None:
-        if g.prints[card] < 0 or (g.book.shows_to_trigger and is_kept(g, card)):
+        if g.prints[card] < 0 or (g.book.shows_to_trigger and event[0] in self.secret and is_kept(g, card)):
             return
         for number in abilities_of(g, card):
             ability = g.table.abilities[number]
@@ -327,10 +327,11 @@ class Abilities(Survey):
         wait(g, number, s)
 
     def wait_for_states(self, g: State) -> None:
-        if g.book.shows_to_trigger and STATE in self.secret:
+        shows = g.book.shows_to_trigger != 0 and STATE in self.secret
+        if shows:
             self._wait_for_hidden_states(g)
         for card in self._cards(g, STATES):
-            if g.book.shows_to_trigger and is_kept(g, card):
+            if shows and is_kept(g, card):
                 continue
             for number in abilities_of(g, card):
                 ability = g.table.abilities[number]
