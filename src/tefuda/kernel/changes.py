@@ -35,8 +35,7 @@ def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool
     if table.ways:
         kind = g.book.layout.kind
         way = kind[g.zone_of[card]] << 8 | kind[to]
-        if way in table.ways:
-            minded = table.ways[way]
+        minded = table.ways[way]
     if (g.effects and contests_moves(g)) or g.closed[to] or table.bars_moves or (
             minded & REPLACED and table.survey.may_replace(g, way, card)):
         return _contest(g, (card,), to, reason, flags, bottom)
@@ -55,11 +54,11 @@ def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool
 def may_be_contested(g: State, card: int, to: int) -> bool:
     """Whether an ability could forbid that a card goes somewhere, or replace it."""
     table = g.table
-    if table.bars_moves:
-        return True
+    if table.bars_moves or not table.ways:
+        return table.bars_moves
     kind = g.book.layout.kind
     way = kind[g.zone_of[card]] << 8 | kind[to]
-    return way in table.ways and table.ways[way] & REPLACED != 0 and table.survey.may_replace(g, way, card)
+    return table.ways[way] & REPLACED != 0 and table.survey.may_replace(g, way, card)
 
 
 def is_heard(g: State, card: int, to: int) -> bool:
@@ -67,7 +66,7 @@ def is_heard(g: State, card: int, to: int) -> bool:
     table = g.table
     kind = g.book.layout.kind
     way = kind[g.zone_of[card]] << 8 | kind[to]
-    return way in table.ways and table.ways[way] & HEARD != 0 and table.survey.may_hear(g, way, card)
+    return table.ways[way] & HEARD != 0 and table.survey.may_hear(g, way, card)
 
 
 def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
@@ -213,8 +212,7 @@ def _any_is_heard(g: State, cards: Row, places: Row) -> bool:
     ways = g.table.ways
     kind = g.book.layout.kind
     for number, card in enumerate(cards):
-        way = kind[g.zone_of[card]] << 8 | kind[places[number]]
-        if way in ways and ways[way] & HEARD:
+        if ways[kind[g.zone_of[card]] << 8 | kind[places[number]]] & HEARD:
             return True
     return False
 
@@ -224,7 +222,7 @@ def tell(g: State, event: Row, early: bool) -> None:
     if g.triggers:
         wake(g, event)
     kind = g.book.layout.kind
-    if g.table.ways.get(kind[event[3]] << 8 | kind[event[4]], 0) & HEARD:
+    if g.table.hears_moves and g.table.ways[kind[event[3]] << 8 | kind[event[4]]] & HEARD:
         g.table.survey.hear(g, event, early)
 
 
@@ -328,11 +326,12 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     table = g.table
     if table.abilities:
         # What is known of the abilities in play is stale, if a card with such came or went.
-        roles = table.roles
-        if here << 16 | printed in roles:
-            _drop_roles(g, roles[here << 16 | printed])
-        if to << 16 | printed in roles:
-            _drop_roles(g, roles[to << 16 | printed])
+        roles = table.roles[here * table.width + printed]
+        if roles:
+            _drop_roles(g, roles)
+        roles = table.roles[to * table.width + printed]
+        if roles:
+            _drop_roles(g, roles)
         if book.lends or (g.granting and card in g.granted):
             g.fresh = -1
     stirs = table.stirs[here] | table.stirs[to]
@@ -353,8 +352,8 @@ def _drop_roles(g: State, roles: Row) -> None:
         if role == HOLDS:
             if g.fresh >= 0:
                 g.fresh = STALE
-        elif role in g.roles:
-            del g.roles[role]
+        elif role < len(g.roles):
+            g.roles[role] = None
 
 
 def remember(g: State, card: int, here: int, flags: int) -> None:
@@ -365,7 +364,8 @@ def remember(g: State, card: int, here: int, flags: int) -> None:
     row: Row = (card, g.prints[card], here, flags, g.damage[card], g.master[card], g.since[card])
     if (g.table.abilities and (g.effects or g.table.always)) or (g.book.added_to and g.book.bears(g, card)):
         row = (*row, *numbers(g, card))
-        if g.table.abilities and card in g.host:
+        # No card lies with another one, most of the time: that is found out more quickly.
+        if g.table.abilities and g.host.count(-1) < len(g.host) and card in g.host:
             row = (*row, *attached(g, card))
     g.last[g.obj[card]] = row
 

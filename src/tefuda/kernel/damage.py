@@ -18,7 +18,7 @@ def hurt(g: State, card: int, points: int, reason: int, settled: int = 0) -> int
     contested = g.table.replaces >> DAMAGED & 1
     if points > 0 and g.table.lessens and not settled and not contested:
         points = g.table.survey.lessened(g, card, points, reason)
-    if points <= 0 or ((g.effects or DAMAGED in g.table.barred) and forbidden(g, DAMAGED, reason, card, points)):
+    if points <= 0 or ((g.effects or g.table.barred[DAMAGED]) and forbidden(g, DAMAGED, reason, card, points)):
         g.done = 0
         return NEXT
     if contested and settled < 2 and may_change(g, card, points, reason, settled == 0):
@@ -70,7 +70,7 @@ def _possible(g: State, pairs: Row, reason: int) -> Row:
 def mend(g: State, card: int, points: int, reason: int, settled: bool = False) -> int:
     """Take points of marked damage off a card, as many as there are."""
     done = min(points, g.damage[card])
-    if done <= 0 or ((g.effects or MENDED in g.table.barred) and forbidden(g, MENDED, reason, card)):
+    if done <= 0 or ((g.effects or g.table.barred[MENDED]) and forbidden(g, MENDED, reason, card)):
         g.done = 0
         return NEXT
     if g.table.replaces >> MENDED & 1 and not settled and replaced(g, MENDED, reason, card, done):

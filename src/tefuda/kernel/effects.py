@@ -83,7 +83,7 @@ def lay(
     time = _UNDATED if g.book.dates_when_done and _is_resolving(g) else g.serial
     row = (g.serial, sort, what, reason, card, obj, master, value, duration, time, bound or int(optional), layer)
     g.effects.append(row)
-    g.row_alters = -1
+    g.rows_about = -1
     g.dirty = True
     if _unsettles(g, sort):
         g.fresh = -1
@@ -112,7 +112,7 @@ def lay_replacement(
     g.effects.append((
         g.serial, REPLACE, 0, about, source, obj, master, -2 - number, _until(g, duration, master), g.serial,
         int(optional), int(once)))
-    g.row_alters = -1
+    g.rows_about = -1
 
 
 def _unsettles(g: State, sort: int) -> bool:
@@ -148,7 +148,7 @@ def expire(g: State, duration: int) -> bool:
     if any([_unsettles(g, row[1]) for row in g.effects]):
         g.fresh = -1
     g.effects = kept
-    g.row_alters = -1
+    g.rows_about = -1
     g.granted_at = -1
     return True
 
@@ -163,7 +163,7 @@ def rows_say(g: State) -> int:
             bits |= 1 << row[2]
         elif row[2] == MOVED and sort in (PROHIBIT, REPLACE):
             bits |= _CONTESTS_MOVES
-    g.row_alters = bits
+    g.rows_about = bits
     return bits
 
 
@@ -223,7 +223,7 @@ def granted(g: State) -> dict[int, Row]:
 
 def grants_last(g: State) -> bool:
     """Whether abilities are given or lost for a while."""
-    return (g.row_alters if g.row_alters >= 0 else rows_say(g)) & _GRANTS != 0
+    return (g.rows_about if g.rows_about >= 0 else rows_say(g)) & _GRANTS != 0
 
 
 def _given_for_a_while(g: State) -> dict[int, Row]:
@@ -276,12 +276,12 @@ def is_sort(table: Table, number: int) -> bool:
 
 def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> bool:
     """Whether something says that this cannot happen to the card; or not with so few points."""
-    if g.effects and (g.row_alters if g.row_alters >= 0 else rows_say(g)) & _BARS:
+    if g.effects and (g.rows_about if g.rows_about >= 0 else rows_say(g)) & _BARS:
         for row in g.effects:
             if row[1] == PROHIBIT and concerns_card(g, row, PROHIBIT, kind, reason, card):
                 if (not row[7] or points <= row[7]) and not spared(g, card, row[6]):
                     return True
-    if kind not in g.table.barred:
+    if not g.table.barred[kind]:
         return False
     if g.fresh < 0 or g.conditional:
         standing(g)
@@ -297,19 +297,19 @@ def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> b
 
 def contests_moves(g: State) -> bool:
     """Whether a lasting effect forbids moves or takes their place."""
-    return (g.row_alters if g.row_alters >= 0 else rows_say(g)) & _CONTESTS_MOVES != 0
+    return (g.rows_about if g.rows_about >= 0 else rows_say(g)) & _CONTESTS_MOVES != 0
 
 
 def sways(g: State) -> bool:
     """Whether a lasting effect makes another player the master of a card."""
-    return (g.row_alters if g.row_alters >= 0 else rows_say(g)) & _SWAYS != 0
+    return (g.rows_about if g.rows_about >= 0 else rows_say(g)) & _SWAYS != 0
 
 
 def is_barred(g: State, deed: int) -> bool:
     """Whether something now says of some card that a deed cannot be done by it or to it; else nobody has to ask."""
-    if g.effects and (g.row_alters if g.row_alters >= 0 else rows_say(g)) & _BARS:
+    if g.effects and (g.rows_about if g.rows_about >= 0 else rows_say(g)) & _BARS:
         return True
-    if deed not in g.table.barred:
+    if not g.table.barred[deed]:
         return False
     if g.fresh < 0 or g.conditional:
         standing(g)
@@ -336,11 +336,11 @@ def spared(g: State, card: int, master: int, source: int = -1) -> bool:
 
 def forbidden_to(g: State, deed: int, player: int) -> bool:
     """Whether something says that a player cannot do this."""
-    if g.effects and (g.row_alters if g.row_alters >= 0 else rows_say(g)) & _BARS:
+    if g.effects and (g.rows_about if g.rows_about >= 0 else rows_say(g)) & _BARS:
         for row in g.effects:
             if row[1] == PROHIBIT and row[2] == deed and row[4] == -2 - player:
                 return True
-    return deed in g.table.deeds and g.table.survey.forbids(g, deed, player)
+    return g.table.deeds[deed] and g.table.survey.forbids(g, deed, player)
 
 
 def replaced(g: State, kind: int, reason: int, card: int, there: int = -1, used: Row = ()) -> list[Row]:

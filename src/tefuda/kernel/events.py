@@ -52,7 +52,7 @@ def note(g: State, kind: int, reason: int, card: int, here: int, there: int, bef
     if g.triggers:
         wake(g, (kind, reason, card, here, there, before, before if kind == DECLARED else there))
     table = g.table
-    if table.heard and table.heard >> kind & 1 and (kind != DECLARED or DECLARED << 16 | reason in table.reasons):
+    if table.heard and table.heard >> kind & 1 and (kind != DECLARED or table.declarations[reason]):
         other = before if kind == DECLARED else there
         table.survey.hear(g, (kind, reason, card, here, there, before, other), False)
 
@@ -144,7 +144,7 @@ def timing(g: State, reason: int, once: bool = False) -> None:
     if g.triggers:
         wake(g, (TIMING, reason, -1, g.turn_player, -1, 0, 0))
         g.dirty = True
-    if g.table.reasons and TIMING << 16 | reason in g.table.reasons:
+    if g.table.moments[reason]:
         g.table.survey.hear(g, (TIMING, reason, -1, g.turn_player, -1, int(once), 0), False)
 
 

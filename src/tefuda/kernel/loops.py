@@ -11,7 +11,7 @@ from operator import itemgetter
 from typing import Final
 
 from .sight import sees
-from .state import Frame, Row, State
+from .state import NOTHING, Frame, Row, State
 
 
 # How many rounds without a choice are let pass before positions are compared.
@@ -34,7 +34,10 @@ def position(g: State) -> int:
 def _there(g: State) -> tuple[Row, ...]:
     """What cards have, without those that have vanished: their numbers may be used again or not."""
     if not g.free:
-        return tuple(g.flags), tuple(g.damage), tuple(g.master), tuple(g.host)
+        # Where there is none of it, looking for some takes less time than a number for all of it.
+        damage = tuple(g.damage) if any(g.damage) else NOTHING
+        host = tuple(g.host) if g.host.count(-1) < len(g.host) else NOTHING
+        return tuple(g.flags), damage, tuple(g.master), host
     there: list[int] = []
     for card, place in enumerate(g.zone_of):
         if place >= 0:
@@ -48,14 +51,14 @@ def _faces(g: State) -> Row:
 
     What is barred must not hang on what a player can't know.
     """
-    two_faced = g.table.two_faced
+    other_face = g.table.other_face
     up_mask = g.book.up_mask
     prints = g.prints
     found: list[int] = []
     for place, zone in enumerate(g.zones):
-        if zone and up_mask[place] == 3 and not two_faced.isdisjoint(map(prints.__getitem__, zone)):
+        if zone and up_mask[place] == 3:
             for card in zone:
-                if prints[card] in two_faced and sees(g, card) == 3:
+                if other_face[prints[card]] >= 0 and prints[card] >= 0 and sees(g, card) == 3:
                     found.append(card)
                     found.append(prints[card])
     return tuple(found)

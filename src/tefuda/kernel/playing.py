@@ -45,7 +45,7 @@ def why_not_now(g: State, player: int, card: int, number: int) -> int:
         condition = None
     if condition is not None and not condition.met(g, Scope(card, g.obj[card], player)):
         return UNMET
-    if (g.effects or USING in table.barred or USING in table.deeds) and (
+    if (g.effects or table.barred[USING] or table.deeds[USING]) and (
             forbidden(g, USING, -1, card) or forbidden_to(g, USING, player)):
         return CANNOT
     if not ability.costs or costs_payable(g, ability, Scope(card, g.obj[card], player), []):

@@ -27,6 +27,8 @@ ALARMS: Final = 2
 # What abilities may do about a move.
 HEARD: Final = 1
 REPLACED: Final = 2
+# More than there are reasons or deeds.
+_NUMBERS: Final = 256
 # The role of abilities that say something always; the others are in ``kernel.abilities.survey``.
 HOLDS: Final = 0
 # The moment of ``State.fresh`` where only cards came and went; after anything else it is -1.
@@ -119,16 +121,15 @@ class Table:
     # Read all the time, and too many for what plain Python does quickly without slots.
     __slots__ = (
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
-        "codes", "columns", "costs", "counts", "deeds", "grants", "guarded", "heard", "hears_moves", "label_number",
-        "labels", "lessens", "lures", "names", "number_of", "other_face", "present", "printed_abilities", "reasons",
-        "replaces", "rings", "roles", "spares", "states", "stirs", "strays", "strips", "survey", "two_faced",
-        "unknowable", "vying", "ways", "written",
+        "codes", "columns", "costs", "counts", "declarations", "deeds", "grants", "guarded", "heard", "hears_moves",
+        "label_number", "labels", "lessens", "lures", "moments", "names", "number_of", "other_face", "present",
+        "printed_abilities", "replaces", "rings", "roles", "spares", "states", "stirs", "strays", "strips", "survey",
+        "unknowable", "vying", "ways", "width", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
         self.columns = columns
         self.other_face = other_face
-        self.two_faced = {printed for printed, other in enumerate(other_face) if other >= 0}
         prints = len(other_face)
         # Labels are what is printed and is no number: names, traits, colours.
         self.names: list[str] = [""] * prints
@@ -169,21 +170,25 @@ class Table:
         self.present: list[bool] = [True] * len(columns)
         # The numbers to which the cards that lie with a card may add, by ``Book.added``.
         self.added: list[bool] = [False] * len(columns)
-        # What the abilities of prints are there for (see ``kernel.abilities.survey``), by place and print.
-        self.roles: dict[int, Row] = {}
+        # What the abilities of prints are there for (see ``kernel.abilities.survey``), by ``place * width + print``.
+        self.roles: list[Row] = []
+        # One more than there are prints: what is no card has -1.
+        self.width = 0
         # Which events some ability hears or replaces, as bits; whether moves may be forbidden or replaced.
         self.heard = 0
-        # Moments and declarations that some ability hears, by kind of event and reason.
-        self.reasons: set[int] = set()
+        # Moments and declarations that some ability hears, by reason.
+        self.moments: list[bool] = [False] * _NUMBERS
+        self.declarations: list[bool] = [False] * _NUMBERS
         self.hears_moves = False
         # The deeds that some ability always forbids.
-        self.barred: set[int] = set()
+        self.barred: list[bool] = [False] * _NUMBERS
         # What some ability forbids players to do.
-        self.deeds: set[int] = set()
+        self.deeds: list[bool] = [False] * _NUMBERS
         # Whether some ability forbids moves.
         self.bars_moves = False
-        # From which kind of zone to which some ability hears moves (HEARD) or replaces them (REPLACED).
-        self.ways: dict[int, int] = {}
+        # By way (from a kind of zone to a kind of zone): whether some ability hears such moves (HEARD) or replaces them
+        # (REPLACED). Nothing where none is about moves.
+        self.ways: list[int] = []
         self.replaces = 0
         self.guarded = False
         # Whether some abilities make damage less, allow what the rules don't, or leave no choice.
@@ -431,7 +436,7 @@ class State:
         "first_player", "flags", "forbids", "free", "fresh", "granted", "granted_at", "granting", "held", "host",
         "labelled", "last", "log", "losers", "master", "notes", "obj", "options", "ordered", "over", "owner", "past",
         "player", "prints", "random1", "random2", "registers", "result", "ring", "ring_registers", "roles",
-        "row_alters", "seen", "serial", "since", "stack", "standing", "table", "triggers", "turn", "turn_player",
+        "rows_about", "seen", "serial", "since", "stack", "standing", "table", "triggers", "turn", "turn_player",
         "used", "waiting", "zone_of", "zones",
     )
 
@@ -488,9 +493,9 @@ class State:
         self.fresh = -1
         self.standing: list[Standing] = []
         # The cards that may have an ability of a role (see ``kernel.abilities.survey``), as far as it was asked for.
-        self.roles: dict[int, list[int]] = {}
-        # The attributes that lasting effects in the state change, as bits; -1 where it is not known now.
-        self.row_alters = -1
+        self.roles: list[Optional[list[int]]] = []
+        # What the lasting effects in the state are about, as bits (see ``effects.rows_say``); -1 where that is not known.
+        self.rows_about = -1
         # Whether among it are abilities given to cards or taken from them, which numbers it changes (as bits), and
         # whether any event may change it.
         self.granting = False

@@ -32,7 +32,7 @@ def expire_for(g: State, duration: int, master: int) -> None:
     left = [row for row in g.effects if row[8] != duration or row[4] < 0 or g.master[row[4]] != master]
     if len(left) != len(g.effects):
         g.effects = left
-        g.row_alters = -1
+        g.rows_about = -1
         g.granted_at = -1
         g.fresh = -1
         g.dirty = True

@@ -17,7 +17,7 @@ OVER: Final = 2
 def rest(g: State, card: int, reason: int, settled: bool = False) -> int:
     """Turn a card sideways. One that is so already is not rested again. Nothing replaces what is ``settled``."""
     flags = g.flags[card]
-    if flags & REST or ((g.effects or RESTED in g.table.barred) and forbidden(g, RESTED, reason, card)):
+    if flags & REST or ((g.effects or g.table.barred[RESTED]) and forbidden(g, RESTED, reason, card)):
         g.done = 0
         return NEXT
     if g.table.guarded and not settled and replaced(g, RESTED, reason, card):
@@ -38,7 +38,7 @@ def stand_all(g: State, cards: Row, reason: int, settled: bool = False) -> int:
     done = 0
     for card in cards:
         flags = g.flags[card]
-        if flags & REST and not ((g.effects or STOOD in g.table.barred) and forbidden(g, STOOD, reason, card)):
+        if flags & REST and not ((g.effects or g.table.barred[STOOD]) and forbidden(g, STOOD, reason, card)):
             place = g.zone_of[card]
             g.flags[card] = flags & ~REST
             remark(g, STOOD, reason, card, place, sees(g, card) if flags & SIGHT else g.book.up_mask[place])

@@ -28,7 +28,7 @@ def value(g: State, card: int, attribute: int) -> int:
     printed = table.columns[attribute][g.prints[card]]
     if table.added[attribute]:
         printed += g.book.added(g, card, attribute)
-    if not g.effects or not (g.row_alters if g.row_alters >= 0 else rows_say(g)) >> attribute & 1:
+    if not g.effects or not (g.rows_about if g.rows_about >= 0 else rows_say(g)) >> attribute & 1:
         if not table.altered[attribute]:
             return printed
         if g.fresh < 0 or g.conditional:
@@ -45,7 +45,7 @@ def numbers(g: State, card: int) -> list[int]:
         standing(g)
     bits = g.alters
     if g.effects:
-        bits |= g.row_alters if g.row_alters >= 0 else rows_say(g)
+        bits |= g.rows_about if g.rows_about >= 0 else rows_say(g)
     printed = g.prints[card]
     added = g.table.added
     found: list[int] = []
@@ -56,7 +56,7 @@ def numbers(g: State, card: int) -> list[int]:
 
 def altered(g: State, attribute: int) -> int:
     """On which cards a number may be another one than printed now, as far as lasting effects go."""
-    if g.effects and (g.row_alters if g.row_alters >= 0 else rows_say(g)) >> attribute & 1:
+    if g.effects and (g.rows_about if g.rows_about >= 0 else rows_say(g)) >> attribute & 1:
         return ANYWHERE
     if not g.table.altered[attribute]:
         return NOWHERE
@@ -140,7 +140,7 @@ def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
 
 def _add_lasting(g: State, card: int, attribute: int, found: list[Change]) -> None:
     """Changes by what lasts for a while."""
-    if not (g.row_alters if g.row_alters >= 0 else rows_say(g)) >> attribute & 1:
+    if not (g.rows_about if g.rows_about >= 0 else rows_say(g)) >> attribute & 1:
         return
     for row in g.effects:
         if row[2] == attribute and row[4] in (-1, card) and NUMBER_SORTS >> row[1] & 1 and concerns_card(
@@ -172,7 +172,7 @@ def withstood(g: State, card: int, attribute: int, change: Change, master: int) 
 
 def keeps(g: State, card: int, attribute: int, master: int) -> bool:
     """Whether something says that an effect of that master can't make a number of the card less."""
-    if not g.effects and BEING_LESSENED not in g.table.barred and BEING_LESSENED_AT_ALL not in g.table.barred:
+    if not g.effects and not g.table.barred[BEING_LESSENED] and not g.table.barred[BEING_LESSENED_AT_ALL]:
         return False
     busy = -1 - (card << 8 | attribute)
     if busy in g.computing:

@@ -127,9 +127,9 @@ def choosable(g: State, s: Scope, card: int) -> bool:
         return False
     if not g.effects and not g.table.always:
         return True
-    if (g.effects or BEING_CHOSEN_AT_ALL in g.table.barred) and forbidden(g, BEING_CHOSEN_AT_ALL, -1, card):
+    if (g.effects or g.table.barred[BEING_CHOSEN_AT_ALL]) and forbidden(g, BEING_CHOSEN_AT_ALL, -1, card):
         return False
-    if g.master[card] == s.master or not (g.effects or BEING_CHOSEN in g.table.barred):
+    if g.master[card] == s.master or not (g.effects or g.table.barred[BEING_CHOSEN]):
         return True
     return not forbidden(g, BEING_CHOSEN, -1, card)
 

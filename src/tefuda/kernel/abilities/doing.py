@@ -20,9 +20,9 @@ def affected(g: State, s: Scope, card: int) -> bool:
     """Whether nothing keeps this effect from doing something to the card."""
     if not g.effects and not g.table.always:
         return True
-    if (g.effects or BEING_AFFECTED_AT_ALL in g.table.barred) and forbidden(g, BEING_AFFECTED_AT_ALL, -1, card):
+    if (g.effects or g.table.barred[BEING_AFFECTED_AT_ALL]) and forbidden(g, BEING_AFFECTED_AT_ALL, -1, card):
         return False
-    if g.master[card] == s.master or not (g.effects or BEING_AFFECTED in g.table.barred):
+    if g.master[card] == s.master or not (g.effects or g.table.barred[BEING_AFFECTED]):
         return True
     return not forbidden(g, BEING_AFFECTED, -1, card)
 

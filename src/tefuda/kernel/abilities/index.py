@@ -4,10 +4,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, Optional
 
-from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, DAMAGED, MOVED
+from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, DAMAGED, MOVED, TIMING
 from ..altering import alters_numbers
 from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
-from ..state import HEARD, HOLDS, REPLACED, Book, Row, Table
+from ..state import HEARD, HOLDS, NOTHING, REPLACED, Book, Row, Table
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, OtherCost, Replacing
 from .conditions import There
 from .costs import laid_together
@@ -137,7 +137,8 @@ def _index(table: Table, book: Book) -> None:
     survey = Abilities()
     for number, ability in enumerate(table.abilities):
         _index_roles(table, book, survey, number, ability)
-    table.roles = {}
+    table.width = len(table.other_face) + 1
+    table.roles = [NOTHING] * (book.layout.count * table.width)
     for role, there in enumerate(survey.there):
         enter_role(table, role, there)
     table.acts_at = _acts_at(table)
@@ -152,7 +153,7 @@ def _index(table: Table, book: Book) -> None:
             _index_always(table, ability)
         if isinstance(ability, Forbidding):
             table.always = True
-            table.deeds.add(ability.deed)
+            table.deeds[ability.deed] = True
         if isinstance(ability, Lessening):
             table.lessens = True
             if ability.limit is not None:
@@ -302,8 +303,8 @@ def _index_always(table: Table, ability: Always) -> None:
             table.grants = True
         if sort == PROHIBIT:
             table.guarded = True
-            table.barred.add(_deed(static.quality))
-            table.bars_moves = MOVED in table.barred
+            table.barred[_deed(static.quality)] = True
+            table.bars_moves = table.barred[MOVED]
 
 
 def _deed(quality: Node) -> int:
@@ -320,11 +321,16 @@ def _index_happening(table: Table, book: Book, ability: Ability, when: Happening
         table.heard |= 1 << when.kind()
         table.hears_moves = bool(table.heard >> MOVED & 1)
     if when.kind() == MOVED:
+        if not table.ways:
+            table.ways = [0] * (len(book.layout.zones) << 8)
         for way in _ways(book, when):
             about = HEARD if isinstance(ability, Automatic) else REPLACED if isinstance(ability, Replacing) else 0
-            table.ways[way] = table.ways.get(way, 0) | about
+            table.ways[way] |= about
     for reason in _reasons(when):
-        table.reasons.add(when.kind() << 16 | reason)
+        if when.kind() == TIMING:
+            table.moments[reason] = True
+        else:
+            table.declarations[reason] = True
 
 
 def _details(book: Book, when: Happening) -> Optional[set[int]]:

@@ -45,6 +45,8 @@ STATE: Final = -1
 
 _NOTHING: Final[frozenset[int]] = frozenset()
 _NO_CARDS: Final[list[int]] = []
+# A role that has not been looked for yet.
+_UNKNOWN: Final = -2
 
 
 class Heed:
@@ -78,7 +80,7 @@ class Abilities(Survey):
         # Who hears or replaces events of a kind, by role; and the roles for events of that kind with a certain detail:
         # from where to where a card moves, or which moment or declaration it is.
         self.heeding: list[list[Heed]] = [[] for _ in range(ROLES)]
-        self.finer: dict[int, int] = {}
+        self.finer: list[list[int]] = [[] for _ in range(ACTS)]
         # Abilities that can be triggered where not everybody sees their cards, by the kind of event, states as -1.
         self.secret: dict[int, list[int]] = {}
         self.rings = Rings()
@@ -87,8 +89,10 @@ class Abilities(Survey):
 
     def _cards(self, g: State, role: int) -> list[int]:
         """The cards that may have an ability of a role where such abilities work."""
-        if role in g.roles and g.fresh >= 0:
-            return g.roles[role]
+        if role < len(g.roles) and g.fresh >= 0:
+            known = g.roles[role]
+            if known is not None:
+                return known
         others = granted(g) if g.granting or g.fresh < 0 or g.conditional else NOBODY
         found: list[int] = []
         prints = g.prints
@@ -102,17 +106,26 @@ class Abilities(Survey):
                 for card in g.zones[place]:
                     if prints[card] in wanted:
                         found.append(card)
-        if not g.conditional and not (g.granting and g.table.spares):
-            g.roles[role] = found
+        self._know(g, role, found)
         return found
+
+    def _know(self, g: State, role: int, found: list[int]) -> None:
+        """Keep what was found for a role, where it holds until cards come or go."""
+        if g.conditional or (g.granting and g.table.spares):
+            return
+        if len(g.roles) <= role:
+            g.roles.extend([None] * (len(self.there) - len(g.roles)))
+        g.roles[role] = found
 
     def _concerned(self, g: State, base: int, detail: int, card: int) -> list[int]:
         """The cards that may hear or replace an event of a kind about a card, which may be one of them anywhere."""
-        key = base << 20 | detail + 1
-        role = self.finer[key] if key in self.finer else self._heeding(g, base, detail)
+        roles = self.finer[base]
+        role = roles[detail + 1] if detail + 1 < len(roles) else _UNKNOWN
+        if role == _UNKNOWN:
+            role = self._heeding(g, base, detail)
         if role < 0:
             return _NO_CARDS
-        found = g.roles[role] if role in g.roles and g.fresh >= 0 else self._cards(g, role)
+        found = self._cards(g, role)
         if card >= 0 and g.prints[card] >= 0 and card not in found:
             if g.prints[card] in self.itself[role] or g.book.lends_more or (g.granting and card in granted(g)):
                 return [*found, card]
@@ -123,12 +136,14 @@ class Abilities(Survey):
 
         It is found when it is first asked for.
         """
-        key = base << 20 | detail + 1
-        if key in self.finer:
-            return self.finer[key]
+        roles = self.finer[base]
+        while len(roles) <= detail + 1:
+            roles.append(_UNKNOWN)
+        if roles[detail + 1] != _UNKNOWN:
+            return roles[detail + 1]
         heeds = [heed for heed in self.heeding[base] if heed.details is None or detail in heed.details]
         if not heeds:
-            self.finer[key] = -1
+            roles[detail + 1] = -1
             return -1
         places: dict[int, set[int]] = {}
         itself: set[int] = set()
@@ -145,13 +160,15 @@ class Abilities(Survey):
         self.prints.append({printed for prints in places.values() for printed in prints})
         self.itself.append(itself)
         enter_role(g.table, role, self.there[role])
-        self.finer[key] = role
+        roles[detail + 1] = role
         return role
 
     def acting(self, g: State, menu: int, player: int) -> list[int]:
         role = ACTS + (menu << 1 | player)
-        if role in g.roles and g.fresh >= 0:
-            return g.roles[role]
+        if role < len(g.roles) and g.fresh >= 0:
+            known = g.roles[role]
+            if known is not None:
+                return known
         others = granted(g) if g.granting or g.fresh < 0 or g.conditional else NOBODY
         found: list[int] = []
         prints = g.prints
@@ -162,8 +179,7 @@ class Abilities(Survey):
                 elif prints[card] in acts:
                     for it in acts[prints[card]]:
                         found.append(card | it)
-        if not g.conditional and not (g.granting and g.table.spares):
-            g.roles[role] = found
+        self._know(g, role, found)
         return found
 
     def may_hear(self, g: State, way: int, card: int) -> bool:
@@ -255,8 +271,7 @@ class Abilities(Survey):
             g.conditional = True
 
     def forbids(self, g: State, deed: int, player: int) -> bool:
-        cards = g.roles[FORBIDS] if FORBIDS in g.roles and g.fresh >= 0 else self._cards(g, FORBIDS)
-        for card in cards:
+        for card in self._cards(g, FORBIDS):
             for number in abilities_of(g, card):
                 ability = g.table.abilities[number]
                 if isinstance(ability, Forbidding) and ability.deed == deed and works(g, ability, card):
@@ -478,8 +493,7 @@ def enter_role(table: Table, role: int, there: list[tuple[int, set[int]]]) -> No
     """What becomes stale when a card with an ability of a role comes or goes."""
     for place, prints in there:
         for printed in prints:
-            key = place << 16 | printed
-            table.roles[key] = (*table.roles.get(key, ()), role)
+            table.roles[place * table.width + printed] += (role,)
 
 
 def _way(g: State, event: Row) -> int:

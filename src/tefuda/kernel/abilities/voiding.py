@@ -63,7 +63,7 @@ class EndOrigin(Instruction):
         g.effects = [closed if row is last else row for row in g.effects]
         alive = [_origin_of(g, row) for row in g.effects]
         g.effects = [row for row in g.effects if row[1] != ORIGIN or row[0] == _OPEN or row in alive]
-        g.row_alters = -1
+        g.rows_about = -1
         return NEXT
 
 
@@ -97,7 +97,7 @@ def _end(g: State, numbers: list[int]) -> None:
     for row in ended:
         if row[1] == SWAY:
             give_back(g, row)
-    g.row_alters = -1
+    g.rows_about = -1
     g.granted_at = -1
     g.fresh = -1
     g.dirty = True

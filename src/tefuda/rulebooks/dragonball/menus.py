@@ -110,13 +110,13 @@ def cannot_pay_extra(g: State, player: int, card: int, number: int) -> int:
 
 def _barred(g: State, deed: int, card: int) -> bool:
     """1-3-3: whether a text forbids it to the card."""
-    return bool(g.effects or deed in g.table.barred) and forbidden(g, deed, -1, card)
+    return bool(g.effects or g.table.barred[deed]) and forbidden(g, deed, -1, card)
 
 
 def _barred_to(g: State, deed: int, player: int) -> bool:
     if g.effects:
         return forbidden_to(g, deed, player)
-    return deed in g.table.deeds and g.table.survey.forbids(g, deed, player)
+    return g.table.deeds[deed] and g.table.survey.forbids(g, deed, player)
 
 
 def cannot_join(g: State, player: int, card: int) -> int:

@@ -150,7 +150,7 @@ def r202_8a(g: State, f: Frame) -> int:
         return f.pc if step == NEXT else step
     if _lapsed(g):
         g.effects = [row for row in g.effects if row[8] != WHILE_SHIFTED or row[7] in g.obj]
-        g.row_alters = -1
+        g.rows_about = -1
         g.fresh = g.granted_at = -1
         g.dirty = True
     return NEXT
