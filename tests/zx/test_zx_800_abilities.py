@@ -16,7 +16,10 @@ from tefuda.kernel.abilities.places import PutInto
 from tefuda.kernel.abilities.qualities import Cannot
 from tefuda.kernel.abilities.tests import Has, Labelled
 from tefuda.kernel.abilities.which import Cards, This, Top
-from tefuda.kernel.codes import USING, BEING_CHOSEN_AT_ALL
+from tefuda.kernel.codec import decode, encode, same
+from tefuda.kernel.codes import BEING_CHOSEN_AT_ALL, RESTED, USING
+from tefuda.kernel.effects import PROHIBIT, lay
+from tefuda.kernel.machine import answer
 from tefuda.rulebooks.zx.areas import (
     BY_ABILITY, DO_BATTLE_USE, DO_USE, LOOK, PAY, PLAY, ZONE_CHARGE, ZONE_DECK, ZONE_HAND, ZONE_SQUARE,
     ZONE_TEMPORARY,
@@ -104,6 +107,26 @@ def test_804_2f_what_can_not_be_paid_whole_is_taken_back(table: Table) -> None:
     table.main_phase(0)
     assert table.offered("use") == []
     assert table.why_not(DO_USE, payer, 0) == "805.3c"
+
+
+@pytest.mark.rules("603.1b")
+def test_804_2f_a_game_saved_in_the_middle_of_the_last_thing_to_do_can_still_go_back(table: Table) -> None:
+    """There is nothing else that the player could have chosen: what was, is kept all the same."""
+    attacker = table.put("square5", 0)
+    target = table.put("square4", 1, power=9000, abilities=(act(DRAW, costs=(ResourceCost(1, RED),)),))
+    rows = [table.put("resource", 1) for _ in range(2)]
+    table.main_phase(0)
+    table.attack(attacker, target)
+    table.choose("use", target)
+    assert table.asks == (1, "805.3a")
+    g = table.state
+    loaded = decode(g.book, g.table, encode(g))
+    assert same(g, loaded)
+    for state in (g, loaded):
+        for it in rows:
+            lay(state, PROHIBIT, RESTED, card=it)
+        answer(state, state.options[0])
+    assert same(g, loaded)
 
 
 def test_603_1b_abilities_can_be_played_in_a_battle(table: Table) -> None:

@@ -91,6 +91,20 @@ def encode(g: State) -> bytes:
 
 def decode(book: Book, table: Table, raw: bytes) -> State:
     """Read what ``encode`` wrote."""
+    g = _decode(book, table, raw)
+    try:
+        ask_again(g)
+    except (IndexError, KeyError, OverflowError, EngineError):
+        raise _misfit() from None
+    return g
+
+
+def _misfit() -> TefudaError:
+    return TefudaError("the saved game is damaged: its numbers don't fit together")
+
+
+def _decode(book: Book, table: Table, raw: bytes) -> State:
+    """The same without the options. What it could go back to has been answered, and must keep that answer."""
     if len(raw) < 24:
         raise TefudaError("the saved game ends too early: it is truncated")
     count, log_size, back_size = unpack("3q", raw[:24])
@@ -107,10 +121,9 @@ def decode(book: Book, table: Table, raw: bytes) -> State:
         g.past = parts[:-1]
         g.log = unpack_rows(parts[-1])
         if back_size:
-            g.back = decode(book, table, raw[back_start:])
-        ask_again(g)
+            g.back = _decode(book, table, raw[back_start:])
     except (IndexError, KeyError, OverflowError, EngineError):
-        raise TefudaError("the saved game is damaged: its numbers don't fit together") from None
+        raise _misfit() from None
     return g
 
 
