@@ -3,6 +3,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tefuda.kernel.abilities.acts import MoveTo
+from tefuda.kernel.abilities.nodes import OWNER
+from tefuda.kernel.abilities.rings import parts
 from tefuda.kernel.codec import essence
 from tefuda.kernel.codes import DONE, FACE_DOWN, PASS, REST, SHOWN, kind_of
 from tefuda.kernel.layout import EVERYONE
@@ -75,6 +78,13 @@ class Zones(Check):
 
     name = "zones"
 
+    def __init__(self, case: Case, game: Game) -> None:
+        super().__init__(case, game)
+        # A text may name the player into whose zone cards of anybody go (Dragon Ball 3-1-7, Vanguard 4.1.6).
+        self._at_home = not any(
+            isinstance(part, MoveTo) and part.whose != OWNER
+            for ability in game.state.table.abilities for part in parts(ability))
+
     def look(self, game: Game) -> None:
         g = game.state
         for place, cards in enumerate(g.zones):
@@ -86,6 +96,8 @@ class Zones(Check):
             need(full, f"{len(cards)} cards are in {name}, which holds {zone.capacity}")
             for card in cards:
                 _check_state(g, place, card, name)
+                if self._at_home:
+                    _check_owner(g, place, card, name)
 
     def finish(self, game: Game) -> None:
         need(game.state.losers in (1, 2, 3), "the game is over and nobody has lost")
@@ -100,6 +112,11 @@ def _check_state(g: State, place: int, card: int, name: str) -> None:
         need(not sees(g, card) & ~book.up_mask[place], f"a card in {name} is seen because it is face-down")
     hidden = card not in g.data and sees(g, card) != 3
     need(not hidden or book.may_lie(g, place, g.prints[card]), f"a card is in {name} where it may not lie")
+
+
+def _check_owner(g: State, place: int, card: int, name: str) -> None:
+    book = g.book
+    zone = book.layout.zone(place)
     own = zone.seen_by == EVERYONE or zone.shared or g.owner[card] == book.zone_player[place]
     need(own or card in g.data, f"a card is hidden in {name} of a player who is not its owner")
 
