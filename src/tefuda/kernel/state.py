@@ -494,7 +494,7 @@ class State:
         self.standing: list[Standing] = []
         # The cards that may have an ability of a role (see ``kernel.abilities.survey``), as far as it was asked for.
         self.roles: list[Optional[list[int]]] = []
-        # What the lasting effects in the state are about, as bits (see ``effects.rows_say``); -1 where that is not known.
+        # What the lasting effects in the state are about, as bits (see ``effects.rows_say``); -1 where it is not known.
         self.rows_about = -1
         # Whether among it are abilities given to cards or taken from them, which numbers it changes (as bits), and
         # whether any event may change it.
