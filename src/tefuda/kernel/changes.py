@@ -96,6 +96,8 @@ def commit_several(g: State, cards: Row, places: Row, reason: int, flags: int, b
     going = {card: places[number] for number, card in enumerate(cards)}
     told = tuple(sorted(cards, key=g.obj.__getitem__))
     commit_group(g, told, tuple([going[card] for card in told]), reason, flags, bottom)
+    # They lie in another order than they came: what was found meanwhile is to be found again in this one.
+    g.roles.clear()
     for to in hidden:
         own = [card for card in cards if going[card] == to]
         place = g.zones[to]
