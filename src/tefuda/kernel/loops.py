@@ -43,7 +43,10 @@ def _there(g: State) -> tuple[Row, ...]:
         if place >= 0:
             there.append(card)
     pick = itemgetter(*there)
-    return pick(g.flags), pick(g.damage), pick(g.master), pick(g.host)
+    damage, host = pick(g.damage), pick(g.host)
+    return (
+        pick(g.flags), damage if any(damage) else NOTHING, pick(g.master),
+        host if host.count(-1) < len(host) else NOTHING)
 
 
 def _faces(g: State) -> Row:
