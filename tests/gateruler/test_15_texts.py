@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.sight import sees
+from tefuda.kernel.turning import rest
 from tefuda.rulebooks.gateruler.processes import ABILITY, DAMAGE_EXECUTION
 
 from .table import Table
@@ -257,6 +258,25 @@ def test_15_11a_a_unit_changes_places_with_what_was_chosen(table: Table) -> None
     other = table.unit("defence", 0, atk=3)
     unit = go(table, "味方の他のユニットを1体選び、このユニットとそれを入れ替える。")
     assert (table.where(unit), table.where(other)) == (("defence", 0), ("attack1", 0))
+
+
+@pytest.mark.rules("15-11a", "3-9b", "15-3a-2")
+def test_3_9b_a_unit_that_changes_places_rests_in_the_defence_zone_and_acts_in_front(table: Table) -> None:
+    other = table.unit("defence", 0, atk=3)
+    assert table.rests(other)
+    unit = go(table, "味方の他のユニットを1体選び、このユニットとそれを入れ替える。")
+    assert (table.rests(unit), table.rests(other)) == (True, False)
+
+
+@pytest.mark.parametrize("resting", [False, True])
+@pytest.mark.rules("15-11a", "3-2d")
+def test_3_2d_units_that_change_places_in_front_rest_or_act_as_before(table: Table, resting: bool) -> None:
+    other = table.unit("attack2", 0, atk=3)
+    if resting:
+        rest(table.state, other, 0)
+    unit = go(table, "味方の他のユニットを1体選び、このユニットとそれを入れ替える。")
+    assert (table.where(unit), table.where(other)) == (("attack2", 0), ("attack1", 0))
+    assert (table.rests(unit), table.rests(other)) == (False, resting)
 
 
 @pytest.mark.rules("14-13f")

@@ -154,7 +154,10 @@ def _contest(g: State, cards: Row, to: int, reason: int, flags: int, bottom: boo
 
 
 def move_each(g: State, cards: Row, places: Row, reason: int, flags: int = 0) -> int:
-    """Put cards into a place each at the same time. One that stays the same object keeps its states."""
+    """Put cards into a place each at the same time.
+
+    A single one that stays the same object keeps its states; several come in the states that are given.
+    """
     if len(cards) == 1:
         body = g.book.body
         stays = body[g.zone_of[cards[0]]] > 0 and body[g.zone_of[cards[0]]] == body[places[0]]

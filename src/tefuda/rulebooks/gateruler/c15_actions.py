@@ -9,18 +9,18 @@ from ...kernel.changes import move, move_each, move_home
 from ...kernel.making import vanish
 from ...kernel.turning import rest_all
 from ...kernel.choosing import choose
-from ...kernel.codes import DECLARED, FACE_DOWN, NEXT, PLACE, RETURN, action, first_of
+from ...kernel.codes import DECLARED, FACE_DOWN, NEXT, PLACE, REST, RETURN, action, first_of
 from ...kernel.values import value
 from ...kernel.events import note
 from ...kernel.program import Entry
 from ...kernel.rollback import cut_short
 from ...kernel.state import Frame, State, ask, call
 from .areas import (
-    ABYSS_SUMMON, ATTACK_PHASE, ATTACK_PLACES, BY_ABILITY, COUNTER_ZONE, DESTROYS_EFFECT, DRIVE_ZONE, END_TURN,
-    FIELD_ZONE, GATE, GENESIS_SUMMON, GRAVEYARD, PAY, PHASE, RULER_ZONE, SET_CARD, SET_ZONE, SPECIAL_SUMMON,
+    ABYSS_SUMMON, ATTACK_PHASE, ATTACK_PLACES, BY_ABILITY, COUNTER_ZONE, DEFENCE_ZONE, DESTROYS_EFFECT, DRIVE_ZONE,
+    END_TURN, FIELD_ZONE, GATE, GENESIS_SUMMON, GRAVEYARD, PAY, PHASE, RULER_ZONE, SET_CARD, SET_ZONE, SPECIAL_SUMMON,
     SUMMON_COUNT, TAKE_CONTROL,
 )
-from .c3_zones import enter, front_row, ruler_of, set_places
+from .c3_zones import enter, front_row, in_attack_zone, ruler_of, set_places
 from .c6_turn import clear_overdrives
 from .c8_attack import end_battle
 from .c10_drive import drive
@@ -145,7 +145,24 @@ def r15_11a(g: State, f: Frame) -> int:
     g.done = 0
     if one == other or not _may_lie(g, one, there) or not _may_lie(g, other, here):
         return RETURN
+    f.chosen = (there, _state_there(g, one, there), here, _state_there(g, other, here))
     return move_each(g, (one, other), (there, here), BY_ABILITY)
+
+
+def r15_11a__states(g: State, f: Frame) -> int:
+    """They lie there in the state that they have there, from when they come."""
+    for card, place, state in ((f.items[0], *f.chosen[:2]), (f.items[-1], *f.chosen[2:])):
+        if g.zone_of[card] == place:
+            g.flags[card] |= state
+            g.fresh = -1
+    return RETURN
+
+
+def _state_there(g: State, card: int, place: int) -> int:
+    """3-9b, 15-3a-2: units rest in a defence zone; in an attack zone they act, or are as they were in another one."""
+    if DEFENCE_ZONE <= place < DEFENCE_ZONE + 2:
+        return REST
+    return g.flags[card] & REST if in_attack_zone(place) and in_attack_zone(g.zone_of[card]) else 0
 
 
 def _may_lie(g: State, card: int, place: int) -> bool:
@@ -282,7 +299,7 @@ INTO_PLACES = (r15_3a, r15_3a__put, r15_3a__next)
 ACTIONS: Final[dict[str, tuple[Entry, ...]]] = {
     "special summon": (r15_18a,), "genesis summon": (r16_13c,), "abyss arrival": (r16_14c,), "take control": (r15_23a,),
     "set": (r15_4a,), "to attack": (("15-3a", to_attack),), "to defence": (("15-3a", to_defence),),
-    "to empty defence": (r16_6a_1,), "swap": (r15_11a,), "destroy": (r15_12a,),
+    "to empty defence": (r16_6a_1,), "swap": (r15_11a, r15_11a__states), "destroy": (r15_12a,),
     "pay energy": (r15_15a, r15_15a__rest), "play": (r15_16a,),
     "play free": (("14-3b-6e", without_cost),), "summon": (r15_17a_2b,), "drive": (r15_19c,),
     "end turn": (r15_24b, r15_24c, r15_24d, r15_24e, r15_24f, r15_24g_1, r15_24h),
