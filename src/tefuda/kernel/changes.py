@@ -30,6 +30,24 @@ _NOT_KNOWN: Final = ~(SHOWN | PEEKED | SPIED)
 
 def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
     """Put a card on top of (or below) the cards of a place."""
+    if g.table.abilities:
+        return _move_by_texts(g, card, to, reason, flags, bottom)
+    if g.closed[to] or (g.effects and contests_moves(g)):
+        return _contest(g, (card,), to, reason, flags, bottom)
+    if g.triggers:
+        _commit_heard(g, card, to, reason, flags, bottom)
+    else:
+        body = g.book.body
+        here = body[g.zone_of[card]]
+        if here and here != body[to]:
+            remember(g, card, g.zone_of[card], g.flags[card])
+        shift(g, card, to, reason, flags, bottom)
+    g.done = 1
+    return NEXT
+
+
+def _move_by_texts(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -> int:
+    """The same in a match with texts: one may forbid it, replace it or hear of it."""
     table = g.table
     way = minded = 0
     if table.ways:
@@ -42,10 +60,7 @@ def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool
     if g.triggers or (minded & HEARD and table.survey.may_hear(g, way, card)):
         _commit_heard(g, card, to, reason, flags, bottom)
     else:
-        body = g.book.body
-        here = body[g.zone_of[card]]
-        if here and here != body[to]:
-            remember(g, card, g.zone_of[card], g.flags[card])
+        leave(g, card, to)
         shift(g, card, to, reason, flags, bottom)
     g.done = 1
     return NEXT

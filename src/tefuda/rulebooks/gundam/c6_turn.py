@@ -97,7 +97,8 @@ def r6_5_1(g: State, f: Frame) -> int:
 
 
 def r6_5_1__act(g: State, f: Frame) -> int:
-    forget_replaced(g)
+    if g.used:
+        forget_replaced(g)
     kind = kind_of(g.answer)
     if kind == DO_END_MAIN:
         return g.book.at["6-5-5-2"]

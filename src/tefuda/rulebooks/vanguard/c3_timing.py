@@ -21,7 +21,8 @@ def check_timing(g: State) -> int:
     if what != NOTHING_DUE or g.waiting or (g.dirty and g.registers[ANY_GIFT]):
         return call(g, g.book.at["8.4.1.1"], what)
     g.dirty = False
-    forget_replaced(g)
+    if g.used:
+        forget_replaced(g)
     return NEXT
 
 

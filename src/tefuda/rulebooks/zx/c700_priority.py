@@ -17,7 +17,8 @@ def pre_process(g: State) -> int:
     if g.waiting or (g.dirty and not is_quiet(g)):
         return call(g, g.book.at["702.2a"])
     g.dirty = False
-    forget_replaced(g)
+    if g.used:
+        forget_replaced(g)
     forget_blame(g)
     return NEXT
 
@@ -44,7 +45,8 @@ def r702_2a(g: State, f: Frame) -> int:
         f.a = 1
         return call_then(g, f, f.pc, g.book.at[effect])
     g.dirty = False
-    forget_replaced(g)
+    if g.used:
+        forget_replaced(g)
     forget_blame(g)
     if g.table.states:
         g.table.survey.wait_for_states(g)
