@@ -161,7 +161,8 @@ def rows_say(g: State) -> int:
         bits |= 1 << _SORTS + sort
         if NUMBER_SORTS >> sort & 1:
             bits |= 1 << row[2]
-        elif row[2] == MOVED and sort in (PROHIBIT, REPLACE):
+        elif sort == REPLACE or (sort == PROHIBIT and row[2] == MOVED):
+            # A replacement may be about any event: its ability says which.
             bits |= _CONTESTS_MOVES
     g.rows_about = bits
     return bits

@@ -121,7 +121,7 @@ class Table:
     # Read all the time, and too many for what plain Python does quickly without slots.
     __slots__ = (
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
-        "codes", "columns", "costs", "counts", "declarations", "deeds", "grants", "guarded", "heard", "hears_moves",
+        "codes", "columns", "costs", "counts", "declarations", "deeds", "guarded", "heard", "hears_moves",
         "label_number", "labels", "lessens", "lures", "moments", "names", "number_of", "other_face", "present",
         "printed_abilities", "replaces", "rings", "roles", "spares", "states", "stirs", "strays", "strips", "survey",
         "unknowable", "vying", "ways", "width", "written",
@@ -143,9 +143,8 @@ class Table:
         self.codes: list[list[Instruction]] = []
         self.costs: list[list[Instruction]] = []
         self.printed_abilities: list[Row] = [NOTHING] * prints
-        # Whether some abilities say something always, give or take others, change which numbers.
+        # Whether some abilities say something always.
         self.always = False
-        self.grants = False
         # Whether some text keeps cards from being affected.
         self.spares = False
         # Whether some text takes labels from cards.

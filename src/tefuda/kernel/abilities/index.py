@@ -6,7 +6,7 @@ from typing import Final, Optional
 
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, DAMAGED, MOVED, TIMING
 from ..altering import alters_numbers
-from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
+from ..effects import LABEL, PROHIBIT, RELABEL
 from ..state import HEARD, HOLDS, NOTHING, REPLACED, Book, Row, Table
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, OtherCost, Replacing
 from .conditions import There
@@ -299,8 +299,6 @@ def _index_always(table: Table, ability: Always) -> None:
         sort = static.quality.sort()
         if alters_numbers(sort):
             table.altered[static.quality.information(table)] = True
-        if sort in (GAIN, SILENCE):
-            table.grants = True
         if sort == PROHIBIT:
             table.guarded = True
             table.barred[_deed(static.quality)] = True
