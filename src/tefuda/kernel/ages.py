@@ -94,7 +94,7 @@ def _shares(g: State, cards: list[int]) -> list[list[int]]:
 
 
 def _unsettle(g: State) -> None:
-    g.fresh = g.granted_at = g.rows_about = -1
+    g.fresh = g.rows_about = -1
 
 
 def ask_ages(g: State) -> None:

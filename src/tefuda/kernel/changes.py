@@ -20,7 +20,7 @@ from .events import note, wake
 from .making import attached
 from .rng import shuffle as shuffle_list
 from .sight import sees
-from .state import ALARMS, HEARD, HOLDS, REPLACED, STALE, STIRS, Row, State, call
+from .state import ALARMS, HEARD, HOLDS, RECEIVES, REPLACED, STALE, STIRS, Row, State, call
 
 # The states on which it depends who sees a card.
 SIGHT: Final = FACE_DOWN | SHOWN | PEEKED | SPIED
@@ -371,6 +371,9 @@ def _drop_roles(g: State, roles: Row) -> None:
     for role in roles:
         if role == HOLDS:
             if g.fresh >= 0:
+                g.fresh = STALE
+        elif role == RECEIVES:
+            if g.granting and g.fresh >= 0:
                 g.fresh = STALE
         elif role < len(g.roles):
             g.roles[role] = None

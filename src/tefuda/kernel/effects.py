@@ -87,7 +87,6 @@ def lay(
     g.dirty = True
     if _unsettles(g, sort):
         g.fresh = -1
-    g.granted_at = -1
     return g.serial
 
 
@@ -117,7 +116,7 @@ def lay_replacement(
 
 def _unsettles(g: State, sort: int) -> bool:
     """Whether a lasting effect of that sort, beginning or ending, may change what abilities say."""
-    return sort in (GAIN, SILENCE) or g.conditional or bool(g.table.rings)
+    return sort in (GAIN, SILENCE) or g.conditional or g.table.spares or bool(g.table.rings)
 
 
 def _is_resolving(g: State) -> bool:
@@ -149,7 +148,6 @@ def expire(g: State, duration: int) -> bool:
         g.fresh = -1
     g.effects = kept
     g.rows_about = -1
-    g.granted_at = -1
     return True
 
 
@@ -182,7 +180,7 @@ def standing(g: State) -> list[Standing]:
     if g.fresh != now:
         # As long as nothing is given or taken and nothing hangs on itself, only cards that come and go make it stale.
         if g.fresh < 0 or g.conditional:
-            if g.fresh == -1:
+            if g.fresh == -1 or g.granting:
                 g.roles.clear()
             # First the mark: what is asked meanwhile is answered by what has been found so far.
             g.fresh = now

@@ -75,8 +75,7 @@ def pack_log(g: State) -> None:
         g.past = (*g.past, pack_rows(g.log))
         g.log = []
         # The length of the log tells what is up to date where any event may change it, and it begins anew.
-        g.granted_at = -1
-        if g.conditional:
+        if g.conditional or g.table.spares:
             g.fresh = -1
 
 

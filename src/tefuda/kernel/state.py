@@ -31,6 +31,8 @@ REPLACED: Final = 2
 _NUMBERS: Final = 256
 # The role of abilities that say something always; the others are in ``kernel.abilities.survey``.
 HOLDS: Final = 0
+# No role of abilities, but that of cards which others may give abilities for where they lie.
+RECEIVES: Final = 7
 # The moment of ``State.fresh`` where only cards came and went; after anything else it is -1.
 STALE: Final = -2
 

@@ -33,7 +33,6 @@ def expire_for(g: State, duration: int, master: int) -> None:
     if len(left) != len(g.effects):
         g.effects = left
         g.rows_about = -1
-        g.granted_at = -1
         g.fresh = -1
         g.dirty = True
 

@@ -6,8 +6,8 @@ from typing import Final, Optional
 
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, DAMAGED, MOVED, TIMING
 from ..altering import alters_numbers
-from ..effects import LABEL, PROHIBIT, RELABEL
-from ..state import HEARD, HOLDS, NOTHING, REPLACED, Book, Row, Table
+from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
+from ..state import HEARD, HOLDS, NOTHING, RECEIVES, REPLACED, Book, Row, Table
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, OtherCost, Replacing
 from .conditions import There
 from .costs import laid_together
@@ -19,7 +19,7 @@ from .laying import laid, laid_costs
 from .nodes import AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU, Ability, Condition, Happening, Node, Static
 from .numbers import Fixed, ValueOf
 from .qualities import Called, CalledOnly, Cannot, Withstands
-from .rings import parts
+from .rings import key_of, parts
 from .searching import NameLabel, labels_of_sort
 from .survey import (
     ACTS, FORBIDS, HEARS, LESSENS, LURES, REPLACES, ROLES, STATE, STATES, Abilities, Heed, defines, enter_role,
@@ -171,6 +171,7 @@ def _index(table: Table, book: Book) -> None:
     acting = {zone for ability in table.abilities if ability.timing() for zone in ability.where}
     table.acting = tuple(sorted(acting))
     survey.rings.find(table)
+    _index_steady(table, book, survey)
     table.vying = vying(table, book, survey.rings) if book.orders_ages else set()
     table.survey = survey
 
@@ -303,6 +304,24 @@ def _index_always(table: Table, ability: Always) -> None:
             table.guarded = True
             table.barred[_deed(static.quality)] = True
             table.bars_moves = table.barred[MOVED]
+
+
+def _index_steady(table: Table, book: Book, survey: Abilities) -> None:
+    """What gives or takes abilities and hangs only on which cards lie where: cards that come or go there make it stale.
+
+    Where cards may come not to be affected by it, it hangs on that too.
+    """
+    kinds: set[int] = set()
+    for number, ability in enumerate(table.abilities):
+        for place, static in enumerate(ability.holding()):
+            if static.quality.sort() not in (GAIN, SILENCE) or ability.condition is not None or table.spares:
+                continue
+            zones = static.which.hangs_on(table)
+            if zones is not None:
+                survey.steady.add(key_of(number, place))
+                kinds.update(zones)
+    prints = set(range(len(table.other_face)))
+    enter_role(table, RECEIVES, [(place, prints) for place, kind in enumerate(book.layout.kind) if kind in kinds])
 
 
 def _deed(quality: Node) -> int:

@@ -83,6 +83,10 @@ class Test(Node):
         """Whether it asks anything of a card: one that any card passes does not."""
         return True
 
+    def is_printed(self, table: Table) -> bool:
+        """Whether what is printed on a card answers it for good, as long as it lies where it is."""
+        return False
+
 
 @dataclass(frozen=True)
 class Which(Node):
@@ -106,6 +110,10 @@ class Which(Node):
     def hidden(self, g: State, s: Scope) -> bool:
         """Whether it takes a look at cards that not everybody sees to say which they are."""
         return False
+
+    def hangs_on(self, table: Table) -> Optional[Row]:
+        """The zones whose cards it hangs on, if nothing changes which they are but cards that come and go there."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -289,7 +297,7 @@ class Standing:
     def __init__(
         self, sort: int, what: int, reason: int, which: Which, amount: Optional[Number], scope: Scope, time: int,
         number: int, condition: Optional[Condition], bound: int, looks: frozenset[int], base: bool, closes: bool,
-        own: int,
+        own: int, steady: bool,
     ) -> None:
         self.sort = sort
         self.what = what
@@ -310,6 +318,8 @@ class Standing:
         self.closes = closes
         # The card, where it is only about the one that says it; else -1.
         self.own = own
+        # Whether only moves change to which cards it applies: those in and out of zones known beforehand.
+        self.steady = steady
         self._asked = False
 
     def concerns(self, g: State, card: int) -> bool:

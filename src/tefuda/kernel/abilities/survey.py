@@ -84,6 +84,8 @@ class Abilities(Survey):
         # Abilities that can be triggered where not everybody sees their cards, by the kind of event, states as -1.
         self.secret: dict[int, list[int]] = {}
         self.rings = Rings()
+        # What gives or takes abilities and hangs on nothing but which cards lie in some zones (see ``rings.key_of``).
+        self.steady: set[int] = set()
         # What each part of an ability is about, as a number: found once for a match.
         self.subjects: dict[int, int] = {}
 
@@ -248,7 +250,7 @@ class Abilities(Survey):
             found.append(Standing(
                 quality.sort(), self.subjects[key], quality.reason(), static.which, quality.number(), s, time, number,
                 ability.condition, quality.bound(), self.rings.looks.get(key, _NOTHING), base,
-                key in self.rings.closing, card if isinstance(static.which, This) else -1))
+                key in self.rings.closing, card if isinstance(static.which, This) else -1, key in self.steady))
         return found
 
     def _say(self, g: State, it: Standing) -> None:
@@ -259,7 +261,8 @@ class Abilities(Survey):
             g.forbids.add(it.what)
         elif sort in (GAIN, SILENCE):
             g.granting = True
-            g.conditional = True
+            if not it.steady:
+                g.conditional = True
         elif NUMBER_SORTS >> sort & 1:
             g.alters |= 1 << it.what
             if it.own >= 0:

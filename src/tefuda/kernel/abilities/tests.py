@@ -130,6 +130,10 @@ class Labelled(Test):
     def looks(self, table: Table) -> Row:
         return label_information(table, self.label)
 
+    def is_printed(self, table: Table) -> bool:
+        # The rules may give a card the names of another one.
+        return not self.looks(table) and not self.label.startswith("name:")
+
     def fits(self, g: State, s: Scope, card: int) -> bool:
         return has_label(g, card, self.label)
 
@@ -165,6 +169,9 @@ class InState(Test):
 @dataclass(frozen=True)
 class Other(Test):
     """The card is not this one."""
+
+    def is_printed(self, table: Table) -> bool:
+        return True
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         return card != s.source or g.obj[card] != s.obj
@@ -243,6 +250,9 @@ class Not(Test):
 
     test: Test
 
+    def is_printed(self, table: Table) -> bool:
+        return self.test.is_printed(table)
+
     def fits(self, g: State, s: Scope, card: int) -> bool:
         return not self.test.fits(g, s, card)
 
@@ -252,6 +262,9 @@ class AnyOf(Test):
     """One of the tests holds."""
 
     tests: tuple[Test, ...]
+
+    def is_printed(self, table: Table) -> bool:
+        return all([test.is_printed(table) for test in self.tests])
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         for test in self.tests:
@@ -265,6 +278,9 @@ class AllOf(Test):
     """All of the tests hold."""
 
     tests: tuple[Test, ...]
+
+    def is_printed(self, table: Table) -> bool:
+        return all([test.is_printed(table) for test in self.tests])
 
     def asks(self) -> bool:
         return any([test.asks() for test in self.tests])

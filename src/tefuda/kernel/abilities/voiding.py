@@ -98,6 +98,5 @@ def _end(g: State, numbers: list[int]) -> None:
         if row[1] == SWAY:
             give_back(g, row)
     g.rows_about = -1
-    g.granted_at = -1
     g.fresh = -1
     g.dirty = True

@@ -96,6 +96,7 @@ def r14_3b_1b(g: State, f: Frame) -> int:
         return RETURN
     player = f.c & PLAYER
     g.master[f.a] = player
+    g.fresh = -1
     if len(f.items) > 1:
         if g.effects:
             follow(g, f.a, f.items[1])

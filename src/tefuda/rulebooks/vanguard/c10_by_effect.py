@@ -133,6 +133,7 @@ def _lock(g: State, card: int) -> None:
     renew(g, card)
     # 10.35.2.4: nobody dominates it any more.
     g.master[card] = LAYOUT.player[g.zone_of[card]]
+    g.fresh = -1
 
 
 def r10_22_8(g: State, f: Frame) -> int:

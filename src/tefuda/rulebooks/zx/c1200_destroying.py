@@ -46,7 +46,7 @@ def _lowers(g: State, effect: Row) -> bool:
 
 def _set_effects(g: State, effects: list[Row]) -> None:
     g.effects = effects
-    g.fresh = g.granted_at = g.rows_about = -1
+    g.fresh = g.rows_about = -1
 
 
 def forget_blame(g: State) -> None:

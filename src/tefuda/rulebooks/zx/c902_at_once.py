@@ -151,7 +151,7 @@ def r202_8a(g: State, f: Frame) -> int:
     if _lapsed(g):
         g.effects = [row for row in g.effects if row[8] != WHILE_SHIFTED or row[7] in g.obj]
         g.rows_about = -1
-        g.fresh = g.granted_at = -1
+        g.fresh = -1
         g.dirty = True
     return NEXT
 
