@@ -62,6 +62,7 @@ _ALL: Final = 255
 # What ``rows_say`` has beside the attributes: which sorts of lasting effects there are, whether some are about moves.
 _SORTS: Final = 32
 _GRANTS: Final = 1 << _SORTS + GAIN | 1 << _SORTS + SILENCE
+_SILENCES: Final = 1 << _SORTS + SILENCE
 _BARS: Final = 1 << _SORTS + PROHIBIT
 _SWAYS: Final = 1 << _SORTS + SWAY
 _CONTESTS_MOVES: Final = 1 << 60
@@ -223,6 +224,11 @@ def granted(g: State) -> dict[int, Row]:
 def grants_last(g: State) -> bool:
     """Whether abilities are given or lost for a while."""
     return (g.rows_about if g.rows_about >= 0 else rows_say(g)) & _GRANTS != 0
+
+
+def silences_last(g: State) -> bool:
+    """Whether abilities are lost for a while."""
+    return (g.rows_about if g.rows_about >= 0 else rows_say(g)) & _SILENCES != 0
 
 
 def _given_for_a_while(g: State) -> dict[int, Row]:

@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 from .abilities.laying import payable_together
+from .abilities.meeting import is_met
 from .abilities.modes import Modes
 from .abilities.nodes import Ability
 from .abilities.scope import Scope
 from .abilities.survey import works
 from .abilities.keywords import is_costless
 from .codes import CANNOT, DECLARED, FINE, NO_ABILITY, NOT_HERE, UNMET, UNPAYABLE, USED_UP, USING, WRONG_TIME
-from .effects import abilities_of, forbidden, forbidden_to, granted, sways
+from .effects import abilities_of, forbidden, forbidden_to, granted
 from .events import note
 from .limits import may_use
 from .paying_otherwise import may_pay_otherwise
@@ -37,13 +38,7 @@ def why_not_now(g: State, player: int, card: int, number: int) -> int:
     if ability.limit is not None and not may_use(g, number, card):
         return USED_UP
     condition = ability.condition
-    count = table.counts[number]
-    if count and not g.data and not (g.effects and sways(g)):
-        # All that it takes is to count some cards: of no process, and none is swayed.
-        if not count[2] <= len(g.zones[count[0] + (1 - player if count[1] else player)]) <= count[3]:
-            return UNMET
-        condition = None
-    if condition is not None and not condition.met(g, Scope(card, g.obj[card], player)):
+    if condition is not None and not is_met(g, condition, table.counts[number], card, player):
         return UNMET
     if (g.effects or table.barred[USING] or table.deeds[USING]) and (
             forbidden(g, USING, -1, card) or forbidden_to(g, USING, player)):

@@ -16,7 +16,7 @@ from .layout import Layout
 from .program import Program
 
 if TYPE_CHECKING:
-    from .abilities.nodes import Ability, Instruction, Standing
+    from .abilities.nodes import Ability, Instruction, OfItself, Standing
 
 Row = tuple[int, ...]
 NOTHING: Row = ()
@@ -124,9 +124,9 @@ class Table:
     __slots__ = (
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
         "codes", "columns", "costs", "counts", "declarations", "deeds", "guarded", "heard", "hears_moves",
-        "label_number", "labels", "lessens", "lures", "moments", "names", "number_of", "other_face", "present",
-        "printed_abilities", "replaces", "rings", "roles", "spares", "states", "stirs", "strays", "strips", "survey",
-        "unknowable", "vying", "ways", "width", "written",
+        "label_number", "labels", "lessens", "lures", "moments", "names", "number_of", "other_face", "own_alters",
+        "own_raises", "own_says", "present", "printed_abilities", "replaces", "rings", "roles", "silences", "spares",
+        "stated", "states", "stirs", "strays", "strips", "survey", "unknowable", "vying", "ways", "width", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -163,6 +163,15 @@ class Table:
         # By ability: what its condition counts, where it does nothing else (see ``kernel.abilities.index``).
         self.counts: list[Row] = []
         self.altered: list[bool] = [False] * len(columns)
+        # Those of them that are changed by more than what a card says of its own numbers, and so by ``State.standing``.
+        self.stated: list[bool] = [False] * len(columns)
+        # Whether cards may lose abilities.
+        self.silences = False
+        # What cards say of their own numbers alone, by ``place * width + print``; the attributes that they change by it
+        # as bits, and those that they may make more.
+        self.own_says: list[tuple[OfItself, ...]] = []
+        self.own_alters: list[int] = []
+        self.own_raises: list[int] = []
         # What coming to a place or leaving it may call for (STIRS, ALARMS), and the prints of cards that can't lie
         # everywhere, so that each of their moves may. A book says so by ``mind``.
         self.stirs: list[int] = []

@@ -6,16 +6,21 @@ from typing import Final
 from .adding import added_first, layer_on, misses
 from .altering import ADD, CAP, DOWN_TO, FLOOR, NUMBER_SORTS, SET, Change, changed, in_order, layer
 from .codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, FACE_DOWN
+from .abilities.meeting import is_met
+from .abilities.scope import Scope
 from .effects import (
-    LABEL, RELABEL, concerns_card, forbidden, rows_say, sort_of_label, spared, standing, still_concerns,
+    LABEL, RELABEL, abilities_of, concerns_card, forbidden, rows_say, silences_last, sort_of_label, spared, standing,
+    still_concerns,
 )
 from .state import State
 
 # How many numbers may hang on one another before the innermost counts as printed.
 _DEEPEST: Final = 8
+# More than can be said of a card.
+_MANY: Final = 1 << 12
 # Where labels begin among the information that may be in a ring.
 _LABELS: Final = 1 << 10
-# On which cards a number may be changed: none, those that say so of themselves (``State.alters_own``), or any.
+# On which cards a number may be changed: none, those that say so of themselves (``Table.own_alters``), or any.
 NOWHERE: Final = 0
 BY_ITSELF: Final = 1
 ANYWHERE: Final = 2
@@ -31,11 +36,14 @@ def value(g: State, card: int, attribute: int) -> int:
     if not g.effects or not (g.rows_about if g.rows_about >= 0 else rows_say(g)) >> attribute & 1:
         if not table.altered[attribute]:
             return printed
-        if g.fresh < 0 or g.conditional:
-            standing(g)
-        if not g.alters_others >> attribute & 1 and (
-                not g.alters >> attribute & 1 or card << 8 | attribute not in g.alters_own):
-            return printed
+        if not table.own_alters[g.zone_of[card] * table.width + g.prints[card]] >> attribute & 1:
+            if not table.stated[attribute]:
+                return printed
+            if g.fresh < 0 or g.conditional:
+                standing(g)
+            if not g.alters_others >> attribute & 1 and (
+                    not g.alters >> attribute & 1 or card << 8 | attribute not in g.alters_own):
+                return printed
     return layered(g, card, attribute, printed)
 
 
@@ -44,6 +52,8 @@ def numbers(g: State, card: int) -> list[int]:
     if g.fresh < 0 or g.conditional:
         standing(g)
     bits = g.alters
+    if g.table.own_alters:
+        bits |= g.table.own_alters[g.zone_of[card] * g.table.width + g.prints[card]]
     if g.effects:
         bits |= g.rows_about if g.rows_about >= 0 else rows_say(g)
     printed = g.prints[card]
@@ -60,11 +70,12 @@ def altered(g: State, attribute: int) -> int:
         return ANYWHERE
     if not g.table.altered[attribute]:
         return NOWHERE
-    if g.fresh < 0 or g.conditional:
-        standing(g)
-    if not g.alters >> attribute & 1:
-        return NOWHERE
-    return ANYWHERE if g.alters_others >> attribute & 1 else BY_ITSELF
+    if g.table.stated[attribute]:
+        if g.fresh < 0 or g.conditional:
+            standing(g)
+        if g.alters >> attribute & 1:
+            return ANYWHERE
+    return BY_ITSELF
 
 
 def last_value(g: State, obj: int, attribute: int) -> int:
@@ -116,26 +127,59 @@ def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
     found: list[Change] = []
     if g.effects:
         _add_lasting(g, card, attribute, found)
-    if g.fresh < 0 or g.conditional:
+    table = g.table
+    own = bool(table.own_alters) and table.own_alters[
+        g.zone_of[card] * table.width + g.prints[card]] >> attribute & 1 != 0
+    if table.stated[attribute] and (g.fresh < 0 or g.conditional):
         standing(g)
     key = card << 8 | attribute
-    if g.alters >> attribute & 1 and len(g.computing) < _DEEPEST and key not in g.computing:
+    if (own or g.alters >> attribute & 1) and len(g.computing) < _DEEPEST and key not in g.computing:
         # What hangs on itself by what only the rulebook knows counts by what is printed.
         g.computing.append(key)
-        for place, it in enumerate(g.standing):
-            if it.what != attribute or not NUMBER_SORTS >> it.sort & 1 or (it.own >= 0 and it.own != card):
-                continue
-            if it.amount is not None and it.concerns(g, card):
-                in_layer = -1 if it.base else layer(g, it.sort, attribute)
-                change = (in_layer, it.time, place, it.sort, it.amount.of(g, it.scope), it.bound)
-                if not resists(g, card, attribute, change, it.scope.master, it.scope.source):
-                    found.append(withstood(g, card, attribute, change, it.scope.master))
+        if own:
+            _add_own(g, card, attribute, found)
+        if g.alters >> attribute & 1:
+            _add_said(g, card, attribute, found)
         g.computing.pop()
     if not found:
         return _UNCHANGED
     if len(found) > 1 and g.book.adds_first:
         found = added_first(g, card, attribute, found)
     return in_order(g, found)
+
+
+def _add_own(g: State, card: int, attribute: int, found: list[Change]) -> None:
+    """Changes by what the card says of itself."""
+    table = g.table
+    # Nobody loses an ability, most of the time.
+    left = abilities_of(g, card) if table.silences or (g.effects and silences_last(g)) else None
+    master = g.master[card]
+    for it in table.own_says[g.zone_of[card] * table.width + g.prints[card]]:
+        amount = it.amount
+        if it.what != attribute or amount is None or (left is not None and it.number not in left):
+            continue
+        if it.condition is not None and not is_met(g, it.condition, it.count, card, master):
+            continue
+        s = Scope(card, g.obj[card], master)
+        if table.unknowable and not amount.known(g, s):
+            continue
+        in_layer = -1 if it.base else layer(g, it.sort, attribute)
+        # What others say has a place of its own from 0 on.
+        change = (in_layer, g.obj[card], it.place - _MANY, it.sort, amount.of(g, s), it.bound)
+        if not resists(g, card, attribute, change, master, card):
+            found.append(withstood(g, card, attribute, change, master))
+
+
+def _add_said(g: State, card: int, attribute: int, found: list[Change]) -> None:
+    """Changes by what abilities of cards in play say."""
+    for place, it in enumerate(g.standing):
+        if it.what != attribute or not NUMBER_SORTS >> it.sort & 1 or (it.own >= 0 and it.own != card):
+            continue
+        if it.amount is not None and it.concerns(g, card):
+            in_layer = -1 if it.base else layer(g, it.sort, attribute)
+            change = (in_layer, it.time, place, it.sort, it.amount.of(g, it.scope), it.bound)
+            if not resists(g, card, attribute, change, it.scope.master, it.scope.source):
+                found.append(withstood(g, card, attribute, change, it.scope.master))
 
 
 def _add_lasting(g: State, card: int, attribute: int, found: list[Change]) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final, Optional
 
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, DAMAGED, MOVED, TIMING
-from ..altering import alters_numbers
+from ..altering import ADD, alters_numbers
 from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
 from ..state import HEARD, HOLDS, NOTHING, RECEIVES, REPLACED, Book, Row, Table
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, OtherCost, Replacing
@@ -16,9 +16,9 @@ from .doing import Do
 from .happenings import At, Declares, Either, Moves, Under
 from .instead import laid_if_paid
 from .laying import laid, laid_costs
-from .nodes import AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU, Ability, Condition, Happening, Node, Static
+from .nodes import AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU, Ability, Condition, Happening, Node, OfItself, Static
 from .numbers import Fixed, ValueOf
-from .qualities import Called, CalledOnly, Cannot, Withstands
+from .qualities import Called, CalledOnly, Cannot, Lacks, Silenced, Withstands
 from .rings import key_of, parts
 from .searching import NameLabel, labels_of_sort
 from .survey import (
@@ -99,6 +99,8 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
             table.strips = True
         if isinstance(part, Cannot) and part.deed in (BEING_AFFECTED, BEING_AFFECTED_AT_ALL):
             table.spares = True
+        if isinstance(part, (Silenced, Lacks)):
+            table.silences = True
         if isinstance(part, ValueOf) and part.names_one():
             table.unknowable = True
         if isinstance(part, _COUNTING):
@@ -135,22 +137,25 @@ def _where_it_pays(ability: Ability) -> Row:
 
 def _index(table: Table, book: Book) -> None:
     survey = Abilities()
-    for number, ability in enumerate(table.abilities):
-        _index_roles(table, book, survey, number, ability)
+    survey.rings.find(table)
+    table.vying = vying(table, book, survey.rings) if book.orders_ages else set()
     table.width = len(table.other_face) + 1
     table.roles = [NOTHING] * (book.layout.count * table.width)
+    table.counts = _counts(table, book)
+    _index_own(table, book, survey)
+    for number, ability in enumerate(table.abilities):
+        _index_roles(table, book, survey, number, ability)
     for role, there in enumerate(survey.there):
         enter_role(table, role, there)
     table.acts_at = _acts_at(table)
-    table.counts = _counts(table, book)
     for role in range(ACTS, ROLES):
         survey.acts[role - ACTS] = [(place, _acts_there(table, book, role, place)) for place, _ in survey.there[role]]
     table.acts = {
         printed for printed, own in enumerate(table.printed_abilities)
         if any(table.abilities[it].timing() for it in own)}
-    for ability in table.abilities:
+    for number, ability in enumerate(table.abilities):
         if isinstance(ability, Always):
-            _index_always(table, ability)
+            _index_always(table, ability, number in survey.own)
         if isinstance(ability, Forbidding):
             table.always = True
             table.deeds[ability.deed] = True
@@ -170,9 +175,7 @@ def _index(table: Table, book: Book) -> None:
             _index_happening(table, book, ability, when)
     acting = {zone for ability in table.abilities if ability.timing() for zone in ability.where}
     table.acting = tuple(sorted(acting))
-    survey.rings.find(table)
     _index_steady(table, book, survey)
-    table.vying = vying(table, book, survey.rings) if book.orders_ages else set()
     table.survey = survey
 
 
@@ -229,14 +232,14 @@ def _index_roles(table: Table, book: Book, survey: Abilities, number: int, abili
                 survey.places[role].append(place)
     if isinstance(ability, Automatic) and when is not None and _is_secret(book, ability, when):
         survey.secret.setdefault(STATE if when.is_state() else when.kind(), []).append(number)
-    for role in _roles(ability):
+    for role in _roles(ability, number in survey.own):
         for place in range(book.layout.count):
             if book.layout.kind[place] in ability.where:
                 _index_place(survey, role, place, on)
         survey.prints[role].update(on)
     for menu in ability.timing():
         _index_acting(survey, book, menu, ability.where, on)
-    if ability.holding():
+    if ability.holding() and number not in survey.own:
         _index_speaking(survey, book, number, ability.where, on)
 
 
@@ -281,9 +284,9 @@ def _index_speaking(survey: Abilities, book: Book, number: int, where: Row, on: 
     survey.speaking = sorted(known.items(), key=lambda it: it[0])
 
 
-def _roles(ability: Ability) -> list[int]:
+def _roles(ability: Ability, own: bool) -> list[int]:
     roles: list[int] = []
-    if ability.holding():
+    if ability.holding() and not own:
         roles.append(HOLDS)
     for sort, role in ((Forbidding, FORBIDS), (Lessening, LESSENS), (Luring, LURES)):
         if isinstance(ability, sort):
@@ -294,12 +297,58 @@ def _roles(ability: Ability) -> list[int]:
     return roles
 
 
-def _index_always(table: Table, ability: Always) -> None:
+def _index_own(table: Table, book: Book, survey: Abilities) -> None:
+    """Set aside what cards say of their own numbers alone: it need not be looked at before somebody asks for these.
+
+    Not where cards lend each other abilities, nor where it makes a difference in which order effects apply.
+    """
+    table.own_says = [()] * len(table.roles)
+    table.own_alters = [0] * len(table.roles)
+    table.own_raises = [0] * len(table.roles)
+    if book.lends or book.adds_first or table.vying:
+        return
+    quoted = {
+        table.number_of[part] for ability in table.abilities for part in parts(ability)
+        if isinstance(part, Ability) and part is not ability}
+    survey.own = {
+        number for number, ability in enumerate(table.abilities) if number not in quoted and _is_own(table, ability)}
+    for printed, numbers in enumerate(table.printed_abilities):
+        for number in [it for it in numbers if it in survey.own]:
+            for place, zone in enumerate(book.layout.kind):
+                if zone in table.abilities[number].where:
+                    _index_own_at(table, book, place * table.width + printed, number)
+
+
+def _is_own(table: Table, ability: Ability) -> bool:
+    """Whether an ability only says what numbers its own card has, and none of them is in a ring."""
+    holding = ability.holding()
+    return bool(holding) and all([
+        isinstance(static.which, This) and alters_numbers(static.quality.sort())
+        and static.quality.information(table) not in table.rings for static in holding])
+
+
+def _index_own_at(table: Table, book: Book, key: int, number: int) -> None:
+    ability = table.abilities[number]
+    for static in ability.holding():
+        what = static.quality.information(table)
+        bit = 1 << what
+        table.own_says[key] += (OfItself(
+            number, len(table.own_says[key]), static, ability.condition, table.counts[number],
+            book.defines_itself and defines(ability, static), what),)
+        table.own_alters[key] |= bit
+        amount = static.quality.number()
+        if static.quality.sort() != ADD or amount is None or not amount.is_never_more():
+            table.own_raises[key] |= bit
+
+
+def _index_always(table: Table, ability: Always, own: bool) -> None:
     table.always = True
     for static in ability.statics:
         sort = static.quality.sort()
         if alters_numbers(sort):
             table.altered[static.quality.information(table)] = True
+            if not own:
+                table.stated[static.quality.information(table)] = True
         if sort == PROHIBIT:
             table.guarded = True
             table.barred[_deed(static.quality)] = True

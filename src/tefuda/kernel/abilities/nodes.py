@@ -66,6 +66,10 @@ class Number(Node):
         """Whether it can be told: not where it is a number of a card that is not there to be told."""
         return True
 
+    def is_never_more(self) -> bool:
+        """Whether it is 0 or less, whatever the game is like."""
+        return False
+
 
 def told(g: State, s: Scope, number: Optional[Number]) -> bool:
     """Whether what hangs on a number can be done at all."""
@@ -289,6 +293,27 @@ class Ability(Node):
     def timing(self) -> tuple[int, ...]:
         """The menus of the rulebook at which it can be played."""
         return ()
+
+
+class OfItself:
+    """What an ability says of a number of its own card, and nothing else: asked for when the number is."""
+
+    __slots__ = ("amount", "base", "bound", "condition", "count", "number", "place", "sort", "what")
+
+    def __init__(self, number: int, place: int, static: Static, condition: Optional[Condition], count: Row, base: bool,
+                 what: int) -> None:
+        # The ability, and the place of the static in it.
+        self.number = number
+        self.place = place
+        self.sort = static.quality.sort()
+        self.what = what
+        self.amount = static.quality.number()
+        self.bound = static.quality.bound()
+        self.condition = condition
+        # What the condition counts, where it does nothing else (see ``Table.counts``).
+        self.count = count
+        # Whether it counts as printed.
+        self.base = base
 
 
 class Standing:

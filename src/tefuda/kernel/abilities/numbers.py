@@ -23,6 +23,9 @@ class Fixed(Number):
     def of(self, g: State, s: Scope) -> int:
         return self.number
 
+    def is_never_more(self) -> bool:
+        return self.number <= 0
+
 
 @dataclass(frozen=True)
 class Unlimited(Number):
@@ -54,6 +57,9 @@ class Each(Number):
 
     def known(self, g: State, s: Scope) -> bool:
         return self.number.known(g, s)
+
+    def is_never_more(self) -> bool:
+        return self.by <= 0 and isinstance(self.number, Counted)
 
 
 @dataclass(frozen=True)

@@ -84,6 +84,8 @@ class Abilities(Survey):
         # Abilities that can be triggered where not everybody sees their cards, by the kind of event, states as -1.
         self.secret: dict[int, list[int]] = {}
         self.rings = Rings()
+        # Abilities that are set aside, since they say what numbers their own cards have and nothing else.
+        self.own: set[int] = set()
         # What gives or takes abilities and hangs on nothing but which cards lie in some zones (see ``rings.key_of``).
         self.steady: set[int] = set()
         # What each part of an ability is about, as a number: found once for a match.
@@ -220,19 +222,21 @@ class Abilities(Survey):
         return found
 
     def hold(self, g: State, card: int, number: int, given: int) -> None:
-        key = number << 12 | card
-        # Where players say which of their cards is older, that may change.
-        known = g.held.get(key) if not given and not g.table.vying else None
-        if known is None or known[0].scope.obj != g.obj[card] or known[0].scope.master != g.master[card]:
-            known = self._made(g, card, number, given)
-            if not known:
-                return
-            if not given:
-                g.held[key] = known
         if not works(g, g.table.abilities[number], card):
             return
-        for it in known:
+        # Where players say which of their cards is older, that may change.
+        kept = not given and not g.table.vying
+        for it in self._held(g, card, number) if kept else self._made(g, card, number, given):
             self._say(g, it)
+
+    def _held(self, g: State, card: int, number: int) -> list[Standing]:
+        """What an ability of its own says, kept as long as the card is the same."""
+        key = number << 12 | card
+        known = g.held.get(key)
+        if not known or known[0].scope.obj != g.obj[card] or known[0].scope.master != g.master[card]:
+            known = self._made(g, card, number, 0)
+            g.held[key] = known
+        return known
 
     def _made(self, g: State, card: int, number: int, given: int) -> list[Standing]:
         """What an ability of a card says."""

@@ -13,7 +13,7 @@ from ...kernel.codes import (
     CANNOT, FIRST_OWN_REASON, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of,
 )
 from ...kernel.effects import abilities_of, forbidden, forbidden_to, is_barred
-from ...kernel.values import BY_ITSELF, NOWHERE, altered, value
+from ...kernel.values import ANYWHERE, BY_ITSELF, NOWHERE, altered, value
 from ...kernel.loops import barred_here
 from ...kernel.paying_cards import other_ways
 from ...kernel.playing import costs_payable, why_not_now, why_not_use
@@ -203,14 +203,17 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
     levels = table.columns[LEVEL]
     prints = g.prints
     where = altered(g, LEVEL) if g.effects or table.altered[LEVEL] else NOWHERE
+    hand = (HAND + player) * table.width
     for card in g.zones[HAND + player]:
         printed = prints[card]
         if types[printed] != BATTLE_CARD:
             continue
-        if where == NOWHERE or (where == BY_ITSELF and card << 8 | LEVEL not in g.alters_own):
-            if levels[printed] <= energy:
+        # As long as cards only say of themselves that their level is lower, it matters where it is too high.
+        if where == ANYWHERE or (where == BY_ITSELF and (
+                table.own_raises if levels[printed] <= energy else table.own_alters)[hand + printed] >> LEVEL & 1):
+            if value(g, card, LEVEL) <= energy:
                 found.append(card)
-        elif value(g, card, LEVEL) <= energy:
+        elif levels[printed] <= energy:
             found.append(card)
     return found
 
