@@ -15,12 +15,12 @@ from .codes import (
     SHUFFLED, SPIED,
 )
 from .effects import contests_moves, forbidden, replaced
-from .values import numbers
+from .values import numbers, varying
 from .events import note, wake
 from .making import attached
 from .rng import shuffle as shuffle_list
 from .sight import sees
-from .state import ALARMS, HEARD, HOLDS, RECEIVES, REPLACED, STALE, STIRS, Row, State, call
+from .state import ALARMS, BARRED, HEARD, HOLDS, LEFT, RECEIVES, REPLACED, STALE, STIRS, Row, State, call
 
 # The states on which it depends who sees a card.
 SIGHT: Final = FACE_DOWN | SHOWN | PEEKED | SPIED
@@ -49,39 +49,42 @@ def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool
 def _move_by_texts(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -> int:
     """The same in a match with texts: one may forbid it, replace it or hear of it."""
     table = g.table
-    way = minded = 0
-    if table.ways:
-        kind = g.book.layout.kind
-        way = kind[g.zone_of[card]] << 8 | kind[to]
-        minded = table.ways[way]
-    if (g.effects and contests_moves(g)) or g.closed[to] or table.bars_moves or (
-            minded & REPLACED and table.survey.may_replace(g, way, card)):
+    path = table.paths[g.zone_of[card] * table.places + to]
+    if g.closed[to] or (g.effects and contests_moves(g)) or (path and _is_contested(g, path, card, to)):
         return _contest(g, (card,), to, reason, flags, bottom)
-    if g.triggers or (minded & HEARD and table.survey.may_hear(g, way, card)):
+    if g.triggers or (path & HEARD and table.survey.may_hear(g, way_of(g, card, to), card)):
         _commit_heard(g, card, to, reason, flags, bottom)
     else:
-        leave(g, card, to)
+        if path & LEFT:
+            remember(g, card, g.zone_of[card], g.flags[card])
         shift(g, card, to, reason, flags, bottom)
     g.done = 1
     return NEXT
 
 
+def way_of(g: State, card: int, to: int) -> int:
+    """From which kind of zone to which a card would go."""
+    kind = g.book.layout.kind
+    return kind[g.zone_of[card]] << 8 | kind[to]
+
+
+def _is_contested(g: State, path: int, card: int, to: int) -> bool:
+    """Whether an ability could forbid that a card goes somewhere, or replace it, by what is asked about such moves."""
+    if path & BARRED:
+        return True
+    return path & REPLACED != 0 and g.table.survey.may_replace(g, way_of(g, card, to), card)
+
+
 def may_be_contested(g: State, card: int, to: int) -> bool:
     """Whether an ability could forbid that a card goes somewhere, or replace it."""
-    table = g.table
-    if table.bars_moves or not table.ways:
-        return table.bars_moves
-    kind = g.book.layout.kind
-    way = kind[g.zone_of[card]] << 8 | kind[to]
-    return table.ways[way] & REPLACED != 0 and table.survey.may_replace(g, way, card)
+    path = g.table.paths[g.zone_of[card] * g.table.places + to]
+    return path != 0 and _is_contested(g, path, card, to)
 
 
 def is_heard(g: State, card: int, to: int) -> bool:
     """Whether an ability could hear that a card goes somewhere."""
-    table = g.table
-    kind = g.book.layout.kind
-    way = kind[g.zone_of[card]] << 8 | kind[to]
-    return table.ways[way] & HEARD != 0 and table.survey.may_hear(g, way, card)
+    path = g.table.paths[g.zone_of[card] * g.table.places + to]
+    return path & HEARD != 0 and g.table.survey.may_hear(g, way_of(g, card, to), card)
 
 
 def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
@@ -229,10 +232,9 @@ def commit_group(g: State, cards: Row, places: Row, reason: int, flags: int, bot
 
 def _any_is_heard(g: State, cards: Row, places: Row) -> bool:
     """Whether some ability of the match hears moves like one of these."""
-    ways = g.table.ways
-    kind = g.book.layout.kind
+    table = g.table
     for number, card in enumerate(cards):
-        if ways[kind[g.zone_of[card]] << 8 | kind[places[number]]] & HEARD:
+        if table.paths[g.zone_of[card] * table.places + places[number]] & HEARD:
             return True
     return False
 
@@ -241,8 +243,7 @@ def tell(g: State, event: Row, early: bool) -> None:
     """Whoever waits for a move hears of it."""
     if g.triggers:
         wake(g, event)
-    kind = g.book.layout.kind
-    if g.table.hears_moves and g.table.ways[kind[event[3]] << 8 | kind[event[4]]] & HEARD:
+    if g.table.hears_moves and g.table.paths[event[3] * g.table.places + event[4]] & HEARD:
         g.table.survey.hear(g, event, early)
 
 
@@ -375,7 +376,7 @@ def _drop_roles(g: State, roles: Row) -> None:
         elif role == RECEIVES:
             if g.granting and g.fresh >= 0:
                 g.fresh = STALE
-        elif role < len(g.roles):
+        elif g.roles:
             g.roles[role] = None
 
 
@@ -386,9 +387,12 @@ def remember(g: State, card: int, here: int, flags: int) -> None:
     """
     row: Row = (card, g.prints[card], here, flags, g.damage[card], g.master[card], g.since[card])
     if (g.table.abilities and (g.effects or g.table.always)) or (g.book.added_to and g.book.bears(g, card)):
-        row = (*row, *numbers(g, card))
         # No card lies with another one, most of the time: that is found out more quickly.
-        if g.table.abilities and g.host.count(-1) < len(g.host) and card in g.host:
+        tied = g.table.abilities and g.host.count(-1) < len(g.host) and card in g.host
+        bits = varying(g, card)
+        if bits or tied or g.book.added_to:
+            row = (*row, *numbers(g, card, bits))
+        if tied:
             row = (*row, *attached(g, card))
     g.last[g.obj[card]] = row
 

@@ -61,6 +61,8 @@ _ALL: Final = 255
 
 # What ``rows_say`` has beside the attributes: which sorts of lasting effects there are, whether some are about moves.
 _SORTS: Final = 32
+# Those bits of it that are attributes.
+ATTRIBUTES: Final = (1 << _SORTS) - 1
 _GRANTS: Final = 1 << _SORTS + GAIN | 1 << _SORTS + SILENCE
 _SILENCES: Final = 1 << _SORTS + SILENCE
 _BARS: Final = 1 << _SORTS + PROHIBIT

@@ -27,6 +27,9 @@ ALARMS: Final = 2
 # What abilities may do about a move.
 HEARD: Final = 1
 REPLACED: Final = 2
+# That a card leaves play by it, or that some ability forbids moves.
+LEFT: Final = 4
+BARRED: Final = 8
 # More than there are reasons or deeds.
 _NUMBERS: Final = 256
 # The role of abilities that say something always; the others are in ``kernel.abilities.survey``.
@@ -125,8 +128,9 @@ class Table:
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
         "codes", "columns", "costs", "counts", "declarations", "deeds", "guarded", "heard", "hears_moves",
         "label_number", "labels", "lessens", "lures", "moments", "names", "number_of", "other_face", "own_alters",
-        "own_raises", "own_says", "present", "printed_abilities", "replaces", "rings", "roles", "silences", "spares",
-        "stated", "states", "stirs", "strays", "strips", "survey", "unknowable", "vying", "ways", "width", "written",
+        "own_raises", "own_says", "paths", "places", "present", "printed_abilities", "replaces", "rings", "roles",
+        "silences", "spares", "stated", "states", "stirs", "strays", "strips", "survey", "unknowable", "vying", "ways",
+        "width", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -167,11 +171,11 @@ class Table:
         self.stated: list[bool] = [False] * len(columns)
         # Whether cards may lose abilities.
         self.silences = False
-        # What cards say of their own numbers alone, by ``place * width + print``; the attributes that they change by it
-        # as bits, and those that they may make more.
+        # What cards say of their own numbers alone, by ``place * width + print``, and the attributes that they change so
+        # as bits; and those that some card may make more by it.
         self.own_says: list[tuple[OfItself, ...]] = []
         self.own_alters: list[int] = []
-        self.own_raises: list[int] = []
+        self.own_raises = 0
         # What coming to a place or leaving it may call for (STIRS, ALARMS), and the prints of cards that can't lie
         # everywhere, so that each of their moves may. A book says so by ``mind``.
         self.stirs: list[int] = []
@@ -199,6 +203,9 @@ class Table:
         # By way (from a kind of zone to a kind of zone): whether some ability hears such moves (HEARD) or replaces them
         # (REPLACED). Nothing where none is about moves.
         self.ways: list[int] = []
+        # The same by ``place * places + place``, with LEFT and BARRED: 0 where nothing has to be asked about a move.
+        self.paths: list[int] = []
+        self.places = 0
         self.replaces = 0
         self.guarded = False
         # Whether some abilities make damage less, allow what the rules don't, or leave no choice.

@@ -9,8 +9,8 @@ from .codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, FACE_DOWN
 from .abilities.meeting import is_met
 from .abilities.scope import Scope
 from .effects import (
-    LABEL, RELABEL, abilities_of, concerns_card, forbidden, rows_say, silences_last, sort_of_label, spared, standing,
-    still_concerns,
+    ATTRIBUTES, LABEL, RELABEL, abilities_of, concerns_card, forbidden, rows_say, silences_last, sort_of_label,
+    spared, standing, still_concerns,
 )
 from .state import State
 
@@ -47,15 +47,20 @@ def value(g: State, card: int, attribute: int) -> int:
     return layered(g, card, attribute, printed)
 
 
-def numbers(g: State, card: int) -> list[int]:
-    """All numbers of the card with all that lasts applied to them."""
+def varying(g: State, card: int) -> int:
+    """The numbers of a card that something says may be others than printed, as bits."""
     if g.fresh < 0 or g.conditional:
         standing(g)
     bits = g.alters
     if g.table.own_alters:
         bits |= g.table.own_alters[g.zone_of[card] * g.table.width + g.prints[card]]
     if g.effects:
-        bits |= g.rows_about if g.rows_about >= 0 else rows_say(g)
+        bits |= (g.rows_about if g.rows_about >= 0 else rows_say(g)) & ATTRIBUTES
+    return bits
+
+
+def numbers(g: State, card: int, bits: int) -> list[int]:
+    """All numbers of the card with all that lasts applied to them; the bits say which may vary."""
     printed = g.prints[card]
     added = g.table.added
     found: list[int] = []

@@ -7,7 +7,7 @@ from typing import Final, Optional
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, DAMAGED, MOVED, TIMING
 from ..altering import ADD, alters_numbers
 from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
-from ..state import HEARD, HOLDS, NOTHING, RECEIVES, REPLACED, Book, Row, Table
+from ..state import BARRED, HEARD, HOLDS, LEFT, NOTHING, RECEIVES, REPLACED, Book, Row, Table
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, OtherCost, Replacing
 from .conditions import There
 from .costs import laid_together
@@ -147,6 +147,7 @@ def _index(table: Table, book: Book) -> None:
         _index_roles(table, book, survey, number, ability)
     for role, there in enumerate(survey.there):
         enter_role(table, role, there)
+    survey.refine(table, book)
     table.acts_at = _acts_at(table)
     for role in range(ACTS, ROLES):
         survey.acts[role - ACTS] = [(place, _acts_there(table, book, role, place)) for place, _ in survey.there[role]]
@@ -173,10 +174,23 @@ def _index(table: Table, book: Book) -> None:
             table.states = True
         if when is not None and when.kind() >= 0:
             _index_happening(table, book, ability, when)
+    _index_paths(table, book)
     acting = {zone for ability in table.abilities if ability.timing() for zone in ability.where}
     table.acting = tuple(sorted(acting))
     _index_steady(table, book, survey)
     table.survey = survey
+
+
+def _index_paths(table: Table, book: Book) -> None:
+    """What has to be asked about a move from a place to a place."""
+    kind, body = book.layout.kind, book.body
+    table.places = book.layout.count
+    for here in range(table.places):
+        for to in range(table.places):
+            path = table.ways[kind[here] << 8 | kind[to]] if table.ways else 0
+            if body[here] and body[here] != body[to]:
+                path |= LEFT
+            table.paths.append(path | BARRED if table.bars_moves else path)
 
 
 def _acts_at(table: Table) -> dict[int, Row]:
@@ -226,7 +240,7 @@ def _index_roles(table: Table, book: Book, survey: Abilities, number: int, abili
     when = ability.happening()
     if when is not None and when.kind() >= 0:
         role = (REPLACES if isinstance(ability, Replacing) else HEARS) + when.kind()
-        survey.heeding[role].append(Heed(ability.where, tuple(on), _details(book, when), when.about_itself()))
+        survey.heeding[role].append(Heed(number, ability.where, tuple(on), _details(book, when), when.about_itself()))
         for place in range(book.layout.count):
             if book.layout.kind[place] in ability.where and place not in survey.places[role]:
                 survey.places[role].append(place)
@@ -304,7 +318,6 @@ def _index_own(table: Table, book: Book, survey: Abilities) -> None:
     """
     table.own_says = [()] * len(table.roles)
     table.own_alters = [0] * len(table.roles)
-    table.own_raises = [0] * len(table.roles)
     if book.lends or book.adds_first or table.vying:
         return
     quoted = {
@@ -338,7 +351,7 @@ def _index_own_at(table: Table, book: Book, key: int, number: int) -> None:
         table.own_alters[key] |= bit
         amount = static.quality.number()
         if static.quality.sort() != ADD or amount is None or not amount.is_never_more():
-            table.own_raises[key] |= bit
+            table.own_raises |= bit
 
 
 def _index_always(table: Table, ability: Always, own: bool) -> None:

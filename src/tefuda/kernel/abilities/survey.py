@@ -15,7 +15,7 @@ from ..effects import (
 )
 from ..limits import count_use, forget_state, has_heard, may_use, note_heard
 from ..sight import sees
-from ..state import HOLDS, Row, State, Survey, Table
+from ..state import HOLDS, Book, Row, State, Survey, Table
 from .ability import Allowing, Automatic, Forbidding, Lessening, Luring, Replacing
 from .happenings import Moves, Under, Whenever
 from .nodes import Ability, Happening, Standing, Static, Which
@@ -45,14 +45,16 @@ STATE: Final = -1
 
 _NOTHING: Final[frozenset[int]] = frozenset()
 _NO_CARDS: Final[list[int]] = []
-# A role that has not been looked for yet.
-_UNKNOWN: Final = -2
 
 
 class Heed:
     """Where abilities of some prints hear or replace events of a kind: any, or those of some details."""
 
-    def __init__(self, where: Row, prints: tuple[int, ...], details: Optional[set[int]], itself: bool) -> None:
+    def __init__(
+        self, number: int, where: Row, prints: tuple[int, ...], details: Optional[set[int]], itself: bool,
+    ) -> None:
+        # The ability.
+        self.number = number
         self.where = where
         self.prints = prints
         self.details = details
@@ -92,11 +94,7 @@ class Abilities(Survey):
         self.subjects: dict[int, int] = {}
 
     def _cards(self, g: State, role: int) -> list[int]:
-        """The cards that may have an ability of a role where such abilities work."""
-        if role < len(g.roles) and g.fresh >= 0:
-            known = g.roles[role]
-            if known is not None:
-                return known
+        """Look for the cards that may have an ability of a role where such abilities work."""
         others = granted(g) if g.granting or g.fresh < 0 or g.conditional else NOBODY
         found: list[int] = []
         prints = g.prints
@@ -113,49 +111,57 @@ class Abilities(Survey):
         self._know(g, role, found)
         return found
 
+    def _known(self, g: State, role: int) -> list[int]:
+        """The cards that may have an ability of a role where such abilities work."""
+        known = g.roles[role] if g.roles and g.fresh >= 0 else None
+        return self._cards(g, role) if known is None else known
+
     def _know(self, g: State, role: int, found: list[int]) -> None:
         """Keep what was found for a role, where it holds until cards come or go."""
         if g.conditional or (g.granting and g.table.spares):
             return
-        if len(g.roles) <= role:
-            g.roles.extend([None] * (len(self.there) - len(g.roles)))
+        if not g.roles:
+            g.roles = [None] * len(self.there)
         g.roles[role] = found
 
     def _concerned(self, g: State, base: int, detail: int, card: int) -> list[int]:
         """The cards that may hear or replace an event of a kind about a card, which may be one of them anywhere."""
         roles = self.finer[base]
-        role = roles[detail + 1] if detail + 1 < len(roles) else _UNKNOWN
-        if role == _UNKNOWN:
-            role = self._heeding(g, base, detail)
+        role = roles[detail + 1] if detail + 1 < len(roles) else roles[0]
         if role < 0:
             return _NO_CARDS
-        found = self._cards(g, role)
-        if card >= 0 and g.prints[card] >= 0 and card not in found:
-            if g.prints[card] in self.itself[role] or g.book.lends_more or (g.granting and card in granted(g)):
+        known = g.roles[role] if g.roles and g.fresh >= 0 else None
+        found = self._cards(g, role) if known is None else known
+        if card >= 0 and (self.itself[role] or g.granting or g.book.lends_more) and card not in found:
+            if g.prints[card] in self.itself[role] or (
+                    g.prints[card] >= 0 and (g.book.lends_more or (g.granting and card in granted(g)))):
                 return [*found, card]
         return found
 
-    def _heeding(self, g: State, base: int, detail: int) -> int:
-        """The role of those who hear or replace events of a kind with a detail, -1 if none does.
+    def refine(self, table: Table, book: Book) -> None:
+        """Find out who hears or replaces events of each kind and detail: the same ones are one role, -1 is nobody."""
+        known: dict[tuple[int, ...], int] = {(): -1}
+        for base in range(HEARS, ACTS):
+            heeds = self.heeding[base]
+            details = {detail for heed in heeds if heed.details is not None for detail in heed.details}
+            # What is about no detail that any of them names stands first.
+            roles: list[int] = []
+            for detail in range(-1, max(details, default=-1) + 1):
+                meant = [heed for heed in heeds if heed.details is None or detail in heed.details]
+                key = tuple([heed.number for heed in meant])
+                if key not in known:
+                    known[key] = self._new_role(table, book, meant)
+                roles.append(known[key])
+            self.finer[base] = roles
 
-        It is found when it is first asked for.
-        """
-        roles = self.finer[base]
-        while len(roles) <= detail + 1:
-            roles.append(_UNKNOWN)
-        if roles[detail + 1] != _UNKNOWN:
-            return roles[detail + 1]
-        heeds = [heed for heed in self.heeding[base] if heed.details is None or detail in heed.details]
-        if not heeds:
-            roles[detail + 1] = -1
-            return -1
+    def _new_role(self, table: Table, book: Book, heeds: list[Heed]) -> int:
         places: dict[int, set[int]] = {}
         itself: set[int] = set()
         for heed in heeds:
             if heed.itself:
                 itself.update(heed.prints)
                 continue
-            for place, zone in enumerate(g.book.layout.kind):
+            for place, zone in enumerate(book.layout.kind):
                 if zone in heed.where:
                     places.setdefault(place, set()).update(heed.prints)
         role = len(self.there)
@@ -163,24 +169,23 @@ class Abilities(Survey):
         self.places.append(sorted(places))
         self.prints.append({printed for prints in places.values() for printed in prints})
         self.itself.append(itself)
-        enter_role(g.table, role, self.there[role])
-        roles[detail + 1] = role
+        enter_role(table, role, self.there[role])
         return role
 
     def acting(self, g: State, menu: int, player: int) -> list[int]:
         role = ACTS + (menu << 1 | player)
-        if role < len(g.roles) and g.fresh >= 0:
-            known = g.roles[role]
-            if known is not None:
-                return known
+        known = g.roles[role] if g.roles and g.fresh >= 0 else None
+        if known is not None:
+            return known
         others = granted(g) if g.granting or g.fresh < 0 or g.conditional else NOBODY
         found: list[int] = []
         prints = g.prints
         for place, acts in self.acts[role - ACTS]:
+            if others or g.book.lends:
+                found.extend(_acting_among(g, menu, g.zones[place], acts, others))
+                continue
             for card in g.zones[place]:
-                if g.book.lends or (others and card in others):
-                    found.extend(_acts_of(g, menu, card))
-                elif prints[card] in acts:
+                if prints[card] in acts:
                     for it in acts[prints[card]]:
                         found.append(card | it)
         self._know(g, role, found)
@@ -190,7 +195,8 @@ class Abilities(Survey):
         if (g.book.shows_to_trigger and MOVED in self.secret) or self._concerned(g, HEARS + MOVED, way, card):
             return True
         # A card may hear of its own move where it comes to.
-        role = self._heeding(g, HEARS + MOVED, way)
+        roles = self.finer[HEARS + MOVED]
+        role = roles[way + 1] if way + 1 < len(roles) else roles[0]
         return role >= 0 and g.prints[card] in self.prints[role]
 
     def may_replace(self, g: State, way: int, card: int) -> bool:
@@ -278,7 +284,7 @@ class Abilities(Survey):
             g.conditional = True
 
     def forbids(self, g: State, deed: int, player: int) -> bool:
-        for card in self._cards(g, FORBIDS):
+        for card in self._known(g, FORBIDS):
             for number in abilities_of(g, card):
                 ability = g.table.abilities[number]
                 if isinstance(ability, Forbidding) and ability.deed == deed and works(g, ability, card):
@@ -352,7 +358,7 @@ class Abilities(Survey):
         shows = g.book.shows_to_trigger != 0 and STATE in self.secret
         if shows:
             self._wait_for_hidden_states(g)
-        for card in self._cards(g, STATES):
+        for card in self._known(g, STATES):
             if shows and is_kept(g, card):
                 continue
             for number in abilities_of(g, card):
@@ -436,7 +442,7 @@ class Abilities(Survey):
     def _lessening(self, g: State, card: int, reason: int) -> list[tuple[int, int]]:
         """The cards with an ability that makes damage to a card less, and which it is."""
         found: list[tuple[int, int]] = []
-        for owner in self._cards(g, LESSENS):
+        for owner in self._known(g, LESSENS):
             for number in abilities_of(g, owner):
                 ability = g.table.abilities[number]
                 if isinstance(ability, Lessening) and works(g, ability, owner) and may_use(g, number, owner):
@@ -455,7 +461,7 @@ class Abilities(Survey):
 
     def lured(self, g: State, deed: int, card: int) -> list[int]:
         found: list[int] = []
-        for owner in self._cards(g, LURES):
+        for owner in self._known(g, LURES):
             for number in abilities_of(g, owner):
                 ability = g.table.abilities[number]
                 if isinstance(ability, Luring) and ability.deed == deed and works(g, ability, owner):
@@ -484,6 +490,17 @@ def _is_instead_of(g: State, ability: Replacing, source: int, obj: int, master: 
     if ability.optional and not ability.possible(g, s, True):
         return False
     return ability.when is not None and ability.when.fits(g, s, event)
+
+
+def _acting_among(g: State, menu: int, cards: list[int], acts: dict[int, Row], others: dict[int, Row]) -> list[int]:
+    """What can be played at a menu of cards some of which have other abilities than those printed on them."""
+    found: list[int] = []
+    for card in cards:
+        if g.book.lends or card in others:
+            found.extend(_acts_of(g, menu, card))
+        elif g.prints[card] in acts:
+            found.extend([card | it for it in acts[g.prints[card]]])
+    return found
 
 
 def _acts_of(g: State, menu: int, card: int) -> list[int]:

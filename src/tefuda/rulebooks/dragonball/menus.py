@@ -203,18 +203,19 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
     levels = table.columns[LEVEL]
     prints = g.prints
     where = altered(g, LEVEL) if g.effects or table.altered[LEVEL] else NOWHERE
+    # As long as cards only say of themselves that their level is lower, it matters only where it is too high.
+    enough = where == NOWHERE or (where == BY_ITSELF and not table.own_raises >> LEVEL & 1)
     hand = (HAND + player) * table.width
     for card in g.zones[HAND + player]:
         printed = prints[card]
         if types[printed] != BATTLE_CARD:
             continue
-        # As long as cards only say of themselves that their level is lower, it matters where it is too high.
-        if where == ANYWHERE or (where == BY_ITSELF and (
-                table.own_raises if levels[printed] <= energy else table.own_alters)[hand + printed] >> LEVEL & 1):
+        if levels[printed] <= energy:
+            if enough or value(g, card, LEVEL) <= energy:
+                found.append(card)
+        elif where and (where == ANYWHERE or table.own_alters[hand + printed] >> LEVEL & 1):
             if value(g, card, LEVEL) <= energy:
                 found.append(card)
-        elif levels[printed] <= energy:
-            found.append(card)
     return found
 
 
