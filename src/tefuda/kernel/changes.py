@@ -75,10 +75,14 @@ def _is_contested(g: State, path: int, card: int, to: int) -> bool:
     return path & REPLACED != 0 and g.table.survey.may_replace(g, way_of(g, card, to), card)
 
 
-def may_be_contested(g: State, card: int, to: int) -> bool:
-    """Whether an ability could forbid that a card goes somewhere, or replace it."""
-    path = g.table.paths[g.zone_of[card] * g.table.places + to]
-    return path != 0 and _is_contested(g, path, card, to)
+def may_be_contested(g: State, cards: Row, to: int) -> bool:
+    """Whether an ability could forbid that one of some cards goes somewhere, or replace it."""
+    table = g.table
+    for card in cards:
+        path = table.paths[g.zone_of[card] * table.places + to]
+        if path and _is_contested(g, path, card, to):
+            return True
+    return False
 
 
 def is_heard(g: State, card: int, to: int) -> bool:
@@ -90,7 +94,7 @@ def is_heard(g: State, card: int, to: int) -> bool:
 def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
     """Put cards into a place at the same time, in the given order; as many as can be."""
     if (g.effects and contests_moves(g)) or g.closed[to] or (
-            g.table.guarded and any([may_be_contested(g, card, to) for card in cards])):
+            g.table.guarded and may_be_contested(g, cards, to)):
         return _contest(g, cards, to, reason, flags, bottom)
     commit_all(g, cards, to, reason, flags, bottom)
     g.done = len(cards)
@@ -135,7 +139,7 @@ def move_home(
     if len(cards) == 1:
         return move(g, cards[0], first_place + g.owner[cards[0]], reason, flags, bottom)
     if (g.effects and contests_moves(g)) or g.closed[first_place] or g.closed[first_place + 1] or (
-            g.table.guarded and any([may_be_contested(g, card, first_place) for card in cards])):
+            g.table.guarded and may_be_contested(g, cards, first_place)):
         return _contest_home(g, cards, first_place, reason, flags, bottom)
     commit_several(g, cards, tuple([first_place + g.owner[card] for card in cards]), reason, flags, bottom)
     g.done = len(cards)
@@ -347,10 +351,10 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     table = g.table
     if table.abilities:
         # What is known of the abilities in play is stale, if a card with such came or went.
-        roles = table.roles[here * table.width + printed]
+        roles = table.roles[here][printed]
         if roles:
             _drop_roles(g, roles)
-        roles = table.roles[to * table.width + printed]
+        roles = table.roles[to][printed]
         if roles:
             _drop_roles(g, roles)
         if book.lends or (g.granting and card in g.granted):

@@ -138,12 +138,13 @@ def expire(g: State, duration: int) -> bool:
     """End the effects of a duration; says whether there were any."""
     if g.triggers:
         g.triggers = [row for row in g.triggers if row[7] != WHILE + duration]
-    if not g.effects:
-        return False
     also = _TURN_NUMBER + g.turn if duration == FOR_TURN else -1
-    kept = [row for row in g.effects if row[8] != duration and row[8] != also]
-    if len(kept) == len(g.effects):
+    for row in g.effects:
+        if row[8] == duration or row[8] == also:
+            break
+    else:
         return False
+    kept = [row for row in g.effects if row[8] != duration and row[8] != also]
     for row in g.effects:
         if row[1] == SWAY and row[8] in (duration, also):
             give_back(g, row)

@@ -30,6 +30,8 @@ EVERY_TIME: Final = 0
 ONLY_ONCE: Final = 1
 ONCE_A_TURN: Final = 2
 
+# What is known of a role that no card has.
+_NOBODY: Final[list[int]] = []
 # How many numbers a trigger has that is no ability's.
 _PLAIN: Final = 9
 
@@ -47,14 +49,21 @@ def note(g: State, kind: int, reason: int, card: int, here: int, there: int, bef
     else:
         g.log += (kind, f.pc, f.by, reason, -1, here, there, before, 0, seen)
     # To declare something changes nothing by itself: a text may, which looks at it.
-    if kind != DECLARED or g.table.abilities:
+    if kind != DECLARED or g.table.restless or g.triggers:
         g.dirty = True
     if g.triggers:
         wake(g, (kind, reason, card, here, there, before, before if kind == DECLARED else there))
     table = g.table
-    if table.heard and table.heard >> kind & 1 and (kind != DECLARED or table.declarations[reason]):
+    if table.heard and table.heard >> kind & 1 and (kind != DECLARED or is_awaited(g, table.declarations[reason])):
         other = before if kind == DECLARED else there
         table.survey.hear(g, (kind, reason, card, here, there, before, other), False)
+
+
+def is_awaited(g: State, role: int) -> bool:
+    """Whether somebody may hear of a moment or declaration (``Table.moments``), as far as it is known."""
+    if role <= 0 or not g.roles or g.fresh < 0:
+        return role != 0
+    return g.roles[role] != _NOBODY
 
 
 def remark(g: State, kind: int, reason: int, card: int, here: int, seen: int) -> None:
@@ -64,10 +73,12 @@ def remark(g: State, kind: int, reason: int, card: int, here: int, seen: int) ->
     g.log += (kind, f.pc, f.by, reason, g.prints[card], here, -1, obj, obj, seen)
     table = g.table
     if table.abilities:
-        g.dirty = True
+        if table.restless:
+            g.dirty = True
         if table.heard >> kind & 1:
             table.survey.hear(g, (kind, reason, card, here, -1, obj, -1), False)
     if g.triggers:
+        g.dirty = True
         wake(g, (kind, reason, card, here, -1, obj, -1))
 
 
@@ -80,7 +91,10 @@ def wake(g: State, event: Row) -> None:
     has for the scope of its effect, these, and the cards that are "it".
     """
     kind, reason, card = event[0], event[1], event[2]
-    if not any([row[0] == kind for row in g.triggers]):
+    for row in g.triggers:
+        if row[0] == kind:
+            break
+    else:
         return
     for number, row in enumerate(tuple(g.triggers)):
         if row[0] != kind or row[1] not in (-1, reason) or row[2] not in (-1, card):
@@ -144,7 +158,8 @@ def timing(g: State, reason: int, once: bool = False) -> None:
     if g.triggers:
         wake(g, (TIMING, reason, -1, g.turn_player, -1, 0, 0))
         g.dirty = True
-    if g.table.moments[reason]:
+    role = g.table.moments[reason]
+    if role and is_awaited(g, role):
         g.table.survey.hear(g, (TIMING, reason, -1, g.turn_player, -1, int(once), 0), False)
 
 

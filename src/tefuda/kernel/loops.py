@@ -54,14 +54,17 @@ def _faces(g: State) -> Row:
 
     What is barred must not hang on what a player can't know.
     """
-    other_face = g.table.other_face
+    two_faced = g.table.two_faced
+    if not two_faced:
+        return NOTHING
     up_mask = g.book.up_mask
     prints = g.prints
     found: list[int] = []
     for place, zone in enumerate(g.zones):
-        if zone and up_mask[place] == 3:
+        # In most places there is none.
+        if zone and up_mask[place] == 3 and not two_faced.isdisjoint(map(prints.__getitem__, zone)):
             for card in zone:
-                if other_face[prints[card]] >= 0 and prints[card] >= 0 and sees(g, card) == 3:
+                if prints[card] in two_faced and sees(g, card) == 3:
                     found.append(card)
                     found.append(prints[card])
     return tuple(found)

@@ -128,14 +128,16 @@ class Table:
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
         "codes", "columns", "costs", "counts", "declarations", "deeds", "guarded", "heard", "hears_moves",
         "label_number", "labels", "lessens", "lures", "moments", "names", "number_of", "other_face", "own_alters",
-        "own_raises", "own_says", "paths", "places", "present", "printed_abilities", "replaces", "rings", "roles",
-        "silences", "spares", "stated", "states", "stirs", "strays", "strips", "survey", "unknowable", "vying", "ways",
-        "width", "written",
+        "own_raises", "own_says", "paths", "places", "present", "printed_abilities", "replaces", "restless", "rings",
+        "roles", "silences", "spares", "stated", "states", "stirs", "strays", "strips", "survey", "two_faced",
+        "unknowable", "vying", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
         self.columns = columns
         self.other_face = other_face
+        # The prints that are one face of two.
+        self.two_faced = frozenset([printed for printed, other in enumerate(other_face) if other >= 0])
         prints = len(other_face)
         # Labels are what is printed and is no number: names, traits, colours.
         self.names: list[str] = [""] * prints
@@ -171,10 +173,10 @@ class Table:
         self.stated: list[bool] = [False] * len(columns)
         # Whether cards may lose abilities.
         self.silences = False
-        # What cards say of their own numbers alone, by ``place * width + print``, and the attributes that they change so
-        # as bits; and those that some card may make more by it.
-        self.own_says: list[tuple[OfItself, ...]] = []
-        self.own_alters: list[int] = []
+        # What cards say of their own numbers alone, by place and print, and the attributes that they change so as bits;
+        # and those that some card may make more by it.
+        self.own_says: list[list[tuple[OfItself, ...]]] = []
+        self.own_alters: list[list[int]] = []
         self.own_raises = 0
         # What coming to a place or leaving it may call for (STIRS, ALARMS), and the prints of cards that can't lie
         # everywhere, so that each of their moves may. A book says so by ``mind``.
@@ -184,15 +186,14 @@ class Table:
         self.present: list[bool] = [True] * len(columns)
         # The numbers to which the cards that lie with a card may add, by ``Book.added``.
         self.added: list[bool] = [False] * len(columns)
-        # What the abilities of prints are there for (see ``kernel.abilities.survey``), by ``place * width + print``.
-        self.roles: list[Row] = []
-        # One more than there are prints: what is no card has -1.
-        self.width = 0
+        # What the abilities of prints are there for (see ``kernel.abilities.survey``), by place and print. Each
+        # place has one more than there are prints: what is no card has -1.
+        self.roles: list[list[Row]] = []
         # Which events some ability hears or replaces, as bits; whether moves may be forbidden or replaced.
         self.heard = 0
-        # Moments and declarations that some ability hears, by reason.
-        self.moments: list[bool] = [False] * _NUMBERS
-        self.declarations: list[bool] = [False] * _NUMBERS
+        # Who hears of a moment or a declaration, by reason: a role, 0 for nobody, -1 where it is to be asked each time.
+        self.moments: list[int] = [0] * _NUMBERS
+        self.declarations: list[int] = [0] * _NUMBERS
         self.hears_moves = False
         # The deeds that some ability always forbids.
         self.barred: list[bool] = [False] * _NUMBERS
@@ -200,10 +201,7 @@ class Table:
         self.deeds: list[bool] = [False] * _NUMBERS
         # Whether some ability forbids moves.
         self.bars_moves = False
-        # By way (from a kind of zone to a kind of zone): whether some ability hears such moves (HEARD) or replaces them
-        # (REPLACED). Nothing where none is about moves.
-        self.ways: list[int] = []
-        # The same by ``place * places + place``, with LEFT and BARRED: 0 where nothing has to be asked about a move.
+        # What has to be asked about a move, by ``place * places + place`` (HEARD, REPLACED, LEFT, BARRED).
         self.paths: list[int] = []
         self.places = 0
         self.replaces = 0
@@ -216,6 +214,8 @@ class Table:
         self.acting: Row = NOTHING
         # Whether some ability waits for a state of the game.
         self.states = False
+        # Whether what cards do where they lie, such as resting, may give rule processes something to do by some text.
+        self.restless = False
         self.survey = Survey()
 
 
@@ -236,10 +236,10 @@ class Book:
     __slots__ = (
         "added_to", "adds_first", "aims", "at", "attributes", "body", "cites", "contests", "dates_given",
         "dates_when_done", "deck", "defines_itself", "down_mask", "drawing", "hand", "highest_bound_first",
-        "holds_anywhere", "layout", "leaves_lacking", "lends", "lends_more", "lessening", "minds_damage", "name",
-        "no_numbers", "once_together", "orders_ages", "pays_together", "picks_waiting", "play_waiting", "program",
-        "reasons", "refusals", "registers", "replaced_is_paid", "resolve", "showing", "shows_to_trigger", "steps",
-        "up_mask", "verbs", "watched", "zone_player",
+        "holds_anywhere", "layout", "leaves_lacking", "lends", "lends_more", "lessening", "minds_damage",
+        "minds_numbers", "name", "no_numbers", "once_together", "orders_ages", "pays_together", "picks_waiting",
+        "play_waiting", "program", "reasons", "refusals", "registers", "replaced_is_paid", "resolve", "showing",
+        "shows_to_trigger", "steps", "up_mask", "verbs", "watched", "zone_player",
     )
 
     def __init__(
@@ -275,6 +275,8 @@ class Book:
         self.down_mask = layout.down_mask
         # Whether damage to a card has to be looked at, by ``interrupt``.
         self.minds_damage = False
+        # Whether rule processes look at numbers of cards, which texts may hang on anything.
+        self.minds_numbers = True
         # The attributes of a card to which the cards that lie with it may add, by ``added``.
         self.added_to: tuple[int, ...] = ()
         # Where effects are carried out in the program, and how waiting abilities are played; -1 without abilities.

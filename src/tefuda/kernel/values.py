@@ -36,7 +36,7 @@ def value(g: State, card: int, attribute: int) -> int:
     if not g.effects or not (g.rows_about if g.rows_about >= 0 else rows_say(g)) >> attribute & 1:
         if not table.altered[attribute]:
             return printed
-        if not table.own_alters[g.zone_of[card] * table.width + g.prints[card]] >> attribute & 1:
+        if not table.own_alters[g.zone_of[card]][g.prints[card]] >> attribute & 1:
             if not table.stated[attribute]:
                 return printed
             if g.fresh < 0 or g.conditional:
@@ -53,7 +53,7 @@ def varying(g: State, card: int) -> int:
         standing(g)
     bits = g.alters
     if g.table.own_alters:
-        bits |= g.table.own_alters[g.zone_of[card] * g.table.width + g.prints[card]]
+        bits |= g.table.own_alters[g.zone_of[card]][g.prints[card]]
     if g.effects:
         bits |= (g.rows_about if g.rows_about >= 0 else rows_say(g)) & ATTRIBUTES
     return bits
@@ -133,8 +133,7 @@ def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
     if g.effects:
         _add_lasting(g, card, attribute, found)
     table = g.table
-    own = bool(table.own_alters) and table.own_alters[
-        g.zone_of[card] * table.width + g.prints[card]] >> attribute & 1 != 0
+    own = bool(table.own_alters) and table.own_alters[g.zone_of[card]][g.prints[card]] >> attribute & 1 != 0
     if table.stated[attribute] and (g.fresh < 0 or g.conditional):
         standing(g)
     key = card << 8 | attribute
@@ -159,7 +158,7 @@ def _add_own(g: State, card: int, attribute: int, found: list[Change]) -> None:
     # Nobody loses an ability, most of the time.
     left = abilities_of(g, card) if table.silences or (g.effects and silences_last(g)) else None
     master = g.master[card]
-    for it in table.own_says[g.zone_of[card] * table.width + g.prints[card]]:
+    for it in table.own_says[g.zone_of[card]][g.prints[card]]:
         amount = it.amount
         if it.what != attribute or amount is None or (left is not None and it.number not in left):
             continue

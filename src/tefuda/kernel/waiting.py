@@ -14,7 +14,11 @@ from .state import State, ask, call
 
 def waiting_of(g: State, player: int) -> list[int]:
     """The places in ``g.waiting`` of what the player is master of."""
-    return [number for number, row in enumerate(g.waiting) if row[1] == player]
+    found: list[int] = []
+    for number, row in enumerate(g.waiting):
+        if row[1] == player:
+            found.append(number)
+    return found
 
 
 def ask_waiting(g: State, chooser: int, master: int = NOBODY) -> int:

@@ -18,7 +18,7 @@ from ..undertaking import undertake
 from .control import SkipIfNot
 from .nodes import EITHER, Ability, Effect, Instruction, Number, Which
 from .places import Places
-from .scope import Scope, keep_done, keep_looked, scope_of, still
+from .scope import Scope, keep_done, keep_looked, looked_at, scope_of, still
 from .which import players_of
 
 
@@ -168,7 +168,10 @@ class Look(Effect):
 
 def hide_looked(g: State, f: Frame) -> None:
     """Cards that were looked at or shown, and are still where they were, are hidden again."""
-    cards = still(g, scope_of(f).looked)
+    looked = looked_at(f)
+    if not looked:
+        return
+    cards = still(g, looked)
     shown = tuple([card for card in cards if g.flags[card] & SHOWN])
     for card in cards:
         hide(g, card)

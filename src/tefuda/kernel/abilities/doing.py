@@ -27,6 +27,13 @@ def affected(g: State, s: Scope, card: int) -> bool:
     return not forbidden(g, BEING_AFFECTED, -1, card)
 
 
+def those_affected(g: State, s: Scope, cards: list[int]) -> list[int]:
+    """Those of some cards that an effect can do something to."""
+    if not g.effects and not g.table.barred[BEING_AFFECTED_AT_ALL] and not g.table.barred[BEING_AFFECTED]:
+        return cards
+    return [card for card in cards if affected(g, s, card)]
+
+
 @dataclass(frozen=True)
 class Apply(Instruction):
     """Do the act to "it"."""
@@ -35,7 +42,9 @@ class Apply(Instruction):
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
-        cards = [card for card in still(g, s.it) if f.a < 0 or affected(g, s, card)]
+        cards = still(g, s.it)
+        if f.a >= 0:
+            cards = those_affected(g, s, cards)
         g.done = 0
         if not cards:
             return NEXT

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, Optional
 
-from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, DAMAGED, MOVED, TIMING
+from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, DAMAGED, DECLARED, MOVED, TIMING
 from ..altering import ADD, alters_numbers
 from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
 from ..state import BARRED, HEARD, HOLDS, LEFT, NOTHING, RECEIVES, REPLACED, Book, Row, Table
@@ -139,8 +139,7 @@ def _index(table: Table, book: Book) -> None:
     survey = Abilities()
     survey.rings.find(table)
     table.vying = vying(table, book, survey.rings) if book.orders_ages else set()
-    table.width = len(table.other_face) + 1
-    table.roles = [NOTHING] * (book.layout.count * table.width)
+    table.roles = [[NOTHING] * (len(table.other_face) + 1) for _ in range(book.layout.count)]
     table.counts = _counts(table, book)
     _index_own(table, book, survey)
     for number, ability in enumerate(table.abilities):
@@ -173,21 +172,28 @@ def _index(table: Table, book: Book) -> None:
         if when is not None and when.is_state():
             table.states = True
         if when is not None and when.kind() >= 0:
-            _index_happening(table, book, ability, when)
-    _index_paths(table, book)
+            _index_happening(table, ability, when)
+    table.restless = book.minds_numbers or table.states or table.bars_moves
+    _index_paths(table, book, survey)
+    for kind, roles in ((TIMING, table.moments), (DECLARED, table.declarations)):
+        for reason in range(len(roles)):
+            roles[reason] = survey.listening(book, kind, reason)
     acting = {zone for ability in table.abilities if ability.timing() for zone in ability.where}
     table.acting = tuple(sorted(acting))
     _index_steady(table, book, survey)
     table.survey = survey
 
 
-def _index_paths(table: Table, book: Book) -> None:
+def _index_paths(table: Table, book: Book, survey: Abilities) -> None:
     """What has to be asked about a move from a place to a place."""
     kind, body = book.layout.kind, book.body
     table.places = book.layout.count
     for here in range(table.places):
         for to in range(table.places):
-            path = table.ways[kind[here] << 8 | kind[to]] if table.ways else 0
+            way = kind[here] << 8 | kind[to]
+            path = HEARD if survey.role_of(HEARS + MOVED, way) >= 0 else 0
+            if survey.role_of(REPLACES + MOVED, way) >= 0:
+                path |= REPLACED
             if body[here] and body[here] != body[to]:
                 path |= LEFT
             table.paths.append(path | BARRED if table.bars_moves else path)
@@ -316,8 +322,8 @@ def _index_own(table: Table, book: Book, survey: Abilities) -> None:
 
     Not where cards lend each other abilities, nor where it makes a difference in which order effects apply.
     """
-    table.own_says = [()] * len(table.roles)
-    table.own_alters = [0] * len(table.roles)
+    table.own_says = [[()] * len(prints) for prints in table.roles]
+    table.own_alters = [[0] * len(prints) for prints in table.roles]
     if book.lends or book.adds_first or table.vying:
         return
     quoted = {
@@ -329,7 +335,7 @@ def _index_own(table: Table, book: Book, survey: Abilities) -> None:
         for number in [it for it in numbers if it in survey.own]:
             for place, zone in enumerate(book.layout.kind):
                 if zone in table.abilities[number].where:
-                    _index_own_at(table, book, place * table.width + printed, number)
+                    _index_own_at(table, book, place, printed, number)
 
 
 def _is_own(table: Table, ability: Ability) -> bool:
@@ -340,15 +346,16 @@ def _is_own(table: Table, ability: Ability) -> bool:
         and static.quality.information(table) not in table.rings for static in holding])
 
 
-def _index_own_at(table: Table, book: Book, key: int, number: int) -> None:
+def _index_own_at(table: Table, book: Book, place: int, printed: int, number: int) -> None:
     ability = table.abilities[number]
     for static in ability.holding():
         what = static.quality.information(table)
         bit = 1 << what
-        table.own_says[key] += (OfItself(
-            number, len(table.own_says[key]), static, ability.condition, table.counts[number],
-            book.defines_itself and defines(ability, static), what),)
-        table.own_alters[key] |= bit
+        said = table.own_says[place][printed]
+        base = book.defines_itself and defines(ability, static)
+        it = OfItself(number, len(said), static, ability.condition, table.counts[number], base, what)
+        table.own_says[place][printed] = (*said, it)
+        table.own_alters[place][printed] |= bit
         amount = static.quality.number()
         if static.quality.sort() != ADD or amount is None or not amount.is_never_more():
             table.own_raises |= bit
@@ -392,24 +399,13 @@ def _deed(quality: Node) -> int:
     return quality.deed
 
 
-def _index_happening(table: Table, book: Book, ability: Ability, when: Happening) -> None:
+def _index_happening(table: Table, ability: Ability, when: Happening) -> None:
     if isinstance(ability, Replacing):
         table.replaces |= 1 << when.kind()
         table.guarded = True
     if isinstance(ability, Automatic):
         table.heard |= 1 << when.kind()
         table.hears_moves = bool(table.heard >> MOVED & 1)
-    if when.kind() == MOVED:
-        if not table.ways:
-            table.ways = [0] * (len(book.layout.zones) << 8)
-        for way in _ways(book, when):
-            about = HEARD if isinstance(ability, Automatic) else REPLACED if isinstance(ability, Replacing) else 0
-            table.ways[way] |= about
-    for reason in _reasons(when):
-        if when.kind() == TIMING:
-            table.moments[reason] = True
-        else:
-            table.declarations[reason] = True
 
 
 def _details(book: Book, when: Happening) -> Optional[set[int]]:

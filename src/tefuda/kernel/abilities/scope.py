@@ -61,6 +61,11 @@ def scope_of(f: Frame) -> Scope:
         row[0], row[1], row[2], row[_EVENT:_AIMS], f.chosen, row[looked:], row[3], row[4], row[_FIRST_AIM:looked])
 
 
+def looked_at(f: Frame) -> Row:
+    """The cards that were looked at for the effect in the frame, with their objects."""
+    return f.items[_FIRST_AIM + f.items[_AIMS]:]
+
+
 def pairs(g: State, cards: list[int]) -> Row:
     """Cards with their objects, by which they are known again."""
     row: list[int] = []
@@ -72,7 +77,11 @@ def pairs(g: State, cards: list[int]) -> Row:
 
 def still(g: State, row: Row) -> list[int]:
     """Those of the pairs that are still the same objects."""
-    return [row[i] for i in range(0, len(row), 2) if g.obj[row[i]] == row[i + 1]]
+    found: list[int] = []
+    for i in range(0, len(row), 2):
+        if g.obj[row[i]] == row[i + 1]:
+            found.append(row[i])
+    return found
 
 
 def keep_done(f: Frame, done: int) -> None:

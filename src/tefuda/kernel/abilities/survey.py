@@ -138,6 +138,18 @@ class Abilities(Survey):
                 return [*found, card]
         return found
 
+    def role_of(self, base: int, detail: int) -> int:
+        """The role of those who hear or replace events of a kind and detail, -1 if there are none."""
+        roles = self.finer[base]
+        return roles[detail + 1] if detail + 1 < len(roles) else roles[0]
+
+    def listening(self, book: Book, kind: int, detail: int) -> int:
+        """The same as ``Table.moments`` has it. What is about the card itself is not known by where cards lie."""
+        role = self.role_of(HEARS + kind, detail)
+        if (book.shows_to_trigger and kind in self.secret) or (role >= 0 and self.itself[role]):
+            return -1
+        return max(0, role)
+
     def refine(self, table: Table, book: Book) -> None:
         """Find out who hears or replaces events of each kind and detail: the same ones are one role, -1 is nobody."""
         known: dict[tuple[int, ...], int] = {(): -1}
@@ -195,8 +207,7 @@ class Abilities(Survey):
         if (g.book.shows_to_trigger and MOVED in self.secret) or self._concerned(g, HEARS + MOVED, way, card):
             return True
         # A card may hear of its own move where it comes to.
-        roles = self.finer[HEARS + MOVED]
-        role = roles[way + 1] if way + 1 < len(roles) else roles[0]
+        role = self.role_of(HEARS + MOVED, way)
         return role >= 0 and g.prints[card] in self.prints[role]
 
     def may_replace(self, g: State, way: int, card: int) -> bool:
@@ -284,7 +295,8 @@ class Abilities(Survey):
             g.conditional = True
 
     def forbids(self, g: State, deed: int, player: int) -> bool:
-        for card in self._known(g, FORBIDS):
+        known = g.roles[FORBIDS] if g.roles and g.fresh >= 0 else None
+        for card in self._cards(g, FORBIDS) if known is None else known:
             for number in abilities_of(g, card):
                 ability = g.table.abilities[number]
                 if isinstance(ability, Forbidding) and ability.deed == deed and works(g, ability, card):
@@ -517,7 +529,7 @@ def enter_role(table: Table, role: int, there: list[tuple[int, set[int]]]) -> No
     """What becomes stale when a card with an ability of a role comes or goes."""
     for place, prints in there:
         for printed in prints:
-            table.roles[place * table.width + printed] += (role,)
+            table.roles[place][printed] += (role,)
 
 
 def _way(g: State, event: Row) -> int:

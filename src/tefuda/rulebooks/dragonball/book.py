@@ -120,6 +120,8 @@ class DragonBall(Book):
         self.picks_waiting = (self.at["8-5-1-2"], self.at["8-5-1-3"])
         self.play_waiting = self.at["8-7-3"]
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
+        # Chapter 9 counts cards.
+        self.minds_numbers = False
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
         for player in (0, 1):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.abilities.meeting import can_count
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import (
     CANNOT, FIRST_OWN_REASON, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of,
@@ -205,7 +206,7 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
     where = altered(g, LEVEL) if g.effects or table.altered[LEVEL] else NOWHERE
     # As long as cards only say of themselves that their level is lower, it matters only where it is too high.
     enough = where == NOWHERE or (where == BY_ITSELF and not table.own_raises >> LEVEL & 1)
-    hand = (HAND + player) * table.width
+    own = table.own_alters[HAND + player] if where else []
     for card in g.zones[HAND + player]:
         printed = prints[card]
         if types[printed] != BATTLE_CARD:
@@ -213,7 +214,7 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
         if levels[printed] <= energy:
             if enough or value(g, card, LEVEL) <= energy:
                 found.append(card)
-        elif where and (where == ANYWHERE or table.own_alters[hand + printed] >> LEVEL & 1):
+        elif where and (where == ANYWHERE or own[printed] >> LEVEL & 1):
             if value(g, card, LEVEL) <= energy:
                 found.append(card)
     return found
@@ -222,10 +223,17 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
 def _uses(g: State, menu: int, player: int) -> list[int]:
     """The abilities that can be played now."""
     result: list[int] = []
+    zones = g.zones
+    counts = g.table.counts
+    counting = can_count(g)
     for it in g.table.survey.acting(g, menu, player):
         card = it & 4095
         number = it >> 20
         # First what is found out most quickly.
+        count = counts[number]
+        if count and counting and not (
+                count[2] <= len(zones[count[0] + (1 - player if count[1] else player)]) <= count[3]):
+            continue
         if not (g.zone_of[card] == HAND + player and _cannot_use_from_hand(g, player, card, number)) and not (
                 why_not_now(g, player, card, number)):
             result.append(_use(g, menu, card, it >> 12 & 255, number))
