@@ -20,7 +20,7 @@ from .events import note, wake
 from .making import attached
 from .rng import shuffle as shuffle_list
 from .sight import sees
-from .state import ALARMS, BARRED, HEARD, HOLDS, LEFT, RECEIVES, REPLACED, STALE, STIRS, Row, State, call
+from .state import ALARMS, BARRED, CONTESTED, HEARD, HOLDS, LEFT, RECEIVES, STALE, STIRS, Row, State, call
 
 # The states on which it depends who sees a card.
 SIGHT: Final = FACE_DOWN | SHOWN | PEEKED | SPIED
@@ -30,29 +30,20 @@ _NOT_KNOWN: Final = ~(SHOWN | PEEKED | SPIED)
 
 def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
     """Put a card on top of (or below) the cards of a place."""
-    if g.table.abilities:
-        return _move_by_texts(g, card, to, reason, flags, bottom)
-    if g.closed[to] or (g.effects and contests_moves(g)):
-        return _contest(g, (card,), to, reason, flags, bottom)
-    if g.triggers:
-        _commit_heard(g, card, to, reason, flags, bottom)
-    else:
-        body = g.book.body
-        here = body[g.zone_of[card]]
-        if here and here != body[to]:
-            remember(g, card, g.zone_of[card], g.flags[card])
-        shift(g, card, to, reason, flags, bottom)
+    table = g.table
+    path = table.paths[g.zone_of[card] * table.places + to]
+    if path or g.effects or g.triggers or g.closed[to]:
+        return _move_minded(g, path, card, to, reason, flags, bottom)
+    shift(g, card, to, reason, flags, bottom)
     g.done = 1
     return NEXT
 
 
-def _move_by_texts(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -> int:
-    """The same in a match with texts: one may forbid it, replace it or hear of it."""
-    table = g.table
-    path = table.paths[g.zone_of[card] * table.places + to]
-    if g.closed[to] or (g.effects and contests_moves(g)) or (path and _is_contested(g, path, card, to)):
+def _move_minded(g: State, path: int, card: int, to: int, reason: int, flags: int, bottom: bool) -> int:
+    """The same where something may forbid it, replace it or hear of it, or the card leaves play."""
+    if g.closed[to] or (g.effects and contests_moves(g)) or (path & CONTESTED and _is_contested(g, path, card, to)):
         return _contest(g, (card,), to, reason, flags, bottom)
-    if g.triggers or (path & HEARD and table.survey.may_hear(g, way_of(g, card, to), card)):
+    if g.triggers or (path & HEARD and g.table.survey.may_hear(g, card, to)):
         _commit_heard(g, card, to, reason, flags, bottom)
     else:
         if path & LEFT:
@@ -62,17 +53,9 @@ def _move_by_texts(g: State, card: int, to: int, reason: int, flags: int, bottom
     return NEXT
 
 
-def way_of(g: State, card: int, to: int) -> int:
-    """From which kind of zone to which a card would go."""
-    kind = g.book.layout.kind
-    return kind[g.zone_of[card]] << 8 | kind[to]
-
-
 def _is_contested(g: State, path: int, card: int, to: int) -> bool:
     """Whether an ability could forbid that a card goes somewhere, or replace it, by what is asked about such moves."""
-    if path & BARRED:
-        return True
-    return path & REPLACED != 0 and g.table.survey.may_replace(g, way_of(g, card, to), card)
+    return path & BARRED != 0 or g.table.survey.may_replace(g, card, to)
 
 
 def may_be_contested(g: State, cards: Row, to: int) -> bool:
@@ -80,7 +63,7 @@ def may_be_contested(g: State, cards: Row, to: int) -> bool:
     table = g.table
     for card in cards:
         path = table.paths[g.zone_of[card] * table.places + to]
-        if path and _is_contested(g, path, card, to):
+        if path & CONTESTED and _is_contested(g, path, card, to):
             return True
     return False
 
@@ -88,7 +71,7 @@ def may_be_contested(g: State, cards: Row, to: int) -> bool:
 def is_heard(g: State, card: int, to: int) -> bool:
     """Whether an ability could hear that a card goes somewhere."""
     path = g.table.paths[g.zone_of[card] * g.table.places + to]
-    return path & HEARD != 0 and g.table.survey.may_hear(g, way_of(g, card, to), card)
+    return path & HEARD != 0 and g.table.survey.may_hear(g, card, to)
 
 
 def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:

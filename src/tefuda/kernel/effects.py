@@ -152,6 +152,8 @@ def expire(g: State, duration: int) -> bool:
         g.fresh = -1
     g.effects = kept
     g.rows_about = -1
+    # What it kept from happening may be due.
+    g.dirty = True
     return True
 
 

@@ -28,7 +28,7 @@ def position(g: State) -> int:
     f = g.stack[-1]
     columns = (_faces(g), *_there(g), tuple(g.closed), tuple(g.registers))
     place = (g.turn, g.book.program.starts[f.pc], f.a)
-    return hash((tuple([tuple(zone) for zone in g.zones]), columns, place, _lasting(g))) & 0x1FFFFFFFFFFFFFFF
+    return hash((tuple(map(tuple, g.zones)), columns, place, _lasting(g))) & 0x1FFFFFFFFFFFFFFF
 
 
 def _there(g: State) -> tuple[Row, ...]:

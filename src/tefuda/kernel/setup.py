@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from .codes import DECLARED
 from .events import note
-from .state import STIRS, Book, State, Table
+from .state import LEFT, STIRS, Book, State, Table, leaves_play
 
 
 def prepare(book: Book, table: Table) -> None:
@@ -11,7 +11,11 @@ def prepare(book: Book, table: Table) -> None:
     if not table.stirs:
         book.mind(table)
         table.added = [attribute in book.added_to for attribute in range(len(table.columns))]
-        if table.abilities:
+        if not table.paths:
+            table.places = book.layout.count
+            table.paths = [LEFT if leaves_play(book, here, to) else 0 for here in range(table.places)
+                           for to in range(table.places)]
+        if table.restless:
             # A text may make anything matter.
             table.stirs = [stirs | STIRS for stirs in table.stirs]
 

@@ -30,6 +30,7 @@ REPLACED: Final = 2
 # That a card leaves play by it, or that some ability forbids moves.
 LEFT: Final = 4
 BARRED: Final = 8
+CONTESTED: Final = REPLACED | BARRED
 # More than there are reasons or deeds.
 _NUMBERS: Final = 256
 # The role of abilities that say something always; the others are in ``kernel.abilities.survey``.
@@ -91,11 +92,11 @@ class Survey:
         """What a player could play at a menu, as numbers: card (12 bits), place among its abilities (8) and ability."""
         return []
 
-    def may_hear(self, g: State, way: int, card: int) -> bool:
-        """Whether there is any ability now that might hear a card go from a kind of zone to a kind of zone."""
+    def may_hear(self, g: State, card: int, to: int) -> bool:
+        """Whether there is any ability now that might hear a card go to a place."""
         return True
 
-    def may_replace(self, g: State, way: int, card: int) -> bool:
+    def may_replace(self, g: State, card: int, to: int) -> bool:
         """Whether there is any ability now that might take its place."""
         return True
 
@@ -217,6 +218,11 @@ class Table:
         # Whether what cards do where they lie, such as resting, may give rule processes something to do by some text.
         self.restless = False
         self.survey = Survey()
+
+
+def leaves_play(book: Book, here: int, to: int) -> bool:
+    """Whether a card leaves play that goes from a place to a place."""
+    return book.body[here] != 0 and book.body[here] != book.body[to]
 
 
 class Verb:

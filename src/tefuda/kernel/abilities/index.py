@@ -7,7 +7,7 @@ from typing import Final, Optional
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, DAMAGED, DECLARED, MOVED, TIMING
 from ..altering import ADD, alters_numbers
 from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
-from ..state import BARRED, HEARD, HOLDS, LEFT, NOTHING, RECEIVES, REPLACED, Book, Row, Table
+from ..state import BARRED, HEARD, HOLDS, LEFT, NOTHING, RECEIVES, REPLACED, Book, Row, Table, leaves_play
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, OtherCost, Replacing
 from .conditions import There
 from .costs import laid_together
@@ -186,15 +186,15 @@ def _index(table: Table, book: Book) -> None:
 
 def _index_paths(table: Table, book: Book, survey: Abilities) -> None:
     """What has to be asked about a move from a place to a place."""
-    kind, body = book.layout.kind, book.body
+    kind = book.layout.kind
     table.places = book.layout.count
     for here in range(table.places):
         for to in range(table.places):
             way = kind[here] << 8 | kind[to]
-            path = HEARD if survey.role_of(HEARS + MOVED, way) >= 0 else 0
-            if survey.role_of(REPLACES + MOVED, way) >= 0:
-                path |= REPLACED
-            if body[here] and body[here] != body[to]:
+            survey.hearing.append(survey.role_of(HEARS + MOVED, way))
+            survey.taking.append(survey.role_of(REPLACES + MOVED, way))
+            path = (HEARD if survey.hearing[-1] >= 0 else 0) | (REPLACED if survey.taking[-1] >= 0 else 0)
+            if leaves_play(book, here, to):
                 path |= LEFT
             table.paths.append(path | BARRED if table.bars_moves else path)
 

@@ -83,6 +83,9 @@ class Abilities(Survey):
         # from where to where a card moves, or which moment or declaration it is.
         self.heeding: list[list[Heed]] = [[] for _ in range(ROLES)]
         self.finer: list[list[int]] = [[] for _ in range(ACTS)]
+        # The same roles of moves, by ``place * places + place``: who hears them, who takes their place.
+        self.hearing: list[int] = []
+        self.taking: list[int] = []
         # Abilities that can be triggered where not everybody sees their cards, by the kind of event, states as -1.
         self.secret: dict[int, list[int]] = {}
         self.rings = Rings()
@@ -124,10 +127,8 @@ class Abilities(Survey):
             g.roles = [None] * len(self.there)
         g.roles[role] = found
 
-    def _concerned(self, g: State, base: int, detail: int, card: int) -> list[int]:
-        """The cards that may hear or replace an event of a kind about a card, which may be one of them anywhere."""
-        roles = self.finer[base]
-        role = roles[detail + 1] if detail + 1 < len(roles) else roles[0]
+    def _concerned(self, g: State, role: int, card: int) -> list[int]:
+        """The cards that may hear or replace an event about a card, which may be one of them anywhere."""
         if role < 0:
             return _NO_CARDS
         known = g.roles[role] if g.roles and g.fresh >= 0 else None
@@ -203,15 +204,15 @@ class Abilities(Survey):
         self._know(g, role, found)
         return found
 
-    def may_hear(self, g: State, way: int, card: int) -> bool:
-        if (g.book.shows_to_trigger and MOVED in self.secret) or self._concerned(g, HEARS + MOVED, way, card):
-            return True
+    def may_hear(self, g: State, card: int, to: int) -> bool:
+        role = self.hearing[g.zone_of[card] * g.table.places + to]
         # A card may hear of its own move where it comes to.
-        role = self.role_of(HEARS + MOVED, way)
-        return role >= 0 and g.prints[card] in self.prints[role]
+        if self._concerned(g, role, card) or g.prints[card] in self.prints[role]:
+            return True
+        return g.book.shows_to_trigger != 0 and MOVED in self.secret
 
-    def may_replace(self, g: State, way: int, card: int) -> bool:
-        return bool(self._concerned(g, REPLACES + MOVED, way, card))
+    def may_replace(self, g: State, card: int, to: int) -> bool:
+        return bool(self._concerned(g, self.taking[g.zone_of[card] * g.table.places + to], card))
 
     def look(self, g: State) -> None:
         for card, number in self._speaking(g):
@@ -306,8 +307,11 @@ class Abilities(Survey):
 
     def hear(self, g: State, event: Row, early: bool) -> None:
         kind = event[0]
-        detail = event[EVENT_REASON] if kind in (DECLARED, TIMING) else _way(g, event) if kind == MOVED else 0
-        for listener in self._concerned(g, HEARS + kind, detail, event[EVENT_CARD]):
+        if kind == MOVED:
+            role = self.hearing[event[EVENT_FROM] * g.table.places + event[EVENT_TO]]
+        else:
+            role = self.role_of(HEARS + kind, event[EVENT_REASON] if kind in (DECLARED, TIMING) else 0)
+        for listener in self._concerned(g, role, event[EVENT_CARD]):
             self._listen(g, listener, event)
         if g.book.shows_to_trigger and kind in self.secret:
             self._hear_hidden(g, event)
@@ -401,7 +405,7 @@ class Abilities(Survey):
 
     def untold(self, g: State, reason: int) -> bool:
         event = (TIMING, reason, -1, g.turn_player, -1, 1, 0)
-        for card in self._concerned(g, HEARS + TIMING, reason, -1):
+        for card in self._concerned(g, self.role_of(HEARS + TIMING, reason), -1):
             # What not everybody can see holds up nothing: that would tell of it.
             if sees(g, card) != 3:
                 continue
@@ -418,8 +422,11 @@ class Abilities(Survey):
     def replacing(self, g: State, event: Row, used: Row) -> list[Row]:
         found: list[Row] = []
         kind = event[0]
-        detail = event[EVENT_REASON] if kind in (DECLARED, TIMING) else _way(g, event) if kind == MOVED else 0
-        for card in self._concerned(g, REPLACES + kind, detail, event[EVENT_CARD]):
+        if kind == MOVED:
+            role = self.taking[event[EVENT_FROM] * g.table.places + event[EVENT_TO]]
+        else:
+            role = self.role_of(REPLACES + kind, event[EVENT_REASON] if kind in (DECLARED, TIMING) else 0)
+        for card in self._concerned(g, role, event[EVENT_CARD]):
             for number in abilities_of(g, card):
                 ability = g.table.abilities[number]
                 if isinstance(ability, Replacing) and self._replaces(g, number, ability, card, event):
@@ -530,12 +537,6 @@ def enter_role(table: Table, role: int, there: list[tuple[int, set[int]]]) -> No
     for place, prints in there:
         for printed in prints:
             table.roles[place][printed] += (role,)
-
-
-def _way(g: State, event: Row) -> int:
-    """From which kind of zone to which a card moves."""
-    kind = g.book.layout.kind
-    return kind[event[EVENT_FROM]] << 8 | kind[event[EVENT_TO]]
 
 
 def _is_triggered(g: State, number: int, ability: Automatic, s: Scope) -> bool:

@@ -13,7 +13,7 @@ from ...kernel.abilities.scope import Scope
 from ...kernel.codes import (
     CANNOT, FIRST_OWN_REASON, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of,
 )
-from ...kernel.effects import abilities_of, forbidden, forbidden_to, is_barred
+from ...kernel.effects import abilities_of, forbidden, forbidden_to, is_barred, rows_say
 from ...kernel.values import ANYWHERE, BY_ITSELF, NOWHERE, altered, value
 from ...kernel.loops import barred_here
 from ...kernel.paying_cards import other_ways
@@ -193,17 +193,16 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
     """The cards in hand that ``cannot_play`` has nothing against."""
     found: list[int] = []
     table = g.table
-    if table.allows or ((g.effects or table.altered[TYPE]) and altered(g, TYPE)):
+    rows = (g.rows_about if g.rows_about >= 0 else rows_say(g)) if g.effects else 0
+    if table.allows or table.altered[TYPE] or rows >> TYPE & 1:
         for card in g.zones[HAND + player]:
             if not cannot_play(g, player, card, energy):
                 found.append(card)
         return found
-    if _barred_to(g, PLAYING_BATTLE, player):
-        return found
     types = table.columns[TYPE]
     levels = table.columns[LEVEL]
     prints = g.prints
-    where = altered(g, LEVEL) if g.effects or table.altered[LEVEL] else NOWHERE
+    where = ANYWHERE if rows >> LEVEL & 1 else altered(g, LEVEL) if table.altered[LEVEL] else NOWHERE
     # As long as cards only say of themselves that their level is lower, it matters only where it is too high.
     enough = where == NOWHERE or (where == BY_ITSELF and not table.own_raises >> LEVEL & 1)
     own = table.own_alters[HAND + player] if where else []
@@ -217,7 +216,7 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
         elif where and (where == ANYWHERE or own[printed] >> LEVEL & 1):
             if value(g, card, LEVEL) <= energy:
                 found.append(card)
-    return found
+    return [] if found and _barred_to(g, PLAYING_BATTLE, player) else found
 
 
 def _uses(g: State, menu: int, player: int) -> list[int]:
