@@ -100,7 +100,11 @@ class LaidTable:
             table.labels.append(match.rulebook.labels_of(card, face) if labels is None else labels)
             table.printed_abilities.append(NOTHING)
             table.strays.append(False)
+        if count > 1:
+            table.two_faced |= set(range(first, first + count))
         self.state.book.mind(table)
+        if table.abilities:
+            self._index_texts()
         return first
 
     def _write(self, printed: int, abilities: tuple[Ability, ...]) -> None:

@@ -101,6 +101,7 @@ def test_a_card_that_rests_gives_them_something_to_look_at_only_where_texts_may_
     rest(g, 4, PLAYING)
     assert not g.dirty
     g.table.abilities = [Ability()]
+    g.table.restless = True
     rest(g, 3, PLAYING)
     assert g.dirty
 

@@ -241,11 +241,11 @@ class Book:
     # As for a table; a rulebook's own attributes need none.
     __slots__ = (
         "added_to", "adds_first", "aims", "at", "attributes", "body", "cites", "contests", "dates_given",
-        "dates_when_done", "deck", "defines_itself", "down_mask", "drawing", "hand", "highest_bound_first",
-        "holds_anywhere", "layout", "leaves_lacking", "lends", "lends_more", "lessening", "minds_damage",
-        "minds_numbers", "name", "no_numbers", "once_together", "orders_ages", "pays_together", "picks_waiting",
-        "play_waiting", "program", "reasons", "refusals", "registers", "replaced_is_paid", "resolve", "showing",
-        "shows_to_trigger", "steps", "up_mask", "verbs", "watched", "zone_player",
+        "dates_when_done", "deck", "defines_itself", "down_mask", "drawing", "gives_printed", "hand",
+        "highest_bound_first", "holds_anywhere", "layout", "leaves_lacking", "lends", "lends_more", "lessening",
+        "minds_damage", "minds_numbers", "name", "no_numbers", "once_together", "orders_ages", "pays_together",
+        "picks_waiting", "play_waiting", "program", "reasons", "refusals", "registers", "replaced_is_paid", "resolve",
+        "showing", "shows_to_trigger", "steps", "up_mask", "verbs", "watched", "zone_player",
     )
 
     def __init__(
@@ -324,6 +324,8 @@ class Book:
         self.replaced_is_paid = False
         # Whether cards that lie with a card give it their abilities, by ``lent``.
         self.lends = False
+        # Whether the rules give cards abilities that are printed on others.
+        self.gives_printed = False
         # Who says which of the cards that came at the same time counts as older (see ``kernel.ages``); 0 for nobody.
         self.orders_ages = 0
         # Whether an ability is triggered only once by events that happen at the same time.

@@ -188,6 +188,7 @@ def _index_paths(table: Table, book: Book, survey: Abilities) -> None:
     """What has to be asked about a move from a place to a place."""
     kind = book.layout.kind
     table.places = book.layout.count
+    table.paths = []
     for here in range(table.places):
         for to in range(table.places):
             way = kind[here] << 8 | kind[to]
@@ -320,11 +321,12 @@ def _roles(ability: Ability, own: bool) -> list[int]:
 def _index_own(table: Table, book: Book, survey: Abilities) -> None:
     """Set aside what cards say of their own numbers alone: it need not be looked at before somebody asks for these.
 
-    Not where cards lend each other abilities, nor where it makes a difference in which order effects apply.
+    Not where cards have abilities printed on others, nor where it makes a difference in which order effects apply.
     """
     table.own_says = [[()] * len(prints) for prints in table.roles]
     table.own_alters = [[0] * len(prints) for prints in table.roles]
-    if book.lends or book.adds_first or table.vying:
+    table.own_raises = 0
+    if book.lends or book.gives_printed or book.adds_first or table.vying:
         return
     quoted = {
         table.number_of[part] for ability in table.abilities for part in parts(ability)

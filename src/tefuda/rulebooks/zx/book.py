@@ -146,6 +146,8 @@ class Zillions(Book):
         # 811.3c, 811.6
         self.orders_ages = BY_MASTERS
         self.leaves_lacking = True
+        # 202.8d: a shift gives its text.
+        self.gives_printed = True
         self.ignition = (self.at["r1010_1__ask"], self.at["907.2e"])
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
