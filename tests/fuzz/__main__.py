@@ -13,6 +13,7 @@ from .cases import Case, cases
 from .checks import CHECKS
 from .fuzzer import Failure, play
 from .texts import TextCase, text_cases
+from .unseen import UnseenCase, unseen_cases
 
 
 def _arguments() -> argparse.Namespace:
@@ -20,6 +21,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--game", choices=GAMES, help="only this game")
     parser.add_argument("--decks", nargs=2, metavar="DECK", help="only these two decks (with --game)")
     parser.add_argument("--texts", action="store_true", help="with random texts on the cards")
+    parser.add_argument("--unseen", action="store_true", help="with texts for where nobody sees the cards")
     parser.add_argument("--check", choices=list(CHECKS), help="only this check")
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     how_long = parser.add_mutually_exclusive_group()
@@ -37,11 +39,13 @@ def _arguments() -> argparse.Namespace:
 
 
 def _cases(arguments: argparse.Namespace) -> Iterator[Case]:
-    kind = TextCase if arguments.texts else Case
+    kind = UnseenCase if arguments.unseen else TextCase if arguments.texts else Case
     if arguments.decks:
         decks = (arguments.decks[0], arguments.decks[1])
         return (kind(arguments.game, decks, seed) for seed in count(arguments.seed))
     games = (arguments.game,) if arguments.game else GAMES
+    if arguments.unseen:
+        return unseen_cases(games, arguments.seed)
     return text_cases(games, arguments.seed) if arguments.texts else cases(games, arguments.seed)
 
 

@@ -202,7 +202,7 @@ def commit_group(g: State, cards: Row, places: Row, reason: int, flags: int, bot
     events = [
         (MOVED, reason, card, g.zone_of[card], places[number], g.obj[card], places[number])
         for number, card in enumerate(cards)]
-    early = [looks_back(g, event[3], event[4]) for event in events]
+    early = [looks_back(g, event[2], event[3], event[4]) for event in events]
     for number, event in enumerate(events):
         if early[number]:
             tell(g, event, True)
@@ -248,12 +248,16 @@ def merge(g: State, first: int) -> None:
     g.waiting[first:] = kept
 
 
-def looks_back(g: State, here: int, to: int) -> bool:
-    """Whether what hears of a move looks at the cards before it: as they leave play, or go where not all can see."""
+def looks_back(g: State, card: int, here: int, to: int) -> bool:
+    """Whether what hears of a move looks at the card before it: as it leaves play, or goes where not all can see.
+
+    So with a card that all are being shown and nobody will see there.
+    """
     body = g.book.body
     if body[here] and body[here] != body[to]:
         return True
-    return g.book.up_mask[here] == 3 and g.book.up_mask[to] != 3
+    up_mask = g.book.up_mask
+    return up_mask[to] != 3 and (up_mask[here] == 3 or (up_mask[to] == 0 and g.flags[card] & SHOWN != 0))
 
 
 def follow(g: State, card: int, first: int) -> None:
@@ -279,7 +283,7 @@ def _commit_heard(g: State, card: int, to: int, reason: int, flags: int, bottom:
     here = g.zone_of[card]
     event = (MOVED, reason, card, here, to, g.obj[card], to)
     waiting = len(g.waiting)
-    if looks_back(g, here, to):
+    if looks_back(g, card, here, to):
         tell(g, event, True)
         shift(g, card, to, reason, flags, bottom)
         follow(g, card, waiting)

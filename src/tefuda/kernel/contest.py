@@ -87,7 +87,7 @@ def _commit(g: State, f: Frame, rows: list[Row]) -> None:
     waiting = len(g.waiting)
     before = g.serial
     events = [(MOVED, row[3] >> 16, row[0], g.zone_of[row[0]], row[2], row[1], row[2]) for row in rows]
-    early = [looks_back(g, event[3], event[4]) for event in events]
+    early = [looks_back(g, event[2], event[3], event[4]) for event in events]
     for number, row in enumerate(rows):
         leave(g, row[0], row[2])
         if early[number]:

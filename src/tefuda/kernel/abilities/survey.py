@@ -349,7 +349,7 @@ class Abilities(Survey):
         return found
 
     def _listen(self, g: State, card: int, event: Row) -> None:
-        if g.prints[card] < 0 or (g.book.shows_to_trigger and event[0] in self.secret and is_kept(g, card)):
+        if g.prints[card] < 0 or (event[0] in self.secret and keeps_silent(g, card)):
             return
         for number in abilities_of(g, card):
             ability = g.table.abilities[number]
@@ -371,11 +371,11 @@ class Abilities(Survey):
         wait(g, number, s)
 
     def wait_for_states(self, g: State) -> None:
-        shows = g.book.shows_to_trigger != 0 and STATE in self.secret
-        if shows:
+        secret = STATE in self.secret
+        if secret and g.book.shows_to_trigger:
             self._wait_for_hidden_states(g)
         for card in self._known(g, STATES):
-            if shows and is_kept(g, card):
+            if secret and keeps_silent(g, card):
                 continue
             for number in abilities_of(g, card):
                 ability = g.table.abilities[number]
@@ -490,6 +490,8 @@ class Abilities(Survey):
     def _replaces(self, g: State, number: int, ability: Replacing, card: int, event: Row) -> bool:
         when = ability.when
         if when is None or when.kind() != event[0] or not hears(g, ability, when, card, event):
+            return False
+        if g.book.up_mask[g.zone_of[card]] == 0 and is_unseen(g, card) and not _comes_to_light(g, ability, card, event):
             return False
         return _is_instead_of(g, ability, card, g.obj[card], g.master[card], event) and may_use(g, number, card)
 
@@ -623,6 +625,31 @@ def is_kept(g: State, card: int) -> bool:
     """Whether its master sees a card and not everybody does."""
     seen = sees(g, card)
     return seen != 3 and seen >> g.master[card] & 1 == 1
+
+
+def is_unseen(g: State, card: int) -> bool:
+    """Whether not even its master sees a card, as in a deck: whatever came of its text would tell that it is there."""
+    return not sees(g, card) >> g.master[card] & 1
+
+
+def keeps_silent(g: State, card: int) -> bool:
+    """Whether nothing that happens sets an ability of a card waiting.
+
+    Nobody can know of one that is unseen; and where the book has it so, a hidden one waits only if it is shown.
+    """
+    seen = sees(g, card)
+    return seen != 3 and (g.book.shows_to_trigger != 0 or not seen >> g.master[card] & 1)
+
+
+def _comes_to_light(g: State, ability: Replacing, card: int, event: Row) -> bool:
+    """Whether a card that nobody sees goes where its master will; where a player may, to where all will see it.
+
+    Else being asked would tell what the card is.
+    """
+    if event[0] != MOVED or event[EVENT_CARD] != card:
+        return False
+    seen = g.book.up_mask[event[EVENT_TO]]
+    return seen == 3 if ability.optional else seen >> g.master[card] & 1 == 1
 
 
 def wait_to_show(g: State, number: int, ability: Ability, s: Scope) -> None:

@@ -48,7 +48,7 @@ def r8_6_3(g: State, f: Frame) -> int:
     if not may_use(g, f.b, f.a):
         hide_again(g, f.a, f.items[1])
         return RETURN
-    return NEXT if g.table.abilities[f.b].limit is not None or is_hidden(g, f) else g.book.at["8.5.2.3.1"]
+    return NEXT if g.table.abilities[f.b].limit is not None else g.book.at["8.5.2.3.1"]
 
 
 def is_hidden(g: State, f: Frame) -> bool:
@@ -57,7 +57,7 @@ def is_hidden(g: State, f: Frame) -> bool:
 
 
 def r12_6_1_1_2(g: State, f: Frame) -> int:
-    """One with a limit may be let go, and so may one of a card that nobody sees, which is not made known then."""
+    """One with a limit may be let go."""
     return ask(g, f.items[2], [action(YES), action(NO)])
 
 
