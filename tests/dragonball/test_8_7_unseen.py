@@ -47,6 +47,14 @@ def test_8_7_4_a_card_that_leaves_the_deck_for_where_it_is_seen_is_triggered(tab
     assert (table.where(it), table.count("hand", 0)) == (("drop", 0), 1)
 
 
+@pytest.mark.rules("3-3-2")
+def test_8_7_2_a_card_that_comes_to_the_hand_is_seen_by_its_master_and_triggered(table: Table) -> None:
+    table.put("deck", 0, text=f"【自動発動】このカードが手札に置かれた時、{DRAWS}")
+    cast(table, DRAWS)
+    settle(table)
+    assert table.count("hand", 0) == 2
+
+
 # 8-10 Replacement effects
 
 

@@ -42,6 +42,13 @@ def test_808_3a_a_card_that_leaves_the_deck_for_where_it_is_seen_is_triggered(ta
     assert (table.where(it)[0], table.count("hand", 0)) == ("trash", 1)
 
 
+@pytest.mark.rules("808.2", "309.3")
+def test_804_2b_a_card_that_comes_to_the_hand_is_seen_by_its_master_who_has_to_show_it(table: Table) -> None:
+    put(table, "deck", "【自】このカードがデッキから手札に置かれた時、カードを1枚引く。")
+    use(table, "カードを1枚引く。")
+    assert (table.count("hand", 0), len(table.events("revealed"))) == (2, 1)
+
+
 # 812 Replacement effects
 
 
