@@ -101,6 +101,8 @@ class Layout:
         for number, zone in enumerate(zones):
             self._lay(number, zone)
         self.count = len(self.kind)
+        # The places where everybody sees what lies there face-up.
+        self.open = tuple([place for place, mask in enumerate(self.up_mask) if mask == 3])
         # Places that were looked up by zones, whose they are and for whom; the same for every game.
         self.found: dict[tuple[tuple[int, ...], int, int], list[int]] = {}
 

@@ -57,12 +57,12 @@ def _faces(g: State) -> Row:
     two_faced = g.table.two_faced
     if not two_faced:
         return NOTHING
-    up_mask = g.book.up_mask
     prints = g.prints
     found: list[int] = []
-    for place, zone in enumerate(g.zones):
+    for place in g.book.layout.open:
+        zone = g.zones[place]
         # In most places there is none.
-        if zone and up_mask[place] == 3 and not two_faced.isdisjoint(map(prints.__getitem__, zone)):
+        if zone and not two_faced.isdisjoint(map(prints.__getitem__, zone)):
             for card in zone:
                 if prints[card] in two_faced and sees(g, card) == 3:
                     found.append(card)

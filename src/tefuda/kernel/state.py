@@ -129,9 +129,9 @@ class Table:
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
         "codes", "columns", "costs", "counts", "declarations", "deeds", "guarded", "heard", "hears_moves",
         "label_number", "labels", "lessens", "lures", "moments", "names", "number_of", "other_face", "own_alters",
-        "own_raises", "own_says", "paths", "places", "present", "printed_abilities", "replaces", "restless", "rings",
-        "roles", "silences", "spares", "stated", "states", "stirs", "strays", "strips", "survey", "two_faced",
-        "unknowable", "vying", "written",
+        "own_plain", "own_raises", "own_says", "paths", "places", "present", "printed_abilities", "replaces",
+        "restless", "rings", "roles", "silences", "spares", "stated", "states", "stirs", "strays", "strips", "survey",
+        "two_faced", "unknowable", "vying", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -172,13 +172,14 @@ class Table:
         self.altered: list[bool] = [False] * len(columns)
         # Those of them that are changed by more than what a card says of its own numbers, and so by ``State.standing``.
         self.stated: list[bool] = [False] * len(columns)
-        # Whether cards may lose abilities.
+        # Whether some ability always takes abilities from cards.
         self.silences = False
         # What cards say of their own numbers alone, by place and print, and the attributes that they change so as bits;
-        # and those that some card may make more by it.
+        # and those that some card may make more by it. Those for which there is nothing else to say and to ask.
         self.own_says: list[list[tuple[OfItself, ...]]] = []
         self.own_alters: list[list[int]] = []
         self.own_raises = 0
+        self.own_plain = 0
         # What coming to a place or leaving it may call for (STIRS, ALARMS), and the prints of cards that can't lie
         # everywhere, so that each of their moves may. A book says so by ``mind``.
         self.stirs: list[int] = []

@@ -44,7 +44,20 @@ def value(g: State, card: int, attribute: int) -> int:
             if not g.alters_others >> attribute & 1 and (
                     not g.alters >> attribute & 1 or card << 8 | attribute not in g.alters_own):
                 return printed
+        elif table.own_plain >> attribute & 1 and not g.effects and not g.flags[card] & FACE_DOWN:
+            return _own_value(g, card, attribute, printed)
     return layered(g, card, attribute, printed)
+
+
+def _own_value(g: State, card: int, attribute: int, printed: int) -> int:
+    """The same where a card only says of itself how much more or less it is, and nothing can be opposed to that."""
+    number = printed
+    for it in g.table.own_says[g.zone_of[card]][g.prints[card]]:
+        if it.what == attribute and (
+                it.condition is None or is_met(g, it.condition, it.count, card, g.master[card])):
+            number += it.fixed
+    floor = g.book.values_floor(attribute)
+    return number if floor is None else max(floor, number)
 
 
 def varying(g: State, card: int) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, Optional
 
-from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, DAMAGED, DECLARED, MOVED, TIMING
+from ..codes import (
+    BEING_AFFECTED, BEING_AFFECTED_AT_ALL, BEING_LESSENED, BEING_LESSENED_AT_ALL, DAMAGED, DECLARED, MOVED, TIMING,
+)
 from ..altering import ADD, alters_numbers
 from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
 from ..state import BARRED, HEARD, HOLDS, LEFT, NOTHING, RECEIVES, REPLACED, Book, Row, Table, leaves_play
@@ -18,7 +20,7 @@ from .instead import laid_if_paid
 from .laying import laid, laid_costs
 from .nodes import AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU, Ability, Condition, Happening, Node, OfItself, Static
 from .numbers import Fixed, ValueOf
-from .qualities import Called, CalledOnly, Cannot, Lacks, Silenced, Withstands
+from .qualities import Called, CalledOnly, Cannot, Withstands
 from .rings import key_of, parts
 from .searching import NameLabel, labels_of_sort
 from .survey import (
@@ -99,8 +101,6 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
             table.strips = True
         if isinstance(part, Cannot) and part.deed in (BEING_AFFECTED, BEING_AFFECTED_AT_ALL):
             table.spares = True
-        if isinstance(part, (Silenced, Lacks)):
-            table.silences = True
         if isinstance(part, ValueOf) and part.names_one():
             table.unknowable = True
         if isinstance(part, _COUNTING):
@@ -325,7 +325,9 @@ def _index_own(table: Table, book: Book, survey: Abilities) -> None:
     """
     table.own_says = [[()] * len(prints) for prints in table.roles]
     table.own_alters = [[0] * len(prints) for prints in table.roles]
+    table.silences = any([static.quality.sort() == SILENCE for it in table.abilities for static in it.holding()])
     table.own_raises = 0
+    table.own_plain = 0
     if book.lends or book.gives_printed or book.adds_first or table.vying:
         return
     quoted = {
@@ -338,6 +340,18 @@ def _index_own(table: Table, book: Book, survey: Abilities) -> None:
             for place, zone in enumerate(book.layout.kind):
                 if zone in table.abilities[number].where:
                     _index_own_at(table, book, place, printed, number)
+    if not table.silences and not _keeps_numbers(table):
+        said = [it for prints in table.own_says for own in prints for it in own]
+        for attribute in range(len(table.columns)):
+            if all([it.sort == ADD and it.fixed for it in said if it.what == attribute]):
+                table.own_plain |= 1 << attribute
+
+
+def _keeps_numbers(table: Table) -> bool:
+    """Whether some text keeps numbers from getting less."""
+    return any([
+        isinstance(part, Cannot) and part.deed in (BEING_LESSENED, BEING_LESSENED_AT_ALL)
+        for ability in table.abilities for part in parts(ability)])
 
 
 def _is_own(table: Table, ability: Ability) -> bool:

@@ -70,6 +70,10 @@ class Number(Node):
         """Whether it is 0 or less, whatever the game is like."""
         return False
 
+    def written(self) -> int:
+        """The number that stands there; 0 if it has to be worked out."""
+        return 0
+
 
 def told(g: State, s: Scope, number: Optional[Number]) -> bool:
     """Whether what hangs on a number can be done at all."""
@@ -298,7 +302,7 @@ class Ability(Node):
 class OfItself:
     """What an ability says of a number of its own card, and nothing else: asked for when the number is."""
 
-    __slots__ = ("amount", "base", "bound", "condition", "count", "number", "place", "sort", "what")
+    __slots__ = ("amount", "base", "bound", "condition", "count", "fixed", "number", "place", "sort", "what")
 
     def __init__(self, number: int, place: int, static: Static, condition: Optional[Condition], count: Row, base: bool,
                  what: int) -> None:
@@ -308,6 +312,8 @@ class OfItself:
         self.sort = static.quality.sort()
         self.what = what
         self.amount = static.quality.number()
+        # How much it is, where that is written there.
+        self.fixed = 0 if self.amount is None else self.amount.written()
         self.bound = static.quality.bound()
         self.condition = condition
         # What the condition counts, where it does nothing else (see ``Table.counts``).

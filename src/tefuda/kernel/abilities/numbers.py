@@ -26,6 +26,9 @@ class Fixed(Number):
     def is_never_more(self) -> bool:
         return self.number <= 0
 
+    def written(self) -> int:
+        return self.number
+
 
 @dataclass(frozen=True)
 class Unlimited(Number):

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from ...kernel.changes import move
 from ...kernel.turning import stand_all
-from ...kernel.codes import NEXT, RETURN, TIMING, TURN_BEGAN
+from ...kernel.codes import NEXT, RETURN, TURN_BEGAN
 from ...kernel.effects import FOR_BATTLE, FOR_PHASE, FOR_TURN, expire
-from ...kernel.events import note, timing
+from ...kernel.events import is_awaited, note, timing
 from ...kernel.limits import forget_uses
 from ...kernel.loops import comes_again
 from ...kernel.rollback import cut_short
@@ -115,7 +115,8 @@ def r6_5_1_3__end(g: State, f: Frame) -> int:
 
 def r6_5_1_4(g: State, f: Frame) -> int:
     """If that checkpoint had anything to do, or something waits or can be triggered, the end phase runs again."""
-    if g.registers[CHECKED] or g.waiting or (g.table.heard >> TIMING & 1 and g.table.survey.untold(g, TURN_END)):
+    if g.registers[CHECKED] or g.waiting or (
+            is_awaited(g, g.table.moments[TURN_END]) and g.table.survey.untold(g, TURN_END)):
         return g.book.at["11-1-1-1" if comes_again(g, f) else "6-5-1-1"]
     f.items = NOTHING
     if g.registers[EXTRA_TURNS] >> g.turn_player & 1:
