@@ -5,11 +5,13 @@ from typing import Final
 
 from .copies import Copies, Ends, Replays
 from .fuzzer import Check
+from .memory import Memory
 from .refusals import Refusals
 from .secrecy import Handles, Numbers, Secrets, Silence
 from .soundness import Cards, Choices, Events, Zones
 
 CHECKS: Final[dict[str, type[Check]]] = {
     check.name: check for check in (
-        Cards, Zones, Choices, Events, Refusals, Copies, Ends, Replays, Secrets, Handles, Silence, Numbers)
+        Cards, Zones, Choices, Events, Refusals, Copies, Ends, Replays, Memory, Secrets, Handles, Silence,
+        Numbers)
 }

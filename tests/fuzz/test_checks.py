@@ -5,7 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
+from tefuda.kernel.altering import ADD
 from tefuda.kernel.codes import FACE_DOWN, REST
+from tefuda.kernel.effects import FOR_GAME
 from tefuda.kernel.state import Row, State
 from tefuda.play.errors import IllegalAction
 from tefuda.play.events import Event
@@ -103,6 +105,24 @@ def test_a_spoilt_game_is_noticed(name: str, spoil: Callable[[State], None]) -> 
     check.look(game)
     spoil(game.state)
     with pytest.raises(AssertionError):
+        check.look(game)
+
+
+def change_a_number_unnoticed(g: State) -> None:
+    card = g.zones[place(g, "leader")][0]
+    g.rows_about = 0
+    g.effects.append((1, ADD, g.book.attributes.index("power"), -1, card, g.obj[card], 0, 1000, FOR_GAME, 1, 0, 0))
+
+
+def test_what_is_kept_and_is_so_no_longer_is_noticed() -> None:
+    case = Case("dragonball", ("awakened-lanterns", "awakened-bells"), 3)
+    game, chooser = case.begin(), Chooser(case)
+    for _ in range(60):
+        game.choose(chooser(game))
+    check = CHECKS["memory"](case, case.begin())
+    check.look(game)
+    change_a_number_unnoticed(game.state)
+    with pytest.raises(AssertionError, match="other numbers"):
         check.look(game)
 
 

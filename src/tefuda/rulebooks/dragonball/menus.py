@@ -202,7 +202,11 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
     types = table.columns[TYPE]
     levels = table.columns[LEVEL]
     prints = g.prints
-    where = ANYWHERE if rows >> LEVEL & 1 else altered(g, LEVEL) if table.altered[LEVEL] else NOWHERE
+    where = NOWHERE
+    if rows >> LEVEL & 1 or table.stated[LEVEL]:
+        where = altered(g, LEVEL)
+    elif table.altered[LEVEL]:
+        where = BY_ITSELF
     # As long as cards only say of themselves that their level is lower, it matters only where it is too high.
     enough = where == NOWHERE or (where == BY_ITSELF and not table.own_raises >> LEVEL & 1)
     own = table.own_alters[HAND + player] if where else []
@@ -222,10 +226,13 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
 def _uses(g: State, menu: int, player: int) -> list[int]:
     """The abilities that can be played now."""
     result: list[int] = []
+    acting = g.table.survey.acting(g, menu, player)
+    if not acting:
+        return result
     zones = g.zones
     counts = g.table.counts
-    counting = can_count(g)
-    for it in g.table.survey.acting(g, menu, player):
+    counting = not (g.data or g.effects) or can_count(g)
+    for it in acting:
         card = it & 4095
         number = it >> 20
         # First what is found out most quickly.
