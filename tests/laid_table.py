@@ -124,6 +124,7 @@ class LaidTable:
         match = self.game.match
         give_abilities(match.table, self.state.book, [it.face.abilities for it in match.prints])
         self.state.fresh = -1
+        self.state.held.clear()
 
     # Going somewhere
 

@@ -385,6 +385,7 @@ def _index_always(table: Table, ability: Always, own: bool) -> None:
             table.altered[static.quality.information(table)] = True
             if not own:
                 table.stated[static.quality.information(table)] = True
+                table.own_plain &= ~(1 << static.quality.information(table))
         if sort == PROHIBIT:
             table.guarded = True
             table.barred[_deed(static.quality)] = True

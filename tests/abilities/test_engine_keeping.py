@@ -1,0 +1,172 @@
+"""What the engine keeps of what abilities say, and when it looks again (8-9, 8-2-2).
+
+An ability that gives others something by what is printed on them hangs on moves alone; what a card says of its own
+numbers alone is asked for with these. Neither must make a difference to what is so.
+"""
+from __future__ import annotations
+
+import pytest
+
+from tefuda.kernel.abilities.ability import Always, Automatic
+from tefuda.kernel.abilities.acts import Lasts
+from tefuda.kernel.abilities.conditions import There
+from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.happenings import At
+from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, OPPONENT, YOU, Condition, Number, Quality, Static, Test
+from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, Sum
+from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, Silenced
+from tefuda.kernel.abilities.tests import AllOf, AnyOf, InState, Labelled, Not, Other
+from tefuda.kernel.abilities.which import Cards, It, This
+from tefuda.kernel.codes import BEING_LESSENED, REST
+from tefuda.kernel.effects import FOR_TURN, abilities_of, standing
+from tefuda.kernel.turning import rest
+from tefuda.rulebooks.dragonball.areas import BY_SKILL, TURN_END, ZONE_BATTLE, ZONE_HAND
+from tefuda.rulebooks.dragonball.cards import LEVEL, POWER
+from tests.abilities.abilities_help import DRAW_ONE, MINE, use
+from tests.dragonball.table import Table
+
+FOREST = Labelled("trait:森")
+GIVEN = Automatic(when=At(TURN_END), effects=(DRAW_ONE,))
+
+
+def gives(*tests: Test) -> tuple[Always]:
+    return (Always(statics=(Static(Cards((ZONE_BATTLE,), YOU, (Other(), *tests)), Gains(GIVEN)),)),)
+
+
+def own(quality: Quality, condition: Condition | None = None, zone: int = ZONE_BATTLE) -> tuple[Always]:
+    return (Always(condition=condition, where=(zone,), statics=(Static(This(), quality),)),)
+
+
+@pytest.mark.parametrize("tests", [(FOREST,), (AnyOf((FOREST,)),), (AllOf((FOREST,)),), (Not(Not(FOREST)),)])
+def test_8_2_2_cards_have_what_is_given_as_long_as_both_are_there(table: Table, tests: tuple[Test, ...]) -> None:
+    g = table.state
+    card = table.put("hand", 0, labels="trait:森")
+    giver = table.put("battle", 0, text=gives(*tests))
+    other = table.put("battle", 0)
+    assert not g.conditional
+    table.move(card, "battle")
+    assert len(abilities_of(g, card)) == 1
+    assert not abilities_of(g, other)
+    table.move(card, "hand")
+    assert not abilities_of(g, card)
+    table.move(card, "battle")
+    assert len(abilities_of(g, card)) == 1
+    table.move(giver, "drop")
+    assert not abilities_of(g, card)
+
+
+def test_8_2_2_nothing_but_cards_that_come_and_go_makes_it_be_settled_again(table: Table) -> None:
+    g = table.state
+    table.put("battle", 0, text=gives(FOREST))
+    card = table.put("battle", 0, labels="trait:森")
+    known = standing(g)
+    table.move(table.cards("deck", 0)[-1], "hand")
+    rest(g, card, BY_SKILL)
+    assert standing(g) is known
+    table.move(card, "drop")
+    assert standing(g) is not known
+
+
+def test_8_9_1_who_gets_a_trait_gets_what_is_given_to_those_with_it(table: Table) -> None:
+    """Labels that some text gives are looked at as they are."""
+    g = table.state
+    table.put("battle", 0, text=gives(FOREST))
+    card = table.put("battle", 0)
+    assert not abilities_of(g, card)
+    use(table, Do(MINE, Lasts(Called("trait:森"), FOR_TURN)))
+    assert len(abilities_of(g, card)) == 1
+
+
+def test_8_9_1_what_hangs_on_a_state_changes_with_it(table: Table) -> None:
+    g = table.state
+    table.put("battle", 0, text=gives(InState(REST)))
+    card = table.put("battle", 0)
+    assert not abilities_of(g, card)
+    rest(g, card, BY_SKILL)
+    assert len(abilities_of(g, card)) == 1
+
+
+LONELY = There(Cards((ZONE_BATTLE,), OPPONENT), EQUAL, Fixed(0))
+
+
+@pytest.mark.parametrize(("amount", "levels"), [
+    (Fixed(-2), (1, 3)), (Fixed(2), (5, 3)), (Each(Counted(Cards((ZONE_HAND,), YOU)), -1), (2, 3)),
+    (Fixed(-5), (0, 3))])
+def test_1_3_6_a_card_in_hand_says_of_itself_what_its_level_is(
+        table: Table, amount: Number, levels: tuple[int, int]) -> None:
+    card = table.put("hand", 0, level=3, text=own(Plus(LEVEL, amount), LONELY, ZONE_HAND))
+    assert table.number(card, "level") == levels[0]
+    table.put("battle", 1)
+    assert table.number(card, "level") == levels[1]
+
+
+@pytest.mark.parametrize(("amount", "offered"), [(Fixed(-2), True), (Fixed(0), False), (Fixed(1), False)])
+def test_6_3_1_2_1_1_it_can_be_played_with_as_much_energy_as_its_level_is_now(
+        table: Table, amount: Number, offered: bool) -> None:
+    card = table.put("hand", 0, level=3, text=own(Plus(LEVEL, amount), None, ZONE_HAND))
+    table.put("energy", 0)
+    table.main_phase(0)
+    assert (("play", card) in table.offers) == offered
+
+
+def test_6_3_1_2_1_1_one_that_makes_its_level_more_takes_more_energy(table: Table) -> None:
+    card = table.put("hand", 0, level=1, text=own(Plus(LEVEL, Fixed(1)), None, ZONE_HAND))
+    table.put("energy", 0)
+    table.main_phase(0)
+    assert ("play", card) not in table.offers
+
+
+def test_8_9_1_3_it_is_in_one_order_with_what_others_say(table: Table) -> None:
+    """Its own is as old as the card itself."""
+    table.put("battle", 0, text=(Always(statics=(Static(MINE, Becomes(POWER, Fixed(7000))),)),))
+    later = table.put("hand", 0, power=3000, text=own(Plus(POWER, Fixed(1000))))
+    earlier = table.put("battle", 0, power=3000, text=own(Plus(POWER, Fixed(1000))))
+    table.move(later, "battle")
+    giver = table.put("hand", 0, text=(Always(statics=(Static(MINE, Becomes(POWER, Fixed(5000))),)),))
+    assert table.number(later, "power") == 8000
+    assert table.number(earlier, "power") == 8000
+    table.move(giver, "battle")
+    assert table.number(later, "power") == 5000
+
+
+@pytest.mark.parametrize("by_ability", [False, True])
+def test_8_3_who_loses_its_abilities_says_nothing_of_itself(table: Table, by_ability: bool) -> None:
+    card = table.put("battle", 0, power=3000, text=own(Plus(POWER, Fixed(1000))))
+    if by_ability:
+        table.put("battle", 1, text=(Always(statics=(
+            Static(Cards((ZONE_BATTLE,), OPPONENT), Silenced()),)),))
+    else:
+        assert table.number(card, "power") == 4000
+        use(table, Do(MINE, Lasts(Silenced(), FOR_TURN)))
+    assert table.number(card, "power") == 3000
+
+
+def test_1_3_3_what_cannot_get_less_does_not_by_its_own_text_either(table: Table) -> None:
+    """An effect of the opponent's can't; its own can."""
+    table.put("battle", 0, text=(Always(statics=(Static(MINE, Cannot(BEING_LESSENED, POWER)),)),))
+    card = table.put("battle", 0, power=3000, text=own(Plus(POWER, Fixed(-1000))))
+    assert table.number(card, "power") == 2000
+
+
+@pytest.mark.parametrize(("number", "never"), [
+    (Fixed(0), True), (Fixed(-1), True), (Fixed(1), False), (Each(Counted(MINE), -1), True),
+    (Each(Counted(MINE), 1), False), (Sum(Fixed(-1), Fixed(-1)), False), (Each(Sum(Fixed(-1), Fixed(0)), -1), False)])
+def test_is_never_more_is_said_only_of_what_is_sure(number: Number, never: bool) -> None:
+    assert number.is_never_more() == never
+
+
+def test_hangs_on_is_known_where_print_alone_decides(table: Table) -> None:
+    known = table.state.table
+    assert This().hangs_on(known) == ()
+    assert Cards((ZONE_BATTLE,), YOU, (FOREST,)).hangs_on(known) == (ZONE_BATTLE,)
+    assert Cards((ZONE_BATTLE,), YOU, (Labelled("name:森"),)).hangs_on(known) is None
+    assert Cards((ZONE_BATTLE,), YOU, (InState(REST),)).hangs_on(known) is None
+    assert It().hangs_on(known) is None
+
+
+def test_1_3_5_at_least_so_many_are_counted_where_they_lie(table: Table) -> None:
+    two = There(Cards((ZONE_BATTLE,), YOU), AT_LEAST, Fixed(2))
+    card = table.put("battle", 0, power=3000, text=own(Plus(POWER, Fixed(1000)), two))
+    assert table.number(card, "power") == 3000
+    table.put("battle", 0)
+    assert table.number(card, "power") == 4000
