@@ -92,7 +92,8 @@ def numbers(f: Frame) -> dict[str, object]:
 
 def everything(g: State) -> tuple[object, ...]:
     flat = [repr(getattr(g, name)) for name in state_fields() if name not in ("stack", "callee", *EXCHANGED)]
-    return essence(g), [numbers(f) for f in g.stack], flat
+    # Of a copy: it gives the positions that are remembered their numbers.
+    return essence(g.clone()), [numbers(f) for f in g.stack], flat
 
 
 def change(g: State, name: str) -> None:

@@ -12,7 +12,8 @@ from tefuda.kernel.turning import rest
 from tefuda.kernel.codes import NUMBER, PASS, action, first_of
 from tefuda.kernel.effects import ADD, lay
 from tefuda.kernel.events import watch
-from tefuda.kernel.loops import barred_here, forget_positions, position, remember_choice
+from tefuda.kernel.loops import barred_here, forget_positions, remember_choice
+from tefuda.kernel.positions import position, settle
 from tefuda.kernel.state import Frame, State, ask
 
 from .tiny import ANNEX, BY_RULE, FIELD, HAND, PLAYING, POWER, STACK, begin, numbers, offered, reply
@@ -146,3 +147,24 @@ def test_where_only_some_places_can_change_only_they_are_compared() -> None:
     assert barred_here(g, places) == []
     move(g, 4, FIELD, BY_RULE)
     assert barred_here(g, places) == [77]
+
+
+@pytest.mark.parametrize("name", list(CHANGES))
+def test_a_position_that_was_taken_down_keeps_its_number_whatever_changes(name: str) -> None:
+    g = looping()
+    before = position(g)
+    remember_choice(g, 7)
+    CHANGES[name](g)
+    settle(g)
+    assert [row[1] for row in g.seen] == [before]
+    assert not g.shots
+
+
+def test_a_copy_knows_positions_that_were_only_taken_down() -> None:
+    g = looping()
+    reply(g, NUMBER, SWAP)
+    remember_choice(g, 7)
+    copy = g.clone()
+    forget_positions(g)
+    assert barred_here(g) == []
+    assert barred_here(copy) == [7]

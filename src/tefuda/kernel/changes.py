@@ -11,7 +11,7 @@ from typing import Final
 
 from .ages import came_together
 from .codes import (
-    FACE_DOWN, LOST, MOVED, NEXT, PEEKED, SHOWN,
+    LOST, MOVED, NEXT, PEEKED, SHOWN,
     SHUFFLED, SPIED,
 )
 from .effects import contests_moves, forbidden, replaced
@@ -19,11 +19,9 @@ from .values import numbers, varying
 from .events import note, wake
 from .making import attached
 from .rng import shuffle as shuffle_list
-from .sight import sees
+from .sight import SIGHT, sees
 from .state import ALARMS, BARRED, CONTESTED, HEARD, HOLDS, LEFT, RECEIVES, STALE, STIRS, Row, State, call
 
-# The states on which it depends who sees a card.
-SIGHT: Final = FACE_DOWN | SHOWN | PEEKED | SPIED
 # All but the states that say who has looked at a card.
 _NOT_KNOWN: Final = ~(SHOWN | PEEKED | SPIED)
 

@@ -12,6 +12,7 @@ from struct import pack, unpack
 from .errors import EngineError, TefudaError
 from .events import WIDTH, pack_rows, unpack_rows
 from .machine import ask_again
+from .positions import settle
 from .setup import prepare
 from .state import Book, Frame, Row, State, Table
 
@@ -55,6 +56,7 @@ def _put_rows(out: list[int], rows: list[Row]) -> None:
 
 def essence(g: State) -> list[int]:
     """All numbers of a state that matter to how it goes on, without the log."""
+    settle(g)
     out = [
         g.answer, g.done, g.turn, g.turn_player, g.first_player, g.clock, g.serial, g.random1, g.random2,
         g.losers, int(g.over), int(g.dirty),

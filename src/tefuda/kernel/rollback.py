@@ -72,5 +72,6 @@ def restore(g: State, kept: State) -> None:
     g.alarm, g.dirty = kept.alarm, kept.dirty
     g.effects, g.triggers, g.waiting, g.last = kept.effects, kept.triggers, kept.waiting, kept.last
     g.used, g.counters, g.fresh, g.rows_about = kept.used, kept.counters, -1, -1
-    g.seen, g.barred, g.barring, g.back = kept.seen, kept.barred, kept.barring, kept.back
+    g.seen, g.shots = kept.seen, kept.shots
+    g.barred, g.barring, g.back = kept.barred, kept.barring, kept.back
     g.log, g.past = kept.log, kept.past

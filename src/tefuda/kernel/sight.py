@@ -1,26 +1,38 @@
 """Who may know what a card is. Views, logs and prompts are built from this and nothing else."""
 from __future__ import annotations
 
+from typing import Final
+
 from .codes import FACE_DOWN, PEEKED, SHOWN, SPIED
 from .layout import OF_MASTER
-from .state import State
+from .state import Book, State
+
+# The states on which it depends who sees a card.
+SIGHT: Final = FACE_DOWN | SHOWN | PEEKED | SPIED
 
 
 def sees(g: State, card: int) -> int:
     """The players who may look at the card, as bits."""
     flags = g.flags[card]
+    if not flags & SIGHT:
+        return g.book.up_mask[g.zone_of[card]]
+    return seen_by(g.book, g.zone_of[card], flags, g.master[card])
+
+
+def seen_by(book: Book, place: int, flags: int, master: int) -> int:
+    """The same for any card that lies in a place in some states, with its master."""
     if flags & SHOWN:
         return 3
     if flags & FACE_DOWN:
-        mask = g.book.down_mask[g.zone_of[card]]
+        mask = book.down_mask[place]
         if mask == OF_MASTER:
-            mask = 1 << g.master[card]
+            mask = 1 << master
     else:
-        mask = g.book.up_mask[g.zone_of[card]]
+        mask = book.up_mask[place]
     if flags & PEEKED:
-        mask |= 1 << g.master[card]
+        mask |= 1 << master
     if flags & SPIED:
-        mask |= 2 >> g.master[card]
+        mask |= 2 >> master
     return mask
 
 

@@ -57,6 +57,26 @@ class Frame:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Shot:
+    """A position that is taken down (see ``kernel.positions``)."""
+
+    __slots__ = ("closed", "flags", "lasting", "master", "place", "prints", "registers", "there", "zones")
+
+    def __init__(
+        self, zones: tuple[Row, ...], prints: Row, flags: Row, master: Row, there: tuple[Row, ...], closed: Row,
+        registers: Row, place: Row, lasting: tuple[tuple[Row, ...], ...],
+    ) -> None:
+        self.zones = zones
+        self.prints = prints
+        self.flags = flags
+        self.master = master
+        self.there = there
+        self.closed = closed
+        self.registers = registers
+        self.place = place
+        self.lasting = lasting
+
+
 class Survey:
     """How what the abilities of cards in play say is found; without abilities there is nothing to find."""
 
@@ -464,8 +484,8 @@ class State:
         "first_player", "flags", "forbids", "free", "fresh", "granted", "granted_at", "granting", "held", "host",
         "labelled", "last", "log", "losers", "master", "notes", "obj", "options", "ordered", "over", "owner", "past",
         "player", "prints", "random1", "random2", "registers", "result", "ring", "ring_registers", "roles",
-        "rows_about", "seen", "serial", "since", "stack", "standing", "table", "triggers", "turn", "turn_player",
-        "used", "waiting", "zone_of", "zones",
+        "rows_about", "seen", "serial", "shots", "since", "stack", "standing", "table", "triggers", "turn",
+        "turn_player", "used", "waiting", "zone_of", "zones",
     )
 
     def __init__(self, book: Book, table: Table) -> None:
@@ -549,6 +569,8 @@ class State:
         self.last: dict[int, Row] = {}
         # Positions seen again, and actions that may not be chosen again.
         self.seen: list[Row] = []
+        # Those of the positions among them that have no numbers yet.
+        self.shots: list[Shot] = []
         self.barred: list[int] = []
         self.barring: list[int] = []
         self.back: Optional[State] = None
@@ -614,6 +636,7 @@ class State:
             g.last = self.last.copy()
         if self.seen:
             g.seen = self.seen.copy()
+            g.shots = self.shots.copy()
         if self.barred:
             g.barred = self.barred.copy()
         if self.barring:

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from .changes import SIGHT, merge
+from .changes import merge
 from .codes import FACE_DOWN, NEXT, REST, RESTED, REVEALED, SHOWN, STOOD, TURNED
 from .effects import forbidden, replaced
 from .events import note, remark
-from .sight import sees
+from .sight import SIGHT, sees
 from .state import Row, State, call
 
 # How a card is turned, beside face-up and face-down: over to its other face.

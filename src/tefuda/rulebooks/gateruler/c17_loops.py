@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ...kernel.changes import lose
 from ...kernel.codes import BOTH, NEXT
-from ...kernel.loops import position
+from ...kernel.positions import position
 from ...kernel.state import Frame, State
 from .areas import ENDLESS
 
