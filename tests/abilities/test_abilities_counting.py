@@ -13,7 +13,7 @@ from tefuda.kernel.abilities.nodes import AT_LEAST, EITHER, OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.which import This
 from tefuda.kernel.codec import decode, encode
-from tefuda.kernel.loops import position
+from tefuda.kernel.positions import position
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, PAY, ZONE_HAND
 from tefuda.rulebooks.dragonball.menus import MAIN
 from tests.abilities.abilities_help import DRAW_ONE, MINE, ONE, drawn, exactly, fitting, number_of, refused, use
