@@ -49,6 +49,10 @@ FOR_NEXT_TURN: Final = 5
 FOR_OPPONENTS_NEXT_TURN: Final = 6
 # As long as the effect is being carried out.
 FOR_EFFECT: Final = 7
+# What may replace something, in place of how long it lasts: being asked would tell of a card that not everybody sees;
+# and what could do so only if that were another card, so that being asked tells nothing.
+VEILED: Final = -1
+GUESSED: Final = -2
 # An effect that ends with a turn later than this one: so much more than the number of that turn.
 _TURN_NUMBER: Final = 1000
 # The time of what began while an effect is still being carried out: later than all others.

@@ -7,6 +7,8 @@ happen in another way (``abilities.instead``); then others may still apply.
 """
 from __future__ import annotations
 
+from typing import Final
+
 from .abilities.ability import Lessening, Replacing
 from .abilities.acts import MoveTo
 from .abilities.doing import Do
@@ -14,8 +16,11 @@ from .abilities.nodes import OWNER, Ability
 from .abilities.scope import Scope
 from .abilities.which import EventCard, players_of
 from .causes import GOES_ON, asking_frame, by_rules
-from .codes import DAMAGED, DOING, LOST, MENDED, MOVED, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of
-from .effects import ONCE, forbidden, replaced_before, replacements
+from .codes import (
+    DAMAGED, DOING, FACE_DOWN, LOST, MENDED, MOVED, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of,
+)
+from .effects import GUESSED, ONCE, VEILED, forbidden, replaced_before, replacements
+from .layout import OF_MASTER
 from .limits import count_use, note_replaced, was_replaced
 from .program import Program
 from .resolving import call_effect
@@ -25,6 +30,9 @@ from .state import NOTHING, Frame, Row, State, ask, call
 # A frame of one event: card a (or -1), place or amount b, reason and states c (of damage: whether it may get less). Its
 # row is the kind of event, the player whom it is about without a card, the object of the card that does it, and whether
 # it happens all the same; what has replaced it already is chosen.
+
+# What is asked about whichever card it is.
+_UNTOLD: Final = (VEILED, GUESSED)
 
 
 def add_replacing(program: Program, rule: str) -> None:
@@ -54,11 +62,19 @@ def contesting(g: State, f: Frame) -> list[Row]:
     rows = replacements(g, event_of(g, f), f.chosen)
     if f.items[0] == DAMAGED and f.c & 1 and g.table.lessens:
         rows += g.table.survey.lessening(g, f.a, f.c >> 16, (*f.chosen, *replaced_before(g)))
+    if rows and f.items[0] == MOVED and f.c & FACE_DOWN and not sees(g, f.a) >> g.master[f.a] & 1:
+        rows = [row for row in rows if row[4] != f.a or _sees_it_face_down(g, f, row)]
     if not rows or not _by_rule(g, f):
         return rows
     # What the rules have to do again at once, as what happened instead did not help, is the same event.
     about = _about(g, f)
     return [row for row in rows if not was_replaced(g, -2 - row[7], row[5], about)]
+
+
+def _sees_it_face_down(g: State, f: Frame, row: Row) -> bool:
+    """Whether its master will see a card that nobody sees where it is laid face-down; where a player may, all."""
+    mask = g.book.down_mask[f.b]
+    return mask == 3 if row[10] else mask == OF_MASTER or mask >> row[6] & 1 == 1
 
 
 def _about(g: State, f: Frame) -> int:
@@ -88,6 +104,8 @@ def contest_choose(g: State, f: Frame) -> int:
     if not rows:
         return _settle(g, f)
     chooser = g.book.replacement_chooser(g, event_of(g, f))
+    if any([row[8] in _UNTOLD for row in rows]):
+        return _ask_whichever(g, rows, _asked(rows, chooser))
     if _all_alike(g, rows):
         g.answer = action(NUMBER, 0)
         return NEXT
@@ -98,6 +116,31 @@ def contest_choose(g: State, f: Frame) -> int:
     if all(row[10] for row in rows):
         options.append(action(NO))
     return ask(g, chooser, options)
+
+
+def _asked(rows: list[Row], chooser: int) -> list[Row]:
+    """Those of the replacements that are asked about now.
+
+    What tells of a card that not all see comes first, unless whoever may have it chooses among all others too.
+    """
+    untold = [row for row in rows if row[8] in _UNTOLD]
+    if not untold:
+        return rows
+    player = untold[0][6]
+    if chooser == player and all([row[6] == player for row in rows]):
+        return rows
+    return [row for row in untold if row[6] == player]
+
+
+def _ask_whichever(g: State, rows: list[Row], asked: list[Row]) -> int:
+    """Ask whichever card it is, if only to hear a no: being asked tells nothing."""
+    real = [row for row in asked if row[8] != GUESSED]
+    if len(real) == 1 and real[0][10] and real[0] == rows[0]:
+        return ask(g, real[0][6], [action(YES), action(NO)])
+    options = [action(NUMBER, rows.index(row)) for row in real]
+    if all([row[10] for row in real]):
+        options.append(action(NO))
+    return ask(g, asked[0][6], options)
 
 
 def _all_alike(g: State, rows: list[Row]) -> bool:
@@ -127,7 +170,8 @@ def contest_apply(g: State, f: Frame) -> int:
     """Put the chosen replacement in place of the event and look again."""
     rows = contesting(g, f)
     if kind_of(g.answer) == NO:
-        f.chosen = f.chosen + tuple(row[0] for row in rows)
+        asked = _asked(rows, g.book.replacement_chooser(g, event_of(g, f)))
+        f.chosen = f.chosen + tuple([row[0] for row in asked])
         return f.pc - 1
     row = rows[first_of(g.answer) if kind_of(g.answer) == NUMBER else 0]
     f.chosen = (*f.chosen, row[0])

@@ -27,6 +27,7 @@ from .survey import (
     ACTS, FORBIDS, HEARS, LESSENS, LURES, REPLACES, ROLES, STATE, STATES, Abilities, Heed, defines, enter_role,
     sources_of, targets_of,
 )
+from .veiled import veiled
 from .voiding import note_origins
 from .vying import vying
 from .which import Cards, This
@@ -253,6 +254,9 @@ def _index_roles(table: Table, book: Book, survey: Abilities, number: int, abili
                 survey.places[role].append(place)
     if isinstance(ability, Automatic) and when is not None and _is_secret(book, ability, when):
         survey.secret.setdefault(STATE if when.is_state() else when.kind(), []).append(number)
+    guess = veiled(book, ability)
+    if guess is not None:
+        survey.veiled[number] = guess
     for role in _roles(ability, number in survey.own):
         for place in range(book.layout.count):
             if book.layout.kind[place] in ability.where:

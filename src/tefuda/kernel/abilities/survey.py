@@ -11,7 +11,8 @@ from ..ages import age
 from ..codes import DAMAGED, DECLARED, EVENT_NAMES, MOVED, TIMING
 from ..altering import NUMBER_SORTS, SET
 from ..effects import (
-    GAIN, LABEL, NOBODY, PROHIBIT, RELABEL, REPLACE, SILENCE, abilities_of, granted, grants_last, own_abilities,
+    GAIN, GUESSED, LABEL, NOBODY, PROHIBIT, RELABEL, REPLACE, SILENCE, VEILED, abilities_of, granted, grants_last,
+    own_abilities,
 )
 from ..limits import count_use, forget_state, has_heard, may_use, note_heard
 from ..sight import sees
@@ -88,6 +89,8 @@ class Abilities(Survey):
         self.taking: list[int] = []
         # Abilities that can be triggered where not everybody sees their cards, by the kind of event, states as -1.
         self.secret: dict[int, list[int]] = {}
+        # Moves that abilities may replace, whatever the card is that moves, where not all see it (see ``veiled``).
+        self.veiled: dict[int, Happening] = {}
         self.rings = Rings()
         # Abilities that are set aside, since they say what numbers their own cards have and nothing else.
         self.own: set[int] = set()
@@ -212,6 +215,8 @@ class Abilities(Survey):
         return g.book.shows_to_trigger != 0 and MOVED in self.secret
 
     def may_replace(self, g: State, card: int, to: int) -> bool:
+        if self.veiled and _is_in_the_dark(g, card, to):
+            return True
         return bool(self._concerned(g, self.taking[g.zone_of[card] * g.table.places + to], card))
 
     def look(self, g: State) -> None:
@@ -435,6 +440,35 @@ class Abilities(Survey):
                         found.append((
                             key, REPLACE, event[0], -1, card, g.obj[card], g.master[card], -2 - number, 0,
                             g.since[card], int(ability.optional), 0))
+        if self.veiled and kind == MOVED and _is_in_the_dark(g, event[EVENT_CARD], event[EVENT_TO]):
+            return self._veil(g, role, event, used, found)
+        return found
+
+    def _veil(self, g: State, role: int, event: Row, used: Row, found: list[Row]) -> list[Row]:
+        """Mark what would tell of a card that not all see; behind stands what could apply too, if it were another."""
+        rows = [(*row[:8], VEILED, *row[9:]) if -2 - row[7] in self.veiled else row for row in found]
+        keys = [row[0] for row in rows]
+        for card, number in self._guessed(g, role, event):
+            key = -(number << 16 | card)
+            if key not in used and key not in keys:
+                rows.append((
+                    key, REPLACE, MOVED, -1, card, g.obj[card], g.master[card], -2 - number, GUESSED, g.since[card],
+                    1, 0))
+        return rows
+
+    def _guessed(self, g: State, role: int, event: Row) -> list[tuple[int, int]]:
+        """The abilities that could replace a move that not all see, as far as all know: the card's own, and others'."""
+        moved = event[EVENT_CARD]
+        found: list[tuple[int, int]] = []
+        for number, when in self.veiled.items():
+            ability = g.table.abilities[number]
+            itself = when.about_itself()
+            for card in [moved] if itself else self._concerned(g, role, -1):
+                s = Scope(card, g.obj[card], g.master[card], event)
+                if not sees(g, moved) >> s.master & 1 or not hears(g, ability, when, card, event):
+                    continue
+                if when.fits(g, s, event) and (itself or _is_there(g, number, ability, s)):
+                    found.append((card, number))
         return found
 
     def lessened(self, g: State, card: int, points: int, reason: int) -> int:
@@ -493,6 +527,10 @@ class Abilities(Survey):
             return False
         if g.book.up_mask[g.zone_of[card]] == 0 and is_unseen(g, card) and not _comes_to_light(g, ability, card, event):
             return False
+        if number in self.veiled and _is_in_the_dark(g, event[EVENT_CARD], event[EVENT_TO]):
+            # Who does not see the card that moves can't know that it is one of those.
+            if not sees(g, event[EVENT_CARD]) >> g.master[card] & 1:
+                return False
         return _is_instead_of(g, ability, card, g.obj[card], g.master[card], event) and may_use(g, number, card)
 
     def stands_in(self, g: State, row: Row, event: Row) -> bool:
@@ -650,6 +688,18 @@ def _comes_to_light(g: State, ability: Replacing, card: int, event: Row) -> bool
         return False
     seen = g.book.up_mask[event[EVENT_TO]]
     return seen == 3 if ability.optional else seen >> g.master[card] & 1 == 1
+
+
+def _is_in_the_dark(g: State, card: int, to: int) -> bool:
+    """Whether not all see a card, nor will where it goes."""
+    return g.book.up_mask[to] != 3 and sees(g, card) != 3
+
+
+def _is_there(g: State, number: int, ability: Ability, s: Scope) -> bool:
+    """Whether a card has an ability that may be used now."""
+    if number not in abilities_of(g, s.source) or not may_use(g, number, s.source):
+        return False
+    return ability.condition is None or ability.condition.met(g, s)
 
 
 def wait_to_show(g: State, number: int, ability: Ability, s: Scope) -> None:
