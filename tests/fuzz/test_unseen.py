@@ -1,4 +1,4 @@
-"""Random games whose cards say something where nobody sees them: what players are shown does not depend on it.
+"""Random games whose cards say something where not all see them: what players are shown does not depend on it.
 
 ``python -m tests.fuzz --unseen`` looks at as many games as wanted.
 """
@@ -20,7 +20,8 @@ class Hush(Silence):
 # Games of Gate Ruler are long: at a smaller part of their decisions.
 PARTS = {"gateruler": 0.1}
 CASES = [UnseenCase(game, decks, seed) for game, decks, seeds in (
-    ("dragonball", ("lantern-runners", "bell-bearers"), (9000, 9001)),
+    ("dragonball", ("lantern-runners", "bell-bearers"), (9000,)),
+    ("dragonball", ("awakened-bells", "bell-bearers"), (210,)),
     ("zx", ("morning-bell", "late-hours"), (9002,)),
     ("vanguard", ("fire-in-the-snow", "windward-cliffs"), (9001, 9003)),
     ("gateruler", ("moss-and-glass", "moonshadow-line"), (9003,)),

@@ -1,4 +1,4 @@
-"""Games whose cards say something where nobody sees them, such as in the deck: nothing that happens may tell of them."""
+"""Games whose cards say something where not all see them, as in deck and hand: nothing that happens may tell of them."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from tefuda.rulebooks.rulebook import rulebook
 
 from .texts import TextCase
 
-# What cards say where nobody sees them, by game, and what lets it happen. No text of Gundam speaks of such an area.
+# What cards say where not everybody sees them, by game, and what lets it happen. No text of Gundam speaks of such an area.
 TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "vanguard": (
         "【自】【山札】：あなたのメインフェイズ開始時、カードを1枚引く。",
@@ -26,6 +26,7 @@ TEXTS: Final[dict[str, tuple[str, ...]]] = {
         "【永】【(V)/(R)】：あなたのグレード2のカードが手札に置かれる際、かわりにそのカードをソウルに置いてよい。",
         "【起】【山札】【ターン1回】：カードを1枚引く。",
         "【自】【(V)/(R)】：あなたのメインフェイズ開始時、あなたの手札を1枚選び、山札の下に置く。",
+        "【自】：このカードが登場した時、相手の手札を無作為に1枚選び、山札の下に置く。",
     ),
     "zx": (
         "【自】このカードがデッキに置かれた時、カードを1枚引く。",
@@ -36,6 +37,7 @@ TEXTS: Final[dict[str, tuple[str, ...]]] = {
         "【常】このカードが手札に置かれる際、かわりにこのカードをトラッシュに置いてよい。",
         "【自】このカードが登場した時、あなたの手札にあるカードを1枚選び、デッキの下に置く。",
         "【自】このカードが登場した時、あなたの手札にあるカードを1枚選び、ライフに置く。",
+        "【自】このカードが登場した時、相手の手札にあるカードを無作為に1枚選び、デッキの下に置く。",
         "【自】このカードが登場した時、1点回復する。",
     ),
     "gateruler": (
@@ -45,6 +47,7 @@ TEXTS: Final[dict[str, tuple[str, ...]]] = {
         "このカードがドライブゾーンに置かれる時、代わりにこのカードを墓地に置いてよい。",
         "このカードがセットゾーンに置かれる時、代わりにこのカードを除外してよい。",
         "このユニットが場に出た時、君の手札のカードを1枚選び、それをデッキの下に置く。",
+        "このユニットが場に出た時、相手の手札のカードを無作為に1枚選び、それをデッキの下に置く。",
         "このユニットが場に出た時、カードを1枚引く。",
     ),
     "dragonball": (
@@ -57,6 +60,7 @@ TEXTS: Final[dict[str, tuple[str, ...]]] = {
         "【永続発動】自分の青のカードが手札からデッキに置かれる時、かわりにカード1枚を引いてよい。",
         "【プレイスキル】自分の手札1枚を選び、デッキの下に置く。",
         "【プレイスキル】自分の手札1枚を選び、ライフエリアに置く。",
+        "【プレイスキル】相手の手札から無作為に1枚を選び、デッキの下に置く。",
         "【プレイスキル】自分のデッキの上から1枚をライフエリアに置く。",
     ),
 }

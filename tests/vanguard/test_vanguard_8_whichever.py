@@ -42,6 +42,7 @@ def test_8_2_1_3_2_who_may_replace_a_hidden_move_is_asked_whichever_card_it_is(
     assert (table.asks, table.offers) == (ASKED, offers)
     table.choose("no")
     assert (table.where(it)[0], table.asks) == ("deck", (0, "6.6.1.2"))
+    assert [event.rule for event in table.events("moved")][-1] != "8.2.1.3", "nothing else has happened instead"
 
 
 def test_8_2_1_3_2_who_says_yes_does_it_instead(table: Table) -> None:

@@ -29,10 +29,12 @@ from .state import NOTHING, Frame, Row, State, ask, call
 
 # A frame of one event: card a (or -1), place or amount b, reason and states c (of damage: whether it may get less). Its
 # row is the kind of event, the player whom it is about without a card, the object of the card that does it, and whether
-# it happens all the same; what has replaced it already is chosen.
+# it happens all the same; what has replaced it already, or was not to, is chosen.
 
 # What is asked about whichever card it is.
 _UNTOLD: Final = (VEILED, GUESSED)
+# Among the chosen: that some of them has replaced the event. No replacement has this number.
+_REPLACED: Final = -1 << 40
 
 
 def add_replacing(program: Program, rule: str) -> None:
@@ -159,8 +161,9 @@ def _settle(g: State, f: Frame) -> int:
     above = g.stack[-2]
     kind, player, other = f.items[:GOES_ON]
     if kind == MOVED:
-        if not g.closed[f.b] and not (f.chosen and forbidden(g, MOVED, f.c >> 16, f.a)):
-            above.chosen = (*above.chosen, f.a, g.obj[f.a], f.b, f.c, int(bool(f.chosen)))
+        otherwise = _REPLACED in f.chosen
+        if not g.closed[f.b] and not (otherwise and forbidden(g, MOVED, f.c >> 16, f.a)):
+            above.chosen = (*above.chosen, f.a, g.obj[f.a], f.b, f.c, int(otherwise))
     elif not _is_nothing(f):
         above.chosen = (*above.chosen, f.a, g.obj[f.a] if f.a >= 0 else 0, player, f.b, f.c >> 16, other)
     return RETURN
@@ -174,7 +177,7 @@ def contest_apply(g: State, f: Frame) -> int:
         f.chosen = f.chosen + tuple([row[0] for row in asked])
         return f.pc - 1
     row = rows[first_of(g.answer) if kind_of(g.answer) == NUMBER else 0]
-    f.chosen = (*f.chosen, row[0])
+    f.chosen = (*f.chosen, row[0], _REPLACED)
     if row[8] == ONCE or row[11]:
         g.effects.remove(row)
     if row[7] <= -2:
@@ -221,7 +224,8 @@ def _replace_by_ability(g: State, f: Frame, row: Row) -> int:
     it = (f.a, g.obj[f.a]) if f.a >= 0 else NOTHING
     s = Scope(row[4], row[5], row[6], event_of(g, f), it)
     if isinstance(ability, Replacing) and ability.optional and not ability.possible(g, s, False):
-        # Only who sees hidden cards could tell that it can't be done.
+        # Only who sees hidden cards could tell that it can't be done: it has not replaced the event.
+        f.chosen = f.chosen[:-1]
         return f.pc - 1
     count_use(g, number, row[4], row[5], row[6])
     if isinstance(ability, Lessening):
