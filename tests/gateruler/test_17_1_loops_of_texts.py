@@ -7,9 +7,12 @@ from tefuda.kernel.abilities.conditions import There
 from tefuda.kernel.abilities.deeds import Nothing
 from tefuda.kernel.abilities.happenings import Whenever
 from tefuda.kernel.abilities.nodes import AT_LEAST
+from tefuda.kernel.loops import ENOUGH
 
 from .table import Table
 from .texts import MY_UNITS, ONE, normal, usable, use, when, written
+
+GROWS = "このユニットをATK+1する。"
 
 # 17-1 Loops
 
@@ -53,3 +56,44 @@ def test_17_1a_2_a_loop_of_both_players_ends_where_it_began(table: Table) -> Non
     assert table.asks == (0, "9-3e")
     assert mine not in table.offered("use")
     assert table.why_not(f"use {table.name(mine)} 0") == "17-1a-1"
+
+
+# A loop in which something grows comes to no position twice.
+
+
+@pytest.mark.rules("17-1a")
+@pytest.mark.parametrize("at_once", [True, False])
+def test_17_1a_1_an_ability_that_costs_nothing_is_used_a_number_of_times(table: Table, at_once: bool) -> None:
+    """One after the other has resolved, or all on the gate before the first does."""
+    unit = written(table, table.unit("attack1", 0, atk=1), f"即時：ターン終了時まで、{GROWS}")
+    table.main_phase(0)
+    for _ in range(ENOUGH):
+        use(table, unit)
+        if not at_once:
+            table.resolve()
+    assert usable(table) == []
+    assert table.why_not(f"use {table.name(unit)} 0") == "17-1a-1"
+    table.resolve()
+    assert (table.number(unit, "atk"), usable(table)) == (1 + ENOUGH, [])
+
+
+def test_17_1a_1_after_another_action_a_number_can_be_named_again(table: Table) -> None:
+    unit = written(table, table.unit("attack1", 0), f"即時：ターン終了時まで、{GROWS}")
+    event = table.event("hand", 0)
+    table.main_phase(0)
+    for _ in range(ENOUGH):
+        use(table, unit)
+    table.resolve()
+    assert usable(table) == []
+    table.choose("set", event, "set1")
+    assert usable(table) == [unit]
+
+
+def test_17_1a_3_a_loop_that_nobody_can_stop_is_a_draw_though_something_grows(table: Table) -> None:
+    written(table, table.unit("attack1", 0), f"味方のユニットが1体以上いる時、ターン終了時まで、{GROWS}")
+    table.main_phase(0)
+    for _ in range(3 * ENOUGH):
+        if table.game.over:
+            break
+        table.choose("pass")
+    assert (table.game.over, table.state.losers) == (True, 3)

@@ -12,7 +12,7 @@ from tefuda.kernel.turning import rest
 from tefuda.kernel.codes import NUMBER, PASS, action, first_of
 from tefuda.kernel.effects import ADD, lay
 from tefuda.kernel.events import watch
-from tefuda.kernel.loops import barred_here, forget_positions, remember_choice
+from tefuda.kernel.loops import ENOUGH, barred_here, forget_positions, not_again, remember_choice
 from tefuda.kernel.positions import position, settle
 from tefuda.kernel.state import Frame, State, ask
 
@@ -83,6 +83,19 @@ def test_positions_can_be_forgotten() -> None:
     reply(g, NUMBER, SWAP)
     reply(g, NUMBER, SWAP)
     forget_positions(g)
+    assert barred_here(g) == []
+
+
+def test_what_grows_comes_to_no_position_twice_and_is_chosen_a_number_of_times() -> None:
+    """Answers to questions stand there too, and are no actions."""
+    g = looping()
+    for number in range(ENOUGH):
+        assert barred_here(g) == []
+        remember_choice(g, 77)
+        g.seen.append((g.turn, number, 88, 0))
+        g.registers[0] += 1
+    assert (barred_here(g), not_again(g, [77, 88, 99])) == ([77], [88, 99])
+    g.turn += 1
     assert barred_here(g) == []
 
 

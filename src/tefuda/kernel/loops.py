@@ -3,7 +3,9 @@
 Doing a free action again and again is allowed once round: when the very same
 position comes back, the action that was chosen there may not be chosen again
 (each book states it in its own words). Repeating the loop more often would end
-in the same position, so nothing is lost by not counting.
+in the same position, so nothing is lost by not counting. A loop in which something
+grows comes to no position twice: its player says by stopping how often it is gone
+through, or by having gone on for so long that this must be the number.
 """
 from __future__ import annotations
 
@@ -15,8 +17,11 @@ from .state import Frame, Row, State
 
 # How many rounds without a choice are let pass before positions are compared.
 _ROUNDS: Final = 3
-# After so many rounds without a choice nothing is going to end them, even if some number grows by each.
-_ENDLESS: Final = 300
+# Whoever has done something so often in a turn has said how often; and after so many rounds without a choice nothing
+# is going to end them, even if some number grows by each.
+ENOUGH: Final = 300
+# How many numbers the row of a free action has; that of an answer names the player too.
+_CHOICE: Final = 3
 
 
 def remember_choice(g: State, code: int, places: Row = ()) -> None:
@@ -28,22 +33,31 @@ def remember_choice(g: State, code: int, places: Row = ()) -> None:
 
 
 def barred_here(g: State, places: Row = ()) -> list[int]:
-    """The free actions that were already chosen in this very position."""
+    """The free actions that were already chosen in this very position, or often enough in whatever positions."""
     if not g.seen:
         return []
     if g.seen[-1][0] != g.turn:
         return []
     settle(g)
     here = arrangement(g, places) if places else position(g)
-    found: list[int] = []
+    found = _often_enough(g) if len(g.seen) >= ENOUGH else []
     for row in g.seen:
         if row[1] == here and row[0] == g.turn:
             found.append(row[2])
     return found
 
 
+def _often_enough(g: State) -> list[int]:
+    """The actions of which this turn has seen as many as any loop may have rounds."""
+    times: dict[int, int] = {}
+    for row in g.seen:
+        if row[0] == g.turn and len(row) == _CHOICE:
+            times[row[2]] = times.get(row[2], 0) + 1
+    return [code for code in times if times[code] >= ENOUGH]
+
+
 def not_again(g: State, options: list[int], places: Row = ()) -> list[int]:
-    """The options without what was already chosen in this very position."""
+    """The options without what was already chosen in this very position, or often enough."""
     for row in g.seen:
         # The position has to be known only where something is offered that was chosen before.
         if row[0] == g.turn and row[2] in options:
@@ -67,7 +81,7 @@ def comes_again(g: State, f: Frame) -> bool:
         f.items = (f.items[0] - 1,)
         return False
     here = position(g)
-    if here in f.items or len(f.items) >= _ENDLESS:
+    if here in f.items or len(f.items) >= ENOUGH:
         return True
     f.items = (*f.items, here)
     return False

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import resources
 from pathlib import Path
@@ -15,7 +15,7 @@ from ..cards.language.labels import in_english
 from ..cards.table import Print, make_table
 from ..cards.translations import english_names
 from ..kernel.abilities.index import give_abilities
-from ..kernel.abilities.nodes import Effect
+from ..kernel.abilities.nodes import Ability, Effect
 from ..kernel.abilities.rings import parts
 from ..kernel.setup import blank
 from ..kernel.rng import seed as seed_state
@@ -33,6 +33,8 @@ class Match:
         self.cards = cards
         # What a save of this match begins with, made when it is first needed.
         self.head = b""
+        # What abilities say in words, by number and language, made when it is first needed.
+        self._texts: dict[tuple[int, str], tuple[Ability, str]] = {}
         for player, deck in enumerate(decks):
             _check(book, deck, cards, player)
         tokens = sorted(number for number, card in cards.items() if card.type.endswith("token"))
@@ -61,14 +63,29 @@ class Match:
 
     def ability_text(self, number: int, lang: str) -> str:
         """An ability of the match in words; one that stands for a part of a text, in the words of the whole."""
-        language = self.rulebook.language
         own = self.table.written[number]
-        for ability in (own, *(it for it in self.table.written if it is not own and own in parts(it))):
+        said = self._texts.get((number, lang))
+        # The table of a match may get other texts.
+        if said is None or said[0] is not own:
+            said = own, self._say(own, lang)
+            self._texts[number, lang] = said
+        return said[1]
+
+    def _say(self, own: Ability, lang: str) -> str:
+        language = self.rulebook.language
+        for ability in self._sayings(own):
             try:
                 return language.print_ja((ability,)) if lang == "ja" else language.print_en((ability,), self._english)
             except Unprintable:
                 continue
         raise Unprintable(f"no text says {own!r}")
+
+    def _sayings(self, own: Ability) -> Iterator[Ability]:
+        """The ability, and then the wholes that it is a part of: looking for them takes long."""
+        yield own
+        for it in self.table.written:
+            if it is not own and own in parts(it):
+                yield it
 
     def effect_text(self, effect: Effect, lang: str) -> str:
         """A part of a text in words; nothing where the game can say it only as part of a whole."""

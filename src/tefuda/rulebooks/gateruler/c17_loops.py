@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from ...kernel.changes import lose
 from ...kernel.codes import BOTH, NEXT
+from ...kernel.loops import ENOUGH
 from ...kernel.positions import position
 from ...kernel.state import Frame, State
 from .areas import ENDLESS
@@ -24,12 +25,19 @@ def _passes(g: State) -> int:
 
 
 def is_endless(g: State) -> bool:
-    """17-1a-3: whether all was just like this before, and since then nobody has chosen anything but to pass."""
-    here = (g.turn, position(g), -1 - (g.clock - _passes(g)))
-    if here in g.seen:
-        return True
+    """17-1a-3: whether all was just like this before, and since then nobody has chosen anything but to pass.
+
+    A loop in which something grows is never just like before: that is known by how long nobody has.
+    """
+    choices = -1 - (g.clock - _passes(g))
+    here = (g.turn, position(g), choices)
+    rounds = 0
+    for row in g.seen:
+        if row == here:
+            return True
+        rounds += row[2] == choices
     g.seen.append(here)
-    return False
+    return rounds >= ENOUGH
 
 
 def r17_1a_3(g: State, f: Frame) -> int:

@@ -13,7 +13,7 @@ from ...kernel.codes import (
 )
 from ...kernel.effects import abilities_of
 from ...kernel.values import value
-from ...kernel.loops import barred_here
+from ...kernel.loops import barred_here, not_again
 from ...kernel.playing import why_not_use
 from ...kernel.sight import sees
 from ...kernel.state import State
@@ -34,11 +34,8 @@ from .refusals import NOBODY_THERE, NOT_FRONT_ROW, NOT_MAIN, NOT_OVERDRIVE, NOT_
 # 7-10 Rearranging
 
 
-def cannot_rearrange(g: State, places: list[int], barred: list[int], code: int) -> int:
-    """7-10b: two zones of one's own front row, the one on the left first, at least one of them with a unit.
-
-    17-1a: not what was chosen in this very position before.
-    """
+def cannot_rearrange(g: State, places: list[int], code: int) -> int:
+    """7-10b: two zones of one's own front row, the one on the left first, at least one of them with a unit."""
     one, other = first_of(code), second_of(code)
     if one not in places or other not in places or one >= other:
         return NOT_TWO_ZONES
@@ -46,7 +43,7 @@ def cannot_rearrange(g: State, places: list[int], barred: list[int], code: int) 
         return NOBODY_THERE
     if any([is_barred(g, REARRANGING, card) for card in g.zones[one] + g.zones[other]]):
         return CANNOT
-    return LOOPING if code in barred else 0
+    return 0
 
 
 # 7-7, 9-3e-3 Abilities
@@ -68,7 +65,6 @@ def cannot_use(g: State, player: int, card: int, index: int) -> int:
 
 def _list_uses(g: State, player: int, result: list[int]) -> None:
     """What texts work where is for them to say (14-2b)."""
-    barred = barred_here(g)
     places = (
         RULER_ZONE + player, *FRONT_ROW[player], FIELD_ZONE + player, HAND + player, DRIVE_ZONE + player,
         GRAVEYARD + player, SOUL_ZONE + player, EXILE + player)
@@ -80,16 +76,17 @@ def _list_uses(g: State, player: int, result: list[int]) -> None:
                 timing = g.table.abilities[number].timing()
                 if timing and not cannot_use(g, player, card, index):
                     kind = DO_USE_INSTANT if timing[0] == INSTANT_TIMING else DO_USE
-                    code = kind | card << 8 | index << 24
-                    if code not in barred:
-                        result.append(code)
+                    result.append(kind | card << 8 | index << 24)
 
 
 # 9-3e The gate actions
 
 
 def gate_actions(g: State, player: int) -> list[int]:
-    """What the player with priority may do; giving it up is the last of it."""
+    """What the player with priority may do; giving it up is the last of it.
+
+    17-1a: not what was chosen in this very position before.
+    """
     result: list[int] = []
     main = in_main(g, player)
     if main:
@@ -102,7 +99,7 @@ def gate_actions(g: State, player: int) -> list[int]:
     if g.table.abilities:
         _list_uses(g, player, result)
     result.append(PASS)
-    return result
+    return not_again(g, result) if g.seen else result
 
 
 def _list_main_actions(g: State, player: int, result: list[int]) -> None:
@@ -148,11 +145,10 @@ def _list_sets(g: State, player: int, card: int, result: list[int]) -> None:
 
 
 def _list_rearrangements(g: State, places: list[int], result: list[int]) -> None:
-    barred = barred_here(g)
     for i, one in enumerate(places):
         for other in places[i + 1:]:
             code = DO_REARRANGE | one << 8 | other << 24
-            if not cannot_rearrange(g, places, barred, code):
+            if not cannot_rearrange(g, places, code):
                 result.append(code)
 
 
@@ -180,4 +176,5 @@ def refusal_of_gate_action(g: State, player: int, code: int) -> int:
         return cannot_summon(g, player, card, energy_to_pay(g, player))
     if kind == DO_SET:
         return cannot_set(g, player, card) if second_of(code) in set_places(g, player) else NOT_SET_ZONE
-    return cannot_rearrange(g, front_row(g, player), barred_here(g), code)
+    reason = cannot_rearrange(g, front_row(g, player), code)
+    return reason or (LOOPING if code in barred_here(g) else 0)
