@@ -67,3 +67,15 @@ def test_8_6_2_3_an_extra_card_is_paid_for_otherwise_beside_what_its_skill_costs
         while table.offered("pick"):
             table.choose("pick")
         assert (table.count("drop", 0), table.count("hand", 0)) == (3, 1)
+
+
+def test_8_6_2_3_ways_to_pay_are_told_in_their_own_words(table: Table) -> None:
+    """The energy is the last of them and has no text."""
+    rest = DISCARD.replace("自分の手札1枚を捨てて", "自分のリーダーをレストにして")
+    card = table.put("hand", 0, level=1, text=f"{DISCARD}\n{rest}")
+    table.put("hand", 0)
+    table.put("energy", 0)
+    table.main_phase(0)
+    table.choose("play", card)
+    told = [action.words("ja") for action in table.game.legal()]
+    assert told == [DISCARD, rest, "3"]

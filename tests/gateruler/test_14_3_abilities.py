@@ -20,6 +20,7 @@ from tefuda.kernel.effects import FOR_TURN
 from tefuda.kernel.values import value
 from tefuda.rulebooks.gateruler.areas import BY_ABILITY, DISCARD, ZONE_GATE, ZONE_GRAVEYARD, ZONE_HAND
 from tefuda.rulebooks.gateruler.cards import ATK, COST, HP
+from tefuda.rulebooks.gateruler.language import LANGUAGE
 from tefuda.rulebooks.gateruler.processes import ABILITY, DAMAGE_EXECUTION
 
 from .table import Table
@@ -110,6 +111,27 @@ def test_14_3b_2_only_those_with_enough_to_choose_from_can_be_picked(table: Tabl
     table.resolve()
     # Without an enemy there was just one to pick.
     assert table.count("hand") == 1
+
+
+def told(table: Table) -> list[str]:
+    """The numbers to pick from, in words."""
+    return [action.words("ja") for action in table.game.legal()]
+
+
+def test_14_3b_2_each_choice_of_several_is_told_in_its_own_words(table: Table) -> None:
+    """The first one on play; the next one as it is come to, with more to pick from."""
+    text = "通常：以下から1つを選ぶ。\n・カードを1枚引く。\n・カードを2枚引く。"
+    (first,) = LANGUAGE.read(text)[0].effects
+    assert isinstance(first, Modes)
+    many = Modes((*LANGUAGE.read("通常：カードを3枚引く。")[0].effects, *first.options))
+    unit = table.give(table.unit("attack1", 0), normal(first, many))
+    table.main_phase(0)
+    use(table, unit)
+    assert [it[-9:] for it in told(table)] == ["カードを1枚引く。", "カードを2枚引く。"]
+    table.game.choose(0)
+    while table.asks[1] != "14-3b-2":
+        table.choose("pass")
+    assert [it[-9:] for it in told(table)] == ["カードを3枚引く。", "カードを1枚引く。", "カードを2枚引く。"]
 
 
 @pytest.mark.rules("14-3c-1", "14-15a")

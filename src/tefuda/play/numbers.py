@@ -3,9 +3,12 @@ from __future__ import annotations
 
 from ..kernel.abilities.declaring import Declare
 from ..kernel.abilities.modes import Modes
+from ..kernel.abilities.nodes import Instruction
 from ..kernel.abilities.searching import NameLabel, labels_of_sort
 from ..kernel.causes import asking_frame
+from ..kernel.paying_cards import other_ways
 from ..kernel.replacing import contesting
+from ..kernel.resolving import code_of
 from ..kernel.state import Row, State
 from .match import Match
 from .naming import ability_source
@@ -27,16 +30,25 @@ def number_words(g: State, match: Match, number: int, lang: str) -> str:
 
 
 def _mode(g: State, match: Match, number: int, lang: str) -> str:
-    frame = g.stack[asking_frame(g)] if asking_frame(g) >= 0 else g.stack[-2]
-    ability = frame.a if asking_frame(g) >= 0 else frame.b
-    if asking_frame(g) >= 0 and ability >= 0:
-        asking = g.table.codes[ability][frame.b - 1]
-        if isinstance(asking, (NameLabel, Declare)):
-            return match.label_text(labels_of_sort(g.table, asking.sort)[number], lang)
-    for effect in g.table.abilities[ability].effects:
+    """Asked by an instruction of an effect, by whoever pays for a card, or by the play of an ability."""
+    caller = g.stack[-2]
+    if asking_frame(g) == len(g.stack) - 2:
+        return _asked(g, match, code_of(g, caller.a)[caller.b - 1], number, lang)
+    if g.book.program.starts[caller.pc] == g.book.at.get("other way"):
+        ways = other_ways(g, caller.b, caller.a, caller.items[0])
+        return match.ability_text(ways[number], lang) if number < len(ways) else str(number + 1)
+    for effect in g.table.abilities[caller.b].effects:
         if isinstance(effect, Modes):
-            return match.effect_text(effect.options[number], lang) or str(number + 1)
+            return _asked(g, match, effect, number, lang)
     return str(number + 1)
+
+
+def _asked(g: State, match: Match, asking: Instruction, number: int, lang: str) -> str:
+    """A label, one of several effects, or just the number."""
+    if isinstance(asking, (NameLabel, Declare)):
+        return match.label_text(labels_of_sort(g.table, asking.sort)[number], lang)
+    said = match.effect_text(asking.options[number], lang) if isinstance(asking, Modes) else ""
+    return said or str(number + 1)
 
 
 def _replacement(match: Match, row: Row, lang: str) -> str:
