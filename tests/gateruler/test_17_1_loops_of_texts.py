@@ -8,6 +8,7 @@ from tefuda.kernel.abilities.deeds import Nothing
 from tefuda.kernel.abilities.happenings import Whenever
 from tefuda.kernel.abilities.nodes import AT_LEAST
 from tefuda.kernel.loops import ENOUGH
+from tefuda.rulebooks.gateruler.areas import GATE
 
 from .table import Table
 from .texts import MY_UNITS, ONE, normal, usable, use, when, written
@@ -97,3 +98,36 @@ def test_17_1a_3_a_loop_that_nobody_can_stop_is_a_draw_though_something_grows(ta
             break
         table.choose("pass")
     assert (table.game.over, table.state.losers) == (True, 3)
+
+
+# Loops of automatic abilities go over the gate, with passes in between.
+
+MAY_ACT = "このユニットがレストになった時、このユニットをアクトしてよい。"
+RESTS = "このユニットがアクトした時、このユニットをレストする。"
+
+
+def go_on(table: Table) -> list[list[str]]:
+    """Let the unit with 9 ATK rest and do whatever keeps the loop going; gives what there was to choose from at each "may"."""
+    asked: list[list[str]] = []
+    mine = written(table, table.unit("attack2", 0), "即時：味方のATK9のユニットを1体選び、それをレストする。")
+    table.main_phase(0)
+    use(table, mine)
+    while len(asked) < 9 and table.state.zones[GATE]:
+        words = [action.text for action in table.game.legal()]
+        if "no" in words:
+            asked.append(words)
+        table.game.choose(words.index("pass") if "pass" in words else 0)
+    return asked
+
+
+@pytest.mark.rules("17-1a")
+def test_17_1a_1_the_only_one_who_can_stop_a_loop_has_to_when_it_comes_again(table: Table) -> None:
+    unit = written(table, table.unit("attack1", 0, atk=9), f"{MAY_ACT}\n{RESTS}")
+    assert go_on(table) == [["yes", "no"], ["no"]]
+    assert table.rests(unit)
+
+
+@pytest.mark.rules("17-1a")
+def test_17_1a_1_a_loop_by_which_something_grows_can_be_gone_on_with(table: Table) -> None:
+    written(table, table.unit("attack1", 0, atk=9), f"{MAY_ACT}ターン終了時まで、{GROWS}\n{RESTS}")
+    assert go_on(table) == [["yes", "no"]] * 9

@@ -91,12 +91,13 @@ def comes_again(g: State, f: Frame) -> bool:
 
 
 def _may_loop(g: State) -> bool:
-    """Whether a waiting ability is being played: only then a question can come again by itself."""
+    """Whether a waiting ability is being played or carried out: only then a question can come again by itself."""
     if not g.book.picks_waiting:
         return False
     starts = g.book.program.starts
     checkpoint = starts[g.book.picks_waiting[0]]
-    return any([starts[f.pc] == checkpoint for f in g.stack])
+    carrying = g.book.carries_picked
+    return any([starts[f.pc] == checkpoint or starts[f.pc] == carrying for f in g.stack])
 
 
 def remember_going_on(g: State, player: int, code: int) -> None:

@@ -261,8 +261,8 @@ class Book:
 
     # As for a table; a rulebook's own attributes need none.
     __slots__ = (
-        "added_to", "adds_first", "aims", "at", "attributes", "body", "cites", "contests", "dates_given",
-        "dates_when_done", "deck", "defines_itself", "down_mask", "drawing", "gives_printed", "hand",
+        "added_to", "adds_first", "aims", "at", "attributes", "body", "carries_picked", "cites", "contests",
+        "dates_given", "dates_when_done", "deck", "defines_itself", "down_mask", "drawing", "gives_printed", "hand",
         "highest_bound_first", "holds_anywhere", "layout", "leaves_lacking", "lends", "lends_more", "lessening",
         "minds_damage", "minds_numbers", "name", "no_numbers", "once_together", "orders_ages", "pays_together",
         "picks_waiting", "play_waiting", "program", "reasons", "refusals", "registers", "replaced_is_paid", "resolve",
@@ -312,6 +312,8 @@ class Book:
         self.contests = tuple([at for name, at in program.at.items() if name.startswith("contest")])
         # The steps in which a player picks the next waiting ability.
         self.picks_waiting: tuple[int, ...] = ()
+        # The step in which what was picked is carried out later, where that is not done at once; -1 where it is.
+        self.carries_picked = -1
         # Whether cards may have abilities of other cards that lie with them (those that ``lent`` adds).
         self.lends_more = False
         self.play_waiting = -1

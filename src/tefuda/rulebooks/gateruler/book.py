@@ -136,6 +136,7 @@ class GateRuler(Book):
         self.driven_card = self.at["10-4d-1"]
         self.resolve = self.at["resolve"]
         self.picks_waiting = (self.at["11-2a-2"],)
+        self.carries_picked = self.at["14-3c-3"]
         self.play_waiting = self.at["14-9d"]
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         self.aims = ALL_AIMS
