@@ -29,7 +29,14 @@ def remember_choice(g: State, code: int, places: Row = ()) -> None:
 
     An action that only moves cards among some places names them, if all else that happens is forgetting.
     """
+    _forget_earlier_turns(g)
     g.seen.append((g.turn, arrangement(g, places) if places else later(g), code))
+
+
+def _forget_earlier_turns(g: State) -> None:
+    """What was chosen in another turn may be chosen again."""
+    if g.seen and g.seen[-1][0] != g.turn:
+        forget_positions(g)
 
 
 def barred_here(g: State, places: Row = ()) -> list[int]:
@@ -103,6 +110,7 @@ def _may_loop(g: State) -> bool:
 def remember_going_on(g: State, player: int, code: int) -> None:
     """A player goes on where they could have stopped."""
     if _may_loop(g):
+        _forget_earlier_turns(g)
         g.seen.append((g.turn, question_later(g), code, player))
 
 
