@@ -20,7 +20,9 @@ from .events import note, wake
 from .making import attached
 from .rng import shuffle as shuffle_list
 from .sight import SIGHT, sees
-from .state import ALARMS, BARRED, CONTESTED, HEARD, HOLDS, LEFT, RECEIVES, STALE, STIRS, Row, State, call
+from .state import (
+    ALARMS, BARRED, CONTESTED, GIVES, HEARD, HOLDS, LEFT, RECEIVES, RINGED, STALE, STIRS, UNGIVEN, Row, State, call,
+)
 
 # All but the states that say who has looked at a card.
 _NOT_KNOWN: Final = ~(SHOWN | PEEKED | SPIED)
@@ -362,8 +364,14 @@ def _drop_roles(g: State, roles: Row) -> None:
         if role == HOLDS:
             if g.fresh >= 0:
                 g.fresh = STALE
+        elif role == GIVES:
+            if g.fresh != -1:
+                g.fresh = UNGIVEN
         elif role == RECEIVES:
-            if g.granting and g.fresh >= 0:
+            if g.granting and g.fresh != -1:
+                g.fresh = UNGIVEN
+        elif role == RINGED:
+            if g.ring and g.fresh >= 0:
                 g.fresh = STALE
         elif g.roles:
             g.roles[role] = None

@@ -26,7 +26,7 @@ from .altering import ADD as ADD
 from .altering import SET as SET
 from .altering import NUMBER_SORTS
 from .codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, FACE_DOWN, MOVED
-from .state import NOTHING, Row, State, Table
+from .state import NOTHING, STALE, Row, State, Table
 from .swaying import SWAY, give_back
 
 PROHIBIT: Final = 0
@@ -190,8 +190,11 @@ def standing(g: State) -> list[Standing]:
     if g.fresh != now:
         # As long as nothing is given or taken and nothing hangs on itself, only cards that come and go make it stale.
         if g.fresh < 0 or g.conditional:
-            if g.fresh == -1 or g.granting:
-                g.roles.clear()
+            # What was found of roles still holds if cards only came or went and the same ones are given the same.
+            roles = g.roles
+            given = g.granted if g.granting and g.granted_at >= 0 else NOBODY
+            keeps = g.fresh != -1 and not g.conditional and (not g.granting or g.granted_at >= 0)
+            g.roles = []
             # First the mark: what is asked meanwhile is answered by what has been found so far.
             g.fresh = now
             g.standing = []
@@ -207,6 +210,10 @@ def standing(g: State) -> list[Standing]:
             g.computing = []
             g.table.survey.look(g)
             g.computing = computing
+            if keeps and not g.conditional and (granted(g) if g.granting else NOBODY) == given:
+                g.roles = roles
+            else:
+                g.roles.clear()
         g.fresh = now
     return g.standing
 
@@ -218,7 +225,7 @@ def moment(g: State) -> int:
 
 def granted(g: State) -> dict[int, Row]:
     """The cards that have other abilities now than their own, with all that they have."""
-    if g.fresh < 0 or g.conditional:
+    if STALE < g.fresh < 0 or g.conditional:
         # That settles what is given too, where abilities in play give something.
         standing(g)
     if not g.granting:
@@ -399,7 +406,7 @@ def own_abilities(g: State, card: int) -> Row:
 
 def abilities_of(g: State, card: int) -> Row:
     """The numbers of the abilities that a card has now: its own that are not silenced, and gained ones."""
-    if g.granting or g.fresh < 0 or g.conditional:
+    if g.granting or STALE < g.fresh < 0 or g.conditional:
         others = granted(g)
         if card in others:
             return others[card]

@@ -16,7 +16,7 @@ from .effects import WHILE
 from .abilities.scope import Scope
 from .errors import EngineError
 from .sight import sees
-from .state import Row, State
+from .state import STALE, Row, State
 
 WIDTH: Final = 10
 _SHORT: Final = 104
@@ -30,8 +30,6 @@ EVERY_TIME: Final = 0
 ONLY_ONCE: Final = 1
 ONCE_A_TURN: Final = 2
 
-# What is known of a role that no card has.
-_NOBODY: Final[list[int]] = []
 # How many numbers a trigger has that is no ability's.
 _PLAIN: Final = 9
 
@@ -53,17 +51,22 @@ def note(g: State, kind: int, reason: int, card: int, here: int, there: int, bef
         g.dirty = True
     if g.triggers:
         wake(g, (kind, reason, card, here, there, before, before if kind == DECLARED else there))
-    table = g.table
-    if table.heard and table.heard >> kind & 1 and (kind != DECLARED or is_awaited(g, table.declarations[reason])):
-        other = before if kind == DECLARED else there
-        table.survey.hear(g, (kind, reason, card, here, there, before, other), False)
+    heard = g.table.heard
+    if heard and heard >> kind & 1:
+        if kind != DECLARED:
+            g.table.survey.hear(g, (kind, reason, card, here, there, before, there), False)
+        else:
+            role = g.table.declarations[reason]
+            if role and (role < 0 or is_awaited(g, role)):
+                g.table.survey.hear(g, (kind, reason, card, here, there, before, before), False)
 
 
 def is_awaited(g: State, role: int) -> bool:
     """Whether somebody may hear of a moment or declaration (``Table.moments``), as far as it is known."""
-    if role <= 0 or not g.roles or g.fresh < 0:
+    if role <= 0 or not g.roles or STALE < g.fresh < 0:
         return role != 0
-    return g.roles[role] != _NOBODY
+    known = g.roles[role]
+    return known is None or len(known) > 0
 
 
 def remark(g: State, kind: int, reason: int, card: int, here: int, seen: int) -> None:
@@ -159,7 +162,7 @@ def timing(g: State, reason: int, once: bool = False) -> None:
         wake(g, (TIMING, reason, -1, g.turn_player, -1, 0, 0))
         g.dirty = True
     role = g.table.moments[reason]
-    if role and is_awaited(g, role):
+    if role and (role < 0 or is_awaited(g, role)):
         g.table.survey.hear(g, (TIMING, reason, -1, g.turn_player, -1, int(once), 0), False)
 
 

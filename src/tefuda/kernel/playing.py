@@ -2,14 +2,14 @@
 from __future__ import annotations
 
 from .abilities.laying import payable_together
-from .abilities.meeting import is_met
+from .abilities.meeting import can_count, is_met
 from .abilities.modes import Modes
 from .abilities.nodes import Ability
 from .abilities.scope import Scope
 from .abilities.survey import works
 from .abilities.keywords import is_costless
 from .codes import CANNOT, DECLARED, FINE, NO_ABILITY, NOT_HERE, UNMET, UNPAYABLE, USED_UP, USING, WRONG_TIME
-from .effects import abilities_of, forbidden, forbidden_to, granted
+from .effects import abilities_of, contests_moves, forbidden, forbidden_to, granted
 from .events import note
 from .limits import may_use
 from .paying_otherwise import may_pay_otherwise
@@ -43,9 +43,16 @@ def why_not_now(g: State, player: int, card: int, number: int) -> int:
     if (g.effects or table.barred[USING] or table.deeds[USING]) and (
             forbidden(g, USING, -1, card) or forbidden_to(g, USING, player)):
         return CANNOT
-    if not ability.costs or costs_payable(g, ability, Scope(card, g.obj[card], player), []):
+    if not ability.costs:
         return FINE
-    return UNPAYABLE
+    need = table.needs[number]
+    if need and can_count(g):
+        # Most costs are so many cards of a place.
+        if len(g.zones[need[0] + player]) < need[1]:
+            return UNPAYABLE
+        if need[2] and not table.bars_moves and not (g.effects and contests_moves(g)):
+            return FINE
+    return FINE if costs_payable(g, ability, Scope(card, g.obj[card], player), []) else UNPAYABLE
 
 
 def costs_payable(g: State, ability: Ability, s: Scope, taken: list[int]) -> bool:

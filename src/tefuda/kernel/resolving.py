@@ -14,7 +14,7 @@ from .effects import FOR_EFFECT, date, expire
 from .loops import has_to_stop, remember_going_on
 from .paying_otherwise import may_pay_otherwise
 from .program import Program
-from .state import Frame, State, ask, call
+from .state import RESTLESS, Frame, State, ask, call
 
 
 def add_resolving(program: Program, rules: dict[str, str]) -> None:
@@ -53,10 +53,11 @@ def code_of(g: State, number: int) -> list[Instruction]:
 
 def resolve_on(g: State, f: Frame) -> int:
     """The next instructions, as far as nothing has to be looked at or gone through in between."""
-    code = code_of(g, f.a)
+    code = g.table.codes[f.a] if f.a >= 0 else g.table.costs[-1 - f.a]
     count = len(code)
+    states = g.table.states
     while f.b < count:
-        if g.table.states:
+        if states and (g.dirty or states == RESTLESS):
             g.table.survey.wait_for_states(g)
         instruction = code[f.b]
         f.b += 1

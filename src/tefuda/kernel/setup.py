@@ -18,6 +18,8 @@ def prepare(book: Book, table: Table) -> None:
         if table.restless:
             # A text may make anything matter.
             table.stirs = [stirs | STIRS for stirs in table.stirs]
+        for place in table.stirring:
+            table.stirs[place] |= STIRS
 
 
 def blank(book: Book, table: Table) -> State:

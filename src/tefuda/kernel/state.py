@@ -35,10 +35,20 @@ CONTESTED: Final = REPLACED | BARRED
 _NUMBERS: Final = 256
 # The role of abilities that say something always; the others are in ``kernel.abilities.survey``.
 HOLDS: Final = 0
-# No role of abilities, but that of cards which others may give abilities for where they lie.
+# The role of those among them on which it may hang what abilities cards have.
+GIVES: Final = 6
+# No roles of abilities, but those of cards which others may give abilities for where they lie, and which what is in a
+# ring may hang on.
 RECEIVES: Final = 7
-# The moment of ``State.fresh`` where only cards came and went; after anything else it is -1.
-STALE: Final = -2
+RINGED: Final = 5
+# That abilities wait for states of the game which anything may bring about.
+RESTLESS: Final = 2
+# Where the menus stand in the numbers of what can be played (``Survey.acting``).
+MENUS: Final = 40
+# ``State.fresh`` where only cards came and went; after anything else it is -1. Either what cards are given may be
+# something else now, or that is as it was and only what cards say has to be looked over when it is asked for.
+UNGIVEN: Final = -2
+STALE: Final = -3
 
 
 class Frame:
@@ -108,8 +118,11 @@ class Survey:
         """Whether what a row says for a while could take the place of an event."""
         return False
 
-    def acting(self, g: State, menu: int, player: int) -> list[int]:
-        """What a player could play at a menu, as numbers: card (12 bits), place among its abilities (8) and ability."""
+    def acting(self, g: State, player: int) -> list[int]:
+        """What a player could play at some time, as numbers.
+
+        The card (12 bits), the place among its abilities (8), the ability (20), and the menus, a bit for each.
+        """
         return []
 
     def may_hear(self, g: State, card: int, to: int) -> bool:
@@ -148,10 +161,10 @@ class Table:
     __slots__ = (
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
         "codes", "columns", "costs", "counts", "declarations", "deeds", "guarded", "heard", "hears_moves",
-        "label_number", "labels", "lessens", "lures", "moments", "names", "number_of", "other_face", "own_alters",
-        "own_plain", "own_raises", "own_says", "paths", "places", "present", "printed_abilities", "replaces",
-        "restless", "rings", "roles", "silences", "spares", "stated", "states", "stirs", "strays", "strips", "survey",
-        "two_faced", "unknowable", "vying", "written",
+        "label_number", "labels", "lessens", "lures", "moments", "names", "needs", "number_of", "other_face",
+        "own_alters", "own_plain", "own_raises", "own_says", "paths", "places", "present", "printed_abilities",
+        "replaces", "restless", "rings", "roles", "silences", "spares", "stated", "states", "stirring", "stirs",
+        "strays", "strips", "survey", "two_faced", "unknowable", "vying", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -189,6 +202,8 @@ class Table:
         self.acts_at: dict[int, Row] = {}
         # By ability: what its condition counts, where it does nothing else (see ``kernel.abilities.index``).
         self.counts: list[Row] = []
+        # By ability: of which place its costs take cards, how many at least, and whether that is all that they are.
+        self.needs: list[Row] = []
         self.altered: list[bool] = [False] * len(columns)
         # Those of them that are changed by more than what a card says of its own numbers, and so by ``State.standing``.
         self.stated: list[bool] = [False] * len(columns)
@@ -234,10 +249,13 @@ class Table:
         self.lures = False
         # The zones in which some ability can be played by choice.
         self.acting: Row = NOTHING
-        # Whether some ability waits for a state of the game.
-        self.states = False
+        # Whether some ability waits for a state of the game: one that only moves can bring about that call for rule
+        # processes too (1), or any (2, RESTLESS).
+        self.states = 0
         # Whether what cards do where they lie, such as resting, may give rule processes something to do by some text.
         self.restless = False
+        # The places to and from which cards may bring about a state that abilities wait for, where not anything may.
+        self.stirring: Row = NOTHING
         self.survey = Survey()
 
 

@@ -134,7 +134,7 @@ def ringed(g: State) -> bool:
     """Whether what is in a ring has been settled effect by effect, since an ability that closes one is in play."""
     standing(g)
     # A step may set a register, such as who attacks, without an event.
-    if g.ring and g.ring_registers != g.registers:
+    if g.ring and g.conditional and g.ring_registers != g.registers:
         g.fresh = -1
         standing(g)
     return g.ring

@@ -5,32 +5,40 @@ from dataclasses import replace
 from typing import Final, Optional
 
 from ..codes import (
-    BEING_AFFECTED, BEING_AFFECTED_AT_ALL, BEING_LESSENED, BEING_LESSENED_AT_ALL, DAMAGED, DECLARED, MOVED, TIMING,
+    BEING_AFFECTED, BEING_AFFECTED_AT_ALL, BEING_LESSENED, BEING_LESSENED_AT_ALL, DAMAGED, DECLARED, DOING, MOVED,
+    TIMING,
 )
 from ..altering import ADD, alters_numbers
 from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
-from ..state import BARRED, HEARD, HOLDS, LEFT, NOTHING, RECEIVES, REPLACED, Book, Row, Table, leaves_play
+from ..state import (
+    BARRED, GIVES, HEARD, HOLDS, LEFT, NOTHING, RECEIVES, REPLACED, RESTLESS, RINGED, Book, Row, Table, leaves_play,
+)
+from .acts import MoveTo
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, OtherCost, Replacing
 from .conditions import There
 from .costs import laid_together
 from .counting import CountersOf, CountersOn, GainCounters, HasCounters, PutCounters, SpendCounters, TakeCounters
 from .doing import Do
-from .happenings import At, Declares, Either, Moves, Under
+from .hanging import hangs_on, ring_zones, state_zones
+from .happenings import At, Declares, Either, Moves, Under, Whenever
 from .instead import laid_if_paid
+from .keywords import COSTLESS
 from .laying import laid, laid_costs
-from .nodes import AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU, Ability, Condition, Happening, Node, OfItself, Static
+from .nodes import (
+    AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU, Ability, Condition, Effect, Happening, Node, OfItself, Static,
+)
 from .numbers import Fixed, ValueOf
 from .qualities import Called, CalledOnly, Cannot, Withstands
 from .rings import key_of, parts
 from .searching import NameLabel, labels_of_sort
 from .survey import (
-    ACTS, FORBIDS, HEARS, LESSENS, LURES, REPLACES, ROLES, STATE, STATES, Abilities, Heed, defines, enter_role,
+    ACTS, FORBIDS, HEARS, LESSENS, LURES, REPLACES, STATE, STATES, Abilities, Heed, act, defines, enter_role,
     sources_of, targets_of,
 )
 from .veiled import veiled
 from .voiding import note_origins
 from .vying import vying
-from .which import Cards, This
+from .which import Cards, Choice, This
 
 # More cards than there can be.
 _ANY_NUMBER: Final = 1 << 14
@@ -143,14 +151,15 @@ def _index(table: Table, book: Book) -> None:
     table.roles = [[NOTHING] * (len(table.other_face) + 1) for _ in range(book.layout.count)]
     table.counts = _counts(table, book)
     _index_own(table, book, survey)
+    _index_rings(table, book, survey)
     for number, ability in enumerate(table.abilities):
         _index_roles(table, book, survey, number, ability)
     for role, there in enumerate(survey.there):
         enter_role(table, role, there)
     survey.refine(table, book)
     table.acts_at = _acts_at(table)
-    for role in range(ACTS, ROLES):
-        survey.acts[role - ACTS] = [(place, _acts_there(table, book, role, place)) for place, _ in survey.there[role]]
+    for player in (0, 1):
+        survey.acts[player] = [(place, _acts_there(table, book, place)) for place, _ in survey.there[ACTS + player]]
     table.acts = {
         printed for printed, own in enumerate(table.printed_abilities)
         if any(table.abilities[it].timing() for it in own)}
@@ -170,11 +179,15 @@ def _index(table: Table, book: Book) -> None:
         if isinstance(ability, Luring):
             table.lures = True
         when = ability.happening()
-        if when is not None and when.is_state():
-            table.states = True
+        if isinstance(ability, Automatic) and when is not None and when.is_state():
+            table.states = 1
+            survey.awaited[number] = _count_of(when.condition, book) if isinstance(when, Whenever) else ()
         if when is not None and when.kind() >= 0:
             _index_happening(table, ability, when)
-    table.restless = book.minds_numbers or table.states or table.bars_moves
+    table.needs = [_needs_of(table, book, ability) for ability in table.abilities]
+    if table.states:
+        _index_states(table, book, survey)
+    table.restless = book.minds_numbers or table.states == RESTLESS or table.bars_moves
     _index_paths(table, book, survey)
     for kind, roles in ((TIMING, table.moments), (DECLARED, table.declarations)):
         for reason in range(len(roles)):
@@ -214,12 +227,16 @@ def _acts_at(table: Table) -> dict[int, Row]:
     return found
 
 
-def _acts_there(table: Table, book: Book, role: int, place: int) -> dict[int, Row]:
-    """By print: which of its abilities can be played in a place at the menu of a role, as ``acting`` gives them."""
-    base = book.layout.kind[place] << 24 | (role - ACTS >> 1) << 16
-    return {
-        key & 0xFFFF: tuple([index << 12 | table.printed_abilities[key & 0xFFFF][index] << 20 for index in indexes])
-        for key, indexes in table.acts_at.items() if key & ~0xFFFF == base}
+def _acts_there(table: Table, book: Book, place: int) -> dict[int, Row]:
+    """By print: which of its abilities can be played in a place, as ``acting`` gives them."""
+    zone = book.layout.kind[place]
+    found: dict[int, Row] = {}
+    for printed, own in enumerate(table.printed_abilities):
+        for index, number in enumerate(own):
+            ability = table.abilities[number]
+            if ability.timing() and zone in ability.where:
+                found[printed] = (*found.get(printed, ()), act(index, number, ability))
+    return found
 
 
 def _counts(table: Table, book: Book) -> list[Row]:
@@ -242,6 +259,34 @@ def _count_of(condition: Optional[Condition], book: Book) -> Row:
     return (zone.first, int(cards.whose == OPPONENT), least, most)
 
 
+def _needs_of(table: Table, book: Book, ability: Ability) -> Row:
+    """What costs take that are paid with any cards of a place: the first player's place, how many, 1 if that is all."""
+    if COSTLESS in table.label_number or table.replaces >> DOING & 1:
+        return ()
+    needed: dict[int, int] = {}
+    for cost in ability.costs:
+        place = _paid_from(book, cost)
+        if place >= 0 and isinstance(cost, Do) and isinstance(cost.which, Choice):
+            needed[place] = needed.get(place, 0) + cost.which.most.written()
+    for place, number in needed.items():
+        return (place, number, int(len(ability.costs) == 1))
+    return ()
+
+
+def _paid_from(book: Book, cost: Effect) -> int:
+    """The first player's place whose cards a cost takes, whichever they are; -1 if it is another cost."""
+    if not isinstance(cost, Do) or not isinstance(cost.act, MoveTo) or not isinstance(cost.which, Choice):
+        return -1
+    choice = cost.which
+    cards = choice.cards
+    if choice.least is not None or not isinstance(choice.most, Fixed) or not isinstance(cards, Cards):
+        return -1
+    if cards.tests or len(cards.zones) != 1 or cards.whose != YOU:
+        return -1
+    zone = book.layout.zones[cards.zones[0]]
+    return -1 if zone.shared or zone.places != 1 else zone.first
+
+
 def _index_roles(table: Table, book: Book, survey: Abilities, number: int, ability: Ability) -> None:
     """Where the ability works and on which prints it is, for each thing that it is there for."""
     on = [printed for printed, own in enumerate(table.printed_abilities) if number in own]
@@ -257,13 +302,13 @@ def _index_roles(table: Table, book: Book, survey: Abilities, number: int, abili
     guess = veiled(book, ability)
     if guess is not None:
         survey.veiled[number] = guess
-    for role in _roles(ability, number in survey.own):
+    for role in _roles(survey, number, ability):
         for place in range(book.layout.count):
             if book.layout.kind[place] in ability.where:
                 _index_place(survey, role, place, on)
         survey.prints[role].update(on)
-    for menu in ability.timing():
-        _index_acting(survey, book, menu, ability.where, on)
+    if ability.timing():
+        _index_acting(survey, book, ability.where, on)
     if ability.holding() and number not in survey.own:
         _index_speaking(survey, book, number, ability.where, on)
 
@@ -288,10 +333,10 @@ def _index_place(survey: Abilities, role: int, place: int, on: list[int]) -> Non
             prints.update(on)
 
 
-def _index_acting(survey: Abilities, book: Book, menu: int, where: Row, on: list[int]) -> None:
-    """Prints with an ability that can be played at the menu in some zones; those that both players share are both's."""
+def _index_acting(survey: Abilities, book: Book, where: Row, on: list[int]) -> None:
+    """Prints with an ability that can be played in some zones; those that both players share are both's."""
     for player in (0, 1):
-        role = ACTS + (menu << 1 | player)
+        role = ACTS + player
         for place in range(book.layout.count):
             if book.layout.kind[place] in where and book.zone_player[place] in (player, -1):
                 _index_place(survey, role, place, on)
@@ -309,10 +354,12 @@ def _index_speaking(survey: Abilities, book: Book, number: int, where: Row, on: 
     survey.speaking = sorted(known.items(), key=lambda it: it[0])
 
 
-def _roles(ability: Ability, own: bool) -> list[int]:
+def _roles(survey: Abilities, number: int, ability: Ability) -> list[int]:
     roles: list[int] = []
-    if ability.holding() and not own:
+    if ability.holding() and number not in survey.own:
         roles.append(HOLDS)
+        if _gives(survey, number, ability):
+            roles.append(GIVES)
     for sort, role in ((Forbidding, FORBIDS), (Lessening, LESSENS), (Luring, LURES)):
         if isinstance(ability, sort):
             roles.append(role)
@@ -320,6 +367,29 @@ def _roles(ability: Ability, own: bool) -> list[int]:
     if when is not None and when.is_state():
         roles.append(STATES)
     return roles
+
+
+def _index_states(table: Table, book: Book, survey: Abilities) -> None:
+    """Whether only cards that come and go bring about the states that abilities wait for, and where."""
+    zones: set[int] = set()
+    printed = {number for own in table.printed_abilities for number in own}
+    for number in survey.awaited:
+        ability = table.abilities[number]
+        found = state_zones(table, ability)
+        if found is None or number not in printed or ability.limit is not None or STATE in survey.secret:
+            table.states = RESTLESS
+            return
+        zones.update(found, ability.where)
+    table.stirring = tuple([place for place, zone in enumerate(book.layout.kind) if zone in zones])
+
+
+def _gives(survey: Abilities, number: int, ability: Ability) -> bool:
+    """Whether other abilities that cards have may hang on what an ability says."""
+    for place, static in enumerate(ability.holding()):
+        closes = key_of(number, place) in survey.rings.closing and not survey.quiet
+        if static.quality.sort() in (GAIN, SILENCE) or closes:
+            return True
+    return False
 
 
 def _index_own(table: Table, book: Book, survey: Abilities) -> None:
@@ -404,14 +474,27 @@ def _index_steady(table: Table, book: Book, survey: Abilities) -> None:
     kinds: set[int] = set()
     for number, ability in enumerate(table.abilities):
         for place, static in enumerate(ability.holding()):
-            if static.quality.sort() not in (GAIN, SILENCE) or ability.condition is not None or table.spares:
+            key = key_of(number, place)
+            if static.quality.sort() not in (GAIN, SILENCE) or table.spares or key in survey.rings.looks:
                 continue
-            zones = static.which.hangs_on(table)
+            zones = hangs_on(table, static, ability.condition)
             if zones is not None:
-                survey.steady.add(key_of(number, place))
+                survey.steady.add(key)
                 kinds.update(zones)
+    _enter_zones(table, book, RECEIVES, kinds)
+
+
+def _index_rings(table: Table, book: Book, survey: Abilities) -> None:
+    """The same for what is in a ring, if all of it hangs on such alone."""
+    zones = None if table.spares or book.lends else ring_zones(table)
+    survey.quiet = zones is not None
+    _enter_zones(table, book, RINGED, set(zones or ()))
+
+
+def _enter_zones(table: Table, book: Book, role: int, kinds: set[int]) -> None:
+    """Any card that comes to some zones or leaves them has a role."""
     prints = set(range(len(table.other_face)))
-    enter_role(table, RECEIVES, [(place, prints) for place, kind in enumerate(book.layout.kind) if kind in kinds])
+    enter_role(table, role, [(place, prints) for place, kind in enumerate(book.layout.kind) if kind in kinds])
 
 
 def _deed(quality: Node) -> int:

@@ -12,6 +12,11 @@ def can_count(g: State) -> bool:
     return not g.data and not (g.effects and sways(g))
 
 
+def counts(g: State, count: Row, player: int) -> bool:
+    """Whether there are as many cards as a condition counts."""
+    return count[2] <= len(g.zones[count[0] + (1 - player if count[1] else player)]) <= count[3]
+
+
 def is_met(g: State, condition: Condition, count: Row, card: int, player: int) -> bool:
     """Whether a condition is met for a card and its master.
 
@@ -19,5 +24,5 @@ def is_met(g: State, condition: Condition, count: Row, card: int, player: int) -
     opponent's is meant, and at least and at most how many. These are answered by the length of a list.
     """
     if count and (not (g.data or g.effects) or can_count(g)):
-        return count[2] <= len(g.zones[count[0] + (1 - player if count[1] else player)]) <= count[3]
+        return counts(g, count, player)
     return condition.met(g, Scope(card, g.obj[card], player))

@@ -119,10 +119,6 @@ class Which(Node):
         """Whether it takes a look at cards that not everybody sees to say which they are."""
         return False
 
-    def hangs_on(self, table: Table) -> Optional[Row]:
-        """The zones whose cards it hangs on, if nothing changes which they are but cards that come and go there."""
-        return None
-
 
 @dataclass(frozen=True)
 class Condition(Node):

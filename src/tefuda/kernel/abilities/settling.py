@@ -45,7 +45,7 @@ class Settling:
                 self.calm = []
 
     def _next(self, pool: list[Claim]) -> Claim:
-        if self._waits_never(pool[0]):
+        if len(pool) == 1 or self._waits_never(pool[0]):
             return pool[0]
         self.first.clear()
         self.second.clear()

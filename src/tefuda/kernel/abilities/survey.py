@@ -12,13 +12,15 @@ from ..codes import DAMAGED, DECLARED, EVENT_NAMES, MOVED, TIMING
 from ..altering import NUMBER_SORTS, SET
 from ..effects import (
     GAIN, GUESSED, LABEL, NOBODY, PROHIBIT, RELABEL, REPLACE, SILENCE, VEILED, abilities_of, granted, grants_last,
-    own_abilities,
+    own_abilities, standing,
 )
 from ..limits import count_use, forget_state, has_heard, may_use, note_heard
 from ..sight import sees
-from ..state import HOLDS, Book, Row, State, Survey, Table
+from ..state import HOLDS, MENUS, STALE, Book, Row, State, Survey, Table
 from .ability import Allowing, Automatic, Forbidding, Lessening, Luring, Replacing
+from .giving import give_plainly
 from .happenings import Moves, Under, Whenever
+from .meeting import can_count, counts
 from .nodes import Ability, Happening, Standing, Static, Which
 from .rings import Rings, key_of
 from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_FROM, EVENT_REASON, EVENT_TO, NO_EVENT, Scope, pairs
@@ -36,9 +38,9 @@ LURES: Final = 4
 # Events that others than the card itself hear or replace, from here on by the kind of event.
 HEARS: Final = 8
 REPLACES: Final = HEARS + KINDS
-# Abilities that a player can play, from here on by the menu and the player.
+# Abilities that a player can play, from here on by the player.
 ACTS: Final = REPLACES + KINDS
-ROLES: Final = ACTS + 2 * 16
+ROLES: Final = ACTS + 2
 
 # In place of a kind of event: that something is so.
 STATE: Final = -1
@@ -74,34 +76,42 @@ class Abilities(Survey):
         self.prints: list[set[int]] = [set() for _ in range(ROLES)]
         # Both together: place by place the prints with an ability of the role that works there.
         self.there: list[list[tuple[int, set[int]]]] = [[] for _ in range(ROLES)]
-        # Which abilities of prints can be played, by menu and player, place by place (see ``acting``).
+        # Which abilities of prints can be played, by player, place by place (see ``acting``).
         self.acts: list[list[tuple[int, dict[int, Row]]]] = [[] for _ in range(ROLES - ACTS)]
         # What abilities of prints say always, place by place.
         self.speaking: list[tuple[int, dict[int, Row]]] = []
         # Prints with an ability that hears or replaces something about the card itself, by role.
         self.itself: list[set[int]] = [set() for _ in range(ROLES)]
+        # Those and the others with an ability of the role.
+        self.named: list[set[int]] = []
         # Who hears or replaces events of a kind, by role; and the roles for events of that kind with a certain detail:
         # from where to where a card moves, or which moment or declaration it is.
         self.heeding: list[list[Heed]] = [[] for _ in range(ROLES)]
+        # What is known of each role when nothing has been looked for: only that those without a place are nobody's.
+        self.blank: list[Optional[list[int]]] = []
         self.finer: list[list[int]] = [[] for _ in range(ACTS)]
         # The same roles of moves, by ``place * places + place``: who hears them, who takes their place.
         self.hearing: list[int] = []
         self.taking: list[int] = []
         # Abilities that can be triggered where not everybody sees their cards, by the kind of event, states as -1.
         self.secret: dict[int, list[int]] = {}
+        # The abilities that wait for a state, each with what it counts, if that is all (as ``Table.counts``).
+        self.awaited: dict[int, Row] = {}
         # Moves that abilities may replace, whatever the card is that moves, where not all see it (see ``veiled``).
         self.veiled: dict[int, Happening] = {}
         self.rings = Rings()
+        # Whether what is in rings hangs on nothing but which cards lie in some zones (see ``hanging``).
+        self.quiet = False
         # Abilities that are set aside, since they say what numbers their own cards have and nothing else.
         self.own: set[int] = set()
-        # What gives or takes abilities and hangs on nothing but which cards lie in some zones (see ``rings.key_of``).
+        # What gives or takes abilities and hangs on nothing but which cards lie in some zones (see ``hanging``).
         self.steady: set[int] = set()
         # What each part of an ability is about, as a number: found once for a match.
         self.subjects: dict[int, int] = {}
 
     def _cards(self, g: State, role: int) -> list[int]:
         """Look for the cards that may have an ability of a role where such abilities work."""
-        others = granted(g) if g.granting or g.fresh < 0 or g.conditional else NOBODY
+        others = granted(g) if g.granting or STALE < g.fresh < 0 or g.conditional else NOBODY
         found: list[int] = []
         prints = g.prints
         if others or g.book.lends_more:
@@ -119,7 +129,9 @@ class Abilities(Survey):
 
     def _known(self, g: State, role: int) -> list[int]:
         """The cards that may have an ability of a role where such abilities work."""
-        known = g.roles[role] if g.roles and g.fresh >= 0 else None
+        if STALE < g.fresh < 0:
+            standing(g)
+        known = g.roles[role] if g.roles else None
         return self._cards(g, role) if known is None else known
 
     def _know(self, g: State, role: int, found: list[int]) -> None:
@@ -127,14 +139,16 @@ class Abilities(Survey):
         if g.conditional or (g.granting and g.table.spares):
             return
         if not g.roles:
-            g.roles = [None] * len(self.there)
+            g.roles = self.blank.copy()
         g.roles[role] = found
 
     def _concerned(self, g: State, role: int, card: int) -> list[int]:
         """The cards that may hear or replace an event about a card, which may be one of them anywhere."""
         if role < 0:
             return _NO_CARDS
-        known = g.roles[role] if g.roles and g.fresh >= 0 else None
+        if STALE < g.fresh < 0:
+            standing(g)
+        known = g.roles[role] if g.roles else None
         found = self._cards(g, role) if known is None else known
         if card >= 0 and (self.itself[role] or g.granting or g.book.lends_more) and card not in found:
             if g.prints[card] in self.itself[role] or (
@@ -169,6 +183,8 @@ class Abilities(Survey):
                     known[key] = self._new_role(table, book, meant)
                 roles.append(known[key])
             self.finer[base] = roles
+        self.blank = [None if there else _NO_CARDS for there in self.there]
+        self.named = [prints | itself for prints, itself in zip(self.prints, self.itself)]
 
     def _new_role(self, table: Table, book: Book, heeds: list[Heed]) -> int:
         places: dict[int, set[int]] = {}
@@ -188,29 +204,33 @@ class Abilities(Survey):
         enter_role(table, role, self.there[role])
         return role
 
-    def acting(self, g: State, menu: int, player: int) -> list[int]:
-        role = ACTS + (menu << 1 | player)
-        known = g.roles[role] if g.roles and g.fresh >= 0 else None
+    def acting(self, g: State, player: int) -> list[int]:
+        role = ACTS + player
+        if STALE < g.fresh < 0:
+            standing(g)
+        known = g.roles[role] if g.roles else None
         if known is not None:
             return known
-        others = granted(g) if g.granting or g.fresh < 0 or g.conditional else NOBODY
+        others = granted(g) if g.granting or g.conditional else NOBODY
         found: list[int] = []
-        prints = g.prints
-        for place, acts in self.acts[role - ACTS]:
-            if others or g.book.lends:
-                found.extend(_acting_among(g, menu, g.zones[place], acts, others))
-                continue
-            for card in g.zones[place]:
-                if prints[card] in acts:
-                    for it in acts[prints[card]]:
-                        found.append(card | it)
+        zones = g.zones
+        if others or g.book.lends:
+            for place, acts in self.acts[player]:
+                found.extend(_acting_among(g, zones[place], acts, others))
+        else:
+            prints = g.prints
+            for place, acts in self.acts[player]:
+                for card in zones[place]:
+                    if prints[card] in acts:
+                        for it in acts[prints[card]]:
+                            found.append(card | it)
         self._know(g, role, found)
         return found
 
     def may_hear(self, g: State, card: int, to: int) -> bool:
         role = self.hearing[g.zone_of[card] * g.table.places + to]
-        # A card may hear of its own move where it comes to.
-        if self._concerned(g, role, card) or g.prints[card] in self.prints[role]:
+        # A card may hear of its own move, also where it comes to.
+        if g.prints[card] in self.named[role] or self._concerned(g, role, card):
             return True
         return g.book.shows_to_trigger != 0 and MOVED in self.secret
 
@@ -222,10 +242,8 @@ class Abilities(Survey):
     def look(self, g: State) -> None:
         for card, number in self._speaking(g):
             self.hold(g, card, number, 0)
-        if g.granting or g.ring or grants_last(g):
+        if (g.granting or g.ring or grants_last(g)) and not give_plainly(g):
             Settling(g, self.rings).settle()
-        if g.granting or g.conditional:
-            g.roles.clear()
 
     def _speaking(self, g: State) -> list[tuple[int, int]]:
         """The cards with abilities of their own that say something always where they are, and which these are."""
@@ -298,11 +316,11 @@ class Abilities(Survey):
                 g.alters_others |= 1 << it.what
         if it.closes:
             g.ring = True
-            g.conditional = True
+            if not self.quiet:
+                g.conditional = True
 
     def forbids(self, g: State, deed: int, player: int) -> bool:
-        known = g.roles[FORBIDS] if g.roles and g.fresh >= 0 else None
-        for card in self._cards(g, FORBIDS) if known is None else known:
+        for card in self._known(g, FORBIDS):
             for number in abilities_of(g, card):
                 ability = g.table.abilities[number]
                 if isinstance(ability, Forbidding) and ability.deed == deed and works(g, ability, card):
@@ -376,18 +394,25 @@ class Abilities(Survey):
         wait(g, number, s)
 
     def wait_for_states(self, g: State) -> None:
+        known = g.roles[STATES] if g.roles and not STALE < g.fresh < 0 else None
         secret = STATE in self.secret
         if secret and g.book.shows_to_trigger:
             self._wait_for_hidden_states(g)
-        for card in self._known(g, STATES):
+        for card in self._known(g, STATES) if known is None else known:
             if secret and keeps_silent(g, card):
                 continue
             for number in abilities_of(g, card):
                 ability = g.table.abilities[number]
-                if isinstance(ability, Automatic) and ability.when is not None and ability.when.is_state():
-                    waits = _waits(g, number, card) or g.book.pending(g, number, card)
-                    if works(g, ability, card) and not waits:
+                if isinstance(ability, Automatic) and self._may_be_so(g, number, card) and works(g, ability, card):
+                    if not _waits(g, number, card) and not g.book.pending(g, number, card):
                         self._wait(g, number, ability, card, NO_EVENT)
+
+    def _may_be_so(self, g: State, number: int, card: int) -> bool:
+        """Whether an ability waits for a state of the game that is so now, as far as that is found out quickly."""
+        if number not in self.awaited:
+            return False
+        count = self.awaited[number]
+        return not count or not can_count(g) or counts(g, count, g.master[card])
 
     def _wait_for_hidden_states(self, g: State) -> None:
         """The same for hidden cards, whichever they are: once in a turn, until it has not been so in between."""
@@ -551,25 +576,33 @@ def _is_instead_of(g: State, ability: Replacing, source: int, obj: int, master: 
     return ability.when is not None and ability.when.fits(g, s, event)
 
 
-def _acting_among(g: State, menu: int, cards: list[int], acts: dict[int, Row], others: dict[int, Row]) -> list[int]:
-    """What can be played at a menu of cards some of which have other abilities than those printed on them."""
+def _acting_among(g: State, cards: list[int], acts: dict[int, Row], others: dict[int, Row]) -> list[int]:
+    """What can be played of cards some of which have other abilities than those printed on them."""
     found: list[int] = []
     for card in cards:
         if g.book.lends or card in others:
-            found.extend(_acts_of(g, menu, card))
+            found.extend(_acts_of(g, card))
         elif g.prints[card] in acts:
             found.extend([card | it for it in acts[g.prints[card]]])
     return found
 
 
-def _acts_of(g: State, menu: int, card: int) -> list[int]:
-    """What of a card could be played at a menu, where it has other abilities than those printed on it."""
+def _acts_of(g: State, card: int) -> list[int]:
+    """What of a card could be played, where it has other abilities than those printed on it."""
     found: list[int] = []
     for index, number in enumerate(abilities_of(g, card)):
         ability = g.table.abilities[number]
-        if menu in ability.timing() and works(g, ability, card):
-            found.append(card | index << 12 | number << 20)
+        if ability.timing() and works(g, ability, card):
+            found.append(card | act(index, number, ability))
     return found
+
+
+def act(index: int, number: int, ability: Ability) -> int:
+    """An ability that can be played, as ``Survey.acting`` gives it, without the card."""
+    menus = 0
+    for menu in ability.timing():
+        menus |= 1 << menu
+    return index << 12 | number << 20 | menus << MENUS
 
 
 def enter_role(table: Table, role: int, there: list[tuple[int, set[int]]]) -> None:

@@ -104,9 +104,6 @@ class Cards(Which):
             return True
         return any([g.flags[card] & FACE_DOWN and sees(g, card) != 3 for place in places for card in g.zones[place]])
 
-    def hangs_on(self, table: Table) -> Optional[Row]:
-        return self.zones if all([test.is_printed(table) for test in self.tests]) else None
-
     def _passes(self, g: State, s: Scope, card: int) -> bool:
         for test in self.tests:
             if not test.fits(g, s, card):
@@ -127,9 +124,6 @@ class This(Which):
         if card != s.source or card < 0 or g.obj[card] != s.obj:
             return False
         return self.zone < 0 or g.book.layout.kind[g.zone_of[card]] == self.zone
-
-    def hangs_on(self, table: Table) -> Optional[Row]:
-        return ()
 
 
 @dataclass(frozen=True)

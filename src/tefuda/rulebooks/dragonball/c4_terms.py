@@ -7,7 +7,7 @@ from ...kernel.choosing import choose
 from ...kernel.codes import DECLARED, NEXT, RETURN
 from ...kernel.values import value
 from ...kernel.events import note
-from ...kernel.state import Frame, State, call
+from ...kernel.state import RESTLESS, Frame, State, call
 from ...kernel.taking import take_off
 from .areas import (
     ATTACKER, ATTACKER_OBJECT, BREAK, BRAWL, CHARGE, DAMAGE, DECK, DRAW, ENERGY, GUARD, HAND, LIFE, STRIKE,
@@ -22,7 +22,7 @@ def draw_cards(g: State, player: int, count: int) -> int:
 
 def checkpoint(g: State) -> int:
     """4-5: a checkpoint occurs. Where nothing happened since the last one, it has nothing to do."""
-    if g.dirty or g.waiting or g.table.states:
+    if g.dirty or g.waiting or g.table.states == RESTLESS:
         return call(g, g.book.at["8-5-1-1"])
     return NEXT
 

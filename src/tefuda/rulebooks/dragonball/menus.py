@@ -18,7 +18,7 @@ from ...kernel.values import ANYWHERE, BY_ITSELF, NOWHERE, altered, value
 from ...kernel.loops import barred_here
 from ...kernel.paying_cards import other_ways
 from ...kernel.playing import costs_payable, why_not_now, why_not_use
-from ...kernel.state import State
+from ...kernel.state import MENUS, State
 from .areas import (
     BATTLE, BEING_ATTACKED, DO_ATTACK, DO_ATTACK_WITH, DO_AWAKEN, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_PLAY,
     DO_PLAY_ATTACK, DO_PLAY_GUARD, DO_TARGET, DO_USE, DO_USE_ATTACK, DO_USE_GUARD, DO_USE_STANDBY, ENERGY, HAND,
@@ -226,20 +226,24 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
 def _uses(g: State, menu: int, player: int) -> list[int]:
     """The abilities that can be played now."""
     result: list[int] = []
-    acting = g.table.survey.acting(g, menu, player)
-    if not acting:
-        return result
     zones = g.zones
     counts = g.table.counts
+    needs = g.table.needs
     counting = not (g.data or g.effects) or can_count(g)
-    for it in acting:
-        card = it & 4095
-        number = it >> 20
+    at = MENUS + menu
+    for it in g.table.survey.acting(g, player):
+        if not it >> at & 1:
+            continue
+        number = it >> 20 & 0xFFFFF
         # First what is found out most quickly.
         count = counts[number]
         if count and counting and not (
                 count[2] <= len(zones[count[0] + (1 - player if count[1] else player)]) <= count[3]):
             continue
+        need = needs[number]
+        if need and counting and len(zones[need[0] + player]) < need[1]:
+            continue
+        card = it & 4095
         if not (g.zone_of[card] == HAND + player and _cannot_use_from_hand(g, player, card, number)) and not (
                 why_not_now(g, player, card, number)):
             result.append(_use(g, menu, card, it >> 12 & 255, number))

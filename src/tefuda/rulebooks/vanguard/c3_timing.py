@@ -6,14 +6,14 @@ from ...kernel.turning import rest_all, stand_all
 from ...kernel.codes import DECLARED, NEXT, TIMING
 from ...kernel.events import note
 from ...kernel.limits import forget_replaced
-from ...kernel.state import Row, State, call
+from ...kernel.state import RESTLESS, Row, State, call
 from .areas import ANY_GIFT, DECK, DRAW, HAND
 from .c9_due import NOTHING_DUE, due, is_quiet
 
 
 def check_timing(g: State) -> int:
     """3.5.1: a check timing occurs. Where nothing happened since the last one, or nothing is due, it does nothing."""
-    if not g.dirty and not g.waiting and not g.table.states:
+    if not g.dirty and not g.waiting and g.table.states != RESTLESS:
         return NEXT
     if g.table.states:
         g.table.survey.wait_for_states(g)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from ...kernel.codes import NEXT, RETURN, TIMING
 from ...kernel.limits import forget_replaced
 from ...kernel.loops import comes_again
-from ...kernel.state import Frame, State, call, call_then
+from ...kernel.state import RESTLESS, Frame, State, call, call_then
 from ...kernel.waiting import ask_waiting, play_waiting
 from .c900_rule_effects import is_quiet, next_effect
 from .c1200_destroying import forget_blame
@@ -12,7 +12,7 @@ from .c1200_destroying import forget_blame
 
 def pre_process(g: State) -> int:
     """702.1. Where nothing happened since the last time or nothing is due, there is nothing to do."""
-    if g.table.states:
+    if g.table.states and (g.dirty or g.table.states == RESTLESS):
         g.table.survey.wait_for_states(g)
     if g.waiting or (g.dirty and not is_quiet(g)):
         return call(g, g.book.at["702.2a"])
@@ -25,7 +25,7 @@ def pre_process(g: State) -> int:
 
 def over_pre_process(g: State, f: Frame) -> int:
     """On to the pre-process that comes next, or past it where there is nothing to do in it."""
-    return NEXT if g.waiting or g.dirty or g.table.states else f.pc + 2
+    return NEXT if g.waiting or g.dirty or g.table.states == RESTLESS else f.pc + 2
 
 
 def still_to_do(g: State, moment: int) -> bool:
