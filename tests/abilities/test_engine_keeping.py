@@ -5,26 +5,33 @@ numbers alone is asked for with these. Neither must make a difference to what is
 """
 from __future__ import annotations
 
+from typing import Optional
+
 import pytest
 
 from tefuda.kernel.abilities.ability import Always, Automatic
 from tefuda.kernel.abilities.acts import Lasts
-from tefuda.kernel.abilities.conditions import There
+from tefuda.kernel.abilities.conditions import All, Compared, There, TurnOf, Unless
 from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import At
-from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, OPPONENT, YOU, Condition, Number, Quality, Static, Test
-from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, Sum
+from tefuda.kernel.abilities.hanging import hangs_on
+from tefuda.kernel.abilities.happenings import At, Whenever
+from tefuda.kernel.abilities.nodes import (
+    AT_LEAST, EQUAL, OPPONENT, YOU, Condition, Number, Quality, Static, Test, Which,
+)
+from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, Half, Sum
 from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, Silenced
-from tefuda.kernel.abilities.tests import AllOf, AnyOf, InState, Labelled, Not, Other
+from tefuda.kernel.abilities.tests import AllOf, AnyOf, Has, InState, Labelled, Not, Other
 from tefuda.kernel.abilities.which import Cards, It, This
 from tefuda.kernel.codes import BEING_LESSENED, REST
 from tefuda.kernel.effects import FOR_TURN, abilities_of, standing
 from tefuda.kernel.turning import rest
-from tefuda.rulebooks.dragonball.areas import BY_SKILL, TURN_END, ZONE_BATTLE, ZONE_HAND
+from tefuda.kernel.state import RESTLESS, Row
+from tefuda.rulebooks.dragonball.areas import BY_SKILL, TURN_END, ZONE_BATTLE, ZONE_ENERGY, ZONE_HAND
 from tefuda.rulebooks.dragonball.cards import LEVEL, POWER
 from tests.abilities.abilities_help import DRAW_ONE, MINE, use
 from tests.dragonball.table import Table
 
+ENERGY = Cards((ZONE_ENERGY,), YOU)
 FOREST = Labelled("trait:森")
 GIVEN = Automatic(when=At(TURN_END), effects=(DRAW_ONE,))
 
@@ -155,13 +162,63 @@ def test_is_never_more_is_said_only_of_what_is_sure(number: Number, never: bool)
     assert number.is_never_more() == never
 
 
-def test_hangs_on_is_known_where_print_alone_decides(table: Table) -> None:
-    known = table.state.table
-    assert This().hangs_on(known) == ()
-    assert Cards((ZONE_BATTLE,), YOU, (FOREST,)).hangs_on(known) == (ZONE_BATTLE,)
-    assert Cards((ZONE_BATTLE,), YOU, (Labelled("name:森"),)).hangs_on(known) is None
-    assert Cards((ZONE_BATTLE,), YOU, (InState(REST),)).hangs_on(known) is None
-    assert It().hangs_on(known) is None
+@pytest.mark.parametrize(("which", "zones"), [
+    (This(), ()), (Cards((ZONE_BATTLE,), YOU, (FOREST,)), (ZONE_BATTLE,)),
+    (Cards((ZONE_BATTLE,), YOU, (Labelled("name:森"),)), None), (Cards((ZONE_BATTLE,), YOU, (InState(REST),)), None),
+    (It(), None)])
+def test_hangs_on_is_known_where_print_alone_decides(table: Table, which: Which, zones: Optional[Row]) -> None:
+    found = hangs_on(table.state.table, Static(which, Plus(POWER, Fixed(1000))), None)
+    assert found == (None if zones is None else frozenset(zones))
+
+
+@pytest.mark.parametrize(("condition", "zones"), [
+    (There(ENERGY, AT_LEAST, Fixed(2)), (ZONE_ENERGY,)),
+    (Unless(There(ENERGY, AT_LEAST, Sum(Counted(MINE), Fixed(1)))), (ZONE_BATTLE, ZONE_ENERGY)),
+    (All((There(ENERGY, AT_LEAST, Fixed(2)), Compared(Counted(MINE), AT_LEAST, Half(Fixed(4))))), (
+        ZONE_BATTLE, ZONE_ENERGY)),
+    (All((There(ENERGY, AT_LEAST, Fixed(2)), TurnOf(YOU))), None), (TurnOf(YOU), None)])
+def test_hangs_on_goes_through_conditions(table: Table, condition: Condition, zones: Optional[Row]) -> None:
+    found = hangs_on(table.state.table, Static(This(), Plus(POWER, Fixed(1000))), condition)
+    assert found == (None if zones is None else frozenset(zones))
+
+
+def test_1_3_1_what_is_given_as_long_as_cards_lie_there_comes_and_goes_with_them(table: Table) -> None:
+    """The one that gives it and the one that gets it stay where they are."""
+    card = table.put("battle", 0, text=own(Gains(GIVEN), There(ENERGY, AT_LEAST, Fixed(2))))
+    had = len(abilities_of(table.state, card))
+    first = table.put("energy", 0)
+    assert len(abilities_of(table.state, card)) == had
+    table.put("energy", 0)
+    assert len(abilities_of(table.state, card)) == had + 1
+    assert not table.state.conditional
+    table.move(first, "drop")
+    assert len(abilities_of(table.state, card)) == had
+
+
+@pytest.mark.parametrize("cards", [5, 3])
+def test_8_9_what_is_in_a_ring_is_settled_again_when_cards_come_and_go(table: Table, cards: int) -> None:
+    """Those with much power get more, as long as there are few cards to pay with."""
+    strong = Cards((ZONE_BATTLE,), YOU, (Has(POWER, AT_LEAST, Fixed(3000)),))
+    few = Unless(There(ENERGY, AT_LEAST, Fixed(4)))
+    table.put("battle", 0, power=1000, text=(
+        Always(condition=few, statics=(Static(strong, Plus(POWER, Fixed(500))),)),))
+    card = table.put("battle", 0, power=3000)
+    assert table.number(card, "power") == 3500
+    for _ in range(cards):
+        table.put("energy", 0)
+    assert table.number(card, "power") == (3500 if cards < 4 else 3000)
+    assert not table.state.conditional
+
+
+@pytest.mark.parametrize(("condition", "restless"), [
+    (There(ENERGY, EQUAL, Fixed(0)), False), (There(MINE, EQUAL, Counted(ENERGY)), False),
+    (All((TurnOf(YOU), There(ENERGY, EQUAL, Fixed(0)))), True)])
+def test_8_7_5_states_that_cards_bring_about_by_coming_and_going(
+    table: Table, condition: Condition, restless: bool,
+) -> None:
+    """Only then it need not be looked for them whatever happens."""
+    table.put("battle", 0, text=(Automatic(when=Whenever(condition), effects=(DRAW_ONE,)),))
+    assert (table.state.table.states == RESTLESS) == restless
 
 
 def test_1_3_5_at_least_so_many_are_counted_where_they_lie(table: Table) -> None:

@@ -2,14 +2,11 @@
 from __future__ import annotations
 
 from tefuda.kernel.effects import abilities_of, forbidden
-from tefuda.kernel.state import HEARD, REPLACED, State
+from tefuda.kernel.state import HEARD, REPLACED, RESTLESS, State
 from tefuda.kernel.values import value
 from tefuda.play.game import Game
 
 from .fuzzer import Check, need
-
-# More menus than a rulebook has.
-_MENUS = 8
 
 
 class Memory(Check):
@@ -30,10 +27,12 @@ class Memory(Check):
             need(_barred(g, card) == _barred(cold, card), f"card {card} can't do other things than it is thought to")
             need(_ways(g, card) == _ways(cold, card), f"somebody else minds where card {card} goes than is thought to")
         for player in (0, 1):
-            for menu in range(_MENUS):
-                need(
-                    g.table.survey.acting(g, menu, player) == cold.table.survey.acting(cold, menu, player),
-                    f"player {player} could play other abilities at menu {menu} than is thought")
+            need(
+                g.table.survey.acting(g, player) == cold.table.survey.acting(cold, player),
+                f"player {player} could play other abilities than is thought")
+        if g.table.states and g.table.states != RESTLESS and not g.dirty:
+            g.table.survey.wait_for_states(cold)
+            need(cold.waiting == g.waiting, "a state has come about that an ability waits for, and nobody looked")
 
 
 def _numbers(g: State, card: int) -> list[int]:
