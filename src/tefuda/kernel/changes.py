@@ -41,7 +41,8 @@ def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool
 
 def _move_minded(g: State, path: int, card: int, to: int, reason: int, flags: int, bottom: bool) -> int:
     """The same where something may forbid it, replace it or hear of it, or the card leaves play."""
-    if g.closed[to] or (g.effects and contests_moves(g)) or (path & CONTESTED and _is_contested(g, path, card, to)):
+    if g.closed[to] or (g.effects and contests_moves(g)) or (
+            path & CONTESTED and (path & BARRED or g.table.survey.may_replace(g, card, to))):
         return _contest(g, (card,), to, reason, flags, bottom)
     if g.triggers or (path & HEARD and g.table.survey.may_hear(g, card, to)):
         _commit_heard(g, card, to, reason, flags, bottom)
@@ -53,17 +54,13 @@ def _move_minded(g: State, path: int, card: int, to: int, reason: int, flags: in
     return NEXT
 
 
-def _is_contested(g: State, path: int, card: int, to: int) -> bool:
-    """Whether an ability could forbid that a card goes somewhere, or replace it, by what is asked about such moves."""
-    return path & BARRED != 0 or g.table.survey.may_replace(g, card, to)
-
-
 def may_be_contested(g: State, cards: Row, to: int) -> bool:
     """Whether an ability could forbid that one of some cards goes somewhere, or replace it."""
-    table = g.table
+    paths = g.table.paths
+    places = g.table.places
     for card in cards:
-        path = table.paths[g.zone_of[card] * table.places + to]
-        if path & CONTESTED and _is_contested(g, path, card, to):
+        path = paths[g.zone_of[card] * places + to]
+        if path & CONTESTED and (path & BARRED or g.table.survey.may_replace(g, card, to)):
             return True
     return False
 
@@ -219,9 +216,10 @@ def commit_group(g: State, cards: Row, places: Row, reason: int, flags: int, bot
 
 def _any_is_heard(g: State, cards: Row, places: Row) -> bool:
     """Whether some ability of the match hears moves like one of these."""
-    table = g.table
+    paths = g.table.paths
+    count = g.table.places
     for number, card in enumerate(cards):
-        if table.paths[g.zone_of[card] * table.places + places[number]] & HEARD:
+        if paths[g.zone_of[card] * count + places[number]] & HEARD:
             return True
     return False
 
@@ -344,7 +342,9 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
         roles = table.roles[to][printed]
         if roles:
             _drop_roles(g, roles)
-        if book.lends or (g.granting and card in g.granted):
+        if g.granting or g.ring:
+            _unsettle(g, card, table.hung_on[here] | table.hung_on[to])
+        if book.lends:
             g.fresh = -1
     stirs = table.stirs[here] | table.stirs[to]
     if stirs & STIRS:
@@ -367,14 +367,19 @@ def _drop_roles(g: State, roles: Row) -> None:
         elif role == GIVES:
             if g.fresh != -1:
                 g.fresh = UNGIVEN
-        elif role == RECEIVES:
-            if g.granting and g.fresh != -1:
-                g.fresh = UNGIVEN
-        elif role == RINGED:
-            if g.ring and g.fresh >= 0:
-                g.fresh = STALE
         elif g.roles:
             g.roles[role] = None
+
+
+def _unsettle(g: State, card: int, hung_on: int) -> None:
+    """A card that came or went may make a difference to what cards are given, or to what is in a ring."""
+    if g.granting:
+        if card in g.granted:
+            g.fresh = -1
+        elif hung_on & RECEIVES and g.fresh != -1:
+            g.fresh = UNGIVEN
+    if g.ring and hung_on & RINGED and g.fresh >= 0:
+        g.fresh = STALE
 
 
 def remember(g: State, card: int, here: int, flags: int) -> None:

@@ -140,8 +140,10 @@ def date(g: State) -> None:
 
 def expire(g: State, duration: int) -> bool:
     """End the effects of a duration; says whether there were any."""
-    if g.triggers:
-        g.triggers = [row for row in g.triggers if row[7] != WHILE + duration]
+    for trigger in g.triggers:
+        if trigger[7] == WHILE + duration:
+            g.triggers = [row for row in g.triggers if row[7] != WHILE + duration]
+            break
     also = _TURN_NUMBER + g.turn if duration == FOR_TURN else -1
     for row in g.effects:
         if row[8] == duration or row[8] == also:

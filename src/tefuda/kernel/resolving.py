@@ -73,7 +73,7 @@ def resolve_on(g: State, f: Frame) -> int:
 def resolve_end(g: State, f: Frame) -> int:
     """What was looked at for the effect is hidden again; what it did is left for the caller."""
     hide_looked(g, f)
-    if f.a >= 0 and any([row[8] == FOR_EFFECT for row in g.effects]):
+    if f.a >= 0 and g.effects:
         expire(g, FOR_EFFECT)
     if g.book.dates_when_done and f.a >= 0:
         date(g)

@@ -37,10 +37,9 @@ _NUMBERS: Final = 256
 HOLDS: Final = 0
 # The role of those among them on which it may hang what abilities cards have.
 GIVES: Final = 6
-# No roles of abilities, but those of cards which others may give abilities for where they lie, and which what is in a
-# ring may hang on.
-RECEIVES: Final = 7
-RINGED: Final = 5
+# What may hang on the cards of a place: abilities that others are given, or what is in a ring.
+RECEIVES: Final = 1
+RINGED: Final = 2
 # That abilities wait for states of the game which anything may bring about.
 RESTLESS: Final = 2
 # Where the menus stand in the numbers of what can be played (``Survey.acting``).
@@ -160,7 +159,7 @@ class Table:
     # Read all the time, and too many for what plain Python does quickly without slots.
     __slots__ = (
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
-        "codes", "columns", "costs", "counts", "declarations", "deeds", "guarded", "heard", "hears_moves",
+        "codes", "columns", "costs", "counts", "declarations", "deeds", "guarded", "heard", "hears_moves", "hung_on",
         "label_number", "labels", "lessens", "lures", "moments", "names", "needs", "number_of", "other_face",
         "own_alters", "own_plain", "own_raises", "own_says", "paths", "places", "present", "printed_abilities",
         "replaces", "restless", "rings", "roles", "silences", "spares", "stated", "states", "stirring", "stirs",
@@ -223,6 +222,8 @@ class Table:
         self.present: list[bool] = [True] * len(columns)
         # The numbers to which the cards that lie with a card may add, by ``Book.added``.
         self.added: list[bool] = [False] * len(columns)
+        # What may hang on the cards of each place (RECEIVES, RINGED).
+        self.hung_on: list[int] = []
         # What the abilities of prints are there for (see ``kernel.abilities.survey``), by place and print. Each
         # place has one more than there are prints: what is no card has -1.
         self.roles: list[list[Row]] = []

@@ -41,8 +41,8 @@ def value(g: State, card: int, attribute: int) -> int:
                 return printed
             if g.fresh < 0 or g.conditional:
                 standing(g)
-            if not g.alters_others >> attribute & 1 and (
-                    not g.alters >> attribute & 1 or card << 8 | attribute not in g.alters_own):
+            if not g.alters >> attribute & 1 or (
+                    not g.alters_others >> attribute & 1 and card << 8 | attribute not in g.alters_own):
                 return printed
         elif table.own_plain >> attribute & 1 and not g.effects and not g.flags[card] & FACE_DOWN:
             return _own_value(g, card, attribute, printed)

@@ -148,6 +148,7 @@ def _index(table: Table, book: Book) -> None:
     survey = Abilities()
     survey.rings.find(table)
     table.vying = vying(table, book, survey.rings) if book.orders_ages else set()
+    table.hung_on = [0] * book.layout.count
     table.roles = [[NOTHING] * (len(table.other_face) + 1) for _ in range(book.layout.count)]
     table.counts = _counts(table, book)
     _index_own(table, book, survey)
@@ -481,20 +482,21 @@ def _index_steady(table: Table, book: Book, survey: Abilities) -> None:
             if zones is not None:
                 survey.steady.add(key)
                 kinds.update(zones)
-    _enter_zones(table, book, RECEIVES, kinds)
+    _hang(table, book, RECEIVES, kinds)
 
 
 def _index_rings(table: Table, book: Book, survey: Abilities) -> None:
     """The same for what is in a ring, if all of it hangs on such alone."""
     zones = None if table.spares or book.lends else ring_zones(table)
     survey.quiet = zones is not None
-    _enter_zones(table, book, RINGED, set(zones or ()))
+    _hang(table, book, RINGED, set(zones or ()))
 
 
-def _enter_zones(table: Table, book: Book, role: int, kinds: set[int]) -> None:
-    """Any card that comes to some zones or leaves them has a role."""
-    prints = set(range(len(table.other_face)))
-    enter_role(table, role, [(place, prints) for place, kind in enumerate(book.layout.kind) if kind in kinds])
+def _hang(table: Table, book: Book, what: int, kinds: set[int]) -> None:
+    """Any card that comes to some zones or leaves them may make a difference."""
+    for place, kind in enumerate(book.layout.kind):
+        if kind in kinds:
+            table.hung_on[place] |= what
 
 
 def _deed(quality: Node) -> int:

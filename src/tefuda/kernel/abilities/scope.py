@@ -56,6 +56,9 @@ class Scope:
 def scope_of(f: Frame) -> Scope:
     """What the effect in the frame is about."""
     row = f.items
+    if len(row) == _FIRST_AIM:
+        # Nothing was chosen in advance or looked at, most of the time.
+        return Scope(row[0], row[1], row[2], row[_EVENT:_AIMS], f.chosen, NOTHING, row[3], row[4])
     looked = _FIRST_AIM + row[_AIMS]
     return Scope(
         row[0], row[1], row[2], row[_EVENT:_AIMS], f.chosen, row[looked:], row[3], row[4], row[_FIRST_AIM:looked])
@@ -68,6 +71,8 @@ def looked_at(f: Frame) -> Row:
 
 def pairs(g: State, cards: list[int]) -> Row:
     """Cards with their objects, by which they are known again."""
+    if len(cards) == 1:
+        return (cards[0], g.obj[cards[0]])
     row: list[int] = []
     for card in cards:
         row.append(card)
@@ -86,7 +91,8 @@ def still(g: State, row: Row) -> list[int]:
 
 def keep_done(f: Frame, done: int) -> None:
     """Remember how much was done, for "if you do" and "that many"."""
-    f.items = (*f.items[:4], done, *f.items[5:])
+    if f.items[4] != done:
+        f.items = (*f.items[:4], done, *f.items[5:])
 
 
 def keep_number(f: Frame, number: int) -> None:

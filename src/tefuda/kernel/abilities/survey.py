@@ -150,10 +150,12 @@ class Abilities(Survey):
             standing(g)
         known = g.roles[role] if g.roles else None
         found = self._cards(g, role) if known is None else known
-        if card >= 0 and (self.itself[role] or g.granting or g.book.lends_more) and card not in found:
-            if g.prints[card] in self.itself[role] or (
-                    g.prints[card] >= 0 and (g.book.lends_more or (g.granting and card in granted(g)))):
-                return [*found, card]
+        if card < 0:
+            return found
+        printed = g.prints[card]
+        if printed in self.itself[role] or (
+                (g.granting or g.book.lends_more) and printed >= 0 and (g.book.lends_more or card in granted(g))):
+            return found if card in found else [*found, card]
         return found
 
     def role_of(self, base: int, detail: int) -> int:
@@ -394,11 +396,13 @@ class Abilities(Survey):
         wait(g, number, s)
 
     def wait_for_states(self, g: State) -> None:
-        known = g.roles[STATES] if g.roles and not STALE < g.fresh < 0 else None
+        if STALE < g.fresh < 0:
+            standing(g)
+        known = g.roles[STATES] if g.roles else None
         secret = STATE in self.secret
         if secret and g.book.shows_to_trigger:
             self._wait_for_hidden_states(g)
-        for card in self._known(g, STATES) if known is None else known:
+        for card in self._cards(g, STATES) if known is None else known:
             if secret and keeps_silent(g, card):
                 continue
             for number in abilities_of(g, card):
