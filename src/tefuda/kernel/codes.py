@@ -43,11 +43,13 @@ CONCEDED: Final = 15
 COUNTED: Final = 16
 # A player or a card is about to go through a procedure of the rulebook: never written down, only replaced.
 DOING: Final = 17
+# An ability takes the place of something that would have happened.
+REPLACED: Final = 18
 
 EVENT_NAMES: Final = (
     "moved", "rested", "stood", "turned", "damaged", "shuffled", "revealed", "created",
     "vanished", "lost", "mended", "timing", "turn", "declared", "barred", "conceded", "counted",
-    "doing",
+    "doing", "replaced",
 )
 
 # The actions that every game has.

@@ -366,28 +366,39 @@ def forbidden_to(g: State, deed: int, player: int) -> bool:
     return g.table.deeds[deed] and g.table.survey.forbids(g, deed, player)
 
 
-def replaced(g: State, kind: int, reason: int, card: int, there: int = -1, used: Row = ()) -> list[Row]:
+def replaced(g: State, kind: int, reason: int, card: int, there: int = -1) -> list[Row]:
     """The replacements that could take the place of this event about a card and have not done so yet."""
-    return replacements(g, (kind, reason, card, g.zone_of[card], there, g.obj[card], there), used)
+    return replacements(g, (kind, reason, card, g.zone_of[card], there, g.obj[card], there))
 
 
-def replacements(g: State, event: Row, used: Row = ()) -> list[Row]:
+def replacements(g: State, event: Row) -> list[Row]:
     """The same for any event, as the row of numbers that abilities look at."""
     kind = event[0]
     rows: list[Row] = []
     for row in g.effects:
-        if row[1] == REPLACE and row[0] not in used:
+        if row[1] == REPLACE:
             if row[7] <= -2:
                 if row[3] in (-1, event[5]) and g.table.survey.stands_in(g, row, event):
                     rows.append(row)
             elif event[2] >= 0 and concerns_card(g, row, REPLACE, kind, event[1], event[2]):
                 rows.append(row)
     if g.table.replaces >> kind & 1:
-        rows.extend(g.table.survey.replacing(g, event, used))
-    if rows:
-        before = replaced_before(g)
-        return [row for row in rows if row[0] not in before]
-    return rows
+        rows.extend(g.table.survey.replacing(g, event))
+    return unused(rows, replaced_before(g)) if rows else rows
+
+
+def unused(rows: list[Row], used: Row) -> list[Row]:
+    """The replacements that have not been applied yet; what a card has several times over, as often as it has it."""
+    if not used:
+        return rows
+    left = list(used)
+    found: list[Row] = []
+    for row in rows:
+        if row[0] in left:
+            left.remove(row[0])
+        else:
+            found.append(row)
+    return found
 
 
 def replaced_before(g: State) -> Row:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from .abilities.nodes import ANY_TIMES
+from .effects import abilities_of
 from .state import NOTHING, Row, State
 
 # In the row of what was replaced the event is a number below -1: -3 and -2 for the players, lower ones for objects.
@@ -25,8 +26,11 @@ def may_use(g: State, number: int, card: int) -> bool:
         if limit.by_name:
             count += int(row[3] == g.master[card] and (bool(name) or _same_name(g, row[4], g.prints[card])))
         else:
-            count += int(row[1] == g.obj[card])
-    return count < limit.times
+            count += int(row[1] == g.obj[card] and row[4] in (-1, g.prints[card]))
+    if count < limit.times or limit.by_name:
+        return count < limit.times
+    # A card may have the same ability several times over, and each of them is used for itself.
+    return count < limit.times * abilities_of(g, card).count(number)
 
 
 def _same_name(g: State, used: int, printed: int) -> bool:
@@ -47,8 +51,15 @@ def _same(g: State, used: int, number: int, name: str) -> bool:
 def count_use(g: State, number: int, card: int, obj: int, master: int) -> None:
     """Remember that the ability of the card, as that object, was used, if that matters."""
     limit = g.table.abilities[number].limit
-    if limit is not None and limit.times != ANY_TIMES:
-        g.used.append((number, obj, g.turn, master, g.prints[card] if limit.by_name and not limit.name else -1))
+    if limit is None or limit.times == ANY_TIMES:
+        return
+    printed = g.prints[card]
+    if limit.by_name:
+        face = -1 if limit.name else printed
+    else:
+        # What stands on both faces of a card are two abilities; what the card was given stays when it is turned over.
+        face = printed if printed >= 0 and number in g.table.printed_abilities[printed] else -1
+    g.used.append((number, obj, g.turn, master, face))
 
 
 def forget_uses(g: State) -> None:
@@ -61,8 +72,9 @@ def forget_uses(g: State) -> None:
 # a number below 0, and the reason of the moment last.
 
 
-def has_heard(g: State, number: int, obj: int, reason: int) -> bool:
-    return (-1 - number, obj, g.turn, reason) in g.used
+def has_heard(g: State, number: int, obj: int, reason: int, before: int = 0) -> bool:
+    """Whether the ability has heard of the moment, and so have as many equal ones that stand before it."""
+    return g.used.count((-1 - number, obj, g.turn, reason)) > before
 
 
 def note_heard(g: State, number: int, obj: int, reason: int) -> None:

@@ -17,7 +17,8 @@ from .abilities.scope import Scope
 from .abilities.which import EventCard, players_of
 from .causes import GOES_ON, asking_frame, by_rules
 from .codes import (
-    DAMAGED, DOING, FACE_DOWN, LOST, MENDED, MOVED, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of,
+    DAMAGED, DOING, FACE_DOWN, LOST, MENDED, MOVED, NEXT, NO, NUMBER, REPLACED, RETURN, YES, action, first_of,
+    kind_of,
 )
 from .effects import GUESSED, ONCE, VEILED, forbidden, replaced_before, replacements
 from .layout import OF_MASTER
@@ -61,9 +62,9 @@ def contesting(g: State, f: Frame) -> list[Row]:
     """What could take the place of the event in the frame now."""
     if _is_nothing(f):
         return []
-    rows = replacements(g, event_of(g, f), f.chosen)
+    rows = replacements(g, event_of(g, f))
     if f.items[0] == DAMAGED and f.c & 1 and g.table.lessens:
-        rows += g.table.survey.lessening(g, f.a, f.c >> 16, (*f.chosen, *replaced_before(g)))
+        rows += g.table.survey.lessening(g, f.a, f.c >> 16, replaced_before(g))
     if rows and f.items[0] == MOVED and f.c & FACE_DOWN and not sees(g, f.a) >> g.master[f.a] & 1:
         rows = [row for row in rows if row[4] != f.a or _sees_it_face_down(g, f, row)]
     if not rows or not _by_rule(g, f):
@@ -146,8 +147,10 @@ def _ask_whichever(g: State, rows: list[Row], asked: list[Row]) -> int:
 
 
 def _all_alike(g: State, rows: list[Row]) -> bool:
-    """Whether there is nothing to choose: one that has to apply, or several that only make damage less each time."""
-    if len(rows) == 1:
+    """Whether there is nothing to choose: one that has to apply, be it several times on its card, or several that only
+    make damage less each time.
+    """
+    if all([row[0] == rows[0][0] for row in rows]):
         return not rows[0][10]
     for row in rows:
         ability = g.table.abilities[-2 - row[7]] if row[7] <= -2 else None
@@ -228,6 +231,7 @@ def _replace_by_ability(g: State, f: Frame, row: Row) -> int:
         f.chosen = f.chosen[:-1]
         return f.pc - 1
     count_use(g, number, row[4], row[5], row[6])
+    _write_down(g, f, row)
     if isinstance(ability, Lessening):
         f.b = g.table.survey.less(g, number, row[4], f.b)
         return f.pc - 1
@@ -240,6 +244,15 @@ def _replace_by_ability(g: State, f: Frame, row: Row) -> int:
         f.c = other.reason << 16 | other.flags | int(other.bottom) << 15
         return f.pc - 1
     return call_effect(g, number, s)
+
+
+def _write_down(g: State, f: Frame, row: Row) -> None:
+    """What was replaced never happened, but all can see by what it was, unless the card is one that not all see."""
+    card = row[4]
+    if g.obj[card] == row[5] and sees(g, card) == 3:
+        # What a player goes through has no reason, but a place in the program.
+        reason = 0 if f.items[0] == DOING else f.c >> 16
+        g.log += (REPLACED, f.pc, f.by, reason, g.prints[card], g.zone_of[card], row[7], row[5], row[5], 3)
 
 
 def _other_way(ability: Ability) -> MoveTo | None:

@@ -109,7 +109,7 @@ class Survey:
     def wait_for_states(self, g: State) -> None:
         """Set waiting the abilities that wait for something to be so, where it is and they don't wait yet."""
 
-    def replacing(self, g: State, event: Row, used: Row) -> list[Row]:
+    def replacing(self, g: State, event: Row) -> list[Row]:
         """The abilities that could take the place of an event, as rows like those of lasting effects."""
         return []
 

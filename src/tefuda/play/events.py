@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..kernel.codes import (
-    CONCEDED, COUNTED, CREATED, DECLARED, EVENT_NAMES, LOST, MOVED, SHUFFLED, TIMING, TURN_BEGAN, VANISHED,
+    CONCEDED, COUNTED, CREATED, DECLARED, EVENT_NAMES, LOST, MOVED, REPLACED, SHUFFLED, TIMING, TURN_BEGAN, VANISHED,
 )
 from ..kernel.counters import counter_name
 from ..kernel.events import rows
@@ -41,7 +41,7 @@ class Event:
         self.player = self._player(kind, here, there)
         if kind == COUNTED:
             there &= 0xFFFF
-        self.value = there if kind not in (SHUFFLED, DECLARED, CREATED, VANISHED) else 0
+        self.value = there if kind not in (SHUFFLED, DECLARED, CREATED, VANISHED, REPLACED) else 0
 
     def _player(self, kind: int, here: int, there: int) -> int:
         if kind in _ABOUT_PLAYER or (kind == COUNTED and self._row[4] < 0):
@@ -77,7 +77,7 @@ class Event:
             facts["card"] = words.say("processes", str(there), lang)
         if kind == COUNTED:
             facts["value"], facts["counter"] = self.value, counter_name(self._g, there >> 16)
-        if kind == DECLARED and there <= -2:
+        if kind in (DECLARED, REPLACED) and there <= -2:
             facts["text"] = self._match.ability_text(-2 - there, lang)
         layout = self._g.book.layout
         for name, place in (("here", here), ("there", there)):

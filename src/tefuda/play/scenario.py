@@ -71,10 +71,16 @@ def _go_on(scenario: Scenario, section: Section, line: Line, looker: Looker) -> 
 
 
 def _course(looker: Looker) -> str:
-    """What happened so far, for a message."""
+    """What happened so far and what is asked now, for a message."""
     events = looker.events()
-    if not events:
-        return "\n  nothing has happened yet"
     lines = [f"    {event.rule}: {event.text()}" for event in events[-_SHOWN:]]
     left_out = [f"    ({len(events) - _SHOWN} before)"] if len(events) > _SHOWN else []
-    return "\n".join(["\n  events so far:", *left_out, *lines])
+    happened = ["  events so far:", *left_out, *lines] if events else ["  nothing has happened yet"]
+    return "\n".join(["", *happened, f"  now {_asked(looker.game)}"])
+
+
+def _asked(game: Game) -> str:
+    prompt = game.prompt
+    if prompt is None:
+        return "the game is over"
+    return f"player {prompt.player + 1} is asked by {prompt.cause or prompt.rule}: {prompt.text()}"

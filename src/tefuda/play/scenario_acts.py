@@ -5,6 +5,7 @@ from itertools import product
 from typing import Final
 
 from ..kernel.codes import action, first_of, kind_of, second_of
+from ..kernel.effects import abilities_of
 from ..kernel.errors import TefudaError
 from ..kernel.state import Verb
 from .errors import WhyNot
@@ -18,8 +19,8 @@ _LINK: Final = r"(?:to|on|onto|into|at|in|for|with|against)\b|->|→"
 _TIMES: Final = r"[x×] ?(\d+)|(\d+) times|(\d+)回"
 _MOST: Final = 3000
 
-# An operand: the card, the places or the number that is meant.
-Operand = Named | list[int] | int
+# An operand: the card, the places or the number that is meant; nothing is any ability of the card before it.
+Operand = Named | list[int] | int | None
 
 
 class Act:
@@ -64,6 +65,9 @@ class Act:
             return take_named(cursor, self._names)
         if operand == "place":
             return self._names.take_places(cursor, self._names.take_player(cursor))
+        if operand == "ability":
+            place = cursor.take(r"(?:ability|skill|能力|スキル) ?(\d+)")
+            return int(place[1]) - 1 if place else None
         number = cursor.take(r"\d+")
         if number is None:
             raise TefudaError(f"{self.word}: a number is wanted")
@@ -87,14 +91,20 @@ class Act:
     def _codes(self, game: Game) -> list[int]:
         found: list[int] = []
         for kind, operands in self.kinds.items():
-            choices = [self._numbers(game, operand) for operand in operands]
-            found += [action(kind, *numbers) for numbers in product(*choices)]
+            choices = [self._numbers(game, operand) for operand in operands if operand is not None]
+            for numbers in product(*choices):
+                found += _with_abilities(game, kind, numbers) if None in operands else [action(kind, *numbers)]
         return found
 
-    def _numbers(self, game: Game, operand: Operand) -> list[int]:
+    def _numbers(self, game: Game, operand: Named | list[int] | int) -> list[int]:
         if isinstance(operand, Named):
             return operand.cards(game.state, game.match, game.player)
         return operand if isinstance(operand, list) else [operand]
+
+
+def _with_abilities(game: Game, kind: int, numbers: tuple[int, ...]) -> list[int]:
+    """The action with each ability of its card: what may be meant where none is named."""
+    return [action(kind, numbers[0], index) for index in range(len(abilities_of(game.state, numbers[0])))]
 
 
 def play_line(game: Game, names: Names, text: str) -> None:
@@ -133,7 +143,8 @@ def _meant(game: Game, act: Act) -> int:
         raise TefudaError(f"this is not legal now ({reasons}); what is: {offered}")
     if len({_looks(game, game.state.options[index]) for index in found}) > 1:
         meanings = ", ".join(game.legal()[index].words() for index in found)
-        raise TefudaError(f"this may mean several things ({meanings}); say whose card, in which zone, or which")
+        raise TefudaError(
+            f"this may mean several things ({meanings}); say whose card, in which zone, which card or which ability")
     return found[0]
 
 

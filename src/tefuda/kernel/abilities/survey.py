@@ -12,7 +12,7 @@ from ..codes import DAMAGED, DECLARED, EVENT_NAMES, MOVED, TIMING
 from ..altering import NUMBER_SORTS, SET
 from ..effects import (
     GAIN, GUESSED, LABEL, NOBODY, PROHIBIT, RELABEL, REPLACE, SILENCE, VEILED, abilities_of, granted, grants_last,
-    own_abilities, standing,
+    own_abilities, standing, unused,
 )
 from ..limits import count_use, forget_state, has_heard, may_use, note_heard
 from ..sight import sees
@@ -376,18 +376,20 @@ class Abilities(Survey):
     def _listen(self, g: State, card: int, event: Row) -> None:
         if g.prints[card] < 0 or (event[0] in self.secret and keeps_silent(g, card)):
             return
-        for number in abilities_of(g, card):
+        abilities = abilities_of(g, card)
+        for index, number in enumerate(abilities):
             ability = g.table.abilities[number]
             if isinstance(ability, Automatic) and ability.when is not None and ability.when.kind() == event[0]:
                 if hears(g, ability, ability.when, card, event):
-                    self._wait(g, number, ability, card, event)
+                    self._wait(g, number, ability, card, event, abilities[:index].count(number))
 
-    def _wait(self, g: State, number: int, ability: Automatic, card: int, event: Row) -> None:
+    def _wait(self, g: State, number: int, ability: Automatic, card: int, event: Row, before: int) -> None:
+        """Let an ability of the card wait that stands behind so many equal ones."""
         s = Scope(card, g.obj[card], g.master[card], event)
         if not _is_triggered(g, number, ability, s):
             return
         if event[0] == TIMING and event[EVENT_BEFORE]:
-            if has_heard(g, number, g.obj[card], event[EVENT_REASON]):
+            if has_heard(g, number, g.obj[card], event[EVENT_REASON], before):
                 return
             note_heard(g, number, g.obj[card], event[EVENT_REASON])
         because = _because(ability.when)
@@ -405,11 +407,13 @@ class Abilities(Survey):
         for card in self._cards(g, STATES) if known is None else known:
             if secret and keeps_silent(g, card):
                 continue
-            for number in abilities_of(g, card):
+            abilities = abilities_of(g, card)
+            for index, number in enumerate(abilities):
                 ability = g.table.abilities[number]
                 if isinstance(ability, Automatic) and self._may_be_so(g, number, card) and works(g, ability, card):
-                    if not _waits(g, number, card) and not g.book.pending(g, number, card):
-                        self._wait(g, number, ability, card, NO_EVENT)
+                    before = abilities[:index].count(number)
+                    if _waits(g, number, card) + g.book.pending(g, number, card) <= before:
+                        self._wait(g, number, ability, card, NO_EVENT, before)
 
     def _may_be_so(self, g: State, number: int, card: int) -> bool:
         """Whether an ability waits for a state of the game that is so now, as far as that is found out quickly."""
@@ -443,17 +447,19 @@ class Abilities(Survey):
             # What not everybody can see holds up nothing: that would tell of it.
             if sees(g, card) != 3:
                 continue
-            for number in abilities_of(g, card):
+            abilities = abilities_of(g, card)
+            for index, number in enumerate(abilities):
                 ability = g.table.abilities[number]
                 if not isinstance(ability, Automatic) or ability.when is None or ability.when.kind() != TIMING:
                     continue
-                if not works(g, ability, card) or has_heard(g, number, g.obj[card], reason):
+                before = abilities[:index].count(number)
+                if not works(g, ability, card) or has_heard(g, number, g.obj[card], reason, before):
                     continue
                 if _is_triggered(g, number, ability, Scope(card, g.obj[card], g.master[card], event)):
                     return True
         return False
 
-    def replacing(self, g: State, event: Row, used: Row) -> list[Row]:
+    def replacing(self, g: State, event: Row) -> list[Row]:
         found: list[Row] = []
         kind = event[0]
         if kind == MOVED:
@@ -464,22 +470,20 @@ class Abilities(Survey):
             for number in abilities_of(g, card):
                 ability = g.table.abilities[number]
                 if isinstance(ability, Replacing) and self._replaces(g, number, ability, card, event):
-                    key = -(number << 16 | card)
-                    if key not in used:
-                        found.append((
-                            key, REPLACE, event[0], -1, card, g.obj[card], g.master[card], -2 - number, 0,
-                            g.since[card], int(ability.optional), 0))
+                    found.append((
+                        -(number << 16 | card), REPLACE, event[0], -1, card, g.obj[card], g.master[card], -2 - number,
+                        0, g.since[card], int(ability.optional), 0))
         if self.veiled and kind == MOVED and _is_in_the_dark(g, event[EVENT_CARD], event[EVENT_TO]):
-            return self._veil(g, role, event, used, found)
+            return self._veil(g, role, event, found)
         return found
 
-    def _veil(self, g: State, role: int, event: Row, used: Row, found: list[Row]) -> list[Row]:
+    def _veil(self, g: State, role: int, event: Row, found: list[Row]) -> list[Row]:
         """Mark what would tell of a card that not all see; behind stands what could apply too, if it were another."""
         rows = [(*row[:8], VEILED, *row[9:]) if -2 - row[7] in self.veiled else row for row in found]
         keys = [row[0] for row in rows]
         for card, number in self._guessed(g, role, event):
             key = -(number << 16 | card)
-            if key not in used and key not in keys:
+            if key not in keys:
                 rows.append((
                     key, REPLACE, MOVED, -1, card, g.obj[card], g.master[card], -2 - number, GUESSED, g.since[card],
                     1, 0))
@@ -509,10 +513,10 @@ class Abilities(Survey):
         return points
 
     def lessening(self, g: State, card: int, reason: int, used: Row) -> list[Row]:
-        return [
+        return unused([
             (-(number << 16 | owner), REPLACE, DAMAGED, -1, owner, g.obj[owner], g.master[owner], -2 - number, 0,
              g.since[owner], 0, 0)
-            for owner, number in self._lessening(g, card, reason) if -(number << 16 | owner) not in used]
+            for owner, number in self._lessening(g, card, reason)], used)
 
     def less(self, g: State, number: int, owner: int, points: int) -> int:
         ability = g.table.abilities[number]
@@ -639,11 +643,14 @@ def _lured(g: State, ability: Luring, s: Scope, card: int) -> list[int]:
     return ability.others.find(g, s)
 
 
-def _waits(g: State, number: int, card: int) -> bool:
-    """Whether an ability of the card waits; it does until it has been carried out."""
-    if any([row[2] == card and len(row) > 6 and row[6] == number for row in g.waiting]):
-        return True
-    return any([f.pc == g.book.resolve and f.a == number and f.items[0] == card for f in g.stack])
+def _waits(g: State, number: int, card: int) -> int:
+    """How many times an ability of the card waits; it does until it has been carried out."""
+    count = 0
+    for row in g.waiting:
+        count += int(row[2] == card and len(row) > 6 and row[6] == number)
+    for f in g.stack:
+        count += int(f.pc == g.book.resolve and f.a == number and f.items[0] == card)
+    return count
 
 
 def defines(ability: Ability, static: Static) -> bool:
