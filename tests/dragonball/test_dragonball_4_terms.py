@@ -69,7 +69,7 @@ def test_4_3_6_the_master_of_an_automatic_ability_is_the_master_of_its_card(tabl
 
 
 def test_4_3_6_the_master_of_a_delayed_one_is_the_master_of_the_effect(table: Table) -> None:
-    cast(table, f"次のターン終了時、{DRAWS}", player=1)
+    cast(table, f"このターン終了時、{DRAWS}", player=1)
     table.end_phase(1)
     assert table.events("moved", "draw")[0].player == 1
 

@@ -156,8 +156,10 @@ def test_may_modes_later_and_looking_are_nodes_of_their_own() -> None:
     assert effect("相手はカード1枚を引いてよい。") == May(Draw(OPPONENT, Fixed(1)), OPPONENT)
     assert effect("以下から1つを選ぶ。・カード1枚を引く。・カード2枚を引く。") == Modes(
         (Draw(YOU, Fixed(1)), Draw(YOU, Fixed(2))))
-    later = effect("次のターン終了時、カード1枚を引く。")
+    later = effect("このターン終了時、カード1枚を引く。")
     assert later == Later(Automatic(when=At(TURN_END), effects=(Draw(YOU, Fixed(1)),)))
+    assert effect("次のターン終了時、カード1枚を引く。") == Later(
+        Automatic(when=At(TURN_END, later_turn=True), effects=(Draw(YOU, Fixed(1)),)))
     looked = effect("自分のデッキの上から3枚を見る。")
     assert isinstance(looked, Look)
     assert looked.which == Top(ZONE_DECK, YOU, Fixed(3))
@@ -169,7 +171,7 @@ def test_may_modes_later_and_looking_are_nodes_of_their_own() -> None:
 @pytest.mark.parametrize(("icon", "keyword", "when"), [
     ("プレイスキル", "play skill", Moves(This(), targets=(ZONE_BATTLE,))),
     ("アタックスキル", "attack skill", Declares(ATTACK, This())),
-    ("ストライクスキル", "strike skill", Declares(STRIKE, This())),
+    ("ストライクスキル", "strike skill", Declares(STRIKE, This(), Cards((ZONE_LEADER,), OPPONENT))),
     ("ブレイクスキル", "break skill", Moves(
         FOES, sources=(ZONE_BATTLE,), targets=(ZONE_ENERGY,), reasons=(BREAK,), doer=This())),
 ])

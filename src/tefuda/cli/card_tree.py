@@ -8,7 +8,10 @@ from typing import Any, Final
 from ..cards.language import Language, Rule, Word
 from ..kernel.causes import BY_NO_EFFECT, BY_OPPONENT, BY_YOU
 from ..kernel.codes import BEING_CHOSEN, DRAWING, EVENT_NAMES, FACE_DOWN, REST, SHOWN, USING
-from ..kernel.effects import FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_PHASE, FOR_TURN
+from ..kernel.effects import (
+    FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN,
+    UNTIL_OWN_TURN,
+)
 from ..kernel.state import Book
 from ..table.width import columns as width
 
@@ -19,7 +22,9 @@ _WHOSE: Final = ("you", "opponent", "either", "owner")
 _HOW: Final = ("exactly", "at least", "at most", "not", "more than", "less than", "odd", "even")
 _CAUSES: Final = {BY_YOU: "your effect", BY_OPPONENT: "the opponent's effect", BY_NO_EFFECT: "no effect"}
 _DURATIONS: Final = {
-    FOR_GAME: "game", FOR_TURN: "turn", FOR_BATTLE: "battle", FOR_PHASE: "phase", FOR_NEXT_TURN: "next turn"}
+    FOR_GAME: "game", FOR_TURN: "turn", FOR_BATTLE: "battle", FOR_PHASE: "phase", FOR_NEXT_TURN: "next turn",
+    FOR_OPPONENTS_NEXT_TURN: "opponent's next turn", FOR_OWN_NEXT_TURN: "own next turn",
+    UNTIL_OWN_TURN: "until own turn"}
 _STATES: Final = {REST: "rested", FACE_DOWN: "face-down", SHOWN: "shown"}
 _DEEDS: Final = {
     **dict(enumerate(EVENT_NAMES)), DRAWING: "drawing", BEING_CHOSEN: "being chosen", USING: "using abilities"}

@@ -49,12 +49,18 @@ FOR_NEXT_TURN: Final = 5
 FOR_OPPONENTS_NEXT_TURN: Final = 6
 # As long as the effect is being carried out.
 FOR_EFFECT: Final = 7
+# Until the next turn of the master begins, and until it ends.
+UNTIL_OWN_TURN: Final = 9
+FOR_OWN_NEXT_TURN: Final = 10
 # What may replace something, in place of how long it lasts: being asked would tell of a card that not everybody sees;
 # and what could do so only if that were another card, so that being asked tells nothing.
 VEILED: Final = -1
 GUESSED: Final = -2
 # An effect that ends with a turn later than this one: so much more than the number of that turn.
 _TURN_NUMBER: Final = 1000
+# One that ends with the next turn of the master or of the opponent: so much more than the turn in which it began.
+_OWN_TURN: Final = 1 << 20
+_OPPONENTS_TURN: Final = 1 << 24
 # The time of what began while an effect is still being carried out: later than all others.
 _UNDATED: Final = 1 << 30
 # What waits for an event as long as a duration lasts: so much more than the duration (see ``kernel.events``).
@@ -86,7 +92,7 @@ def lay(
     obj = g.obj[card] if card >= 0 else 0
     if player >= 0:
         card = -2 - player
-    duration = _until(g, duration, master)
+    duration = until(g, duration)
     time = _UNDATED if g.book.dates_when_done and _is_resolving(g) else g.serial
     row = (g.serial, sort, what, reason, card, obj, master, value, duration, time, bound or int(optional), layer)
     g.effects.append(row)
@@ -97,13 +103,28 @@ def lay(
     return g.serial
 
 
-def _until(g: State, duration: int, master: int) -> int:
-    """A duration that ends with a later turn, by the number of that turn."""
+def until(g: State, duration: int) -> int:
+    """A duration that ends with a later turn, by the number of that turn, or of this one where it can't be told yet."""
     if duration == FOR_NEXT_TURN:
         return _TURN_NUMBER + g.turn + 1
+    if duration == FOR_OWN_NEXT_TURN:
+        return _OWN_TURN + g.turn
     if duration == FOR_OPPONENTS_NEXT_TURN:
-        return _TURN_NUMBER + g.turn + (1 if g.turn_player == master else 2)
+        return _OPPONENTS_TURN + g.turn
     return duration
+
+
+def _ends(g: State, until: int, master: int, duration: int) -> bool:
+    """Whether what lasts so long ends where a duration does."""
+    if duration == UNTIL_OWN_TURN:
+        return until == duration and master == g.turn_player
+    if duration == FOR_TURN and until >= _TURN_NUMBER:
+        if until < _OWN_TURN:
+            return until == _TURN_NUMBER + g.turn
+        if until < _OPPONENTS_TURN:
+            return until - _OWN_TURN < g.turn and master == g.turn_player
+        return until - _OPPONENTS_TURN < g.turn and master != g.turn_player
+    return until == duration
 
 
 def lay_replacement(
@@ -116,7 +137,7 @@ def lay_replacement(
     """
     g.serial += 1
     g.effects.append((
-        g.serial, REPLACE, 0, about, source, obj, master, -2 - number, _until(g, duration, master), g.serial,
+        g.serial, REPLACE, 0, about, source, obj, master, -2 - number, until(g, duration), g.serial,
         int(optional), int(once)))
     g.rows_about = -1
 
@@ -141,18 +162,18 @@ def date(g: State) -> None:
 def expire(g: State, duration: int) -> bool:
     """End the effects of a duration; says whether there were any."""
     for trigger in g.triggers:
-        if trigger[7] == WHILE + duration:
-            g.triggers = [row for row in g.triggers if row[7] != WHILE + duration]
+        if trigger[7] >= WHILE:
+            g.triggers = [row for row in g.triggers if row[7] < WHILE or not _ends(g, row[7] - WHILE, row[4], duration)]
             break
-    also = _TURN_NUMBER + g.turn if duration == FOR_TURN else -1
+    ended: list[Row] = []
     for row in g.effects:
-        if row[8] == duration or row[8] == also:
-            break
-    else:
+        if (row[8] == duration or row[8] >= _TURN_NUMBER) and _ends(g, row[8], row[6], duration):
+            ended.append(row)
+    if not ended:
         return False
-    kept = [row for row in g.effects if row[8] != duration and row[8] != also]
-    for row in g.effects:
-        if row[1] == SWAY and row[8] in (duration, also):
+    kept = [row for row in g.effects if row not in ended]
+    for row in ended:
+        if row[1] == SWAY:
             give_back(g, row)
     if any([_unsettles(g, row[1]) for row in g.effects]):
         g.fresh = -1

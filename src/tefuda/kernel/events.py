@@ -30,6 +30,8 @@ EVERY_TIME: Final = 0
 ONLY_ONCE: Final = 1
 ONCE_A_TURN: Final = 2
 
+# In place of the turn of the last time: so much less than the number of the turn in which it is not triggered yet.
+_NOT_IN_TURN: Final = -2
 # How many numbers a trigger has that is no ability's.
 _PLAIN: Final = 9
 
@@ -102,7 +104,7 @@ def wake(g: State, event: Row) -> None:
     for number, row in enumerate(tuple(g.triggers)):
         if row[0] != kind or row[1] not in (-1, reason) or row[2] not in (-1, card):
             continue
-        if row[7] == ONCE_A_TURN and row[8] == g.turn:
+        if (row[7] == ONCE_A_TURN and row[8] == g.turn) or row[8] == _NOT_IN_TURN - g.turn:
             continue
         if len(row) > _PLAIN:
             if not _later_fits(g, row, event):
@@ -129,8 +131,9 @@ def watch_for(g: State, number: int, scope: Row, it: Row, often: int = ONLY_ONCE
     happening = g.table.abilities[number].happening()
     if happening is None:
         raise EngineError(f"ability {number} waits for nothing")
+    since = _NOT_IN_TURN - g.turn if happening.is_of_later_turn() else -1
     g.triggers.append((
-        happening.kind(), -1, -1, g.book.play_waiting, scope[2], scope[0], scope[1], often, -1,
+        happening.kind(), -1, -1, g.book.play_waiting, scope[2], scope[0], scope[1], often, since,
         number, len(scope), *scope, *it))
 
 

@@ -43,6 +43,11 @@ def conditions(v: Vocabulary) -> list[Production]:
              "that number is {how} {right}", fixed={"left": ThatMany()}),
         Rule("measure", Fits, "{which:one}の{test.attribute:attribute}が{test.number:number}{test.how:least}<だ>",
              "the {test.attribute} of {which} is {test.how} {test.number}", within={"test": Has}),
+        *[Rule("measure", Fits, f"{{which:one}}の{{test.attribute:attribute}}が{{test.number:computed}}{ja}",
+               f"the {{test.attribute}} of {{which}} is {en} {{test.number}}", fixed={"test.how": how},
+               within={"test": Has})
+          for how, ja, en in ((MORE, "より<高い>", "higher than"), (LESS, "より<低い>", "lower than"),
+                              (EQUAL, "と同じ<だ>", "equal to"))],
         Rule("measure", Fits, "{which:one}が{test.label:label-name}<だ>", "{which} <be:which> {test.label}",
              within={"test": Labelled}),
         Rule("measure", Fits, "{which:one}が{test.keyword:keyword}を<持つ>", "{which} <have:which> {test.keyword}",
@@ -124,7 +129,8 @@ def happenings(v: Vocabulary) -> list[Production]:
              "{subject:mover}が{causes:cause?}{reasons:by?}{sources:zone*か}から{targets:zone*か}に<置かれる>",
              "{subject} <be:subject> put from the {sources* or } into the {targets* or }{reasons? _}{causes? _}"),
         Rule("would", Moves, "{subject:subject}が{causes:cause?}{sources:zone*か}を<離れる>",
-             "{subject} <leave:subject> the {sources* or }{causes? _}"),
+             "{subject} <leave:subject> the {sources* or }{causes? _}",
+             ("{subject:subject}が{causes:cause?}{sources:zone*か}から<離れる>",)),
         Rule("would", Turns, f"{{subject:subject}}が{{causes:cause?}}{v.rested[0]}に<なる>",
              f"{{subject}} <become:subject> {v.rested[1]}{{causes? _}}", fixed={"event": RESTED}),
         Rule("would", Turns, f"{{subject:subject}}が{{causes:cause?}}{v.active[0]}に<なる>",
@@ -142,20 +148,39 @@ def happenings(v: Vocabulary) -> list[Production]:
     ]
 
 
-def moment(
-    reason: int, ja: str, en: str, *also: str, soon: tuple[str, str] = ("次の", "the next"),
-) -> list[Production]:
-    """A moment of the turn, of anybody's or of one player's. ``en`` has "{whose}" in it.
+def moment(reason: int, ja: str, en: str, *also: str, soon: tuple[str, ...] = ()) -> list[Production]:
+    """A moment of the turn, of anybody's or of one player's, and the next of these. ``en`` has "{whose}" in it.
 
-    ``soon`` is how a game calls the first one that comes.
+    ``soon`` are other words for the next one.
     """
+    return [
+        *_moments(reason, ja, en, *also),
+        Rule("coming", At, f"次の{ja}", f"at {en.replace('{whose}', 'the next')}", soon, fixed={"reason": reason}),
+        Rule("coming", At, f"次の{{whose:side}}{ja}", f"at {en.replace('{whose}', '{whose} next')}",
+             fixed={"reason": reason}),
+    ]
+
+
+def _moments(reason: int, ja: str, en: str, *also: str) -> list[Production]:
     each, own = (en.replace("{whose}", word) for word in ("each", "{whose}"))
     return [
         Rule("moment", At, ja, f"at {each}", (*also, *(f"お互いの{it}" for it in (ja, *also))),
              fixed={"reason": reason, "whose": EITHER}),
         Rule("moment", At, f"{{whose:side}}{ja}", f"at {own}", tuple(f"{{whose:side}}{it}" for it in also),
              fixed={"reason": reason}),
-        Rule("coming", At, soon[0] + ja, f"at {en.replace('{whose}', soon[1])}", fixed={"reason": reason}),
-        Rule("coming", At, f"次の{{whose:side}}{ja}", f"at {en.replace('{whose}', '{whose} next')}",
+    ]
+
+
+def turn_end(reason: int, *also: str, now: tuple[str, str] = ("このターン終了時", "this")) -> list[Production]:
+    """The end of a turn: of this one, as a game calls it, or of the next one, which is another turn."""
+    ja, en, no = "ターン終了時", "the end of {whose} turn", "ターンの終了時"
+    spelled = dict.fromkeys((now[0], *(f"{it}{end}" for it in ("この", "その") for end in (ja, no))))
+    return [
+        *_moments(reason, ja, en, *also),
+        Rule("coming", At, next(iter(spelled)), f"at the end of {now[1]} turn", tuple(spelled)[1:],
              fixed={"reason": reason}),
+        Rule("coming", At, f"次の{ja}", "at the end of the next turn", (f"次の{no}",),
+             fixed={"reason": reason, "later_turn": True}),
+        Rule("coming", At, f"次の{{whose:side}}{ja}", "at the end of {whose} next turn", (f"次の{{whose:side}}{no}",),
+             fixed={"reason": reason, "later_turn": True}),
     ]

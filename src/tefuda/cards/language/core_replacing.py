@@ -24,7 +24,8 @@ def impending(v: Vocabulary) -> list[Production]:
     return [
         Rule("impending", None, "{it:would@*}", "{it@*}", weight=4),
         Rule("impending", None, "{it:hurting@*}", "{it@*}", weight=2),
-        Rule("impending", LosesGame, "{who:player}がゲームに<敗北する>", "{who} <lose:who> the game"),
+        Rule("impending", LosesGame, "{who:player}がゲームに<敗北する>", "{who} <lose:who> the game",
+             ("{who:player}が<敗北する>",)),
         Rule("impending", Undergoes, f"{{who:player}}が効果で{card}を<見る>",
              f"{{who}} <look at:who> {en}s by an effect",
              fixed={"procedure": "look"}),

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, NEXT
 from ..effects import forbidden
 from ..state import Frame, Row, State
-from .acts import UndergoWith
+from .acts import MoveTo, UndergoWith
 from .beforehand import Beforehand, spoken_of, with_chosen
 from .choices import Bind, Pick, Picked, demanded
 from .laying import payable_together
 from .nodes import Act, Effect, Instruction, Which
 from .ordering import InOrder, Ordered
-from .scope import Scope, keep_done, pairs, scope_of, still
-from .which import Choice, It, That
+from .scope import Scope, keep_done, keep_looked, pairs, scope_of, still
+from .which import Choice, It, That, Top
 
 
 def affected(g: State, s: Scope, card: int) -> bool:
@@ -99,6 +99,16 @@ class ApplyBoth(Instruction):
 
 
 @dataclass(frozen=True)
+class KeepTaken(Instruction):
+    """What was taken off a pile is what is looked at, where nothing else is: what follows may ask what is among it."""
+
+    def run(self, g: State, f: Frame) -> int:
+        if not scope_of(f).looked:
+            keep_looked(g, f, still(g, f.chosen))
+        return NEXT
+
+
+@dataclass(frozen=True)
 class Do(Effect):
     """Something is done to cards: to all of some, or to those that a player chooses."""
 
@@ -128,6 +138,8 @@ class Do(Effect):
             code.append(Ordered())
         code.append(Apply(self.act))
         code.append(Applied())
+        if isinstance(self.which, Top) and isinstance(self.act, MoveTo):
+            code.append(KeepTaken())
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
         return not self.demand(g, s) or payable_together(g, s, (self,), taken)

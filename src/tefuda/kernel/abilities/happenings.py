@@ -113,6 +113,7 @@ class Turns(Happening):
     event: int
     subject: Which
     causes: tuple[int, ...] = ()
+    reasons: tuple[int, ...] = ()
 
     def kind(self) -> int:
         return self.event
@@ -121,6 +122,8 @@ class Turns(Happening):
         return isinstance(self.subject, This)
 
     def fits(self, g: State, s: Scope, event: Row) -> bool:
+        if self.reasons and event[EVENT_REASON] not in self.reasons:
+            return False
         if self.causes and cause(g, s.master) not in self.causes:
             return False
         return self.subject.holds(g, s, event[EVENT_CARD])
@@ -157,13 +160,17 @@ class Hurts(Happening):
 
 @dataclass(frozen=True)
 class At(Happening):
-    """A moment of the turn comes, of any turn or of one player's."""
+    """A moment of the turn comes, of any turn or of one player's; for what waits for later, perhaps not of this one."""
 
     reason: int
     whose: int = EITHER
+    later_turn: bool = False
 
     def kind(self) -> int:
         return TIMING
+
+    def is_of_later_turn(self) -> bool:
+        return self.later_turn
 
     def fits(self, g: State, s: Scope, event: Row) -> bool:
         return event[EVENT_REASON] == self.reason and g.turn_player in players_of(self.whose, s.master)

@@ -147,6 +147,10 @@ class Happening(Node):
         """Whether it is something that is so, rather than an event."""
         return False
 
+    def is_of_later_turn(self) -> bool:
+        """Whether it is no event of the turn in which an ability begins to wait for it."""
+        return False
+
 
 @dataclass(frozen=True)
 class Act(Node):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Optional
 
 from ..codes import NEXT
-from ..effects import WHILE, abilities_of
+from ..effects import WHILE, abilities_of, until
 from ..events import watch_for
 from ..state import Frame, Row, State, Table
 from .happenings import Under
@@ -22,7 +22,7 @@ class Meanwhile(Effect):
     duration: int
 
     def run(self, g: State, f: Frame) -> int:
-        watch_for(g, g.table.number_of[self.ability], f.items, f.chosen, WHILE + self.duration)
+        watch_for(g, g.table.number_of[self.ability], f.items, f.chosen, WHILE + until(g, self.duration))
         return NEXT
 
 

@@ -52,7 +52,7 @@ GUARD_POWER: Final = 5
 STANDBY_STEPS: Final = 6
 PHASE: Final = 7
 CHECKED: Final = 8
-# Players who have a further turn to come, as bits.
+# How many further turns players have to come, eight bits each.
 EXTRA_TURNS: Final = 9
 
 REGISTERS: Final = (
@@ -133,12 +133,16 @@ DO_USE_GUARD: Final = 28
 DO_AWAKEN: Final = 29
 
 # What card texts can forbid, beside what any game has (kernel.codes): to a card, attacking, being attacked and joining
-# a brawl; to a player, playing battle cards and extra cards.
+# a brawl, and attacking a leader or a battle card; to a player, playing battle cards and extra cards, and putting cards
+# into the brawl area.
 ATTACKING: Final = 48
 BEING_ATTACKED: Final = 49
 JOINING: Final = 50
 PLAYING_BATTLE: Final = 51
 PLAYING_EXTRA: Final = 52
+ATTACKING_LEADER: Final = 53
+ATTACKING_BATTLE: Final = 54
+BRAWLING: Final = 55
 
 # What can be so of a card beyond its numbers and names: that the back of a leader is up.
 BACK: Final = 0

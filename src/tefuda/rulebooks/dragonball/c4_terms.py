@@ -10,7 +10,7 @@ from ...kernel.events import note
 from ...kernel.state import RESTLESS, Frame, State, call
 from ...kernel.taking import take_off
 from .areas import (
-    ATTACKER, ATTACKER_OBJECT, BREAK, BRAWL, CHARGE, DAMAGE, DECK, DRAW, ENERGY, GUARD, HAND, LIFE, STRIKE,
+    ATTACKER, ATTACKER_OBJECT, BREAK, BRAWL, CHARGE, DAMAGE, DECK, DRAW, ENERGY, GUARD, HAND, LEADER, LIFE, STRIKE,
 )
 from .cards import STRIKE as PRINTED_STRIKE
 
@@ -79,9 +79,10 @@ def r4_10_1_2(g: State, f: Frame) -> int:
 
 
 def _strike(g: State, f: Frame) -> int:
-    """That a card dealt damage is an event of its own (10-3-1), whatever was left to take."""
+    """That a card dealt damage to a leader is an event of its own (10-3-1), whatever was left to take."""
     if g.done:
-        note(g, DECLARED, STRIKE, f.c, g.zone_of[f.c], -1, g.obj[f.c], 3)
+        leader = g.zones[LEADER + f.a][0]
+        note(g, DECLARED, STRIKE, f.c, g.zone_of[f.c], g.prints[leader], g.obj[leader], 3)
     return NEXT
 
 

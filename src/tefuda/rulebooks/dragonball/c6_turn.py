@@ -4,7 +4,7 @@ from __future__ import annotations
 from ...kernel.changes import move
 from ...kernel.turning import stand_all
 from ...kernel.codes import NEXT, RETURN, TURN_BEGAN
-from ...kernel.effects import FOR_BATTLE, FOR_PHASE, FOR_TURN, expire
+from ...kernel.effects import FOR_BATTLE, FOR_PHASE, FOR_TURN, UNTIL_OWN_TURN, expire
 from ...kernel.events import is_awaited, note, timing
 from ...kernel.limits import forget_uses
 from ...kernel.loops import comes_again
@@ -27,6 +27,7 @@ def r6_1_1(g: State, f: Frame) -> int:
     forget_uses(g)
     g.registers[STANDBY_STEPS] = 0
     g.registers[PHASE] = CHARGE_PHASE
+    expire(g, UNTIL_OWN_TURN)
     note(g, TURN_BEGAN, 0, -1, g.turn_player, g.turn, 0, 3)
     return NEXT
 
@@ -119,8 +120,9 @@ def r6_5_1_4(g: State, f: Frame) -> int:
             is_awaited(g, g.table.moments[TURN_END]) and g.table.survey.untold(g, TURN_END)):
         return g.book.at["11-1-1-1" if comes_again(g, f) else "6-5-1-1"]
     f.items = NOTHING
-    if g.registers[EXTRA_TURNS] >> g.turn_player & 1:
-        g.registers[EXTRA_TURNS] &= ~(1 << g.turn_player)
+    own = 8 * g.turn_player
+    if g.registers[EXTRA_TURNS] >> own & 255:
+        g.registers[EXTRA_TURNS] -= 1 << own
     else:
         g.turn_player = 1 - g.turn_player
     return g.book.at["6-1-1"]
@@ -131,7 +133,7 @@ def r6_5_1_4(g: State, f: Frame) -> int:
 
 def extra_turn(g: State, f: Frame) -> int:
     """Player a has a further turn after the next one that ends of theirs."""
-    g.registers[EXTRA_TURNS] |= 1 << f.a
+    g.registers[EXTRA_TURNS] += 1 << 8 * f.a
     return RETURN
 
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 from ...kernel.changes import move, move_all, move_home
 from ...kernel.turning import rest
 from ...kernel.codes import DECLARED, NEXT, action, first_of, kind_of
-from ...kernel.effects import FOR_BATTLE, FOR_PHASE, expire, is_barred
+from ...kernel.effects import FOR_BATTLE, FOR_PHASE, expire
 from ...kernel.values import value
 from ...kernel.events import note, timing
 from ...kernel.state import Frame, State, ask, call, call_then, then
 from ...kernel.undertaking import undertake
 from .areas import (
-    ATTACK, ATTACKER, ATTACKER_OBJECT, ATTACK_POWER, ATTACK_START, BATTLE, BATTLE_END, BATTLE_START, BEING_ATTACKED,
-    BRAWL, BREAK, COMPLETION_START, DO_ATTACK, DO_ATTACK_WITH, DO_NOT_ATTACK, DO_TARGET, ENERGY, GUARD, GUARD_OBJECT,
-    GUARD_POWER, GUARD_START, JOIN, JUDGE_START, LEADER, LEAVE_BRAWL, STANDBY_STEPS,
+    ATTACK, ATTACKER, ATTACKER_OBJECT, ATTACK_POWER, ATTACK_START, BATTLE, BATTLE_END, BATTLE_START, BRAWL, BREAK,
+    COMPLETION_START, DO_ATTACK, DO_ATTACK_WITH, DO_NOT_ATTACK, DO_TARGET, ENERGY, GUARD, GUARD_OBJECT, GUARD_POWER,
+    GUARD_START, JOIN, JUDGE_START, LEADER, LEAVE_BRAWL, STANDBY_STEPS,
 )
 from .c4_terms import attacks, checkpoint, damage_of_attack, end_battle
 from .c8_abilities import play_ability
 from .cards import POWER
-from .menus import ATTACKING, GUARDING, STANDBY, attackers, cannot_target
+from .menus import ATTACKING, GUARDING, STANDBY, attackers, cannot_target, may_spare
 
 # 7-2 Standby step
 
@@ -68,9 +68,9 @@ def r7_3_1_3(g: State, f: Frame) -> int:
 def r7_3_1_4(g: State, f: Frame) -> int:
     enemy = 1 - g.turn_player
     options: list[int] = []
-    barred = is_barred(g, BEING_ATTACKED)
+    spared = may_spare(g)
     for card in g.zones[LEADER + enemy] + g.zones[BATTLE + enemy]:
-        if not (barred and cannot_target(g, g.turn_player, card)):
+        if not (spared and cannot_target(g, g.turn_player, card)):
             options.append(action(DO_TARGET, card))
     if not options:
         return g.book.at["7-6-1-1"]

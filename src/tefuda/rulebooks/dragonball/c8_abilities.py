@@ -1,7 +1,7 @@
 """Chapter 8, as far as it is about playing abilities: 8-6-2 once more, for skills instead of cards, and 8-7."""
 from __future__ import annotations
 
-from ...kernel.abilities.scope import Scope, keep_number, scope_of
+from ...kernel.abilities.scope import Scope, keep_done, keep_number, scope_of
 from ...kernel.changes import move, move_home
 from ...kernel.turning import reveal
 from ...kernel.choosing import choose
@@ -95,8 +95,16 @@ def r8_6_2_3__costs(g: State, f: Frame) -> int:
 
 
 def r8_6_2_3__paid(g: State, f: Frame) -> int:
-    """A cost that something else took the place of was not paid (8-10-1-1), and nothing comes of it."""
-    return NEXT if g.done >= 0 else g.book.at["r8_6_2_4_3__over"]
+    """A cost that something else took the place of was not paid (8-10-1-1), and nothing comes of it.
+
+    The effect may speak of what was paid with, and of how much.
+    """
+    if g.done < 0:
+        return g.book.at["r8_6_2_4_3__over"]
+    keep_done(f, g.done)
+    if not f.chosen:
+        f.chosen = g.result
+    return NEXT
 
 
 def r8_6_2_4_2(g: State, f: Frame) -> int:

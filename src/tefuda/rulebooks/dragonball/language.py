@@ -14,11 +14,13 @@ from .cards import LEVEL
 from .language_cards import CARDS
 from .language_deeds import deeds
 from .language_keywords import KEYWORDS
+from .language_phrases import phrases
 from .language_skills import SKILLS
 
 WORDS: Final = Vocabulary(
     moved=BY_SKILL, looked=LOOK, decided=DECIDED, rest=Rest(BY_SKILL), stand=Stand(BY_SKILL), show=Show(LOOK),
-    ranks=((LEVEL, "レベル", "level"),))
+    ranks=((LEVEL, "レベル", "level"),),
+    given=(("attr", "場合"), ("bare", "なら"), ("bare", "ならば"), ("bare", "である限り"), ("attr", "限り")))
 
 KINDS: Final = (
     *CORE_KINDS,
@@ -28,4 +30,5 @@ KINDS: Final = (
 )
 
 LANGUAGE: Final = Language(
-    "dragonball", [*core_parts(WORDS), *impending(WORDS), *CARDS, *deeds(WORDS), *KEYWORDS, *SKILLS], KINDS)
+    "dragonball", [*core_parts(WORDS), *impending(WORDS), *CARDS, *deeds(WORDS), *KEYWORDS, *SKILLS,
+                   *phrases()], KINDS)

@@ -5,18 +5,19 @@ from typing import Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_acts import act, stack
-from ...cards.language.core_conditions import moment
+from ...cards.language.core_conditions import moment, turn_end
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import NOUN, OWNER, TAKE, TAKEN
 from ...kernel.abilities.acts import MoveTo, TurnOver, Undergo
 from ...kernel.abilities.deeds import Carry, Look
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
-from ...kernel.abilities.nodes import OPPONENT, YOU
+from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Cannot
 from ...kernel.abilities.which import AnyCard, Cards, Choice, This
 from ...kernel.codes import BEING_CHOSEN, DRAWING, MOVED, REST, RESTED, STOOD, USING
+from ...kernel.effects import FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, UNTIL_OWN_TURN
 from .areas import (
     ATTACK, ATTACKING, ATTACK_START, BATTLE_END, BATTLE_START, BEING_ATTACKED, BREAK, BY_SKILL, CHARGE, CHARGE_START,
     COMPLETION_START, DAMAGE, DISCARD, DRAW, GUARD_START, JOINING, JUDGE_START, LOOK, MAIN_START, PAY, PLAY,
@@ -32,6 +33,11 @@ def deeds(v: Vocabulary) -> list[Production]:
     return [
         *_moves(v), *_processes(), *_happenings(),
         *[part for reason, ja, en in _MOMENTS for part in moment(reason, ja, en)],
+        # 10-12-1 speaks of the end of a battle.
+        *moment(COMPLETION_START, "バトル完了ステップ開始時", "the start of {whose} battle completion step",
+                "バトル終了時", soon=tuple(
+                    f"{it}バトル{end}" for it in ("この", "その", "次の") for end in ("終了時", "の終了時"))),
+        *turn_end(TURN_END),
         *_FORBIDDEN,
     ]
 
@@ -44,9 +50,7 @@ _MOMENTS: Final = (
     (ATTACK_START, "アタックステップ開始時", "the start of {whose} attack step"),
     (GUARD_START, "ガードステップ開始時", "the start of {whose} guard step"),
     (JUDGE_START, "バトル判定ステップ開始時", "the start of {whose} battle judgement step"),
-    (COMPLETION_START, "バトル完了ステップ開始時", "the start of {whose} battle completion step"),
     (BATTLE_END, "バトルフェイズ終了時", "the end of {whose} battle phase"),
-    (TURN_END, "ターン終了時", "the end of {whose} turn"),
 )
 
 # Chapter 4-1, 1-3-3: what can be forbidden to cards and to players.
@@ -65,6 +69,12 @@ _FORBIDDEN: Final[list[Production]] = [
     Word("player-deed", PLAYING_BATTLE, "バトルカードをプレイできない", "play battle cards"),
     Word("player-deed", PLAYING_EXTRA, "エクストラカードをプレイできない", "play extra cards"),
     Word("player-deed", USING, "【起動発動】を使えない", "use activated skills"),
+    Word("duration", FOR_OPPONENTS_NEXT_TURN, "次の相手のターンの終了時まで",
+         "until the end of your opponent's next turn", ("次の相手のターン終了時まで",)),
+    Word("duration", FOR_OWN_NEXT_TURN, "次の自分のターンの終了時まで", "until the end of your next turn",
+         ("次の自分のターン終了時まで",)),
+    Word("duration", UNTIL_OWN_TURN, "次の自分のターンの開始時まで", "until the start of your next turn",
+         ("次の自分のターン開始時まで",)),
     Word("by", (DAMAGE,), "ダメージで", "by damage", cites="4-9"),
     Word("by", (CHARGE,), "チャージで", "by charging", cites="6-2-4-1"),
     Word("by", (PAY,), "コストで", "as a cost", cites="2-10"),
@@ -137,7 +147,7 @@ def _damage(kind: str, en: str) -> list[Production]:
     return [
         Rule("deed", Carry, f"相手に{number}ダメージを<与える>", "<deal> " + en.replace("{to}", " to your opponent"),
              (f"相手に{number}点のダメージを<与える>", f"相手にダメージを{number}<与える>",
-              f"相手は{number}ダメージを<受ける>"),
+              f"相手は{number}ダメージを<受ける>", f"相手に{number}(の|と同じ数の)ダメージを<与える>"),
              fixed={"procedure": "damage", "who": OPPONENT}, cites="4-9-1-2"),
         Rule("deed", Carry, f"自分は{number}ダメージを<受ける>", "<take> " + en.replace("{to}", ""),
              fixed={"procedure": "damage", "who": YOU}, cites="4-9-1-2"),
@@ -189,7 +199,17 @@ def _happenings() -> list[Production]:
              fixed={"reason": ATTACK, "subject": Cards(_ON_TABLE, OPPONENT)}, cites="7-3-1-4"),
         Rule("happening", Declares, "{subject:subject}がリーダーにダメージを<与える>",
              "{subject} <deal:subject> damage to a leader",
-             ("{subject:subject}が(相手の|自分の|)リーダー(カード|)にダメージを<与える>",
-              "{subject:subject}がダメージを<与える>"),
+             ("{subject:subject}がリーダーカードにダメージを<与える>", "{subject:subject}がダメージを<与える>"),
              fixed={"reason": STRIKE}, cites="10-3-1"),
+        *[Rule("happening", Declares, f"{{subject:subject}}が{ja}のリーダーにダメージを<与える>",
+               f"{{subject}} <deal:subject> damage to {en}",
+               (f"{{subject:subject}}が{ja}のリーダーカードにダメージを<与える>",
+                f"{{subject:subject}}が{ja}にダメージを<与える>"),
+               fixed={"reason": STRIKE, "other": Cards((ZONE_LEADER,), whose)}, cites="10-3-1")
+          for whose, ja, en in ((OPPONENT, "相手", "your opponent"), (YOU, "自分", "you"))],
+        *[Rule("happening", Declares, f"{ja}がダメージを<受ける>", f"{en} damage",
+               (f"{ja}のリーダーがダメージを<受ける>", f"{ja}のリーダーカードがダメージを<受ける>"),
+               fixed={"reason": STRIKE, "subject": AnyCard(EITHER), "other": Cards((ZONE_LEADER,), whose)},
+               cites="4-9-1")
+          for whose, ja, en in ((OPPONENT, "相手", "your opponent <take:sg>"), (YOU, "自分", "you <take:pl>"))],
     ]

@@ -20,9 +20,9 @@ from ...kernel.paying_cards import other_ways
 from ...kernel.playing import costs_payable, why_not_now, why_not_use
 from ...kernel.state import MENUS, State
 from .areas import (
-    BATTLE, BEING_ATTACKED, DO_ATTACK, DO_ATTACK_WITH, DO_AWAKEN, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_PLAY,
-    DO_PLAY_ATTACK, DO_PLAY_GUARD, DO_TARGET, DO_USE, DO_USE_ATTACK, DO_USE_GUARD, DO_USE_STANDBY, ENERGY, HAND,
-    JOINING, LEADER, PLAYING_BATTLE, PLAYING_EXTRA,
+    ATTACKER, ATTACKING_BATTLE, ATTACKING_LEADER, BATTLE, BEING_ATTACKED, BRAWLING, DO_ATTACK, DO_ATTACK_WITH,
+    DO_AWAKEN, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_PLAY, DO_PLAY_ATTACK, DO_PLAY_GUARD, DO_TARGET, DO_USE, DO_USE_ATTACK,
+    DO_USE_GUARD, DO_USE_STANDBY, ENERGY, HAND, JOINING, LEADER, PLAYING_BATTLE, PLAYING_EXTRA,
 )
 from .areas import ATTACKING as TO_ATTACK
 from .cards import BATTLE as BATTLE_CARD
@@ -140,7 +140,13 @@ def cannot_target(g: State, player: int, card: int) -> int:
     """7-3-1-4: a card of the opponent's leader area or battle area."""
     if g.zone_of[card] not in (LEADER + 1 - player, BATTLE + 1 - player):
         return NOT_AN_OPPONENT
-    return CANNOT if _barred(g, BEING_ATTACKED, card) else 0
+    deed = ATTACKING_LEADER if g.zone_of[card] == LEADER + 1 - player else ATTACKING_BATTLE
+    return CANNOT if _barred(g, BEING_ATTACKED, card) or _barred(g, deed, g.registers[ATTACKER]) else 0
+
+
+def may_spare(g: State) -> bool:
+    """Whether something may say now that a card is not attacked, or not by this one."""
+    return is_barred(g, BEING_ATTACKED) or is_barred(g, ATTACKING_LEADER) or is_barred(g, ATTACKING_BATTLE)
 
 
 def attackers(g: State, player: int) -> list[int]:
@@ -175,6 +181,8 @@ def options(g: State, menu: int, player: int) -> list[int]:
         kind = DO_PLAY
     else:
         kind = DO_PLAY_ATTACK if menu == ATTACKING else DO_PLAY_GUARD
+        if _barred_to(g, BRAWLING, player):
+            return [*_uses(g, menu, player), PASS]
         join = DO_JOIN_ATTACK if menu == ATTACKING else DO_JOIN_GUARD
         barred = is_barred(g, JOINING)
         for card in g.zones[BATTLE + player]:
@@ -282,6 +290,8 @@ def refusal_in_menu(g: State, menu: int, player: int, code: int) -> int:
         return cannot_attack(g, player)
     if kind in USES:
         return cannot_use(g, player, card, second_of(code), menu)
+    if menu != MAIN and _barred_to(g, BRAWLING, player):
+        return CANNOT
     if kind in (DO_JOIN_ATTACK, DO_JOIN_GUARD):
         reason = cannot_join(g, player, card)
     else:

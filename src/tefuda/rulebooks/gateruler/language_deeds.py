@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
-from ...cards.language.core_conditions import moment
+from ...cards.language.core_conditions import moment, turn_end
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import NOUN, OWNER, TAKE, TAKEN
 from ...kernel.abilities.ability import Automatic
@@ -36,7 +36,6 @@ _MOMENTS: Final = (
     (DECLARATION_START, "攻撃宣言ステップ開始時", "the start of {whose} attack declaration step"),
     (BATTLE_END, "戦闘終了時", "the end of {whose} battle"),
     (ATTACK_PHASE_END, "アタックフェイズ終了時", "the end of {whose} attack phase"),
-    (TURN_END, "ターン終了時", "the end of {whose} turn"),
 )
 
 # 1-5d: what can be forbidden to cards and to players.
@@ -66,6 +65,7 @@ def deeds(v: Vocabulary) -> list[Production]:
         Rule("moment", At, "ゲーム開始時", "at the start of the game", fixed={"reason": GAME_START, "whose": EITHER},
              cites="6-2b"),
         *[part for reason, ja, en in _MOMENTS for part in moment(reason, ja, en)],
+        *turn_end(TURN_END),
         *_FORBIDDEN,
     ]
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
-from ...cards.language.core_conditions import moment
+from ...cards.language.core_conditions import moment, turn_end
 from ...cards.language.core_effects import limits
 from ...cards.language.english import NOUN
 from ...kernel.abilities.ability import Activated, Always, Automatic, Having, Lessening, Luring, Rated
@@ -59,7 +59,7 @@ _HEADS: Final[list[Production]] = [
     Rule("event", Under, "{condition:turn}{happening:happening}", "{condition}, when {happening}"),
     Rule("event", None, "{it:moment}、", "{it}"),
     *moment(TURN_START, "ターン開始時", "the start of {whose} turn"),
-    *moment(TURN_END, "ターン終了時", "the end of {whose} turn", soon=("この", "this")),
+    *turn_end(TURN_END),
     Rule("coming", At, "このバトル(|の)終了時", "at the end of this battle", fixed={"reason": BATTLE_END},
          cites="7-7-1"),
 ]

@@ -1,12 +1,11 @@
 """Chapter 10 in card texts: specific actions, costs, the events of battles, and what can be forbidden."""
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_acts import act, stack
-from ...cards.language.core_conditions import moment
+from ...cards.language.core_conditions import moment, turn_end
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import OWNER, TAKE, TAKEN
 from ...kernel.abilities.acts import Hurt, Lasts, LastTogether, MoveTo, Show, TurnFace, Undergo
@@ -44,7 +43,9 @@ _NONE: Final = Fixed(0)
 def deeds(v: Vocabulary) -> list[Production]:
     return [
         *_actions(v), *_blasts(), *_searches(), *_shifts(v), *_processes(), *_happenings(),
-        *[_spelled(part) for reason, ja, en in _MOMENTS for part in moment(reason, ja, en)],
+        *[part for reason, ja, en in _MOMENTS for part in moment(reason, ja, en)],
+        # 11.31.1: the coming end of the turn is that of this turn.
+        *turn_end(TURN_END, now=("そのターンの終了時", "that")),
         *_FORBIDDEN,
     ]
 
@@ -61,15 +62,7 @@ _MOMENTS: Final = (
     (CLOSE_START, "クローズステップ開始時", "the start of {whose} close step"),
     (BATTLE_END, "バトル終了時", "the end of {whose} battle"),
     (END_START, "エンドフェイズ開始時", "the start of {whose} end phase"),
-    (TURN_END, "ターン終了時", "the end of {whose} turn"),
 )
-
-
-def _spelled(part: Production) -> Production:
-    """11.31.1: the coming end of the turn is that of this turn."""
-    if not isinstance(part, Rule) or part.ja != "次のターン終了時":
-        return part
-    return replace(part, ja="そのターンの終了時", en="at the end of that turn", also=("そのターン終了時", part.ja))
 
 
 def _actions(v: Vocabulary) -> list[Production]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
-from ...cards.language.core_conditions import moment
+from ...cards.language.core_conditions import moment, turn_end
 from ...kernel.abilities.conditions import Fits, Register, TurnOf
 from ...kernel.abilities.happenings import BY_EFFECT, BY_RULE, At, Declares, Hurts, Moves, Turns, Under
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU
@@ -112,7 +112,7 @@ def happenings() -> list[Production]:
                f"at the end of a battle in which {{condition.which}} {en}",
                fixed={"happening": battle_end, "condition.test": test}, within={"condition": Fits}, cites="605.2")
           for test, ja, en in ((ATTACKING, "攻撃した", "attacked"), (ATTACKED, "攻撃された", "was attacked"))],
-        *moment(TURN_END, "ターン終了時", "the end of {whose} turn", "ターンの終了時"),
+        *turn_end(TURN_END, "ターンの終了時"),
         *moment(END_START, "エンドフェイズ開始時", "the start of {whose} end phase"),
         *moment(MAIN_START, "メインフェイズ開始時", "the start of {whose} main phase"),
         *[part for reason, ja, en in (
