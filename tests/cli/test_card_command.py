@@ -32,7 +32,9 @@ DRAW = "【自】カードを2枚引く。"
 def language(monkeypatch: pytest.MonkeyPatch) -> Language:
     """As if Dragon Ball's cards were written in the toy language."""
     language = toy()
-    monkeypatch.setitem(rulebook("dragonball").__dict__, "language", language)
+    book = rulebook("dragonball")
+    assert book.cards  # they are written in the game's own language, so they have to be read before
+    monkeypatch.setitem(book.__dict__, "language", language)
     return language
 
 
@@ -162,6 +164,7 @@ def test_both_sides_of_a_card_are_shown(capsys: pytest.CaptureFixture[str]) -> N
     (["DS1-001", "--game", "gundam"], "there is no card with the number or name 'DS1-001'"),
     (["DS1-001", "--game", "gundan"], "there is no game 'gundan', did you mean gundam?"),
     (["none.toml#1"], "none.toml: No such file or directory"),
+    (["???"], "there is no card with the number or name '???'; give its number or name, or FILE#NUMBER"),
 ])
 def test_a_card_that_is_not_there_is_one_line(
     args: list[str], message: str, capsys: pytest.CaptureFixture[str]
@@ -169,6 +172,12 @@ def test_a_card_that_is_not_there_is_one_line(
     assert main(["card", "show", *args]) == 2
     out, err = capsys.readouterr()
     assert out == "" and err.startswith(f"tefuda: {message}") and err.count("\n") == 1
+
+
+def test_of_a_file_all_cards_are_shown(language: Language, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", "show", str(write(tmp_path, DRAW, DRAW)), "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert [line.split()[0] for line in out.split("\n") if line.startswith("T-")] == ["T-1", "T-2"]
 
 
 def test_a_name_of_two_cards_asks_for_the_number(

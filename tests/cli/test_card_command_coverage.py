@@ -121,8 +121,10 @@ def test_bad_files_are_one_line(
 
 def test_a_file_that_is_not_there_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "dragonball.jsonl"
-    assert main(["card", "coverage", str(path)]) == 2
-    assert capsys.readouterr().err == f"tefuda: {path}: No such file or directory\n"
+    for missing in (path, tmp_path / "of-no-game.jsonl"):
+        assert main(["card", "coverage", str(missing)]) == 2
+        assert capsys.readouterr().err == (
+            f"tefuda: {missing}: No such file or directory; give the path of a file with one card a line\n")
     path.write_bytes(b"\xff")
     assert main(["card", "coverage", str(path)]) == 2
     assert capsys.readouterr().err == f"tefuda: {path}: byte 0 is not UTF-8; save the file as UTF-8\n"

@@ -71,11 +71,21 @@ def load_deck(path: Path | str) -> DeckList:
     more: dict[str, Field] = {**chief_field, "sets": Field(Items(), default=())}
     header = _read_header(source, more, list(shape.tables))
     parts = _read_parts(source, shape)
+    _check_sets(source, header["sets"])
     source.settle()
     name = header["name"]
     assert isinstance(name, Text)
     chief_parts = {key: {str(header[key]): 1} if header[key] else {} for key in chief_field}
     return DeckList(str(game), name, {**chief_parts, **parts}, source.path, _beside(source.path, header["sets"]))
+
+
+def _check_sets(source: Source, sets: object) -> None:
+    if not isinstance(sets, tuple):
+        return
+    for name in sets:
+        if not (source.path.parent / name).is_file():
+            source.complain(source.find_at_top("sets"), f'sets: there is no file "{name}" beside the deck; give the '
+                            "path of a card file from where the deck is")
 
 
 def _beside(path: Path, sets: object) -> tuple[str, ...]:

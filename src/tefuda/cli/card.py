@@ -18,7 +18,8 @@ def add_parser(subparsers: Subparsers) -> None:
     checking.add_argument("files", nargs="+", metavar="FILE", type=Path)
     showing = actions.add_parser(
         "show", help="show a card in both languages, with the tree of its text and the rules that it rests on")
-    showing.add_argument("card", metavar="CARD", help="its number or name, or FILE#NUMBER for a card of a file")
+    showing.add_argument("card", metavar="CARD",
+                         help="its number or name; FILE#NUMBER is a card of a file, FILE alone all of its cards")
     covering = actions.add_parser("coverage", help="read a file of real cards: how many texts are read, what fails")
     covering.add_argument("file", metavar="FILE.jsonl", type=Path, help="one card a line, as a JSON object")
     covering.add_argument("--field", metavar="NAME", help="the field with the text (text_ja, or else text)")

@@ -45,9 +45,10 @@ class Figures:
 
 def coverage(path: Path, game: str | None, key: str | None, worst: int, as_json: bool, say: Say) -> list[str]:
     """The report on a file of cards."""
+    lines = _lines(path)
     book = _book(path, game)
     figures = Figures()
-    for number, card in _cards(path, key):
+    for number, card in _cards(path, lines, key):
         _count(figures, book.language, number, _text(card, key), say)
     if as_json:
         return [json.dumps(_as_data(figures, path, book, worst), ensure_ascii=False, indent=2)]
@@ -67,14 +68,19 @@ def _book(path: Path, game: str | None) -> Rulebook:
 # -- the file --------------------------------------------------------------------------------------------------------
 
 
-def _cards(path: Path, key: str | None) -> list[tuple[str, Mapping[str, Any]]]:
+def _lines(path: Path) -> list[str]:
+    try:
+        return path.read_text("utf-8").split("\n")
+    except OSError as error:
+        raise TefudaError(f"{path}: {error.strerror}; give the path of a file with one card a line") from None
+    except UnicodeDecodeError as error:
+        raise TefudaError(f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8") from None
+
+
+def _cards(path: Path, lines: list[str], key: str | None) -> list[tuple[str, Mapping[str, Any]]]:
     """The cards of a file by what they are called in a report: their number, or else their line."""
     wanted = (key,) if key else _FIELDS
     found = []
-    try:
-        lines = path.read_text("utf-8").split("\n")
-    except UnicodeDecodeError as error:
-        raise TefudaError(f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8") from None
     for number, line in enumerate(lines, 1):
         if line.strip():
             card = _object(path, number, line, wanted)

@@ -31,9 +31,18 @@ _MEANING: Final = 90  # columns for the meaning of a paragraph
 
 
 def show(wanted: str, game: str | None, say: Say) -> list[str]:
-    """All that there is to say about a card."""
-    book, card, cards = find_card(wanted, game)
-    english = english_names([*book.cards.values(), *cards])
+    """All that there is to say about a card, or about each card of a file."""
+    if Path(wanted).is_file():
+        book, cards = _cards_of(wanted, game)
+        shown = list(cards.values())
+    else:
+        book, card, others = find_card(wanted, game)
+        cards, shown = {it.number: it for it in others}, [card]
+    english = english_names([*book.cards.values(), *cards.values()])
+    return [line for card in shown for line in _card(book, card, english, say)]
+
+
+def _card(book: Rulebook, card: Card, english: Mapping[str, str], say: Say) -> list[str]:
     lines = [f"{card.number} {card.name} ({book.title(say.lang)}, {card.type})"]
     for index, face in enumerate(card.faces):
         if len(card.faces) > 1:
@@ -51,14 +60,17 @@ def find_card(wanted: str, game: str | None) -> tuple[Rulebook, Card, list[Card]
     FILE#NUMBER is a card of a file.
     """
     file, sign, number = wanted.rpartition("#")
-    if sign:
-        source = Source(Path(file))
-        book = book_of(source)
-        _check_game(file, book, game)
-        cards = dict(load_set(file, book.schema, book.language).cards)
+    if sign and file:
+        book, cards = _cards_of(file, game)
         return book, _only(number, _matching(number, [(book, cards)]))[1], list(cards.values())
     book, card = _only(wanted, _matching(wanted, [(rulebook(it), rulebook(it).cards) for it in _games(game)]))
     return book, card, []
+
+
+def _cards_of(file: str, game: str | None) -> tuple[Rulebook, dict[str, Card]]:
+    book = book_of(Source(Path(file)))
+    _check_game(file, book, game)
+    return book, dict(load_set(file, book.schema, book.language).cards)
 
 
 def _games(game: str | None) -> tuple[str, ...]:
@@ -79,7 +91,7 @@ def _matching(wanted: str, shelves: list[tuple[Rulebook, dict[str, Card]]]) -> l
     if not found:
         words = [word for _, card in every for word in (card.number, *_names(card))]
         near = nearest(wanted, words, 3)
-        hint = f"; near it are {', '.join(near)}" if near else ""
+        hint = f"; near it are {', '.join(near)}" if near else "; give its number or name, or FILE#NUMBER"
         raise TefudaError(f"there is no card with the number or name {wanted!r}{hint}")
     return found
 
