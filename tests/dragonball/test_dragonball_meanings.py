@@ -18,7 +18,7 @@ from tefuda.kernel.abilities.tests import Has, Keyworded, Labelled, Other, Textl
 from tefuda.kernel.abilities.which import AnyCard, Cards, Choice, EventCard, It, This, Top
 from tefuda.kernel.codes import USING
 from tefuda.rulebooks.dragonball.areas import (
-    ATTACK, AWAKEN, BREAK, BY_SKILL, DAMAGE, DECIDED, DISCARD, PAY, PLAY, PLAYING_EXTRA, STRIKE, TEAM_UP, TURN_END,
+    ATTACK, AWAKEN, BREAK, BY_SKILL, DAMAGE, DECIDED, DISCARD, PAY, PLAYING_EXTRA, STRIKE, TEAM_UP, TURN_END,
     ZONE_BATTLE, ZONE_BRAWL, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER, ZONE_LIFE,
 )
 from tefuda.rulebooks.dragonball.cards import BATTLE, EXTRA, LEVEL, TYPE
@@ -129,7 +129,7 @@ def test_types_are_asked_where_any_card_may_lie() -> None:
         Cards((ZONE_HAND,), YOU, (Has(TYPE, EQUAL, Fixed(EXTRA)),)), MoveTo(ZONE_DROP, DISCARD))
     found = effect("自分のドロップエリアのレベル2以下のバトルカードすべてをバトルエリアに出す。")
     tests = (Has(LEVEL, AT_MOST, Fixed(2)), Has(TYPE, EQUAL, Fixed(BATTLE)))
-    assert found == Do(Cards((ZONE_DROP,), YOU, tests), MoveTo(ZONE_BATTLE, PLAY))
+    assert found == Do(Cards((ZONE_DROP,), YOU, tests), MoveTo(ZONE_BATTLE, BY_SKILL))
 
 
 def test_a_card_without_text_is_called_non_skill() -> None:

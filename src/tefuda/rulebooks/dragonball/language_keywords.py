@@ -18,7 +18,7 @@ from ...kernel.abilities.tests import AllOf, AmongThem, Has, Keyworded, Not
 from ...kernel.abilities.which import Cards, EventCard, Looked, Registered, This, Top
 from ...kernel.effects import FOR_BATTLE
 from .areas import (
-    ATTACKER, BEING_ATTACKED, BREAK, BY_SKILL, COMPLETION_START, DISCARD, LEAVE_BRAWL, LOOK, PLAY, SURGE, ZONE_BATTLE,
+    ATTACKER, BEING_ATTACKED, BREAK, BY_SKILL, COMPLETION_START, DISCARD, LEAVE_BRAWL, LOOK, SURGE, ZONE_BATTLE,
     ZONE_BRAWL, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER,
 )
 from .cards import BATTLE, LEVEL, TYPE
@@ -47,7 +47,7 @@ LINK: Final = Automatic(
     effects=(
         Look(Top(ZONE_DECK, YOU, Fixed(1)), True, LOOK),
         If(Fits(Looked(), AllOf((Has(TYPE, EQUAL, Fixed(BATTLE)), Has(LEVEL, AT_MOST, ValueOf(This(), LEVEL))))),
-           Do(Looked(), MoveTo(ZONE_BATTLE, PLAY)),
+           Do(Looked(), MoveTo(ZONE_BATTLE, BY_SKILL)),
            Do(Looked(), MoveTo(ZONE_DECK, BY_SKILL, bottom=True))),
     ))
 

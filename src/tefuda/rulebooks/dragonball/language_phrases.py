@@ -22,8 +22,8 @@ from ...kernel.abilities.tests import Foremost
 from ...kernel.abilities.which import Cards, Choice, It, Looked, This, Top
 from ...kernel.codes import BEING_AFFECTED, REST, TURNED
 from .areas import (
-    ATTACKING_BATTLE, ATTACKING_LEADER, AWAKEN, BRAWLING, BREAK, PAY, PLAY, TEAM_UP, ZONE_BATTLE, ZONE_BRAWL, ZONE_DECK,
-    ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER,
+    ATTACKING_BATTLE, ATTACKING_LEADER, AWAKEN, BRAWLING, BREAK, BY_SKILL, PAY, TEAM_UP, ZONE_BATTLE, ZONE_BRAWL,
+    ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER,
 )
 
 
@@ -66,10 +66,10 @@ def _moves() -> list[Production]:
     verb = "(<出す>|<置く>|<登場させる>)"
     return [
         Rule("move", MoveTo, f"{{whose:side}}バトルエリアに{verb}", "into {whose} battle area",
-             fixed={"zone": ZONE_BATTLE, "reason": PLAY}, cites="4-3-2"),
+             fixed={"zone": ZONE_BATTLE, "reason": BY_SKILL}, cites="4-3-2"),
         Rule("move", MoveTo, f"レストで{{whose:side}}バトルエリアに{verb}", "into {whose} battle area, rested",
              (f"{{whose:side}}バトルエリアにレストで{verb}",),
-             fixed={"zone": ZONE_BATTLE, "reason": PLAY, "flags": REST}, cites="4-3-2"),
+             fixed={"zone": ZONE_BATTLE, "reason": BY_SKILL, "flags": REST}, cites="4-3-2"),
         Rule("deed", Shuffle, "自分のデッキを<シャッフルする>", "<shuffle> your deck",
              ("デッキを<シャッフルする>", "<シャッフルする>"),
              fixed={"who": YOU, "zone": ZONE_DECK}, cites="3-2-4"),
