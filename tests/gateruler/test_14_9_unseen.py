@@ -1,10 +1,17 @@
 """3-4b with 14-9b-1 and 14-13: what cards in the deck say is not heeded while nobody sees them."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from tefuda.kernel.abilities.happenings import Moves
+from tefuda.kernel.abilities.nodes import YOU
+from tefuda.kernel.abilities.which import AnyCard
+from tefuda.rulebooks.gateruler.areas import ZONE_GRAVEYARD, ZONE_HAND
+
 from .table import Table
-from .texts import go, written
+from .texts import DRAW, go, when, written
 
 INTO_THE_DECK = "このカードがデッキに置かれた時、カードを1枚引く。"
 UNDER_THE_DECK = "君の手札のカードを1枚選び、それをデッキの下に置く。"
@@ -58,3 +65,13 @@ def test_14_13d_who_may_replace_the_move_of_an_unseen_card_is_asked_if_all_will_
     written(table, table.unit("deck", 0), f"このカードが{zone}に置かれる時、代わりにこのカードを除外してよい。")
     go(table, text)
     assert ("yes" in table.words) == asked
+
+
+@pytest.mark.rules("14-9b-1", "14-9b-1a")
+def test_14_9h_a_card_that_was_triggered_in_the_hand_may_be_shown_where_all_see_it(table: Table) -> None:
+    """It is triggered by what leaves the graveyard, and is discarded by the same effect."""
+    it = table.give(table.unit("hand", 0), replace(
+        when(Moves(AnyCard(YOU), sources=(ZONE_GRAVEYARD,)), DRAW), where=(ZONE_HAND,)))
+    table.unit("graveyard", 0)
+    go(table, "君の墓地のカードを1枚選び、それをデッキの下に置く。君の手札のカードを1枚選び、それを捨てる。")
+    assert (table.where(it)[0], table.words) == ("graveyard", ["show", "pass"])

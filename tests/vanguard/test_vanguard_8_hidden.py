@@ -174,3 +174,37 @@ def test_6_8_1_3_a_moment_that_comes_again_asks_about_the_same_card_once(table: 
         table.choose(table.words[0])
     assert (table.where(late)[0], table.count("hand", 0)) == ("rear1", 2)
     assert asked.count("8.1.1.2.1.1") == 1
+
+
+# 8.6.8 Cards that have gone elsewhere by the time they are asked about
+
+LEAVES_THE_HAND = "【起】【(V)】：あなたのリアガードを1枚選び、退却させる。あなたの手札を1枚選び、{}。"
+ON_A_RETIRE = "【自】【手札】：あなたのユニットが(R)からドロップゾーンに置かれた時、カードを1枚引く。"
+
+
+def leave(table: Table, where: str) -> int:
+    """A card in the hand is triggered and leaves it, both by one effect."""
+    boss = table.new_vanguard(0, grade=3, abilities=LANGUAGE.read(LEAVES_THE_HAND.format(where)))
+    it = put(table, "hand", ON_A_RETIRE)
+    table.put("rear1", 0)
+    table.main_phase()
+    table.choose("use", boss)
+    return it
+
+
+@pytest.mark.rules("8.1.1.2.1.1", "4.1.4")
+@pytest.mark.parametrize(("where", "zone"), [("捨てる", "drop"), ("ソウルに置く", "soul")])
+def test_8_6_8_a_card_that_was_triggered_in_the_hand_may_be_shown_where_all_see_it(
+    table: Table, where: str, zone: str,
+) -> None:
+    it = leave(table, where)
+    assert table.where(it)[0] == zone
+    assert (table.asks, table.offers) == ((0, "8.1.1.2.1.1"), [("show", it, 0), ("pass", 0, 0)])
+    table.choose("show", it)
+    assert (table.asks, table.count("hand", 0)) == ((0, "6.6.1.2"), 1)
+
+
+@pytest.mark.rules("4.2.2")
+def test_8_6_8_a_card_that_has_gone_where_nobody_sees_it_is_not_shown(table: Table) -> None:
+    leave(table, "山札の下に置く")
+    assert (table.asks, table.offers) == ((0, "8.1.1.2.1.1"), [("pass", 0, 0)])

@@ -12,6 +12,7 @@ from .codes import PASS, RETURN, action, first_of, kind_of
 from .effects import abilities_of
 from .limits import may_use
 from .program import Program
+from .sight import sees
 from .state import Frame, Row, State, ask
 
 
@@ -64,4 +65,10 @@ def _take(g: State, f: Frame, each: bool) -> int:
 
 
 def _is_real(g: State, row: Row) -> bool:
-    return g.obj[row[2]] == row[3] and row[6] in abilities_of(g, row[2]) and may_use(g, row[6], row[2])
+    """Whether a card has what it may be shown for; one that has gone elsewhere meanwhile, where all see that it does."""
+    card, obj, number = row[2], row[3], row[6]
+    if obj < 0 or not may_use(g, number, card):
+        return False
+    if g.obj[card] == obj:
+        return number in abilities_of(g, card)
+    return sees(g, card) == 3 and number in g.table.printed_abilities[g.prints[card]]
