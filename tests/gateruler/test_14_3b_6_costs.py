@@ -129,3 +129,33 @@ def test_16_15b_1a_an_open_card_is_paid_for_as_far_as_it_can_be(paying: Table) -
     assert paying.gate == [card]
     assert paying.where(other) == ("graveyard", 0)
     assert _spent(paying) == 0
+
+
+# What may be done in place of paying
+
+MAY = "このカードのコストを支払う代わりに、[君の手札のカードを1枚捨てる]を行ってよい。"
+
+
+@pytest.mark.rules("1-5a", "14-3b-8")
+def test_14_3b_6_a_player_may_do_something_else_than_pay_for_a_card(paying: Table) -> None:
+    card = written(paying, paying.unit("hand", 0, level=2), MAY)
+    other = paying.unit("hand", 0, atk=8)
+    paying.main_phase(0)
+    paying.choose("summon", card, "attack2")
+    assert paying.words == ["number", "number"], "the other thing, or energy"
+    twin = paying.game.clone()
+    twin.choose(1)
+    assert twin.state.zone_of[other] == paying.place("hand", 0)
+    paying.game.choose(0)
+    assert (paying.gate, _spent(paying), paying.where(other)) == ([card], 0, ("graveyard", 0))
+
+
+@pytest.mark.rules("1-5a")
+def test_14_3b_6_with_too_little_energy_the_other_thing_is_done(paying: Table) -> None:
+    card = written(paying, paying.unit("hand", 0, level=7), MAY)
+    paying.main_phase(0)
+    assert card not in paying.offered("summon")
+    other = paying.unit("hand", 0, atk=8)
+    paying.main_phase(0)
+    paying.choose("summon", card, "attack2")
+    assert (paying.gate, _spent(paying), paying.where(other)) == ([card], 0, ("graveyard", 0))

@@ -65,7 +65,7 @@ def _take(g: State, f: Frame, each: bool) -> int:
 
 
 def _is_real(g: State, row: Row) -> bool:
-    """Whether a card has what it may be shown for; one that has gone elsewhere meanwhile, where all see that it does."""
+    """Whether a card has what it may be shown for; of one that has gone elsewhere meanwhile, whether all see it."""
     card, obj, number = row[2], row[3], row[6]
     if obj < 0 or not may_use(g, number, card):
         return False

@@ -18,6 +18,7 @@ from ...kernel.contest import add_contest
 from ...kernel.effects import GAIN, SET, SILENCE, sort_of_label
 from ...kernel.events import rows
 from ...kernel.machine import start
+from ...kernel.paying_cards import add_paying_cards
 from ...kernel.program import Program
 from ...kernel.resolving import add_resolving
 from ...kernel.setup import bring_all
@@ -116,6 +117,7 @@ def _program() -> Program:
     add_draw(program, "15-8b")
     add_choosing(program, {"choose": "4-5a", "order": "3-2d-2", "both": "4-5a"})
     add_contest(program, "14-13b")
+    add_paying_cards(program, "14-3b-6")
     add_ages(program, "14-12c-2")
     add_aiming(program, "14-3b-4")
     add_showing(program, "14-9b-1")

@@ -18,6 +18,8 @@ from ...kernel.codes import DECLARED, NEXT, PLACE, REST, RETURN, action, first_o
 from ...kernel.effects import abilities_of
 from ...kernel.values import value
 from ...kernel.events import note
+from ...kernel.paying_cards import pay_other_way
+from ...kernel.playing import costs_payable
 from ...kernel.resolving import call_costs, call_effect
 from ...kernel.rollback import go_back, unmark
 from ...kernel.state import Frame, Row, State, ask, call, then
@@ -155,19 +157,43 @@ def r14_3b_3a__told(g: State, f: Frame) -> int:
 
 def r14_3b_4(g: State, f: Frame) -> int:
     """All that is to be chosen is chosen now."""
-    return call_aims(g, f.b, scope_of(f)) if _has_effect(f) else g.book.at["14-3b-6a"]
+    return call_aims(g, f.b, scope_of(f)) if _has_effect(f) else g.book.at["14-3b-6"]
 
 
 def r14_3b_4__chosen(g: State, f: Frame) -> int:
     """Without enough to choose from it can't be played."""
     if g.done or f.c & OPENED:
         keep_aims(f, g.result)
-        return g.book.at["14-3b-6a"]
+        return g.book.at["14-3b-6"]
     return go_back(g) if g.back is not None else move(g, f.a, GRAVEYARD + g.owner[f.a], PLAY)
 
 
 def r14_3b_4__end(g: State, f: Frame) -> int:
     return RETURN
+
+
+def r14_3b_6(g: State, f: Frame) -> int:
+    """A text may let the player do something else than what the card costs (1-5a)."""
+    player = f.c & PLAYER
+    if not g.table.allows or f.c & UNPAID or ruler_number(g, player, FREE) or value(g, f.a, LEVEL) <= 0:
+        return g.book.at["14-3b-6a"]
+    return pay_other_way(g, player, f.a, is_payable(g, player, f.a, len(acting_energy(g, player))))
+
+
+def r14_3b_6__paid(g: State, f: Frame) -> int:
+    return g.book.at["14-3b-6a"] if g.done == 0 else _paid(g, f)
+
+
+def r14_3b_6__end(g: State, f: Frame) -> int:
+    return RETURN
+
+
+def is_payable(g: State, player: int, card: int, energy: int) -> bool:
+    """14-3b-8: whether there is enough energy for a card, and what a text asks for in its place (14-3b-6b)."""
+    if cost_of(g, card) > energy:
+        return False
+    number = other_cost(g, card) if value(g, card, LEVEL) > 0 else -1
+    return number < 0 or costs_payable(g, g.table.abilities[number], Scope(card, g.obj[card], player), [card])
 
 
 def r14_3b_6a(g: State, f: Frame) -> int:
@@ -204,6 +230,11 @@ def r14_3b_6b(g: State, f: Frame) -> int:
 
 
 def r14_3b_6b__paid(g: State, f: Frame) -> int:
+    return _paid(g, f)
+
+
+def _paid(g: State, f: Frame) -> int:
+    """What can't be paid for is not played."""
     if g.done >= 0 or f.c & OPENED:
         return g.book.at["14-3b-9"]
     return go_back(g) if g.back is not None else move(g, f.a, GRAVEYARD + g.owner[f.a], PLAY)
@@ -270,7 +301,7 @@ def r14_3c_2c__leave(g: State, f: Frame) -> int:
 
 PLAYING = (
     r3_10d, r14_3b_1, r14_3b_1b, r14_3b_2, r14_3b_2__picked, r14_3b_3a, r14_3b_3a__told, r14_3b_4, r14_3b_4__chosen,
-    r14_3b_4__end, r14_3b_6a, r14_3b_8, r14_3b_6b, r14_3b_6b__paid, r14_3b_6b__end, r14_3b_9,
+    r14_3b_4__end, r14_3b_6, r14_3b_6__paid, r14_3b_6__end, r14_3b_6a, r14_3b_8, r14_3b_6b, r14_3b_6b__paid, r14_3b_6b__end, r14_3b_9,
 )
 CARD_RESOLUTION = (
     r14_3c_2, r14_3c_2a, r14_3c_2a__end, r14_3c_2b, r14_3c_2b__end, r14_3c_2c, r14_3c_2c__leave)

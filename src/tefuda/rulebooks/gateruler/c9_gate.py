@@ -7,6 +7,7 @@ from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
 from ...kernel.effects import abilities_of
 from ...kernel.values import value
 from ...kernel.loops import forget_positions, remember_choice
+from ...kernel.paying_cards import other_ways
 from ...kernel.state import Frame, State, ask, call, call_then
 from .areas import (
     DO_DROP_OVERDRIVE, DO_OVERDRIVE, DO_PLAY, DO_REARRANGE, DO_REVEAL, DO_SET, DO_SUMMON, DO_USE, DO_USE_INSTANT,
@@ -110,7 +111,7 @@ def r9_3f(g: State, f: Frame) -> int:
         return NEXT
     f.b = 0
     card = first_of(code)
-    _mark(g, kind, card, second_of(code))
+    _mark(g, f.a, kind, card, second_of(code))
     if kind in _REPEATABLE:
         remember_choice(g, code)
     else:
@@ -119,13 +120,15 @@ def r9_3f(g: State, f: Frame) -> int:
     return call_then(g, f, g.book.at["9-3c"], g.book.at[rule], card, second_of(code), f.a)
 
 
-def _mark(g: State, kind: int, card: int, index: int) -> None:
+def _mark(g: State, player: int, kind: int, card: int, index: int) -> None:
     """14-3b-4, 14-3b-8: a play that turns out to be impossible is taken back."""
     if kind in (DO_USE, DO_USE_INSTANT):
         mark_play(g, abilities_of(g, card)[index])
     elif kind in (DO_PLAY, DO_SUMMON) and g.table.abilities:
         mark_play(g, effect_of(g, card) if value(g, card, TYPE) == EVENT else -1)
         mark_play(g, other_cost(g, card))
+        for number in other_ways(g, player, card):
+            mark_play(g, number)
 
 
 def r9_3g_1(g: State, f: Frame) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.language import Production, Rule
-from ...kernel.abilities.ability import Allowing
+from ...kernel.abilities.ability import Allowing, OtherCost
 from ...kernel.abilities.acts import Lasts
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.nodes import Static
@@ -30,6 +30,9 @@ COSTS: Final[list[Production]] = [
          fixed={"act.quality.attribute": PRICE}, within={"act": Lasts, "act.quality": Becomes}, cites="14-3b-6b"),
     Rule("skill", PaidOtherwise, f"このカードのコストは{_COSTS}になる。",
          f"To play this card, {_COSTS_EN} rather than pay energy.", cites="14-3b-6b"),
+    Rule("skill", OtherCost, f"{_GIVEN}このカードのコストを支払う代わりに、{_COSTS}を行ってよい。",
+         f"{_GIVEN_EN}rather than pay the cost of this card, you may {_COSTS_EN}.",
+         (f"{_GIVEN}君はこのカードのコストを支払う代わりに、{_COSTS}を行ってよい。",), cites="14-3b-6"),
     Rule("skill", AttackCost, f"{_GIVEN}このユニットは{_COSTS}を行わなければ攻撃できない。",
          f"{_GIVEN_EN}this unit can't attack unless you {_COSTS_EN}.", cites="8-4d"),
     Rule("skill", Allowing, f"{_GIVEN}このユニットは最前でないルーラーを攻撃できる。",

@@ -8,7 +8,7 @@ from ...kernel.aiming import why_not_aim
 from ...kernel.codes import CANNOT, FACE_DOWN, FINE, REST
 from ...kernel.effects import forbidden, forbidden_to
 from ...kernel.values import value
-from ...kernel.playing import costs_payable
+from ...kernel.paying_cards import other_ways
 from ...kernel.state import State
 from .areas import (
     BEING_SET, DRIVE_ZONE, ENERGY_ZONE, GATE, GRAVEYARD, HAND, MAIN_PHASE, PHASE, PLAYING_EVENTS, PLAYING_FIELDS,
@@ -16,7 +16,7 @@ from .areas import (
 )
 from .c3_zones import ruler_number
 from .c4_players import has_summons_left
-from .c14_playing import cost_of, effect_of, other_cost
+from .c14_playing import cost_of, effect_of, is_payable
 from .cards import EVENT, FIELD, FREE, INSTANT, LEVEL, NORMAL, OPEN, TIMING, TYPE, UNIT, WHILE
 from .refusals import (
     COST_UNPAYABLE, NOT_AT_HAND, NOT_DIRECTLY, NOT_DRIVEN_DOWN, NOT_HIDDEN, NOT_MAIN, NOT_REVEALABLE, NOT_SETTABLE,
@@ -46,14 +46,9 @@ def cannot_pay(g: State, player: int, card: int, energy: int) -> int:
     level = value(g, card, LEVEL)
     if not g.table.abilities and not g.effects:
         return TOO_LITTLE_ENERGY if level > energy else FINE
-    if cost_of(g, card) > energy:
-        return TOO_LITTLE_ENERGY
-    if level <= 0:
+    if is_payable(g, player, card, energy) or (g.table.allows and level > 0 and other_ways(g, player, card)):
         return FINE
-    number = other_cost(g, card)
-    if number < 0 or costs_payable(g, g.table.abilities[number], Scope(card, g.obj[card], player), [card]):
-        return FINE
-    return COST_UNPAYABLE
+    return TOO_LITTLE_ENERGY if cost_of(g, card) > energy else COST_UNPAYABLE
 
 
 def is_barred(g: State, deed: int, card: int) -> bool:

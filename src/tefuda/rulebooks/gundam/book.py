@@ -14,6 +14,7 @@ from ...kernel.codes import (
 from ...kernel.contest import add_contest
 from ...kernel.interrupting import interrupt_with
 from ...kernel.machine import start
+from ...kernel.paying_cards import add_paying_cards
 from ...kernel.program import Program
 from ...kernel.resolving import add_resolving
 from ...kernel.setup import bring_all
@@ -117,6 +118,7 @@ def _program() -> Program:
     add_draw(program, "4-14-2")
     add_choosing(program, {"choose": "9-3-3", "order": "3-1-6", "both": "1-3-4"})
     add_contest(program, "9-1-9-1")
+    add_paying_cards(program, "2-9-1")
     add_aiming(program, "9-3-3")
     add_resolving(program, {
         "resolve": "9-3-1-4", "costs": "9-1-7-2", "may": "9-1-3", "number": "1-3-5", "mode": "9-3-3"})

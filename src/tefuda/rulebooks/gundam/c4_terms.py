@@ -6,7 +6,7 @@ from ...kernel.damage import mend
 from ...kernel.drawing import draw
 from ...kernel.making import vanish
 from ...kernel.turning import reveal
-from ...kernel.codes import MOVED, NEXT
+from ...kernel.codes import MOVED, NEXT, RETURN
 from ...kernel.effects import abilities_of, forbidden, replaced
 from ...kernel.values import value
 from ...kernel.state import Frame, Row, State, call
@@ -181,6 +181,13 @@ def r4_10_4(g: State, f: Frame) -> int:
     return move_home(g, _among(g, f.items, RESOURCES), RESOURCE_DECK, DESTROY)
 
 
+def r4_10_4__done(g: State, f: Frame) -> int:
+    """How many were destroyed is what was done: those that nothing kept where they were or put elsewhere."""
+    g.done = sum([len(_among(g, f.items, area)) for area in (TRASH, IN_USE, RESOURCE_DECK)])
+    g.done += sum([1 for card in f.items if g.zone_of[card] < 0])
+    return RETURN
+
+
 # 4-11 Discarding, 4-12 removing: the cards in the frame's items
 
 
@@ -219,6 +226,6 @@ def r4_17_2_4(g: State, f: Frame) -> int:
 
 
 RECOVERY = (r4_6_1,)
-DESTRUCTION = (r4_10_1, r6_5_2_3_4, r4_10_2, r4_10_3, r4_10_3__burst, r4_10_3__move, r4_10_4)
+DESTRUCTION = (r4_10_1, r6_5_2_3_4, r4_10_2, r4_10_3, r4_10_3__burst, r4_10_3__move, r4_10_4, r4_10_4__done)
 DISCARDING = (r4_11_1,)
 REMOVAL = (r4_12_1,)

@@ -8,6 +8,8 @@ from ...kernel.choosing import choose
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import DECLARED, NEXT, REST, RETURN
 from ...kernel.effects import abilities_of
+from ...kernel.paying_cards import pay_other_way
+from ...kernel.states import hide
 from ...kernel.values import value
 from ...kernel.events import note, tell_of
 from ...kernel.state import NOTHING, Frame, State, call
@@ -28,9 +30,35 @@ def r4_7_1(g: State, f: Frame) -> int:
     return reveal(g, f.a, PLAY)
 
 
+def r2_9_1__way(g: State, f: Frame) -> int:
+    """A text may let the player do something else than pay the cost (1-3-1)."""
+    if not g.table.allows:
+        return NEXT
+    return pay_other_way(g, f.c, f.a, value(g, f.a, COST) <= active_resources(g, f.c))
+
+
 def r2_9_1__cost(g: State, f: Frame) -> int:
+    """What was not paid for after all stays in the hand."""
+    if g.table.allows and g.done:
+        if g.done < 0:
+            hide(g, f.a)
+        return RETURN
     f.b = value(g, f.a, COST)
     return NEXT
+
+
+def unpaid(g: State) -> bool:
+    """Whether the payment for a card came to nothing."""
+    return g.table.allows and g.done < 0
+
+
+def active_resources(g: State, player: int) -> int:
+    count = 0
+    flags = g.flags
+    for card in g.zones[RESOURCES + player]:
+        if not flags[card] & REST:
+            count += 1
+    return count
 
 
 def r2_9_1(g: State, f: Frame) -> int:
@@ -88,7 +116,7 @@ def r6_5_2_1_1(g: State, f: Frame) -> int:
 
 
 def r6_5_2_1_1__deploy(g: State, f: Frame) -> int:
-    return deploy_units(g, f.c, (f.a,))
+    return RETURN if unpaid(g) else deploy_units(g, f.c, (f.a,))
 
 
 def r6_5_2_2_1(g: State, f: Frame) -> int:
@@ -96,7 +124,7 @@ def r6_5_2_2_1(g: State, f: Frame) -> int:
 
 
 def r6_5_2_2_1__deploy(g: State, f: Frame) -> int:
-    return deploy_base(g, f.c, f.a)
+    return RETURN if unpaid(g) else deploy_base(g, f.c, f.a)
 
 
 # 6-5-2-3 Pilots, set on the unit b
@@ -116,7 +144,7 @@ def r6_5_2_3_1(g: State, f: Frame) -> int:
 
 
 def r6_5_2_3_1__set(g: State, f: Frame) -> int:
-    return move(g, f.a, BATTLE + f.c, SET)
+    return RETURN if unpaid(g) else move(g, f.a, BATTLE + f.c, SET)
 
 
 def r6_5_2_3_1__attach(g: State, f: Frame) -> int:
@@ -144,6 +172,8 @@ def r6_5_2_4_1(g: State, f: Frame) -> int:
 
 def r2_3_5_1(g: State, f: Frame) -> int:
     """While its effect is used, a command is in no area."""
+    if unpaid(g):
+        return RETURN
     f.b = command_effect(g, f.a, f.b)
     return move(g, f.a, IN_USE + f.c, USE)
 
@@ -170,7 +200,7 @@ def r2_3_5_2(g: State, f: Frame) -> int:
     return move(g, f.a, TRASH + g.owner[f.a], USED) if g.zone_of[f.a] == IN_USE + f.c else NEXT
 
 
-PAYING = (r4_7_1, r2_9_1__cost, r2_9_1, r2_9_1__rest, r4_17_5_3)
+PAYING = (r4_7_1, r2_9_1__way, r2_9_1__cost, r2_9_1, r2_9_1__rest, r4_17_5_3)
 EFFECT_PAYING = (r9_1_7_3,)
 UNIT_PLAY = (r6_5_2_1_1, r6_5_2_1_1__deploy)
 BASE_PLAY = (r6_5_2_2_1, r6_5_2_2_1__deploy)

@@ -7,6 +7,7 @@ from ...cards.language import Kind, Language, Spelling
 from .language_abilities import ABILITIES
 from .language_cards import CARDS
 from .language_choices import CHOICES
+from .language_counters import COUNTERS
 from .language_deeds import DEEDS
 from .language_effects import EFFECTS
 from .language_events import HAPPENINGS
@@ -32,5 +33,6 @@ KINDS: Final = (
 
 # Abilities stand on lines of their own; printed texts may have a space in place of a new line.
 LANGUAGE: Final = Language(
-    "gundam", [*CARDS, *CHOICES, *DEEDS, *QUALITIES, *EFFECTS, *INSTEAD, *HAPPENINGS, *ABILITIES], KINDS,
+    "gundam", [*CARDS, *CHOICES, *DEEDS, *QUALITIES, *EFFECTS, *COUNTERS, *INSTEAD, *HAPPENINGS,
+               *ABILITIES], KINDS,
     spelling=Spelling(spaces_break=True, splits="》[《【]|。【"), between=r"\n", option="deed")

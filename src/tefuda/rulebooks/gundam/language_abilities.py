@@ -8,7 +8,7 @@ from ...cards.language import Production, Rule, Word
 from ...cards.language.core_conditions import moment, turn_end
 from ...cards.language.core_effects import limits
 from ...cards.language.english import NOUN
-from ...kernel.abilities.ability import Activated, Always, Automatic, Having, Lessening, Luring, Rated
+from ...kernel.abilities.ability import Activated, Always, Automatic, Having, Lessening, Luring, OtherCost, Rated
 from ...kernel.abilities.arrivals import CameThisTurn
 from ...kernel.abilities.conditions import All, Fits, Unless
 from ...kernel.abilities.deeds import Carry
@@ -167,5 +167,9 @@ ABILITIES: Final[list[Production]] = [
          "This Unit can attack only during a turn in which a(n) {condition.condition.cards@sg} was deployed.",
          fixed={"statics": (Static(This(), Cannot(ATTACKING)),), "condition.condition.reasons": (DEPLOY,)},
          within={"condition": Unless, "condition.condition": CameThisTurn}, cites="4-8"),
+    Rule("ability", OtherCost, "{condition:while?}手札のこのカードをプレイする場合、コストを支払うかわりに、"
+         "{costs:deed@stem,te*、}もよい。",
+         "{condition?_,} When you play this card from your hand, you may {costs*, then | and |, then } rather than pay "
+         "its cost.", fixed={"where": (ZONE_HAND,)}, cites="2-9-1"),
     Rule("hand-shift", Static, "{quality:shift}", "{quality}", fixed={"which": This()}),
 ]

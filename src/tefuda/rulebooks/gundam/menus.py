@@ -16,6 +16,7 @@ from ...kernel.aiming import why_not_aim
 from ...kernel.effects import abilities_of, forbidden
 from ...kernel.values import value
 from ...kernel.loops import barred_here
+from ...kernel.paying_cards import other_ways
 from ...kernel.playing import usable, why_not_use
 from ...kernel.state import State
 from .areas import (
@@ -25,7 +26,7 @@ from .areas import (
     DO_SET_PILOT, DO_SUPPORT, HAND, PASSING, RESOURCES, SUPPORT, TARGET, TURN_TIME,
 )
 from .c4_terms import is_link_unit, pilot_of, units
-from .c6_playing import command_effect
+from .c6_playing import active_resources, command_effect
 from .c11_keywords import can_support
 from .cards import (
     ACTION, BASE_CARD, BLOCKER, COMMAND, COST, HIGH_MANEUVER, IN_ACTION, IN_MAIN, LEVEL, MAIN, PILOT, PILOT_CARD,
@@ -90,20 +91,16 @@ REFUSALS: Final = {
 # Playing from the hand
 
 
-def active_resources(g: State, player: int) -> int:
-    count = 0
-    flags = g.flags
-    for card in g.zones[RESOURCES + player]:
-        if not flags[card] & REST:
-            count += 1
-    return count
+def cannot_pay(g: State, player: int, card: int, resources: int, active: int) -> int:
+    """2-8-1: as many resources as the level, active or not; 2-9-1: as many active ones as the cost.
 
-
-def cannot_pay(g: State, card: int, resources: int, active: int) -> int:
-    """2-8-1: as many resources as the level, active or not; 2-9-1: as many active ones as the cost."""
+    A text may let the player do something else than pay (1-3-1).
+    """
     if value(g, card, LEVEL) > resources:
         return TOO_HIGH
-    return TOO_DEAR if value(g, card, COST) > active else 0
+    if value(g, card, COST) <= active or (g.table.allows and other_ways(g, player, card)):
+        return 0
+    return TOO_DEAR
 
 
 def affordable(g: State, player: int, cards: list[int]) -> list[int]:
@@ -112,8 +109,8 @@ def affordable(g: State, player: int, cards: list[int]) -> list[int]:
         return cards
     resources = len(g.zones[RESOURCES + player])
     active = active_resources(g, player)
-    if g.effects or g.table.altered[LEVEL] or g.table.altered[COST]:
-        return [card for card in cards if not cannot_pay(g, card, resources, active)]
+    if g.effects or g.table.allows or g.table.altered[LEVEL] or g.table.altered[COST]:
+        return [card for card in cards if not cannot_pay(g, player, card, resources, active)]
     levels = g.table.columns[LEVEL]
     costs = g.table.columns[COST]
     found: list[int] = []
@@ -145,7 +142,7 @@ def cannot_play(g: State, player: int, card: int, kind: int) -> int:
     if g.zone_of[card] != HAND + player:
         return NOT_IN_HAND
     why = unfit_for(g, card, kind) or cannot_pay(
-        g, card, len(g.zones[RESOURCES + player]), active_resources(g, player))
+        g, player, card, len(g.zones[RESOURCES + player]), active_resources(g, player))
     if why or kind not in (DO_MAIN_COMMAND, DO_ACTION_COMMAND):
         return why
     return cannot_take_effect(g, player, card, IN_MAIN if kind == DO_MAIN_COMMAND else IN_ACTION)
