@@ -6,7 +6,7 @@ import pytest
 from tefuda.kernel.abilities.acts import MoveTo, Rest, Show
 from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import Done
-from tefuda.kernel.abilities.control import If, May
+from tefuda.kernel.abilities.control import If, May, Sequence
 from tefuda.kernel.abilities.deeds import Carry, Draw, Look, Shuffle
 from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Effect, Which
@@ -166,3 +166,15 @@ def test_a_card_taken_to_the_battle_area_is_seen_by_all(table: Table) -> None:
     use(table, Do(exactly(1, forest_in(ZONE_DECK)), MoveTo(ZONE_BATTLE, BY_SKILL)), Draw(YOU, Fixed(1)))
     table.choose("pick", card)
     assert seen(table, card) == (True, True)
+
+
+def test_who_may_choose_a_card_and_do_something_to_it_is_asked(table: Table) -> None:
+    """Which card it is gets known only by the choice; without one there is nothing to ask."""
+    either = May(Sequence((Choose(exactly(1, THEIRS)), Do(It(), Rest(BY_SKILL)))))
+    use(table, either)
+    assert table.asks == (0, "6-3-1-2")
+    card = table.put("battle", 1)
+    use(table, either)
+    assert table.words == ["yes", "no"]
+    table.choose("yes")
+    assert table.rested(card)

@@ -17,7 +17,7 @@ from tefuda.rulebooks.gateruler.areas import BY_ABILITY, DISCARD, LOOK, ZONE_DEC
 from tefuda.rulebooks.gateruler.cards import LEVEL
 
 from .table import Table
-from .texts import DRAW, MY_HAND, choice, do, normal, use
+from .texts import DRAW, MY_HAND, choice, do, go, normal, use
 
 DISCARD_ONE = Do(choice(MY_HAND), MoveTo(ZONE_GRAVEYARD, DISCARD))
 
@@ -77,3 +77,12 @@ def test_15_6a_1_without_a_condition_it_has_to_be_chosen(table: Table) -> None:
     assert "done" not in [word for word, _, _ in table.offers]
     table.game.choose(0)
     assert table.count("hand") == 1
+
+
+@pytest.mark.rules("14-10a")
+def test_14_10a_a_player_may_do_something_to_what_was_chosen(table: Table) -> None:
+    it = table.unit("attack1", 1, atk=5)
+    go(table, "敵のユニットを1体選び、それを手札に戻してよい。そうした場合、カードを2枚引く。")
+    assert table.words == ["yes", "no"]
+    table.choose("yes")
+    assert (table.where(it)[0], table.count("hand")) == ("hand", 2)

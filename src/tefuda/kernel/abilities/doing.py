@@ -13,7 +13,7 @@ from .laying import payable_together
 from .nodes import Act, Effect, Instruction, Which
 from .ordering import InOrder, Ordered
 from .scope import Scope, keep_done, keep_looked, pairs, scope_of, still
-from .which import Choice, It, That, Top
+from .which import Choice, It, Looked, Remaining, That, Top
 
 
 def affected(g: State, s: Scope, card: int) -> bool:
@@ -157,3 +157,6 @@ class Do(Effect):
 
     def does_something(self) -> bool:
         return not isinstance(self.which, Choice) or self.which.least is None
+
+    def follows(self) -> bool:
+        return isinstance(self.which, (It, Looked, Remaining))

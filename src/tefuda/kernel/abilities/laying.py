@@ -49,7 +49,9 @@ def payable_together(g: State, s: Scope, costs: tuple[Effect, ...], taken: list[
     """Whether all the costs can be paid, first those that take cards of which others may need some too."""
     demands: list[Row] = []
     others: list[Effect] = []
-    for cost in costs:
+    for place, cost in enumerate(costs):
+        if place and cost.follows():
+            continue
         row = cost.demand(g, s)
         if not row:
             others.append(cost)

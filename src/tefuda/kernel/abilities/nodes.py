@@ -204,6 +204,10 @@ class Effect(Instruction):
         """Whether it is paid, as a cost, only if something was done."""
         return False
 
+    def follows(self) -> bool:
+        """Whether it is about the cards that a part before it is about: which these are is not known beforehand."""
+        return False
+
 
 @dataclass(frozen=True)
 class Quality(Node):
