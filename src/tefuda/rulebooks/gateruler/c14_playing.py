@@ -301,7 +301,8 @@ def r14_3c_2c__leave(g: State, f: Frame) -> int:
 
 PLAYING = (
     r3_10d, r14_3b_1, r14_3b_1b, r14_3b_2, r14_3b_2__picked, r14_3b_3a, r14_3b_3a__told, r14_3b_4, r14_3b_4__chosen,
-    r14_3b_4__end, r14_3b_6, r14_3b_6__paid, r14_3b_6__end, r14_3b_6a, r14_3b_8, r14_3b_6b, r14_3b_6b__paid, r14_3b_6b__end, r14_3b_9,
+    r14_3b_4__end, r14_3b_6, r14_3b_6__paid, r14_3b_6__end, r14_3b_6a, r14_3b_8, r14_3b_6b, r14_3b_6b__paid,
+    r14_3b_6b__end, r14_3b_9,
 )
 CARD_RESOLUTION = (
     r14_3c_2, r14_3c_2a, r14_3c_2a__end, r14_3c_2b, r14_3c_2b__end, r14_3c_2c, r14_3c_2c__leave)

@@ -30,7 +30,9 @@ from .c4_terms import (
     DESTRUCTION, DISCARDING, RECOVERY, REMOVAL, is_astray, is_link_unit, pilot_of, with_pilots,
 )
 from .c5_preparation import PREPARATION_STEPS
-from .c6_playing import BASE_PLAY, COMMAND_PLAY, EFFECT_PAYING, PAYING, PILOT_PLAY, UNIT_PLAY
+from .c6_playing import (
+    BASE_PLAY, COMMAND_PLAY, EFFECT_PAYING, PAYING, PILOT_PLAY, UNIT_PLAY, active_resources,
+)
 from .c6_turn import TURN
 from .c7_battle import ATTACK_STEPS
 from .c8_action_step import ACTION_COMMAND, ACTION_STEP
@@ -46,7 +48,7 @@ from .cards import (
     AP, ATTRIBUTES, BASE_CARD, BASE_TOKEN, BLOCKER, BREACH, COMMAND, FIRST_STRIKE, HIGH_MANEUVER, HP, PILOT,
     PILOT_CARD, REPAIR, RESOURCE_CARD, RESOURCE_TOKEN, SUPPORT, SUPPRESSION, TYPE, UNIT, UNIT_TOKEN,
 )
-from .menus import REFUSALS, active_resources, refusal_in_action, refusal_in_block, refusal_in_main
+from .menus import REFUSALS, refusal_in_action, refusal_in_block, refusal_in_main
 
 # Where this book states what the kernel does for all games. It says nothing of endless loops.
 CITES: Final = {

@@ -8,7 +8,8 @@ from ...kernel.state import Frame, State, call
 from .areas import ATTACKER
 from .c7_battle import aim, goes_on
 from .cards import COST
-from .menus import active_resources, cannot_carry
+from .c6_playing import active_resources
+from .menus import cannot_carry
 
 # 4-9 The first of the cards in the items is set on the first of the units behind them, for the player a; b is how many
 # the cards are.
