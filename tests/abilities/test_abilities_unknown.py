@@ -3,20 +3,23 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import Lasts
+from tefuda.kernel.abilities.acts import Lasts, LastTogether
+from tefuda.kernel.abilities.beforehand import LookedUp
 from tefuda.kernel.abilities.choices import Choose
-from tefuda.kernel.abilities.conditions import Compared
-from tefuda.kernel.abilities.control import If
+from tefuda.kernel.abilities.conditions import Compared, Done
+from tefuda.kernel.abilities.control import If, Sequence
 from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, YOU, Number
-from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, Half, Less, Sum, ValueOf
+from tefuda.kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Less, Sum, ValueOf
 from tefuda.kernel.abilities.deeds import Draw
-from tefuda.kernel.abilities.qualities import Becomes
+from tefuda.kernel.abilities.qualities import Becomes, Plus
 from tefuda.kernel.abilities.rates import Wholes
+from tefuda.kernel.abilities.reckoning import Reckoned
+from tefuda.kernel.abilities.scope import Scope
 from tefuda.kernel.abilities.which import It, This
 from tefuda.kernel.effects import FOR_TURN
 from tefuda.kernel.values import value
-from tefuda.rulebooks.dragonball.cards import POWER
+from tefuda.rulebooks.dragonball.cards import POWER, STRIKE
 from tests.abilities.abilities_help import MINE, THEIRS, exactly, use
 from tests.dragonball.table import Table
 
@@ -71,3 +74,38 @@ def test_those_that_something_is_done_to_are_it_only_after_the_number_was_looked
     table.put("battle", 1, power=6000)
     use(table, Choose(exactly(1, THEIRS)), Do(MINE, Lasts(Becomes(POWER, ITS_POWER), FOR_TURN)))
     assert [value(table.state, card, POWER) for card in cards] == [6000, 6000]
+
+
+ITS_STRIKE = ValueOf(It(), STRIKE)
+
+
+def test_several_numbers_of_what_was_spoken_of_are_looked_up_each_for_itself(table: Table) -> None:
+    it = table.put("battle", 0, power=9000, strike=1)
+    table.put("battle", 1, power=6000, strike=3)
+    both = LastTogether((Plus(POWER, Each(ITS_POWER, 2)), Becomes(STRIKE, ITS_STRIKE)), FOR_TURN)
+    use(table, Choose(exactly(1, THEIRS)), Do(This(), both), by=it)
+    assert (value(table.state, it, POWER), value(table.state, it, STRIKE)) == (21000, 3)
+
+
+def test_of_several_things_those_are_done_that_hang_on_no_such_number(table: Table) -> None:
+    it = table.put("battle", 0, power=9000, strike=1)
+    both = LastTogether((Becomes(STRIKE, Fixed(2)), Plus(POWER, ITS_POWER)), FOR_TURN)
+    use(table, Choose(exactly(1, THEIRS)), Do(This(), both), If(Done(), Draw(YOU, Fixed(1))), by=it)
+    assert (value(table.state, it, POWER), value(table.state, it, STRIKE)) == (9000, 2)
+    assert table.count("hand", 0) == 1
+
+
+def test_looking_such_a_number_up_leaves_the_one_that_was_chosen(table: Table) -> None:
+    it = table.put("battle", 0, power=9000)
+    table.put("battle", 1, power=6000)
+    use(table, Choose(exactly(1, THEIRS)), Reckoned(Fixed(2), Sequence((
+        Do(This(), Lasts(Plus(POWER, ITS_POWER), FOR_TURN)), Draw(YOU, ChosenNumber())))), by=it)
+    assert value(table.state, it, POWER) == 15000
+    assert table.count("hand", 0) == 2
+
+
+def test_what_was_looked_up_is_kept_beside_what_was_chosen_in_advance(table: Table) -> None:
+    s = Scope(0, 1, 0, aims=(4, 2, 10, 11, 12, 13, 7, 1, -500, 0))
+    number, none = LookedUp(7), LookedUp(8)
+    assert (number.known(table.state, s), number.of(table.state, s)) == (True, -500)
+    assert (none.known(table.state, s), none.of(table.state, s)) == (False, 0)

@@ -202,8 +202,11 @@ class LastTogether(Act):
     duration: int = FOR_GAME
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        done = 0
         for quality in self.qualities:
             Lasts(quality, self.duration).apply(g, f, s, cards)
+            done = max(done, g.done)
+        g.done = done
         return NEXT
 
 

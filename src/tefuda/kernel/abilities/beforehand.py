@@ -5,29 +5,49 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from typing import Optional
+from typing import Final
 
 from ..codes import NEXT
-from ..state import Frame, State
+from ..state import NOTHING, Frame, Row, State
 from .nodes import Act, Instruction, Node, Number, told
-from .numbers import ChosenNumber, ValueOf
+from .numbers import ValueOf
 from .rings import parts
-from .scope import keep_done, keep_number, scope_of
+from .scope import Scope, keep_aims, keep_done, scope_of
 from .which import It, That
+
+# What was looked up is kept with the choices made in advance, under places that no instruction has.
+_LOOKED_UP: Final = 1 << 21
+
+
+@dataclass(frozen=True)
+class LookedUp(Number):
+    """A number that was looked up beforehand, if it could be told."""
+
+    place: int
+
+    def of(self, g: State, s: Scope) -> int:
+        row = _kept(s.aims, self.place)
+        return row[0] if row else 0
+
+    def known(self, g: State, s: Scope) -> bool:
+        return bool(_kept(s.aims, self.place))
 
 
 @dataclass(frozen=True)
 class Beforehand(Instruction):
-    """The number is the one that was chosen, from now on. If it can't be told, so many instructions are passed over."""
+    """The numbers are looked up now. If none of them can be told, so many instructions are passed over."""
 
-    number: Number
+    numbers: tuple[Number, ...]
     count: int
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
-        if told(g, s, self.number):
-            keep_number(f, self.number.of(g, s))
-        else:
+        row: list[int] = []
+        for index, number in enumerate(self.numbers):
+            if told(g, s, number):
+                row += [_LOOKED_UP + index, 1, number.of(g, s), 0]
+        keep_aims(f, (*_others(s.aims), *row))
+        if not row:
             keep_done(f, 0)
             f.b += self.count
         return NEXT
@@ -36,27 +56,50 @@ class Beforehand(Instruction):
         return True
 
 
-def spoken_of(act: Act) -> Optional[Number]:
-    """The number in an act that is one of a card that was spoken of before."""
-    for part in parts(act):
-        if isinstance(part, ValueOf) and isinstance(part.which, (It, That)):
-            return part
-    return None
+def _kept(aims: Row, place: int) -> Row:
+    """What is kept under a place, if anything is."""
+    start = 0
+    while start < len(aims):
+        after = start + 2 + 2 * aims[start + 1]
+        if aims[start] == place:
+            return aims[start + 2:after]
+        start = after
+    return NOTHING
 
 
-def with_chosen(act: Act, number: Number) -> Act:
-    """The act with the number that was chosen in place of that one."""
-    changed = _with(act, number)
+def _others(aims: Row) -> Row:
+    """The choices made in advance, without numbers that were looked up."""
+    found: list[int] = []
+    start = 0
+    while start < len(aims):
+        after = start + 2 + 2 * aims[start + 1]
+        if aims[start] < _LOOKED_UP:
+            found.extend(aims[start:after])
+        start = after
+    return tuple(found)
+
+
+def spoken_of(act: Act) -> tuple[Number, ...]:
+    """The numbers in an act that are some of a card that was spoken of before."""
+    return tuple(dict.fromkeys(
+        part for part in parts(act) if isinstance(part, ValueOf) and isinstance(part.which, (It, That))))
+
+
+def with_looked_up(act: Act, numbers: tuple[Number, ...]) -> Act:
+    """The act with what was looked up in place of those numbers."""
+    changed = _with(act, numbers)
     assert isinstance(changed, Act)
     return changed
 
 
-def _with(node: Node, number: Number) -> Node:
-    if node == number:
-        return ChosenNumber()
-    changes: dict[str, Node] = {}
+def _with(node: Node, numbers: tuple[Number, ...]) -> Node:
+    if isinstance(node, Number) and node in numbers:
+        return LookedUp(_LOOKED_UP + numbers.index(node))
+    changes: dict[str, object] = {}
     for field in fields(node):
         held = getattr(node, field.name)
         if isinstance(held, Node):
-            changes[field.name] = _with(held, number)
+            changes[field.name] = _with(held, numbers)
+        elif isinstance(held, tuple):
+            changes[field.name] = tuple([_with(it, numbers) if isinstance(it, Node) else it for it in held])
     return replace(node, **changes)

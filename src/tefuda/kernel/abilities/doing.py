@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, NEXT
 from ..effects import forbidden
 from ..state import Frame, Row, State
-from .acts import MoveTo, UndergoWith
-from .beforehand import Beforehand, spoken_of, with_chosen
+from .acts import LastTogether, MoveTo, UndergoWith
+from .beforehand import Beforehand, spoken_of, with_looked_up
 from .choices import Bind, Pick, Picked, demanded
 from .laying import payable_together
 from .nodes import Act, Effect, Instruction, Which
@@ -121,11 +121,12 @@ class Do(Effect):
             code.append(ApplyBoth(self.act))
             code.append(Applied())
             return
-        number = None if isinstance(self.which, (Choice, It, That)) else spoken_of(self.act)
-        if number is not None:
+        numbers = () if isinstance(self.which, (Choice, It, That)) else spoken_of(self.act)
+        if numbers:
             later: list[Instruction] = []
-            Do(self.which, with_chosen(self.act, number)).lay(later)
-            code.append(Beforehand(number, len(later)))
+            Do(self.which, with_looked_up(self.act, numbers)).lay(later)
+            # Of several things each is done whose number can be told.
+            code.append(Beforehand(numbers, 0 if isinstance(self.act, LastTogether) else len(later)))
             code.extend(later)
             return
         if isinstance(self.which, Choice):
