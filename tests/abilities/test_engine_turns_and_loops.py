@@ -4,15 +4,17 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.ability import Activated, Automatic
-from tefuda.kernel.abilities.acts import MoveTo, Rest, Stand
+from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest, Stand
 from tefuda.kernel.abilities.control import May
 from tefuda.kernel.abilities.deeds import Carry, Draw, Loses
 from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.happenings import At, Turns
 from tefuda.kernel.abilities.nodes import EITHER, OPPONENT, YOU, Limit
 from tefuda.kernel.abilities.numbers import Fixed
+from tefuda.kernel.abilities.qualities import Silenced
 from tefuda.kernel.abilities.which import This
 from tefuda.kernel.codes import RESTED, STOOD
+from tefuda.kernel.effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK_START, BATTLE_END, BATTLE_START, BY_SKILL, DECIDED, MAIN_START, TURN_END, ZONE_DROP,
 )
@@ -146,6 +148,13 @@ def test_11_1_1_2_two_free_actions_that_undo_each_other_cannot_be_done_for_ever(
             break
         table.choose("use", card)
     assert table.offered("use") == []
+
+
+def test_11_1_1_2_what_is_so_already_is_no_change_of_the_position(table: Table) -> None:
+    table.put("battle", 1)
+    card = use(table, Do(THEIRS, Lasts(Silenced(), FOR_TURN)))
+    table.choose("use", card)
+    assert refused(table, card) == "11-1-1-2"
 
 
 def test_11_1_1_2_an_action_that_changes_something_is_not_barred(table: Table) -> None:

@@ -7,7 +7,9 @@ from tefuda.kernel.changes import move, move_all
 from tefuda.kernel.damage import hurt
 from tefuda.kernel.turning import rest, rest_all, stand_all
 from tefuda.kernel.codes import DAMAGED, MOVED, REST, RESTED, STOOD
-from tefuda.kernel.effects import ADD, FOR_BATTLE, FOR_GAME, FOR_TURN, PROHIBIT, SET, expire, forbidden, lay
+from tefuda.kernel.effects import (
+    ADD, FOR_BATTLE, FOR_GAME, FOR_TURN, GAIN, LABEL, ONCE, PROHIBIT, SET, SILENCE, expire, forbidden, lay,
+)
 from tefuda.kernel.values import value
 
 from .tiny import ANNEX, BIN, BY_RULE, COST, DECK, FIELD, HAND, PLAYING, POWER, begin, log_of
@@ -156,3 +158,36 @@ def test_every_effect_has_a_number_of_its_own() -> None:
     numbers = {lay(g, ADD, POWER, value=1) for _ in range(3)}
     assert len(numbers) == 3
     assert not numbers & set(g.obj)
+
+
+# The same once more
+
+
+@pytest.mark.parametrize(("sort", "duration", "rows"), [
+    (PROHIBIT, FOR_TURN, 1), (SET, FOR_TURN, 1), (SILENCE, FOR_GAME, 1), (LABEL, FOR_BATTLE, 1), (ADD, FOR_TURN, 2),
+    (GAIN, FOR_TURN, 2), (SET, ONCE, 2)])
+def test_what_is_so_already_is_not_so_twice(sort: int, duration: int, rows: int) -> None:
+    """What adds to something does so each time, and what holds once holds once each time."""
+    g = begin()
+    for _ in range(2):
+        lay(g, sort, POWER, card=4, value=1, duration=duration)
+    assert len(g.effects) == rows
+
+
+@pytest.mark.parametrize("other", [
+    {"card": 3}, {"master": 1}, {"value": 8}, {"duration": FOR_GAME}, {"reason": BY_RULE}, {"bound": 1}])
+def test_what_differs_in_anything_is_something_else(other: dict[str, int]) -> None:
+    g = begin()
+    same = {"card": 4, "master": 0, "value": 7, "duration": FOR_TURN, "reason": -1, "bound": 0}
+    for facts in (same, {**same, **other}):
+        lay(g, SET, POWER, card=facts["card"], master=facts["master"], value=facts["value"],
+            duration=facts["duration"], reason=facts["reason"], bound=facts["bound"])
+    assert len(g.effects) == 2
+
+
+def test_the_later_one_counts() -> None:
+    g = begin()
+    lay(g, SET, POWER, card=4, value=7, duration=FOR_TURN)
+    lay(g, ADD, POWER, card=4, value=1, duration=FOR_TURN)
+    lay(g, SET, POWER, card=4, value=7, duration=FOR_TURN)
+    assert value(g, 4, POWER) == 7

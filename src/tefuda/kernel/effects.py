@@ -24,7 +24,7 @@ from typing import Final
 from .abilities.nodes import Standing
 from .altering import ADD as ADD
 from .altering import SET as SET
-from .altering import NUMBER_SORTS
+from .altering import CAP, FLOOR, NUMBER_SORTS
 from .codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, FACE_DOWN, MOVED
 from .state import NOTHING, STALE, Row, State, Table
 from .swaying import SWAY, give_back
@@ -79,6 +79,10 @@ _BARS: Final = 1 << _SORTS + PROHIBIT
 _SWAYS: Final = 1 << _SORTS + SWAY
 _CONTESTS_MOVES: Final = 1 << 60
 
+# The sorts of effects that change nothing where the same is so already, as bits.
+_ALREADY: Final = (
+    1 << PROHIBIT | 1 << SET | 1 << SILENCE | 1 << LABEL | 1 << RELABEL | 1 << FLOOR | 1 << CAP)
+
 # What ``granted`` gives where there is nothing to give.
 NOBODY: Final[dict[int, Row]] = {}
 
@@ -95,12 +99,22 @@ def lay(
     duration = until(g, duration)
     time = _UNDATED if g.book.dates_when_done and _is_resolving(g) else g.serial
     row = (g.serial, sort, what, reason, card, obj, master, value, duration, time, bound or int(optional), layer)
+    if _ALREADY >> sort & 1 and g.effects and duration != ONCE:
+        _leave_off(g, row)
     g.effects.append(row)
     g.rows_about = -1
     g.dirty = True
     if _unsettles(g, sort):
         g.fresh = -1
     return g.serial
+
+
+def _leave_off(g: State, row: Row) -> None:
+    """What was so already for the same while is so by the later effect from now on, and not twice."""
+    for place, other in enumerate(g.effects):
+        if other[1:9] == row[1:9] and other[10:] == row[10:]:
+            del g.effects[place]
+            return
 
 
 def until(g: State, duration: int) -> int:
