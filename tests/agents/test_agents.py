@@ -76,6 +76,48 @@ def test_what_a_play_could_go_back_to_is_imagined_too() -> None:
     assert all(imagined.prints[card] == real[card] for card in range(len(real)) if card not in hidden)
 
 
+def test_what_nobody_has_seen_since_is_imagined_alike_there() -> None:
+    game = positions("dragonball", 20)[-1]
+    assert game.player is not None
+    game.state.back = game.state.clone()
+    for seed in range(5):
+        world = game.imagine(game.player, random.Random(seed)).state
+        assert world.back is not None
+        assert world.back.prints == world.prints
+
+
+def test_what_a_player_has_seen_since_is_imagined_there_as_it_is() -> None:
+    game = positions("dragonball", 20)[-1]
+    player, g = game.player, game.state
+    assert player is not None
+    g.back = g.clone()
+    deck, hand = (g.book.layout.place(name, player) for name in ("deck", "hand"))
+    top = g.zones[deck].pop()
+    g.zones[hand].append(top)
+    g.zone_of[top] = hand
+    for seed in range(5):
+        world = game.imagine(player, random.Random(seed)).state
+        assert world.back is not None
+        assert world.back.prints[top] == g.prints[top]
+        assert world.back.prints == world.prints
+
+
+def test_what_a_player_has_lost_sight_of_since_is_imagined_there_as_it_was() -> None:
+    game = positions("dragonball", 20)[-1]
+    player, g = game.player, game.state
+    assert player is not None
+    g.back = g.clone()
+    deck, hand = (g.book.layout.place(name, player) for name in ("deck", "hand"))
+    card = g.zones[hand].pop()
+    g.zones[deck].insert(0, card)
+    g.zone_of[card] = deck
+    for seed in range(5):
+        back = game.imagine(player, random.Random(seed)).state.back
+        assert back is not None
+        assert back.prints[card] == g.back.prints[card]
+        assert sorted(back.prints) == sorted(g.back.prints)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_greedy_agent_wins_three_of_four_games_against_the_random_one(game: str) -> None:
     """Two random agents would do so in one of ninety runs."""

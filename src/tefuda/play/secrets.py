@@ -20,7 +20,7 @@ def reshuffle(g: State, player: int, rng: random.Random) -> None:
     if g.back is not None:
         # Where a play that turns out to be impossible goes back to. Copies share it.
         g.back = g.back.clone()
-        _redeal_all(g.back, player, rng)
+        _redeal_back(g.back, g, player, rng)
     ask_again(g)
 
 
@@ -29,6 +29,23 @@ def _redeal_all(g: State, player: int, rng: random.Random) -> None:
     for owner in (0, 1):
         _redeal(g, [card for card in unknown if g.owner[card] == owner], rng)
     seed_state(g, rng.randrange(1 << 60))
+
+
+def _redeal_back(back: State, g: State, player: int, rng: random.Random) -> None:
+    """What the player couldn't know there either lies as it is imagined to lie now: they are the same cards.
+
+    Where other cards were known then, such as one that was shuffled into the deck since, it is dealt by itself.
+    """
+    unknown = [card for card in unknown_to(back, player) if _is_dealt(back, card)]
+    then = sorted((back.owner[card], back.prints[card]) for card in unknown)
+    now = sorted((back.owner[card], g.prints[card]) for card in unknown)
+    fits = all(back.book.may_lie(back, back.zone_of[card], g.prints[card]) for card in unknown)
+    if then != now or not fits:
+        _redeal_all(back, player, rng)
+        return
+    for card in unknown:
+        back.prints[card] = g.prints[card]
+    seed_state(back, rng.randrange(1 << 60))
 
 
 def _is_dealt(g: State, card: int) -> bool:
