@@ -32,6 +32,8 @@ TEXTS = (
     ("【★】ノーマルスクエアにあるゼクスを1枚選び、あなたのチャージにある赤のカード1枚につき、1000ダメージを与える。",
      "【Event】 Deal damage to 1 Z/X in a normal square equal to 1000 for each red card in your charge."),
     ("【自】あなたがイベントをプレイした時、カードを1枚引く。", "【Auto】 When you play an event, draw 1 card."),
+    ("【★】スクエアにある他の相手のトラッシュにある[石工]の中でパワーが最も高いゼクスを1枚選び、破壊する。",
+     "【Event】 Destroy 1 other Z/X with the highest power among [石工] in your opponent's trash in a square."),
 )
 
 # Texts that are read like the ones beside them: other widths, brackets, signs and words.
@@ -44,6 +46,8 @@ VARIANTS = (
     ("【自】このカードが登場した時、《赤1》を支払ってもよい。《赤1》を支払ったならば、カードを1枚引く。",
      "【自】このカードが登場した時、《赤1》を支払ってよい。そうしたならば、カードを1枚引く。"),
     ("[常]レンジ３（遠くまで届く。）", "【常】レンジ3"),
+    ("【起】〈《スリープ》〉カードを1枚引く。その後、さらにスクエアにある相手のゼクスを1枚選ぶ。",
+     "【起】〈《スリープ》〉カードを1枚引く。その後、スクエアにある相手のゼクスを1枚選ぶ。"),
 )
 
 

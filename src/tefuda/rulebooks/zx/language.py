@@ -49,11 +49,11 @@ KINDS: Final = (
 # What the core says in words that this game doesn't use, or says with its own.
 _OTHERWISE: Final = {
     "move": ("",), "action": ("{parts:clause@stem,end*2、}",), "moment": (), "looked": ("",),
-    "adj": ("を持たない", "スリープの", "リブートの"),
+    "adj": ("を持たない", "スリープの", "リブートの", "の中で"),
     "would": ("に<なる>", "<裏返る"),
     "shift": ("につき",), "self": ("それ", "その", "見た",
                                 "公開"), "existence": ("",), "given": ("そうし",), "sentence": ("その後、",),
-    "deed": ("に<する>", "{act.quality.ability:granted}", "{act:move@*}", "<見る>", "<公開する>"),
+    "deed": ("に<する>", "{act.quality.ability:granted}", "{act:move@*}", "<見る>", "<公開する>", "さらに"),
     "foe-deed": ("に<する>",
                                                                                   "{act:move@*}"),
     "target": ("{it:group}すべて", "{it:looked}すべて",

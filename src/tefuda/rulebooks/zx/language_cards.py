@@ -12,7 +12,7 @@ from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, EVEN, OD
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.places import Beside, Placed, Places
 from ...kernel.abilities.tests import (
-    AllOf, AmongThem, AnyOf, CarriedBy, Damaged, Given, Has, InState, IsSo, Labelled, Not, Other,
+    AllOf, AmongThem, AnyOf, CarriedBy, Damaged, Given, Has, Highest, InState, IsSo, Labelled, Not, Other,
 )
 from ...kernel.abilities.wherever import ThisWherever
 from ...kernel.abilities.which import Best, Cards, Looked, Registered, That, This, Together
@@ -115,6 +115,19 @@ def _groups(kind: str, whose: str, of: str) -> list[Production]:
                  fixed={"whose": EITHER}),
         ]
     return found
+
+
+def _highest() -> list[Production]:
+    """Cards by a number among others. These begin with whose or where: what stands before belongs to the whole."""
+    return [
+        *[Rule("adj", Highest, f"{{among:those}}の中で{{attribute:attribute}}が最も{ja}",
+               aside(f"with the {en} {{attribute}} among {{among@pl}}"), fixed={"lowest": lowest})
+          for lowest, ja, en in ((False, "高い", "highest"), (True, "低い", "lowest"))],
+        Rule("those", Cards, "{whose:side}{zones:zone*と}にある{tests:feature*0}{tests:sort}",
+             f"{{tests:feature*0 | | }} {{tests:sort@*}} {AT} {{whose}} {{zones@whose* or }}"),
+        Rule("those", Cards, "スクエアにある{whose:of}{tests:feature*0}{tests:sort}",
+             "{whose} {tests:feature*0 | | } {tests:sort@*} in a square", fixed={"zones": (ZONE_SQUARE,)}),
+    ]
 
 
 def _all_of() -> list[Production]:
@@ -234,6 +247,7 @@ CARDS: Final[list[Production]] = [
     *_places(),
     *_groups("group", "side", "of"),
     *_groups("their-group", "their", "their-of"),
+    *_highest(),
     Word("of", YOU, "あなたの", aside("of yours")),
     Word("of", OPPONENT, "相手の", aside("of your opponent's")),
     Word("their-of", OPPONENT, "自分の", aside("of theirs"), ("あなたの",)),
