@@ -44,16 +44,19 @@ class Cards(Check):
         self._cards = card_numbers(game)
 
     def look(self, game: Game) -> None:
-        g = game.state
         need(card_numbers(game) == self._cards, "a card has become another one, or another player's")
-        lying = Counter(card for zone in g.zones for card in zone)
-        there = {card for card in range(len(g.zone_of)) if card not in g.free}
-        need(set(lying) == there, f"cards {sorted(there ^ set(lying))} are lost, or in play after they vanished")
-        need(max(lying.values()) == 1, f"cards {[card for card, count in lying.items() if count > 1]} are doubled")
-        for place, zone in enumerate(g.zones):
-            for card in zone:
-                need(g.zone_of[card] == place, f"card {card} lies in {place} and is said to lie in {g.zone_of[card]}")
-        _check_columns(g, there)
+        check_places(game.state)
+
+
+def check_places(g: State) -> None:
+    lying = Counter(card for zone in g.zones for card in zone)
+    there = {card for card in range(len(g.zone_of)) if card not in g.free}
+    need(set(lying) == there, f"cards {sorted(there ^ set(lying))} are lost, or in play after they vanished")
+    need(max(lying.values()) == 1, f"cards {[card for card, count in lying.items() if count > 1]} are doubled")
+    for place, zone in enumerate(g.zones):
+        for card in zone:
+            need(g.zone_of[card] == place, f"card {card} lies in {place} and is said to lie in {g.zone_of[card]}")
+    _check_columns(g, there)
 
 
 def _check_columns(g: State, there: set[int]) -> None:

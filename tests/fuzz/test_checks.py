@@ -1,6 +1,7 @@
 """The checks themselves: each notices what it is there for."""
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from tefuda.kernel.altering import ADD
 from tefuda.kernel.codes import FACE_DOWN, REST
 from tefuda.kernel.effects import FOR_GAME
+from tefuda.kernel.errors import EngineError
 from tefuda.kernel.state import Row, State
 from tefuda.play.errors import IllegalAction
 from tefuda.play.events import Event
@@ -171,6 +173,42 @@ def test_a_copy_that_shares_something_with_its_game_is_noticed(monkeypatch: pyte
 def test_a_record_that_replays_to_another_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Record, "replay", lambda _: CASE.begin())
     expect_failure("replays", "replays to another game")
+
+
+def test_an_action_that_cannot_be_done_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    choose = Game.choose
+
+    def choose_what_is_not_last(game: Game, index: int) -> None:
+        if index == 1 and game.count > 2:
+            raise EngineError("nobody chose this before")
+        choose(game, index)
+
+    game = advanced()
+    while game.count < 3:
+        game.choose(0)
+    check = CHECKS["branches"](CASE, CASE.begin())
+    check.look(game)
+    monkeypatch.setattr(Game, "choose", choose_what_is_not_last)
+    with pytest.raises(AssertionError, match="nobody chose this before"):
+        check.look(game)
+
+
+def test_a_world_that_is_no_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def imagine(game: Game, player: int, rng: random.Random) -> Game:
+        world = game.clone()
+        exchange_a_card(world.state)
+        return world
+
+    monkeypatch.setattr(Game, "imagine", imagine)
+    monkeypatch.setattr(CHECKS["worlds"], "share", 1.0)
+    expect_failure("worlds", "there are other cards")
+
+
+def test_a_text_that_is_read_otherwise_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    language = CASE.begin().rulebook.language
+    monkeypatch.setattr(type(language), "read", lambda *_: (None,))
+    with pytest.raises(Failure, match="is not read as what it was printed from"):
+        play(Case("dragonball", ("awakened-lanterns", "awakened-bells"), 3), [CHECKS["texts"]])
 
 
 def leak(monkeypatch: pytest.MonkeyPatch, what: Callable[[State, int], object]) -> None:

@@ -15,10 +15,16 @@ from tefuda.rulebooks.rulebook import GAMES, rulebook
 from tefuda.rulebooks.zx.nodes_dynamis import BLADE, Entry
 
 from .cases import Case
+from .reaching import seeker
 
 # How deep the trees of the texts are, and how many cards of a deck have a text.
-_DEPTH = 6
+_DEPTHS = (5, 6, 7)
 _SHARE = 0.8
+# How many of the texts have some production in them that is sought for, since chance seldom goes so deep; how much
+# longer than needed the way to it may be, and how deep the trees beside that way are.
+_SOUGHT = 0.5
+_SLACK = (0, 0, 1, 3)
+_BESIDE = (2, 3, 4)
 
 
 class TextCase(Case):
@@ -86,15 +92,24 @@ def _face(game: str, card: Card, face: Face, rng: random.Random) -> Face:
 
 def random_abilities(game: str, rng: random.Random, card_type: str) -> tuple[Ability, ...]:
     """One or two abilities from the grammar; where a card is played for its ability, one that can be played."""
-    language = rulebook(game).language
     own = game == "zx"
     found: list[Ability] = []
     while len(found) < 1 + (rng.random() < 0.3):
-        ability = language.generate(rng, depth=_DEPTH)
-        assert isinstance(ability, Ability)
+        ability = _random_ability(game, rng)
         if found or _suits(card_type, ability, own):
             found.append(ability)
     return tuple(found)
+
+
+def _random_ability(game: str, rng: random.Random) -> Ability:
+    """An ability by chance alone, or one with a production in it that chance has picked among all."""
+    if rng.random() < _SOUGHT:
+        seek = seeker(game)
+        ability = seek.sought(rng.choice(seek.goals), rng, rng.choice(_SLACK), rng.choice(_BESIDE))
+    else:
+        ability = rulebook(game).language.generate(rng, depth=rng.choice(_DEPTHS))
+    assert isinstance(ability, Ability)
+    return ability
 
 
 def _suits(card_type: str, ability: Ability, own: bool) -> bool:
