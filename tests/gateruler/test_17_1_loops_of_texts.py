@@ -5,13 +5,14 @@ import pytest
 
 from tefuda.kernel.abilities.conditions import There
 from tefuda.kernel.abilities.deeds import Nothing
-from tefuda.kernel.abilities.happenings import Whenever
+from tefuda.kernel.abilities.happenings import Moves, Whenever
 from tefuda.kernel.abilities.nodes import AT_LEAST
+from tefuda.kernel.abilities.which import This
 from tefuda.kernel.loops import ENOUGH
-from tefuda.rulebooks.gateruler.areas import GATE
+from tefuda.rulebooks.gateruler.areas import GATE, ZONE_GATE
 
 from .table import Table
-from .texts import MY_UNITS, ONE, normal, usable, use, when, written
+from .texts import MY_UNITS, ONE, instead, normal, usable, use, when, written
 
 GROWS = "このユニットをATK+1する。"
 
@@ -97,6 +98,16 @@ def test_17_1a_3_a_loop_that_nobody_can_stop_is_a_draw_though_something_grows(ta
         if table.game.over:
             break
         table.choose("pass")
+    assert (table.game.over, table.state.losers) == (True, 3)
+
+
+@pytest.mark.rules("9-4f")
+def test_17_1a_3_a_card_that_never_leaves_the_gate_makes_a_draw(table: Table) -> None:
+    """What is on the gate is resolved again and again (9-4f), and something else happens each time."""
+    unit = table.give(table.unit("hand", 0, level=0), instead(Moves(This(), sources=(ZONE_GATE,)), Nothing()))
+    table.main_phase(0)
+    table.choose("summon", unit, "attack1")
+    table.resolve()
     assert (table.game.over, table.state.losers) == (True, 3)
 
 

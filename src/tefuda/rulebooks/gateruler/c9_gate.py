@@ -16,7 +16,7 @@ from .areas import (
 from .c11_system import system_process
 from .c14_abilities import mark_play
 from .c14_playing import effect_of, other_cost
-from .c17_loops import count_pass
+from .c17_loops import count_pass, is_endless
 from .cards import EVENT, FIELD, NORMAL, TIMING, TYPE
 from .menus import gate_actions
 from .processes import ABILITY, DAMAGE_EXECUTION, DESTRUCTION, DRIVE_RESOLUTION, LOSS, RULER_DAMAGE
@@ -38,7 +38,8 @@ def gate_process(g: State) -> int:
     return call(g, g.book.at["9-2a"])
 
 
-# 9-2, 9-4: the frame's c is the newest object at the time of 9-4c.
+# 9-2, 9-4: the frame's c is the newest object at the time of 9-4c. Its items are the one that is resolved then, and how
+# often somebody had chosen something.
 
 
 def r9_2a(g: State, f: Frame) -> int:
@@ -52,6 +53,8 @@ def r9_4b(g: State, f: Frame) -> int:
 def r9_4c(g: State, f: Frame) -> int:
     item = g.zones[GATE][-1]
     f.c = g.serial
+    if g.table.abilities:
+        f.items = (g.obj[item], g.clock)
     if item in g.data:
         return call(g, g.book.at[_RESOLUTIONS[g.data[item][0]]], item)
     return call(g, g.book.at["14-3c-2"], item)
@@ -66,8 +69,11 @@ def r9_4e(g: State, f: Frame) -> int:
 
 
 def r9_4f(g: State, f: Frame) -> int:
-    """What is new lies on top, and players may answer it."""
-    return g.book.at["9-2a"] if g.obj[g.zones[GATE][-1]] > f.c else g.book.at["9-4c"]
+    """What is new lies on top, and players may answer it. What stays on the gate is resolved again."""
+    top = g.obj[g.zones[GATE][-1]]
+    if top > f.c:
+        return g.book.at["9-2a"]
+    return g.book.at["17-1a-3"] if f.items == (top, g.clock) and is_endless(g) else g.book.at["9-4c"]
 
 
 def _play_rule(g: State, player: int, card: int) -> str:
