@@ -30,6 +30,8 @@ TEXTS: Final = (
      "【Main/Action】 Choose 2 to 4 enemy Units. Deal 7 damage to them."),
     ("【セット時】自分の手札1枚を捨ててもよい。そうしたなら、自分は2枚ドローする。",
      "【When Paired】 You may discard 1 card in your hand. If you do, draw 2 cards."),
+    ("【配備時】自分は1枚ドローする。【配備時】を持つ自分のユニット1つを選ぶ。それをレストにする。",
+     "【Deploy】 Draw 1 card. Choose 1 friendly Unit with 【Deploy】. Rest it."),
 )
 
 

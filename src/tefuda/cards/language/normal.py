@@ -13,6 +13,7 @@ from typing import Final
 END: Final = "\0"  # stands behind every text, so that there is always a next character
 BREAK: Final = "\n"
 _STAYS, _SPACE, _NOTE = 0, 1, 2
+_AHEAD: Final = 24  # as much of what follows is looked at to tell whether a line ends
 
 _FOLDED: Final[dict[int, str]] = {
     **{wide: chr(wide - 0xFEE0) for wide in range(0xFF01, 0xFF5F)},
@@ -29,8 +30,8 @@ class Spelling:
     ``notes`` are pairs of brackets that hold explanations without effect, in their narrow form; ``meant`` matches
     what is no explanation in spite of such brackets. ``folds`` are more signs that count as the same.
     With ``spaces_break``, a space behind a full stop or a bracket counts as a new line. With ``begins``, a new line
-    counts only in front of what matches it: others are where a long line was broken. Between two signs that match
-    ``splits`` a line ends even where no new line stands.
+    counts only in front of what matches it: others are where a long line was broken. Behind a sign that matches
+    ``splits`` together with what follows it, a line ends even where no new line stands.
     """
 
     notes: tuple[str, ...] = ("()",)
@@ -71,7 +72,7 @@ def normalise(written: str, spelling: Spelling) -> Normal:
             gap += char if fates[at] == _SPACE else ""
             continue
         if chars and ((gap and _breaks(gap, chars[-1], spelling) and re.match(spelling.begins, text[at:])) or (
-                spelling.splits and re.fullmatch(spelling.splits, chars[-1] + char))):
+                spelling.splits and re.match(spelling.splits, chars[-1] + text[at:at + _AHEAD]))):
             chars.append(BREAK)
             places.append(at - 1)
         gap = ""

@@ -33,6 +33,6 @@ KINDS: Final = (
 
 # Abilities stand on lines of their own; printed texts may have a space in place of a new line.
 LANGUAGE: Final = Language(
-    "gundam", [*CARDS, *CHOICES, *DEEDS, *QUALITIES, *EFFECTS, *COUNTERS, *INSTEAD, *HAPPENINGS,
-               *ABILITIES], KINDS,
-    spelling=Spelling(spaces_break=True, splits="》[《【]|。【"), between=r"\n", option="deed")
+    "gundam", [*CARDS, *CHOICES, *DEEDS, *QUALITIES, *EFFECTS, *COUNTERS, *INSTEAD, *HAPPENINGS, *ABILITIES], KINDS,
+    spelling=Spelling(spaces_break=True, splits="》[《【]|。【(?![^】]*】を持)"), between=r"
+", option="deed")
