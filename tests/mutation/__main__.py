@@ -10,7 +10,7 @@ import tests.dragonball.table  # noqa: F401  what all trials share is loaded onc
 from tefuda.rulebooks.rulebook import GAMES, rulebook
 
 from .mutants import Mutant, nodes, steps
-from .trial import begin, survived
+from .trial import begin, survived, went_round
 
 
 def _arguments() -> argparse.Namespace:
@@ -44,6 +44,8 @@ def _try_all(game: str, mutants: list[Mutant], jobs: int) -> list[str]:
         if survived(status):
             alive.append(mutant.name)
             print(f"lives: {mutant.name}", flush=True)
+        elif went_round(status):
+            print(f"never ends: {mutant.name}", flush=True)
     return alive
 
 
