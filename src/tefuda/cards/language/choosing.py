@@ -150,8 +150,8 @@ class Chooser:
         for name, node in one.within.items():
             if not self._may_hold(other, name, node):
                 return False
-        for name, slot in one.slots.items():
-            twin = other.slots.get(name)
+        for slot in one.slots.values():
+            twin = _twin(other, slot)
             if twin is not None and not slot.optional and not twin.optional and not self._kinds_collide(
                     slot.kind, twin.kind):
                 return False
@@ -184,6 +184,12 @@ class Chooser:
         if name in rule.constants:
             return type(rule.constants[name]) is node
         return name not in rule.slots or ("node", node) in self.said(rule.slots[name].kind)
+
+
+def _twin(rule: Rule, slot: Slot) -> Slot | None:
+    """The slot of another production that fills the same field by itself."""
+    found = [it for it in rule.slots.values() if it.field == slot.field]
+    return found[0] if len(found) == 1 else None
 
 
 def only_slot_kind(rule: Rule) -> str:

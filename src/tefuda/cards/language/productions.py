@@ -16,6 +16,16 @@ NO_DEFAULT: Final = object()
 MISSING: Final = object()  # the value of an optional slot where nothing is written
 
 
+class _Shared:
+    """The value of a field that a text leaves out where it is that of the part before."""
+
+    def __repr__(self) -> str:
+        return "SHARED"
+
+
+SHARED: Final = _Shared()
+
+
 @dataclass(frozen=True)
 class Kind:
     """A kind of phrase, with what a writer should know it as: "a zone"."""
@@ -84,6 +94,9 @@ class Rule:
     number: str = ""  # of the phrase in English: "sg", "pl", or the field that is counted
     cites: str = ""  # the principle or the paragraph it rests on
     weight: int = 1
+    # Fields of the parts of a list that a later part may leave out, SHARED, where they are those of the part before:
+    # "this gets AP+1, HP+1".
+    shared: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         return f"{self.kind}: {self.ja}"
@@ -153,6 +166,8 @@ class Rule:
                 fields[slot.field] = (*fields.get(slot.field, ()), *part)
             elif value is not MISSING:
                 fields[slot.field] = value
+        if self.shared:
+            fields = {name: _shared_out(value, self.shared) for name, value in fields.items()}
         return _assembled(self.node, self.within, fields, "")
 
     def problems(self) -> list[str]:
@@ -185,6 +200,30 @@ def defaults(node: type[Any]) -> dict[str, Any]:
 def field_of(value: Any, path: str) -> Any:
     """The value in a field, or in a field of the node there: "act.zone"."""
     return reduce(getattr, path.split("."), value)
+
+
+def _shared_out(parts: Any, paths: tuple[str, ...]) -> Any:
+    """The parts of a list, each with what it left out."""
+    if not isinstance(parts, tuple):
+        return parts
+    found: list[Any] = []
+    for part in parts:
+        for path in paths:
+            if found and _has(part, path) and field_of(part, path) is SHARED:
+                part = _with(part, path, field_of(found[-1], path))
+        found.append(part)
+    return tuple(found)
+
+
+def _has(value: Any, path: str) -> bool:
+    name, _, rest = path.partition(".")
+    return hasattr(value, name) and (not rest or _has(getattr(value, name), rest))
+
+
+def _with(value: Any, path: str, new: Any) -> Any:
+    """The node with another value in a field, or in a field of the node there."""
+    name, _, rest = path.partition(".")
+    return dataclasses.replace(value, **{name: _with(getattr(value, name), rest, new) if rest else new})
 
 
 def _leaves(node: type[Any], within: Mapping[str, type[Any]], prefix: str) -> Iterator[tuple[str, Any]]:

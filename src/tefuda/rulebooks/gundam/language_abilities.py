@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...cards.language import Production, Rule, Word
+from ...cards.language import SHARED, Production, Rule, Word
 from ...cards.language.core_conditions import moment, turn_end
 from ...cards.language.core_effects import limits
 from ...cards.language.english import NOUN
@@ -79,21 +79,22 @@ _STATICS: Final[list[Production]] = [
     Rule("static", Static, "{which:topic}は{quality.ability:free}", "{which} {quality.ability}",
          ("{which:topic}が{quality.ability:softened}",), within={"quality": Gains}, weight=0),
     Rule("static", Static, "{which:topic}は{quality:lost}を<失う>", "{which} <lose:which> {quality}"),
-    # Two at once of the card itself: これはAP+1され、《…》を得る。
-    Rule("first", Static, "{which:this}は{quality:shift}され", "{which} gets {quality}"),
-    Rule("more", Static, "{quality:gained}を得る", "gains {quality}", fixed={"which": This()}),
-    Rule("more-gain", Static, "{quality:gained}", "{quality}", fixed={"which": This()}),
-    Rule("first-shift", Static, "{which:this}を{quality:shift}", "{which} gets {quality}"),
-    Rule("more-shift", Static, "{quality:shift}する", "{quality}", fixed={"which": This()}),
+    # Several at once of the same cards: これはAP+1され、《…》を得る。
+    Rule("first-got", Static, "{which:topic}は{quality:shift}され", "{which} <get:which> {quality}"),
+    Rule("first-shift", Static, "{which:target}を{quality:shift}", "{which} <get:which> {quality}"),
+    Rule("first-gain", Static, "{which:topic}は{quality:gained}", "{which} <gain:which> {quality}"),
+    Rule("more-shift", Static, "{quality:shift}", "{quality}", fixed={"which": SHARED}),
+    Rule("more-gain", Static, "{quality:gained}", "{quality}", fixed={"which": SHARED}),
 ]
 
 
 def _always(ja: str, en: str, within: Mapping[str, type[Any]] | None = None, *also: str) -> list[Production]:
     return [Rule("ability", Always, f"{ja}{{statics:static@stem,end*、}}。", f"{en} {{statics:static* and }}.",
-                 (f"{ja}{{statics:first}}、{{statics:more}}。",
-                  f"{ja}{{statics:first-shift}}、{{statics:more-shift}}。",
-                  f"{ja}(このユニット|これ)は{{statics:more-gain*2(と|と、)}}を得る。", *also),
-                 within=within or {})]
+                 (f"{ja}{{statics:first-got}}、{{statics:more-gain*(と|と、|、|/)}}を(得る|持つ)。",
+                  f"{ja}{{statics:first-shift}}し、{{statics:more-gain*(と|と、|、|/)}}を(得る|持つ)。",
+                  f"{ja}{{statics:first-shift}}(、|し、){{statics:more-shift*、}}する。",
+                  f"{ja}{{statics:first-gain}}(と|と、|、|/){{statics:more-gain*(と|と、|、|/)}}を(得る|持つ)。", *also),
+                 within=within or {}, shared=("which",))]
 
 
 _MENUS: Final = ((IN_MAIN, "メイン", "Main", "11-2-1"), (IN_ACTION, "アクション", "Action", "11-2-2"))

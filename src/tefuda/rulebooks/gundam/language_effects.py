@@ -144,7 +144,6 @@ _SENTENCES: Final[list[Production]] = [
     Rule("plain", None, "{it:ruling}。", "{it}."),
     Rule("step", None, "{it:deed@*}", "{it@*}"),
     Rule("step", None, "{it:ruling}", "{it}"),
-    Rule("plain", Sequence, "{parts:step@stem,end*2、}。", "{parts*, then | and |, then }."),
     Rule("plain", May, "{effect:deed@te}(もよい|よい)。", "{effect@may}.", cites="9-1-3"),
     Rule("plain", Then, "その後、{effect:plain}", "then, {effect}"),
     Rule("plain", Later, "{ability.when:coming}、{ability.effects:doing@stem,end*、}。",

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...cards.language import Production, Rule, Word
+from ...cards.language import SHARED, Production, Rule, Word
 from ...kernel.abilities.ability import Allowing, Lessening, Replacing
 from ...kernel.abilities.acts import Lasts
 from ...kernel.abilities.bounds import NeverAbove, NeverBelow
@@ -13,11 +13,11 @@ from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import BY_OPPONENTS_EFFECT, Moves
 from ...kernel.abilities.following import Imbue
 from ...kernel.abilities.instead import EventAmount
-from ...kernel.abilities.nodes import Limit, Static, Which
+from ...kernel.abilities.nodes import Limit, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed
 from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus
 from ...kernel.abilities.rates import Wholes
-from ...kernel.abilities.which import It, This
+from ...kernel.abilities.which import This
 from ...kernel.codes import BEING_CHOSEN, BEING_LESSENED, STOOD
 from ...kernel.effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_TURN
 from .areas import (
@@ -35,36 +35,12 @@ HIT: Final[dict[str, Any]] = {"which": This(), "where": (ZONE_BATTLE, ZONE_BASE,
 BRIEF: Final = ((FOR_TURN, "このターン中", "during this turn"), (FOR_BATTLE, "このバトル中", "during this battle"))
 
 
-# Cards of which several things are said, and their words.
-_CARDS: Final = (("it", It()), ("them", It(many=True)), ("this", This()))
-_SPOKEN_OF: Final = (("it", "それ"), ("them", "それら"), ("this", "このユニット"), ("this", "これ"))
-
-
-def _of_one(name: str, which: Which, duration: int) -> list[Production]:
-    """What is so of a card for a while, where the card is not named again."""
-    fixed = {"which": which, "act.duration": duration}
-    turn = f"{name}-turn-{duration}"
-    return [
-        Rule(turn, Do, "{act.quality:shift}<される/1>", "{act.quality}", fixed=fixed, within={"act": Lasts}),
-        Rule(turn, Do, "{act.quality:gained}を<得る>", "{act.quality}", fixed=fixed, within={"act": Lasts}),
-        Rule(f"{name}-shift-{duration}", Do, "{act.quality:shift}", "{act.quality}", fixed=fixed,
-             within={"act": Lasts}),
-        Rule(f"{name}-gain-{duration}", Do, "{act.quality:gained}", "{act.quality}", fixed=fixed,
-             within={"act": Lasts}),
-    ]
-
-
 def _together(duration: int, ja: str, en: str) -> list[Production]:
     """Several things that are so for the same while, some of them perhaps under a condition."""
     kind, simple = f"part-{duration}", f"simple-part-{duration}"
     fixed = {"act.duration": duration}
     return [
-        Rule("plain", Sequence, f"{ja}、{{parts:{kind}@stem,end*2、}}。", f"{en}, {{parts*, | and |, and }}.",
-             tuple(it for name, word in _SPOKEN_OF for it in (
-                 f"{ja}、{word}は{{parts:{name}-turn-{duration}@stem,end*2、}}。",
-                 f"{ja}、{word}を{{parts:{name}-shift-{duration}*2、}}する。",
-                 f"{ja}、{word}は{{parts:{name}-gain-{duration}*2(と|と、)}}を得る。"))),
-        *[part for name, which in _CARDS for part in _of_one(name, which, duration)],
+        Rule("plain", Sequence, f"{ja}、{{parts:{kind}@stem,end*2、}}。", f"{en}, {{parts*, | and |, and }}."),
         Rule(simple, Do, "{which:target}を{act.quality:shift}<する>", "{which} <get:which> {act.quality}", fixed=fixed,
              within={"act": Lasts}),
         Rule(simple, Do, "{which:topic}は{act.quality:gained}を<得る>", "{which} <gain:which> {act.quality}",
@@ -73,6 +49,26 @@ def _together(duration: int, ja: str, en: str) -> list[Production]:
              within={"act": Lasts}),
         Rule(kind, None, f"{{it:{simple}@*}}", "{it}"),
         Rule(kind, If, f"{{condition:given}}{{then:{simple}@*}}", "{condition}, {then}"),
+    ]
+
+
+def _of_the_same() -> list[Production]:
+    """Several things that are so of the same cards for the same while, where neither is said again."""
+    lasts = {"act": Lasts}
+    said = {"which": SHARED, "act.duration": SHARED}
+    during, gains = "{act.duration:duration}、", "{parts:next-gain*(と|と、|、|/)}を得る。"
+    return [
+        Rule("plain", Sequence, "{parts:step@stem,end*2、}。", "{parts:step*, then | and |, then }.",
+             ("{parts:got}、" + gains, "{parts:shifted}し、" + gains, "{parts:gaining}(と|と、|、|/)" + gains,
+              "{parts:shifted}(、|し、){parts:next-shift*、}する。"), shared=("which", "act.duration")),
+        Rule("got", Do, during + "{which:topic}は{act.quality:shift}され",
+             "{act.duration}, {which} <get:which> {act.quality}", within=lasts),
+        Rule("shifted", Do, during + "{which:target}を{act.quality:shift}",
+             "{act.duration}, {which} <get:which> {act.quality}", within=lasts),
+        Rule("gaining", Do, during + "{which:topic}は{act.quality:gained}",
+             "{act.duration}, {which} <gain:which> {act.quality}", within=lasts),
+        Rule("next-shift", Do, "{act.quality:shift}", "{act.quality}", fixed=said, within=lasts),
+        Rule("next-gain", Do, "{act.quality:gained}", "{act.quality}", fixed=said, within=lasts),
     ]
 
 
@@ -210,4 +206,5 @@ QUALITIES: Final[list[Production]] = [
     *[Word("same", attribute, f"《{ja}》", f"<{en}>", cites=cites)
       for attribute, ja, en, cites in (*NUMBERED, *PLAIN)],
     *[part for duration, ja, en in BRIEF for part in _together(duration, ja, en)],
+    *_of_the_same(),
 ]
