@@ -1,12 +1,12 @@
 """Chapters 2 and 3 in card texts: areas, types, names, traits, colours and numbers; which cards are meant."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...cards.language import Pattern, Production, Rule, Word
 from ...cards.language.english import NAME, NOUN, aside
 from ...kernel.abilities.bonds import Facing, TiedTo
-from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, OPPONENT, YOU
+from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, LESS, MORE, OPPONENT, YOU
 from ...kernel.abilities.numbers import Fixed, ValueOf
 from ...kernel.abilities.tests import (
     AllOf, AnyOf, CarriedBy, Carries, Damaged, Foremost, Has, HasLeft, InState, IsSo, Keyworded, Labelled, NameHas, Not,
@@ -20,7 +20,7 @@ from .areas import (
     ZONE_RESOURCES, ZONE_SHIELDS, ZONE_TRASH,
 )
 from .cards import (
-    AP, BASE_CARD, BLOCKER, BREACH, COMMAND, COST, FIRST_STRIKE, HIGH_MANEUVER, HP, LEVEL, PILOT_CARD,
+    AP, BASE_CARD, BASE_TOKEN, BLOCKER, BREACH, COMMAND, COST, FIRST_STRIKE, HIGH_MANEUVER, HP, LEVEL, PILOT_CARD,
     REPAIR, RESOURCE_TOKEN, SUPPORT, SUPPRESSION, UNIT, UNIT_TOKEN,
 )
 from .language_moments import ATTACKS, DEPLOYED, DESTROYED, PAIRED
@@ -79,6 +79,23 @@ _PLAYERS: Final[list[Production]] = [
     Word("than", AT_MOST, "以下", "equal to or less than"),
 ]
 
+
+def _gauged(attribute: int, ja: str, en: str) -> list[Production]:
+    """Cards with a number that is compared with that of another card."""
+    own: dict[str, Any] = {"attribute": attribute, "number.attribute": attribute}
+    within: dict[str, type] = {"number": ValueOf}
+    return [
+        Rule("adj", Has, f"{{number.which:gauge}}の{ja}{{how:than}}の[、]",
+             aside(f"with {en} {{how}} that of {{number.which}}"), fixed=own, within=within),
+        Rule("adj", Has, f"{{number.which:gauge}}と同じ{ja}の[、]", aside(f"with {en} equal to that of {{number.which}}"),
+             fixed={**own, "how": EQUAL}, within=within),
+        *[Rule("adj", Has, f"{{number.which:gauge}}より{ja}が{word}[、]",
+               aside(f"with {en} {more} than that of {{number.which}}"),
+               (f"{{number.which:gauge}}の{ja}より{word}[、]",), fixed={**own, "how": how}, within=within)
+          for how, word, more in ((MORE, "高い", "higher"), (LESS, "低い", "lower"))],
+    ]
+
+
 _ADJECTIVES: Final[list[Production]] = [
     TRAIT,
     Rule("label", Labelled, "{label:trait}", "{label}", cites="2-5-3"),
@@ -109,11 +126,14 @@ _ADJECTIVES: Final[list[Production]] = [
     Rule("adj", None, "{it:stat}の[、]", aside("with {it}")),
     Rule("gauge", None, "{it:this}", "{it}"),
     Word("gauge", EventCard(), "そのユニット", "that Unit"),
-    Word("gauge", It(), "この効果でレストにしたユニット", "the Unit rested this way", ("それ",)),
-    *[Rule("adj", Has, f"{{number.which:gauge}}の{ja}{{how:than}}の[、]",
-           aside(f"with {en} {{how}} that of {{number.which}}"),
-           fixed={"attribute": attribute, "number.attribute": attribute}, within={"number": ValueOf})
-      for attribute, ja, en in ((LEVEL, "Lv(.|)", "a level"), (AP, "AP", "AP"))],
+    Rule("gauge", None, "{it:chosen-gauge}", "{it}"),
+    Word("chosen-gauge", It(), "それ", "it", tuple(
+        f"この効果で{deed}{card}" for deed in (
+            "レストにした", "アクティブにした", "破壊した", "手札に戻した", "手札に加えた", "捨てた", "選んだ", "除外した",
+            "配備した", "セットした")
+        for card in ("ユニット", "カード", "パイロット"))),
+    *[part for attribute, ja, en in ((LEVEL, "Lv(.|)", "a level"), (AP, "AP", "AP"), (COST, "コスト", "a cost"))
+      for part in _gauged(attribute, ja, en)],
     *[Word("keyword", Has(attribute, AT_LEAST, Fixed(1)), f"《{ja}》", f"<{en}>", cites=cites)
       for attribute, ja, en, cites in (*NUMBERED, *PLAIN)],
     Word("keyword", AnyOf(tuple(Has(attribute, AT_LEAST, Fixed(1)) for attribute, *_ in (*NUMBERED, *PLAIN))),
@@ -138,6 +158,7 @@ _ADJECTIVES: Final[list[Production]] = [
     Rule("pilot-adj", AnyOf, "{tests:label*2/}の", "{tests*/}", cites="4-19-1"),
     Rule("pilot-adj", None, "{it:level}の", "{it}"),
     Rule("pilot-adj", None, "{it:stat}の", aside("with {it}")),
+    Rule("pilot-adj", NameHas, "(カード名|名称)に「{part:name}」を含む", aside(f"with “{{part}}” in {NAME}"), cites="2-2-3"),
     Word("adj", Not(Carries()), "パイロットがセットされていない", "unpaired", ("パイロットがセットされていない、",)),
     *[Word("adj", Foremost(attribute, lowest, attribute == HP, (IS_UNIT,)), f"最も{ja}が{word}", en)
       for attribute, ja, what in ((LEVEL, "Lv.", "level"), (AP, "AP", "AP"), (HP, "HP", "HP"))
@@ -179,16 +200,22 @@ _GROUPS: Final[list[Production]] = [
     Rule("adj-after", None, "{it:adj}", "{it}"),
     Rule("units", Cards, "{tests:carrying?}{tests:adj*0}{tests:unit}",
          "{tests:carrying?} {tests:adj*0 | | } {tests:unit@*}", fixed={**_in((ZONE_BATTLE,)), "whose": EITHER}),
-    Rule("things", Cards, "{tests:adj*0}{whose:whose}ベース", f"{{tests*0 | | }} {{whose}} Base(s:@){NOUN}",
-         fixed=_in((ZONE_BASE,)), cites="2-3-6-1"),
-    Rule("things", Cards, "{tests:adj*0}ベース", f"{{tests*0 | | }} Base(s:@){NOUN}",
+    Rule("things", None, "{it:bases}", "{it@*}"),
+    Rule("bases", Cards, "{tests:adj*0}{whose:whose}ベース", f"{{tests:adj*0 | | }} {{whose}} Base(s:@){NOUN}",
+         ("{tests:adj*0}{whose:whose}[、]{tests:adj-after*}ベース",), fixed=_in((ZONE_BASE,)), cites="2-3-6-1"),
+    Rule("bases", Cards, "{tests:adj*0}ベース", f"{{tests*0 | | }} Base(s:@){NOUN}",
          fixed={**_in((ZONE_BASE,)), "whose": EITHER}, cites="2-3-6-1"),
+    Rule("bases", Cards, "{whose:whose}EXベース", "{whose} EX Base(s:@)",
+         fixed={**_in((ZONE_BASE,)), "tests": (OfType(BASE_TOKEN),)}, cites="4-17-4"),
     Rule("shields", Cards, "{whose:whose}シールド", "{whose} Shield(s:@)", fixed=_in((ZONE_SHIELDS,)), cites="3-6-4"),
     Rule("things", None, "{it:area}", "{it@*}"),
     Rule("area", Cards, "{whose:whose}シールドエリアのカード", "card(s:@) in the {whose} shield area",
          fixed=_in((ZONE_BASE, ZONE_SHIELDS)), cites="3-6-1"),
-    Rule("things", Cards, "{whose:whose}リソース", "{whose} Resource(s:@)", fixed=_in((ZONE_RESOURCES,)),
+    Rule("things", Cards, "{whose:whose}リソース", "{whose} Resource(s:@)", fixed={**_in((ZONE_RESOURCES,)), "tests": ()},
          cites="2-3-7-1"),
+    Rule("things", Cards, "{tests:turned*}{whose:whose}リソース", "{tests} {whose} Resource(s:@)",
+         ("{whose:whose}{tests:turned*}リソース",), fixed=_in((ZONE_RESOURCES,)), cites="4-4-1"),
+    Rule("turned", None, "{it:state}の[、]", "{it}"),
     Rule("things", None, "{it:ex-resources}", "{it@*}"),
     Rule("ex-resources", Cards, "{whose:whose}EXリソース", "{whose} EX Resource(s:@)",
          fixed={**_in((ZONE_RESOURCES,)), "tests": (OfType(RESOURCE_TOKEN),)}, cites="4-17-5"),

@@ -15,11 +15,14 @@ from ...kernel.abilities.which import (
     Cards, Choice, EventCard, It, Looked, OtherCard, Remaining, This, Together, Top,
 )
 from .areas import ZONE_BASE, ZONE_BATTLE, ZONE_DECK, ZONE_IN_USE, ZONE_SHIELDS, ZONE_TRASH
-from .cards import AP, BASE_CARD, BASE_TOKEN, HP
+from .cards import AP, BASE_CARD, BASE_TOKEN, HP, LEVEL
 from .language_cards import IS_UNIT
 
 # 2-3-3-1, 2-3-6-1
 _UNIT_OR_BASE: Final = AnyOf((IS_UNIT, OfType(BASE_CARD), OfType(BASE_TOKEN)))
+
+# What can be counted, with the word for one of them.
+COUNTABLE: Final = (("counted", "枚"), ("group", "つ"), ("shields", "つ"))
 
 # What is more than one.
 SEVERAL: Final = Pattern(
@@ -101,20 +104,31 @@ CHOICES: Final[list[Production]] = [
       for player, ja, en in ((YOU, "(自分の|)", "your"), (OPPONENT, "相手の", "your opponent's"))],
     Rule("looked", Looked, "その中の[、]{tests:adj*0}{tests:sort?}カード",
          f"{{tests:adj*0 | | }} {{tests:sort?}} card(s:@){NOUN} among them"),
-    Rule("top", Top, "{whose:side}デッキを上から{count:sheets}", "the top {count} card(s) of {whose} deck",
-         fixed={"zone": ZONE_DECK}, cites="3-2"),
-    Rule("top", Top, "{whose:side}シールド{count:pieces}", "{count} of {whose} Shields", fixed={"zone": ZONE_SHIELDS},
-         cites="3-6-4-1"),
+    Rule("top", None, "{it:top-deck}", "{it}"),
+    Rule("top-deck", Top, "{whose:side}デッキを上から{count:sheets}", "the top {count} card(s) of {whose} deck",
+         ("{whose:side}デッキ(の|)上から{count:sheets}(|のカード)",
+          "{whose:side}デッキの上からカード{count:sheets}"), fixed={"zone": ZONE_DECK}, cites="3-2"),
+    Rule("top", None, "{it:top-shields}", "{it}"),
+    Rule("top-shields", Top, "{whose:side}シールド{count:pieces}", "{count} of {whose} Shields",
+         ("{whose:side}シールドを上から{count:sheets}",), fixed={"zone": ZONE_SHIELDS}, number="count", cites="3-6-4-1"),
     Rule("amount", None, "{it:figure}", "{it} damage"),
     *[Rule("amount", Each, f"(、|){{number.number.which:this}}の{en}{{number.by:int}}につき{{by:int}}",
            f"{{by}} damage for every {{number.by}} {en} of {{number.number.which}}",
            fixed={"number.number.attribute": attribute}, within={"number": Wholes, "number.number": ValueOf})
       for attribute, en in ((AP, "AP"), (HP, "HP"))],
-    *[Rule("amount", ValueOf, f"(、|){{which:this}}の{en}と同じ数の", f"damage equal to the {en} of {{which}}",
+    # Of what was chosen before, if nothing else is chosen to take the damage.
+    Rule("amount-of-it", None, "{it:amount}", "{it}"),
+    *[Rule(kind, ValueOf, f"(、|){{which:{of}}}の{ja}と同じ数の", f"damage equal to the {en} of {{which}}",
            fixed={"attribute": attribute})
-      for attribute, en in ((AP, "AP"), (HP, "HP"))],
+      for attribute, ja, en in ((AP, "AP", "AP"), (HP, "HP", "HP"), (LEVEL, "Lv(.|)", "level"))
+      for kind, of in (("amount", "this"), ("amount", "that-unit"), ("amount-of-it", "chosen-gauge"))],
+    Word("that-unit", EventCard(), "そのユニット", "that Unit", ("その相手のユニット",)),
     Rule("amount", Counted, "{cards:group}と同じ数の", "damage equal to the number of {cards@pl}"),
     Rule("amount", Counted, "{cards:counted}と同じ数の", "damage equal to the number of {cards@pl}"),
+    Rule("amount", Counted, "{cards:shields}と同じ数の", "damage equal to the number of {cards@pl}"),
+    *[Rule("amount", Each, f"(、|){{number.cards:{kind}}}1{piece}につき{{by:int}}",
+           "{by} damage for each {number.cards@sg}", within={"number": Counted})
+      for kind, piece in COUNTABLE],
     Rule("amount", Counted, "(、|)この効果で置いた{cards.tests:adj*0}{cards.tests:sort?}カードと同じ数の",
          "damage equal to the number of "
          f"{{cards.tests:adj*0 | | }} {{cards.tests:sort?}} cards{NOUN} put there this way",

@@ -13,13 +13,14 @@ from ...kernel.abilities.doing import Do
 from ...kernel.abilities.following import PutAway
 from ...kernel.abilities.modes import Modes
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Act
-from ...kernel.abilities.numbers import Fixed
+from ...kernel.abilities.numbers import Counted, Each, Fixed
 from ...kernel.abilities.which import Cards, Choice, Looked, This
 from .areas import (
     BY_EFFECT, DISCARD, EFFECT_DAMAGE, LOOK, RECOVER, REMOVE, ZONE_DECK, ZONE_HAND, ZONE_IN_USE, ZONE_REMOVED,
-    ZONE_TRASH,
+    ZONE_SHIELDS, ZONE_TRASH,
 )
 from .cards import IN_ACTION, IN_MAIN
+from .language_choices import COUNTABLE
 from .language_moments import CIRCLED
 
 
@@ -51,6 +52,48 @@ def _tokens(how: str, rested: bool) -> list[Production]:
     ]
 
 
+def _recovery(kind: str) -> list[Production]:
+    """4-6: HP that a card gets back, perhaps as much as something else is."""
+    fixed: dict[str, int] = {"act.reason": RECOVER}
+    return [
+        Rule("doing", Do, f"{{which:{kind}}}を{{act.points:number}}<回復する>", "<let> {which} recover {act.points} HP",
+             fixed=fixed, within={"act": Mend}, cites="4-6"),
+        *[rule for cards, piece in COUNTABLE for rule in (
+            Rule("doing", Do, f"{{which:{kind}}}を[、]{{act.points.number.cards:{cards}}}1{piece}につき"
+                 "{act.points.by:int}<回復する>",
+                 "<let> {which} recover {act.points.by} HP for each {act.points.number.cards@sg}", fixed=fixed,
+                 within={"act": Mend, "act.points": Each, "act.points.number": Counted}, cites="4-6"),
+            Rule("doing", Do, f"{{which:{kind}}}を[、]{{act.points.cards:{cards}}}と同じ数(|だけ)<回復する>",
+                 "<let> {which} recover as many HP as there are {act.points.cards@pl}", fixed=fixed,
+                 within={"act": Mend, "act.points": Counted}, cites="4-6"))],
+    ]
+
+
+def _draws() -> list[Production]:
+    """4-14: so many cards, or as many as there are others."""
+    found: list[Production] = [
+        Rule("doing", Draw, "自分は{count:sheets}<ドローする>", "<draw> {count} card(s)",
+             ("(カード|)を{count:sheets}<ドローする>", "カード{count:sheets}を<ドローする>"), fixed={"who": YOU},
+             cites="4-14"),
+        Rule("doing", Draw, "プレイヤーすべては{count:sheets}<ドローする>",
+             "<let> each player draw {count} card(s:count)",
+             ("(お互い|お互いのプレイヤー|各プレイヤー)は{count:sheets}<ドローする>",), fixed={"who": EITHER}, cites="4-14"),
+        Rule("doing", Draw, "相手は{count:sheets}<ドローする>", "<let> your opponent draw {count} card(s:count)",
+             fixed={"who": OPPONENT}, cites="4-14"),
+    ]
+    for cards, piece in COUNTABLE:
+        found += [
+            Rule("doing", Draw, f"自分は[、]{{count.number.cards:{cards}}}1{piece}につき[、]{{count.by:int}}枚<ドローする>",
+                 "<draw> {count.by} card(s:count.by) for each {count.number.cards@sg}",
+                 (f"{{count.number.cards:{cards}}}1{piece}につき、自分は{{count.by:int}}枚<ドローする>",),
+                 fixed={"who": YOU}, within={"count": Each, "count.number": Counted}, cites="4-14"),
+            Rule("doing", Draw, f"自分は[、]{{count.cards:{cards}}}と同じ(枚数|数)(|だけ)<ドローする>",
+                 "<draw> as many cards as there are {count.cards@pl}", fixed={"who": YOU}, within={"count": Counted},
+                 cites="4-14"),
+        ]
+    return found
+
+
 TO_HAND: Final = MoveTo(ZONE_HAND, BY_EFFECT)
 DEPLOY_IT: Final = Undergo("deploy", Fixed(0))
 SHOWN: Final = MoveTo(ZONE_HAND, BY_EFFECT, shown=True)
@@ -66,26 +109,29 @@ DEEDS: Final[list[Production]] = [
     *_act("(持ち主の|)手札に(<戻す>|<加える>)", "<return> {which} to the owner's hand", TO_HAND),
     Rule("doing", Do, "このカードを手札に<加える>", "<add> this card to your hand",
          fixed={"which": This(ZONE_IN_USE), "act": TO_HAND}),
-    *_act("(持ち主の|)デッキの下に<戻す>", "<return> {which} to the bottom of the owner's deck", UNDER),
+    *_act("(|好きな順番で)(持ち主の|)デッキの(下|一番下)に(|好きな順番で)(<戻す>|<置く>)",
+          "<return> {which} to the bottom of the owner's deck", UNDER),
+    *_act("(|好きな順番で)(持ち主の|)デッキの(上|一番上)に(|好きな順番で)(<戻す>|<置く>)",
+          "<return> {which} to the top of the owner's deck", MoveTo(ZONE_DECK, BY_EFFECT)),
     *_act("(持ち主の|)デッキに<戻す>", "<return> {which} to the owner's deck",
           MoveTo(ZONE_DECK, BY_EFFECT, at_random=True)),
     *_act("ゲームから<除外する>", "<remove> {which} from the game", MoveTo(ZONE_REMOVED, REMOVE), cites="4-12"),
     *_act("<捨てる>", "<discard> {which}", MoveTo(ZONE_TRASH, DISCARD), cites="4-11"),
-    *_act("<配備する>", "<deploy> {which}", DEPLOY_IT, cites="4-8"),
+    *_act("(|コストを支払わずに)<配備する>", "<deploy> {which}", DEPLOY_IT, cites="4-8"),
     *_act("<公開する>", "<reveal> {which}", Show(LOOK), cites="3-8"),
     *_act("コストを支払って<配備する>", "<pay> the cost of {which} to deploy it", Undergo("deploy paid", Fixed(0)),
           cites="4-8"),
     *_act("レストで<配備する>", "<deploy> {which} rested", Undergo("deploy", Fixed(1)), cites="4-8"),
-    *_act("(自分の|)トラッシュに<置く>", "<put> {which} into the trash", MoveTo(ZONE_TRASH, BY_EFFECT)),
-    *[Rule("doing", Do, f"{{which:{kind}}}に[、]{{act.points:amount}}ダメージを<与える>",
+    *_act("(自分の|相手の|持ち主の|)トラッシュに<置く>", "<put> {which} into the trash", MoveTo(ZONE_TRASH, BY_EFFECT)),
+    *[Rule("doing", Do, f"{{which:{kind}}}に[、]{{act.points:{amount}}}ダメージを<与える>",
            "<deal> {act.points} to {which}", fixed={"act.reason": EFFECT_DAMAGE}, within={"act": Hurt},
            cites="4-5-3")
-      for kind in ("target", "choice")],
-    *[Rule("doing", Do, f"{{which:{kind}}}を{{act.points:number}}<回復する>", "<let> {which} recover {act.points} HP",
-           fixed={"act.reason": RECOVER}, within={"act": Mend}, cites="4-6")
-      for kind in ("target", "choice")],
-    Rule("doing", Do, "{which:top}を手札に<加える>", "<add> {which} to the hand", fixed={"act": TO_HAND}),
-    Rule("doing", PutAway, "{which:top}(、|)(自分の|相手の|持ち主の|)トラッシュに<置く>",
+      for kind, amount in (("target", "amount-of-it"), ("choice", "amount"), ("top-shields", "amount-of-it"))],
+    *[rule for kind in ("target", "choice") for rule in _recovery(kind)],
+    Rule("doing", Do, "{which:top}を手札に(<加える>|<戻す>)", "<add> {which} to the hand", fixed={"act": TO_HAND}),
+    Rule("doing", Do, "{which:top}(、|を)(自分の|)(シールドとして|シールドエリアに|シールドに)<置く>",
+         "<place> {which} as Shields", fixed={"act": MoveTo(ZONE_SHIELDS, BY_EFFECT)}, cites="3-6-4"),
+    Rule("doing", PutAway, "{which:top}(、|を|)(自分の|相手の|持ち主の|)トラッシュに<置く>",
          "<put> {which} into the trash",
          fixed={"act": MoveTo(ZONE_TRASH, BY_EFFECT)}),
     Rule("deed", Choose, "{choice:choice}を<選ぶ>", "<choose> {choice}", cites="9-3-3"),
@@ -108,19 +154,15 @@ DEEDS: Final[list[Production]] = [
           "このバトルのアタック先を{which:self}に<する>",
           "アタック先を{which:self}に<する>"),
          fixed={"act": Undergo("new target", Fixed(0))}, cites="7-4-1"),
-    Rule("doing", Draw, "自分は{count:sheets}<ドローする>", "<draw> {count} card(s)", fixed={"who": YOU}, cites="4-14"),
-    Rule("doing", Draw, "プレイヤーすべては{count:sheets}<ドローする>", "<let> each player draw {count} card(s:count)",
-         fixed={"who": EITHER}, cites="4-14"),
+    *_draws(),
     Rule("doing", Do, "相手は[、](相手の|自分の|自身の|)手札{which.most:sheets}を<捨てる>",
          "<make> your opponent discard {which.most} card(s:which.most)",
          fixed={"which.cards": Cards((ZONE_HAND,), OPPONENT), "which.who": OPPONENT,
                 "act": MoveTo(ZONE_TRASH, DISCARD)}, within={"which": Choice}, cites="4-11"),
-    Rule("doing", Draw, "相手は{count:sheets}<ドローする>", "<let> your opponent draw {count} card(s:count)",
-         fixed={"who": OPPONENT}, cites="4-14"),
     Rule("deed", Choose, "相手は[、]{choice.cards:group}{choice.most:pieces}を<選ぶ>",
          "<let> your opponent choose {choice.most} {choice.cards@choice.most}", fixed={"choice.who": OPPONENT},
          within={"choice": Choice}, cites="9-3-3"),
-    Rule("doing", Shuffle, "<シャッフルする>", "<shuffle> the deck", fixed={"who": YOU, "zone": ZONE_DECK},
+    Rule("doing", Shuffle, "(|自分のデッキを|デッキを)<シャッフルする>", "<shuffle> the deck", fixed={"who": YOU, "zone": ZONE_DECK},
          cites="4-15"),
     *[part for how, rested in (("", False), ("レストで", True)) for part in _tokens(how, rested)],
     *[Rule("doing", Carry, f"自分は{ja}{{number:pieces}}を{how}<置く>", f"<place> {{number}} {rested}{en}(s:number)",

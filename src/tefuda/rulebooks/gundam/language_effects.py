@@ -9,26 +9,29 @@ from ...cards.language.english import NOUN
 from ...kernel.abilities.ability import Automatic
 from ...kernel.abilities.acts import Lasts, MoveTo
 from ...kernel.abilities.bonds import Facing
-from ...kernel.abilities.conditions import All, CameFrom, Done, Fits, There, TurnOf
+from ...kernel.abilities.conditions import All, CameFrom, Compared, Done, Fits, There, TurnOf, Unless
 from ...kernel.abilities.control import If, May, Sequence, Then
 from ...kernel.abilities.deeds import Later, Look
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.following import Cases
+from ...kernel.abilities.foreach import ForEach
 from ...kernel.abilities.modes import Modes
-from ...kernel.abilities.happenings import BY_RULE, Hurts, Moves
-from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, YOU
-from ...kernel.abilities.numbers import Fixed
+from ...kernel.abilities.happenings import BY_RULE, Declares, Hurts, Moves, Turns
+from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, LESS, MORE, OPPONENT, YOU, Test
+from ...kernel.abilities.numbers import Counted, Fixed
 from ...kernel.abilities.qualities import Gains
-from ...kernel.abilities.tests import AllOf, AmongThem, Carries, Damaged, IsSo, Not
+from ...kernel.abilities.tests import AllOf, AmongThem, AnyOf, Carries, Damaged, IsSo, NameHas, Not
 from ...kernel.abilities.watching import Meanwhile
 from ...kernel.abilities.which import Cards, EventCard, It, Looked, Remaining, This
+from ...kernel.codes import RESTED, STOOD
 from .areas import (
-    ATTACKS_PLAYER, BATTLE_DAMAGE, BY_EFFECT, BY_EX, DESTROY, IN_BATTLE, IS_ATTACKING, LINKED, LOOK, ZONE_DECK,
-    ZONE_RESOURCES,
-    ZONE_TRASH,
+    ATTACK_PLAYER, ATTACKS_PLAYER, BY_EFFECT, BY_EX, DESTROY, IN_BATTLE, IS_ATTACKING, LOOK, ZONE_BATTLE, ZONE_DECK,
+    ZONE_HAND, ZONE_RESOURCES, ZONE_SHIELDS, ZONE_TRASH,
 )
+from .language_cards import DAMAGES, IS_UNIT
+from .language_choices import COUNTABLE
 from .language_deeds import DEPLOY_IT, SHOWN, TO_HAND, TOP_OR_BOTTOM, TOP_OR_TRASH, UNDER, UNDER_SHUFFLED
-from .language_moments import FIELD
+from .language_moments import ATTACKS, DESTROYED, FIELD
 from .language_qualities import BRIEF
 
 
@@ -55,6 +58,30 @@ def _number_of(kind: str, piece: str, *verbs: str) -> list[Production]:
     ]
 
 
+# 3-4, 3-6-4, 3-8: what both players have, so that only whose it is need be said; and how the two can compare.
+_KEPT: Final = (
+    ("手札", "card in {} hand", (ZONE_HAND,), ()), ("シールド", "{} Shield", (ZONE_SHIELDS,), ()),
+    ("リソース", "{} Resource", (ZONE_RESOURCES,), ()), ("ユニット", "{} Unit", (ZONE_BATTLE,), (IS_UNIT,)))
+_BESIDE: Final = ((MORE, "より<多い>", "more", "than"), (LESS, "より<少ない>", "fewer", "than"))
+
+
+def _beside(
+    whose: int, other: int, words: tuple[str, str], ja: str, en: str, zones: tuple[int, ...], tests: tuple[Test, ...],
+    how: int, compared: str, more: str, than: str,
+) -> Production:
+    """What one player has beside what the other has of the same."""
+    one, two = ("your", "your opponent's") if "hand" in en else ("friendly", "enemy")
+    if whose == OPPONENT:
+        one, two = two, one
+    left, right = (en.replace("card", "cards").format(it) if "hand" in en else en.format(it) + "s" for it in (one, two))
+    if "hand" in en:
+        right = right.replace("cards ", "")
+    return Rule(
+        "fact", Compared, f"{words[0]}の{ja}が{words[1]}の{ja}{compared}", f"there are {more} {left} {than} {right}",
+        (f"{words[0]}の{ja}が{words[1]}{compared}",),
+        fixed={"left": Counted(Cards(zones, whose, tests)), "how": how, "right": Counted(Cards(zones, other, tests))})
+
+
 # What is done with the one card that was looked at, if it is of some sort.
 _IF_IT_IS: Final = (
     ("公開して手札に加えてもよい", "you may reveal it and put it into your hand", May(Do(Looked(), SHOWN))),
@@ -67,37 +94,63 @@ _IF_IT_IS: Final = (
 
 # Conditions
 _FACTS: Final[list[Production]] = [
-    Rule("fact", Fits, "{which:self}が{test:level}<だ>", "{which} is {test}"),
-    Rule("fact", Fits, "{which:self}が{test:stat}<だ>", "{which} has {test}"),
-    Rule("fact", Fits, "{which:self}が{test:label}<だ>", "{which} is {test}"),
-    Rule("fact", Fits, "{which:self}が{test:state}<だ>", "{which} is {test}"),
-    Rule("fact", Fits, "{which:self}がリンクユニット<だ>", "{which} is a Link Unit", fixed={"test": IsSo(LINKED)}),
-    Rule("fact", Fits, "{which:self}が{test:keyword}を<持つ>", "{which} has {test}"),
-    Rule("fact", Fits, "{which:self}がダメージを<受けている/1>", "{which} is damaged", fixed={"test": Damaged()},
+    Rule("fact", None, "{it:likeness@*}", "{it}"),
+    Rule("likeness", Fits, "{which:self}が{test:level}<だ>", "{which} <be:which> {test}"),
+    Rule("likeness", Fits, "{which:self}が{test:stat}<だ>", "{which} <have:which> {test}"),
+    Rule("likeness", Fits, "{which:self}が{test:label}<だ>", "{which} <be:which> {test}"),
+    Rule("likeness", Fits, "{which:self}が{test.tests:label*2/}<だ>", "{which} <be:which> {test.tests*/}",
+         within={"test": AnyOf}, cites="4-19-1"),
+    Rule("likeness", Fits, "{which:self}が{test:state}<だ>", "{which} <be:which> {test}"),
+    Rule("likeness", Fits, "{which:self}が{test:unit}<だ>", "{which} <be:which> a(n) {test}"),
+    Rule("likeness", Fits, "{which:self}が{test:keyword}を<持つ>", "{which} <have:which> {test}"),
+    Rule("likeness", Fits, "{which:self}が{test.tests:keyword*2/}を<持つ>",
+         "{which} <have:which> {test.tests*, | or |, or }", within={"test": AnyOf}, cites="4-19-1"),
+    Rule("likeness", Fits, "{which:self}が(カード名|名称)に「{test.part:name}」を<含む>",
+         "{which} <have:which> “{test.part}” in the name", ("{which:self}の(カード名|名称)に「{test.part:name}」を<含む>",),
+         within={"test": NameHas}, cites="2-2-3"),
+    Rule("fact", Fits, "{which:self}がダメージを<受けている/1>", "{which} <be:which> damaged", fixed={"test": Damaged()},
          cites="4-5"),
-    Rule("fact", Fits, "{which:self}がダメージを<受けていない>", "{which} is undamaged", fixed={"test": Not(Damaged())},
+    Rule("fact", Fits, "{which:self}がダメージを<受けていない>", "{which} <be:which> undamaged", fixed={"test": Not(Damaged())},
          cites="4-5"),
     Rule("fact", Fits, "{which:this}に{test.tests:pilot-adj*0}パイロットが<セットされている/1>",
          f"{{which}} is paired with a(n) {{test.tests*0 | | }} Pilot{NOUN}", within={"test": Carries}, cites="11-2-10"),
     Rule("fact", Fits, "このユニットにパイロットが<セットされていない>", "this Unit is unpaired",
          ("パイロットが<セットされていない>",), fixed={"which": This(), "test": Not(Carries())}, cites="11-2-10"),
-    *[Rule("fact", Fits, f"{{which:self}}が<{ja}している/1>", f"{{which}} is {en}", fixed={"test": IsSo(so)},
+    *[Rule("fact", Fits, f"{{which:self}}が<{ja}している/1>", f"{{which}} <be:which> {en}", fixed={"test": IsSo(so)},
            cites=cites)
       for so, ja, en, cites in (
           (IN_BATTLE, "バトル", "battling", "7-6-3-1"), (IS_ATTACKING, "アタック", "attacking", "7-3-1"))],
     Rule("fact", There, "自分がLv(.|){number:figure}{how:how}<だ>", "you are Lv.{number} {how}",
-         fixed={"cards": Cards((ZONE_RESOURCES,), YOU)}, cites="2-8-1"),
+         ("自分のLv(.|)が{number:figure}{how:how}<だ>",), fixed={"cards": Cards((ZONE_RESOURCES,), YOU)}, cites="2-8-1"),
+    Rule("fact", There, "相手がLv(.|){number:figure}{how:how}<だ>", "your opponent is Lv.{number} {how}",
+         ("相手のLv(.|)が{number:figure}{how:how}<だ>",), fixed={"cards": Cards((ZONE_RESOURCES,), OPPONENT)},
+         cites="2-8-1"),
+    *[_beside(YOU, OPPONENT, ("自分", "相手"), *word, *how) for word in _KEPT for how in _BESIDE],
+    *[_beside(OPPONENT, YOU, ("相手", "自分"), *word, *how) for word in _KEPT for how in _BESIDE],
     Rule("fact", Fits, "{which:this}が{test.which:units}と<バトルしている/1>",
          "{which} is battling a(n) {test.which@sg}", within={"test": Facing}, cites="7-6-3-1"),
     *_existence("beings", "(<いる/1>|<ある>)", "(<いない>|<ない>|<無い>)"),
     *_existence("things", "(<ある>|<いる/1>)", "(<ない>|<いない>|<無い>)"),
-    *[part for kind, piece in (("hand", "sheets"), ("shields", "pieces")) for part in _number_of(kind, piece, "<だ>")],
+    *[part for kind, piece, verbs in (
+        ("hand", "sheets", ("<だ>", "<ある>")), ("shields", "pieces", ("<だ>", "<ある>", "<いる/1>")))
+      for part in _number_of(kind, piece, *verbs)],
+    *[rule for kind in ("hand", "shields") for rule in (
+        Rule("fact", There, f"{{cards:{kind}}}が(<ない>|<無い>)", "there are no {cards@pl}",
+             (f"{{cards:{kind}}}が1(枚|つ)も(<ない>|<無い>)",), fixed={"how": EQUAL, "number": Fixed(0)}),
+        Rule("fact", There, f"{{cards:{kind}}}が<ある>", "there is a(n) {cards@sg}",
+             fixed={"how": AT_LEAST, "number": Fixed(1)}))],
     Rule("fact", There, "{cards.whose:side}トラッシュに[、]{cards.tests:adj*0}{cards.tests:sort?}カードが"
          "{number:sheets}{how:how-many}<ある>",
          "there are {number} {how} {cards.tests:adj*0 | | } {cards.tests:sort?} cards" + NOUN
          + " in {cards.whose} trash",
-         ("{cards.whose:side}トラッシュに[、]{cards.tests:adj*0}{cards.tests:sort?}カードが{number:sheets}{how:how-many}<だ>",),
+         ("{cards.whose:side}トラッシュに[、]{cards.tests:adj*0}{cards.tests:sort?}カードが{number:sheets}{how:how-many}<だ>",
+          "{cards.whose:side}トラッシュの[、]{cards.tests:adj*0}{cards.tests:sort?}カードが{number:sheets}{how:how-many}<だ>",
+          "{cards.whose:side}トラッシュの[、]{cards.tests:adj*0}{cards.tests:sort?}カードが{number:sheets}{how:how-many}<ある>"),
          fixed={"cards.zones": (ZONE_TRASH,)}, within={"cards": Cards}),
+    Rule("fact", There, "{cards.whose:side}トラッシュに[、]{cards.tests:adj*0}{cards.tests:sort?}カードが(<ない>|<無い>)",
+         f"there are no {{cards.tests:adj*0 | | }} {{cards.tests:sort?}} cards{NOUN} in {{cards.whose}} trash",
+         ("{cards.whose:side}トラッシュに[、]{cards.tests:adj*0}{cards.tests:sort?}カードが1枚も(<ない>|<無い>)",),
+         fixed={"cards.zones": (ZONE_TRASH,), "how": EQUAL, "number": Fixed(0)}, within={"cards": Cards}),
     Rule("fact", There, "{cards.whose:side}トラッシュに[、]{cards.tests:adj*0}{cards.tests:sort?}カードが<ある>",
          f"there is a(n) {{cards.tests:adj*0 | | }} {{cards.tests:sort?}} card{NOUN} in {{cards.whose}} trash",
          fixed={"cards.zones": (ZONE_TRASH,), "how": AT_LEAST, "number": Fixed(1)}, within={"cards": Cards}),
@@ -122,12 +175,19 @@ _FACTS: Final[list[Production]] = [
     Rule("so", None, "{it:whole@bare}なら、", "if {it}"),
     Rule("so", All, "{parts:whole@stem,bare*2、}なら、", "if {parts:whole}",
          ("{parts:turn}{parts:fact@bare}なら、",)),
-    Word("so", CameFrom((ZONE_TRASH,)), "このユニットをトラッシュから配備したなら、",
-         "if you deployed this Unit from the trash"),
+    Rule("so", Unless, "{condition:likeness@neg}なら、", "unless {condition}"),
+    *[Word("so", CameFrom((zone,)), f"このユニットを{ja}から配備したなら、", f"if you deployed this Unit from {en}",
+           (f"このユニットが{ja}から配備されたなら、", f"これを{ja}から配備したなら、", f"このユニットが{ja}から配備されていたなら、"))
+      for zone, ja, en in ((ZONE_TRASH, "トラッシュ", "the trash"), (ZONE_HAND, "手札", "the hand"))],
     Word("so", Fits(This(), IsSo(BY_EX)), "EXリソースを使用してこのカードをプレイしたなら、",
          "if you used an EX Resource to play this card", cites="4-17-5-3"),
+    Rule("done", There, "それが[、]{cards.tests:adj*0}{cards.tests:sort?}カードなら、",
+         f"if it is a(n) {{cards.tests:adj*0 | | }} {{cards.tests:sort?}} card{NOUN}",
+         ("(そのカード|公開したカード)が[、]{cards.tests:adj*0}{cards.tests:sort?}カードなら、",),
+         fixed={"how": AT_LEAST, "number": Fixed(1), "cards.shown": True}, within={"cards": Looked}),
     Rule("done", There, "この効果で{cards.tests:adj*0}{cards.tests:sort?}カードを置いたなら、",
          f"if a(n) {{cards.tests:adj*0 | | }} {{cards.tests:sort?}} card{NOUN} was put there this way",
+         ("その中に[、]{cards.tests:adj*0}{cards.tests:sort?}カードがあるなら、",),
          fixed={"how": AT_LEAST, "number": Fixed(1)}, within={"cards": Looked}),
     # It was on the field, and is there no more.
     Word("done", There(It((Not(AmongThem(Cards(FIELD, EITHER))),)), AT_LEAST, Fixed(1)), "この効果で破壊したなら、",
@@ -136,8 +196,21 @@ _FACTS: Final[list[Production]] = [
     Word("done", Done(), "そうしたなら、", "if you do", ("そうしたとき、",)),
     Rule("while", None, "{it:fact@attr}間、", "while {it}", ("{it:fact@bare}なら、",)),
     Rule("while", None, "{it:turn}", "{it},"),
-    Rule("while", All, "{parts:turn}{parts:fact@attr}間、", "{parts:turn}, while {parts:fact},"),
+    Rule("while", All, "{parts:turn}{parts:fact@attr}間、", "{parts:turn}, while {parts:fact},",
+         ("{parts:turn}{parts:fact@bare}なら、",)),
+    Rule("while", All, "{parts:fact@stem,attr*2、}間、", "while {parts*, | and |, and }",
+         ("{parts:fact@stem,bare*2、}なら、",)),
+    Rule("while", Unless, "{condition:likeness@neg}間、", "unless {condition}", ("{condition:likeness@neg}なら、",)),
 ]
+
+
+def _remains(*deeds: str) -> tuple[str, ...]:
+    """Other spellings of what becomes of the rest of the cards that were looked at."""
+    decks = ("", "デッキの", "自分のデッキの", "持ち主のデッキの")
+    ends = dict.fromkeys(it.replace("{deck}", deck) for it in deeds for deck in decks)
+    return tuple(f"{card}{particle}{end}" for card in ("残ったカード", "残りのカード", "残り") for particle in "はを"
+                 for end in ends)
+
 
 _SENTENCES: Final[list[Production]] = [
     Rule("plain", None, "{it:deed}。", "{it}."),
@@ -145,31 +218,43 @@ _SENTENCES: Final[list[Production]] = [
     Rule("step", None, "{it:deed@*}", "{it@*}"),
     Rule("step", None, "{it:ruling}", "{it}"),
     Rule("plain", May, "{effect:deed@te}(もよい|よい)。", "{effect@may}.", cites="9-1-3"),
+    Rule("plain", May, "{effect.parts:deed@stem,te*2、}(もよい|よい)。",
+         "{effect.parts@may,base*, then | and |, then }.", within={"effect": Sequence}, cites="9-1-3"),
+    *[Rule("plain", ForEach, f"{{number.cards:{kind}}}1{piece}につき、{{effect:doing}}。",
+           "for each {number.cards@sg}, {effect}.", within={"number": Counted}) for kind, piece in COUNTABLE],
     Rule("plain", Then, "その後、{effect:plain}", "then, {effect}"),
     Rule("plain", Later, "{ability.when:coming}、{ability.effects:doing@stem,end*、}。",
          "{ability.when}, {ability.effects*, then | and |, then }.", within={"ability": Automatic}),
     # What is looked at is spoken of in what follows.
-    Rule("plain", Look, "{which:top}見て、", "look at {which}.", ("{which:top}見る。",),
+    Rule("plain", Look, "{which:top-deck}(|を)見て、", "look at {which}.", ("{which:top-deck}(|を)見る。",),
          fixed={"to_all": False, "reason": LOOK}),
+    Rule("plain", Look, "{which:top-shields}を見る。", "look at {which}.", ("{which:top-shields}(|を)見て、",),
+         fixed={"to_all": False, "reason": LOOK}, cites="3-6-4"),
     Word("plain", Do(Remaining(), UNDER_SHUFFLED), "残ったカードは無作為に下に戻す。",
          "return the remaining cards to the bottom of your deck in random order.",
-         ("残りのカードは無作為に下に戻す。", "残ったカードは無作為にデッキの下に戻す。")),
+         _remains("無作為に{deck}下に戻す。", "{deck}下に無作為に戻す。", "無作為な順番で{deck}下に戻す。")),
     Word("plain", Do(Remaining(), UNDER), "残ったカードは下に戻す。",
          "return the remaining cards to the bottom of your deck.",
-         ("残りのカードは下に戻す。", "残ったカードは好きな順番で下に戻す。", "残ったカードはデッキの下に戻す。")),
+         _remains("{deck}下に戻す。", "好きな順番で{deck}下に戻す。", "{deck}下に好きな順番で戻す。")),
     Word("plain", Do(Remaining(), MoveTo(ZONE_DECK, BY_EFFECT)), "残ったカードは上に戻す。",
          "return the remaining cards to the top of your deck.",
-         ("残りのカードは上に戻す。", "残ったカードは好きな順番で上に戻す。")),
+         _remains("{deck}上に戻す。", "好きな順番で{deck}上に戻す。", "{deck}上に好きな順番で戻す。")),
     Word("plain", Do(Remaining(), MoveTo(ZONE_TRASH, BY_EFFECT)), "残ったカードは自分のトラッシュに置く。",
-         "put the remaining cards into your trash.", ("残ったカードはトラッシュに置く。",
-                                                      "残りのカードはトラッシュに置く。")),
+         "put the remaining cards into your trash.", _remains("トラッシュに置く。", "自分のトラッシュに置く。")),
     *[Rule("plain", If,
            f"それが[、]{{condition.cards.tests:adj*0}}{{condition.cards.tests:sort?}}カードなら[、]{ja}。",
            f"if it is a(n) {{condition.cards.tests:adj*0 | | }} {{condition.cards.tests:sort?}} card{NOUN}, {en}.",
            fixed={"then": then, "condition.how": AT_LEAST, "condition.number": Fixed(1)},
            within={"condition": There, "condition.cards": Looked})
       for ja, en, then in _IF_IT_IS],
-    Word("plain", TOP_OR_BOTTOM, "上か下に戻す。", "put it on the top or the bottom of your deck."),
+    Word("plain", TOP_OR_BOTTOM, "上か下に戻す。", "put it on the top or the bottom of your deck.",
+         ("好きな順番で上か下に戻す。", "デッキの上か下に戻す。", "上か下に置く。")),
+    *[Word("plain", Do(Looked(), act), f"好きな順番で{ja}に戻す。", f"return them to the {en} of your deck in any order.",
+           (f"{ja}に好きな順番で戻す。", f"好きな順番でデッキの{ja}に戻す。", f"{ja}に戻す。"))
+      for act, ja, en in ((MoveTo(ZONE_DECK, BY_EFFECT), "上", "top"), (UNDER, "下", "bottom"))],
+    Word("plain", Do(Looked(), MoveTo(ZONE_TRASH, BY_EFFECT)), "公開したカードは自分のトラッシュに置く。",
+         "put the revealed cards into your trash.",
+         tuple(f"公開したカード{it}トラッシュに置く。" for it in ("は", "を", "を自分の"))),
     Word("plain", TOP_OR_TRASH, "上に戻すか、自分のトラッシュに置く。",
          "return it to the top of your deck or put it into your trash."),
     # What depends on a condition is all that follows.
@@ -187,10 +272,19 @@ _SENTENCES: Final[list[Production]] = [
          within={"ability": Automatic}),
     *[Word("brief", duration, ja, en) for duration, ja, en in BRIEF],
     Rule("own-event", Moves, "バトルダメージで{subject:group}を破壊したとき、",
-         "destroys a(n) {subject@sg} with battle damage",
+         "destroys a(n) {subject@sg} with battle damage", ("{subject:group}をバトルダメージで破壊したとき、",),
          fixed={"reasons": (DESTROY,), "causes": BY_RULE, "doer": This()}),
-    Rule("own-event", Hurts, "{subject:group}にバトルダメージを与えたとき、",
-         "deals battle damage to a(n) {subject@sg}", fixed={"reasons": (BATTLE_DAMAGE,), "doer": This()}),
+    Rule("own-event", Moves, "ダメージで{subject:group}を破壊したとき、", "destroys a(n) {subject@sg} with damage",
+         fixed={"reasons": (DESTROY,), "doer": This()}),
+    *[rule for ja, en, reasons in DAMAGES for rule in (
+        Rule("own-event", Hurts, f"{{subject:group}}に{ja}ダメージを与えたとき、", f"deals {en}damage to a(n) {{subject@sg}}",
+             fixed={"reasons": reasons, "doer": This()}),
+        Word("own-event", Hurts(This(), reasons), f"{ja}ダメージを受けたとき、", f"takes {en}damage", cites="4-5"))],
+    *[Word("own-event", happening, f"{ja}とき、", en, cites=cites) for happening, ja, en, cites in (
+        (ATTACKS, "アタックした", "attacks", "7-3-1"), (DESTROYED, "破壊された", "is destroyed", "4-10"),
+        (Declares(ATTACK_PLAYER, This()), "相手プレイヤーにアタックした", "attacks the enemy player", "7-3-5-2"),
+        (Turns(RESTED, This()), "レストになった", "is rested", "4-4-1-2"),
+        (Turns(STOOD, This()), "アクティブになった", "is set as active", "4-4-1-1"))],
     # What depends on something that is so is all that follows, up to the next thing that is so; what depends on what
     # was done, whatever follows.
     Rule("branch", If, "{condition:so}{then:rest}", "{condition}, {then}"),
