@@ -39,6 +39,7 @@ _TOUCHES: Final = (
     (re.compile(r"･ +"), "･"),
     (re.compile(r"([,;.])(?=[,;.])"), ""),
     (re.compile(r"\ban other "), "another "),
+    (re.compile(r"\bthem (?=(?:are|aren't|can|can't|gain|get|have|lose|may|take|will|won't)\b)"), "they "),
 )
 
 

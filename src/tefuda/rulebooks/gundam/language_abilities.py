@@ -57,6 +57,9 @@ _HEADS: Final[list[Production]] = [
     Rule("when", Under, "{condition:during}{happening:head}", "{condition}{happening}"),
     Rule("event", None, "{it:happening}", "when {it}"),
     Rule("event", Under, "{condition:turn}{happening:happening}", "{condition}, when {happening}"),
+    Rule("event", Under, "{condition:fact@attr}間、{happening:happening}", "while {condition}, when {happening}"),
+    Rule("event", Under, "{condition.parts:turn}{condition.parts:fact@attr}間、{happening:happening}",
+         "{condition.parts:turn}, while {condition.parts:fact}, when {happening}", within={"condition": All}),
     Rule("event", None, "{it:moment}、", "{it}"),
     *moment(TURN_START, "ターン開始時", "the start of {whose} turn"),
     *turn_end(TURN_END),
@@ -133,12 +136,13 @@ ABILITIES: Final[list[Production]] = [
     *_texts(Automatic, "{when.condition:during}{limit:limit?}{when.happening:event}",
             "{when.condition}{limit?} {when.happening},", {}, within={"when": Under}),
     # Damage that is less
-    *[Rule("ability", Lessening, f"{before}{{limit:limit?}}{{which:this}}が{who}{ja}ダメージを受けるとき、"
+    *[Rule("ability", Lessening, f"{before}{{limit:limit?}}{{which:subject}}が{who}{ja}ダメージを受けるとき、"
            "そのダメージを{less:number}軽減する。",
            f"{what}{{limit?}} when {{which}} takes {en}damage{whom}, reduce it by {{less}}.",
-           fixed={"reasons": reasons, "by": by}, cites="4-5-1")
-      for before, what in (("", ""), ("{condition:during}", "{condition}"))
-      for who, whom, by in (("", "", None), ("相手から", " from the enemy", ENEMY_CARDS))
+           fixed={"reasons": reasons, **by}, cites="4-5-1")
+      for before, what in (("", ""), ("{condition:during}", "{condition}"), ("{condition:while}", "{condition},"))
+      for who, whom, by in (("", "", {"by": None}), ("相手から", " from the enemy", {"by": ENEMY_CARDS}),
+                            ("{by:group}から", " from a(n) {by@sg}", {}))
       for ja, en, reasons in DAMAGES],
     *[Rule("ability", Luring, f"{ja}{{who:group}}はアタックするとき、可能なら{{others:lure}}をアタック先に選ぶ。",
            f"{en} when {{who@pl}} attack, they choose {{others}} as their attack target if possible.",

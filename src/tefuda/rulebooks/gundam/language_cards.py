@@ -49,7 +49,7 @@ TRAIT: Final = Pattern(
     "trait", str, r"〔[^〔〕\n]+〕|『[^『』\n]+』", _read_label, _label_ja, _label_en,
     lambda rng: f"trait:{rng.choice(_TRAITS)}", "〔…〕", "〔『")
 
-_COLOURS: Final = (("blue", "青"), ("green", "緑"), ("red", "赤"), ("white", "白"), ("purple", "紫"))
+COLOURS: Final = (("blue", "青"), ("green", "緑"), ("red", "赤"), ("white", "白"), ("purple", "紫"))
 
 # Keyword effects by the attribute that has them; those of a number add up (11-1-1-4).
 NUMBERED: Final = ((REPAIR, "リペア", "Repair", "11-1-1"), (BREACH, "突破", "Breach", "11-1-2"),
@@ -99,7 +99,7 @@ def _gauged(attribute: int, ja: str, en: str) -> list[Production]:
 _ADJECTIVES: Final[list[Production]] = [
     TRAIT,
     Rule("label", Labelled, "{label:trait}", "{label}", cites="2-5-3"),
-    *[Word("label", Labelled(f"color:{en}"), ja, en, cites="2-4-1") for en, ja in _COLOURS],
+    *[Word("label", Labelled(f"color:{en}"), ja, en, cites="2-4-1") for en, ja in COLOURS],
     Rule("adj", None, "{it:label}の[、]", "{it}"),
     Rule("adj", AnyOf, "{tests:label*2/}の[、]", "{tests*/}", cites="4-19-1"),
     Word("state", InState(REST), "レスト", "rested", cites="4-4-1-2"),

@@ -85,7 +85,6 @@ def _draws() -> list[Production]:
         found += [
             Rule("doing", Draw, f"自分は[、]{{count.number.cards:{cards}}}1{piece}につき[、]{{count.by:int}}枚<ドローする>",
                  "<draw> {count.by} card(s:count.by) for each {count.number.cards@sg}",
-                 (f"{{count.number.cards:{cards}}}1{piece}につき、自分は{{count.by:int}}枚<ドローする>",),
                  fixed={"who": YOU}, within={"count": Each, "count.number": Counted}, cites="4-14"),
             Rule("doing", Draw, f"自分は[、]{{count.cards:{cards}}}と同じ(枚数|数)(|だけ)<ドローする>",
                  "<draw> as many cards as there are {count.cards@pl}", fixed={"who": YOU}, within={"count": Counted},

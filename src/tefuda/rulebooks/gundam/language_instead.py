@@ -13,11 +13,11 @@ from ...kernel.abilities.deeds import Draw
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.following import ChooseInstead
 from ...kernel.abilities.happenings import Hurts, Moves
-from ...kernel.abilities.instead import JUST, Amount
+from ...kernel.abilities.instead import JUST, Amount, Diverted
 from ...kernel.abilities.nodes import YOU
 from ...kernel.abilities.qualities import Gains
 from ...kernel.abilities.which import It, This
-from .areas import DESTROY, EFFECT_DAMAGE
+from .areas import DESTROY, EFFECT_DAMAGE, ZONE_HAND
 from .language_cards import DAMAGES
 from .language_moments import FIELD
 from .language_qualities import BRIEF
@@ -86,11 +86,20 @@ INSTEAD: Final[list[Production]] = [
     *replacements("ability", "{condition:during?}{limit:limit?}", "{condition?}{limit?} ", "(とき|場合)",
                   "(かわりに|代わりに)[、]", "そうしたなら、", ("9-1-9-1-1", "9-1-3"), "(もよい|よい)"),
     Rule("impending", None, "{it:hurting@*}", "{it@*}"),
-    Rule("impending", Moves, "{subject:subject}が<破壊される>", "{subject} <be:subject> destroyed",
+    Rule("impending", Moves, "{subject:mortal}が{causes:cause?}<破壊される>", "{subject} <be:subject> destroyed{causes? _}",
          fixed={"sources": FIELD, "reasons": (DESTROY,)}, cites="4-10"),
-    *[Rule("hurting", Hurts, f"{{subject:subject}}が{ja}ダメージを<受ける>", f"{{subject}} <take:subject> {en}damage",
-           fixed={"reasons": reasons}, cites="4-5")
-      for ja, en, reasons in DAMAGES],
+    Rule("impending", Moves, "{subject:subject}が{causes:cause?}手札に<戻される>",
+         "{subject} <be:subject> returned to a hand{causes? _}", ("{subject:subject}が{causes:cause?}手札に<戻る>",),
+         fixed={"sources": FIELD, "targets": (ZONE_HAND,)}, cites="9-1-9-1"),
+    Rule("redress", Diverted, "{which:this}がそのダメージを<受ける>", "<redirect> that damage to {which}",
+         ("そのダメージを{which:this}が<受ける>",), cites="9-1-9-1"),
+    *[rule for ja, en, reasons in DAMAGES for rule in (
+        Rule("hurting", Hurts, f"{{subject:subject}}が{ja}ダメージを<受ける>", f"{{subject}} <take:subject> {en}damage",
+             fixed={"reasons": reasons}, cites="4-5"),
+        Rule("hurting", Hurts, f"{{subject:shields}}が{ja}ダメージを<受ける>", f"a(n) {{subject@sg}} <take:sg> {en}damage",
+             fixed={"reasons": reasons}, cites="4-5"),
+        Rule("hurting", Hurts, f"{{subject:subject}}が{{doer:group}}から{ja}ダメージを<受ける>",
+             f"{{subject}} <take:subject> {en}damage from a(n) {{doer@sg}}", fixed={"reasons": reasons}, cites="4-5"))],
     Rule("redress", Amount, "そのダメージを{number:figure}に<する>", "<make> that damage {number}",
          fixed={"change": JUST}, cites="4-5-1"),
     Rule("clause", None, "{it:doing@*}", "{it@*}"),

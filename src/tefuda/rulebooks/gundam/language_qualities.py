@@ -10,22 +10,23 @@ from ...kernel.abilities.bounds import NeverAbove, NeverBelow
 from ...kernel.abilities.control import If, Sequence
 from ...kernel.abilities.deeds import Nothing
 from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import BY_OPPONENTS_EFFECT, Moves
+from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, Moves, Turns
 from ...kernel.abilities.following import Imbue
 from ...kernel.abilities.instead import EventAmount
 from ...kernel.abilities.nodes import Limit, Static
-from ...kernel.abilities.numbers import Counted, Each, Fixed
+from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
 from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus
 from ...kernel.abilities.rates import Wholes
 from ...kernel.abilities.which import This
-from ...kernel.codes import BEING_CHOSEN, BEING_LESSENED, STOOD
+from ...kernel.codes import BEING_CHOSEN, BEING_LESSENED, MENDED, RESTED, STOOD
 from ...kernel.effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_TURN
 from .areas import (
     ACTIVATE, ATTACKING, ATTACKING_ACTIVE, ATTACKING_AT_ONCE, ATTACKING_PLAYER, BEING_ATTACKED, BLOCKING, CARRYING,
-    DESTROY, EFFECT_DAMAGE, PASSING, ZONE_BASE, ZONE_BATTLE, ZONE_HAND, ZONE_SHIELDS,
+    DESTROY, PASSING, ZONE_BASE, ZONE_BATTLE, ZONE_DECK, ZONE_HAND, ZONE_SHIELDS,
 )
 from .cards import AP, COST, HP, LEVEL
-from .language_cards import DAMAGES, NUMBERED, PLAIN
+from .language_cards import COLOURS, DAMAGES, NUMBERED, PLAIN
+from .language_choices import COUNTABLE
 from .language_moments import ENEMY_CARDS
 
 # 4-5: damage to the card with the ability, which may be a shield too.
@@ -94,6 +95,44 @@ def _for_each(attribute: int, en: str, kind: str, piece: str) -> list[Production
     ]
 
 
+
+def _set_to(attribute: int, ja: str, en: str) -> list[Production]:
+    """A number that becomes another one."""
+    return [
+        Rule("static", Static, f"{{which:target}}の{ja}を{{quality.amount:number}}に<する>",
+             f"{{which}} <have:which> {{quality.amount}} {en}", (f"{{which:target}}の{ja}は{{quality.amount:number}}に<なる>",),
+             fixed={"quality.attribute": attribute}, within={"quality": Becomes}),
+        Rule("doing", Do, f"{{act.duration:duration}}、{{which:target}}の{ja}を{{act.quality.amount:number}}に<する>",
+             f"<set> the {en} of {{which}} to {{act.quality.amount}} {{act.duration}}",
+             fixed={"act.quality.attribute": attribute}, within={"act": Lasts, "act.quality": Becomes}),
+    ]
+
+
+def _kept_from(happening: Moves, ja: str, en: str, *also: str) -> Production:
+    """9-1-9: something that does not happen to the card."""
+    return Word("free", Replacing(when=happening, effects=(Nothing(),)), ja, en, also, cites="9-1-9")
+
+
+def _never_leaves() -> list[Production]:
+    """What no effect can do to a unit, or none of the opponent's."""
+    causes = (
+        (BY_OPPONENTS_EFFECT, "相手の効果で", " by enemy effects"), (BY_EFFECT, "効果で", " by effects"))
+    units = (ZONE_BATTLE, ZONE_BASE)
+    found: list[Production] = []
+    for cause, ja, en in causes:
+        found += [
+            _kept_from(Moves(This(), sources=units, reasons=(DESTROY,), causes=cause), f"{ja}破壊されない",
+                       f"can't be destroyed{en}"),
+            _kept_from(Moves(This(), sources=units, targets=(ZONE_HAND,), causes=cause), f"{ja}手札に戻らない",
+                       f"can't be returned to a hand{en}", f"{ja}手札に戻されない", f"{ja}持ち主の手札に戻らない"),
+            _kept_from(Moves(This(), sources=units, targets=(ZONE_DECK,), causes=cause), f"{ja}デッキに戻らない",
+                       f"can't be returned to a deck{en}", f"{ja}デッキに戻されない"),
+            Word("free", Replacing(when=Turns(RESTED, This(), causes=cause), effects=(Nothing(),)),
+                 f"{ja}レストにならない", f"can't be rested{en}", (f"{ja}レストにされない",), cites="9-1-9"),
+        ]
+    return found
+
+
 # What can be so of cards, for a while or always.
 QUALITIES: Final[list[Production]] = [
     *[Rule("shift", Plus, f"{ja}{{amount.number:signed}}", f"{en}{{amount.number}}", fixed={"attribute": attribute},
@@ -103,12 +142,19 @@ QUALITIES: Final[list[Production]] = [
     *[Rule("shift", Plus, f"[、]{{amount.number.cards:{kind}}}と同じ数だけ{en}{sign}",
            f"{en}{sign}1 for each {{amount.number.cards@sg}}", fixed={"attribute": attribute, "amount.by": by},
            within={"amount": Each, "amount.number": Counted})
-      for attribute, en in _STATS for kind in ("group", "counted") for by, sign in ((1, "+"), (-1, "-"))],
+      for attribute, en in _STATS for kind, _ in COUNTABLE for by, sign in ((1, "+"), (-1, "-"))],
+    *[Rule("shift", Plus, f"[、]{{amount.number.which:gauge}}の{word}と同じ数だけ{en}{sign}",
+           f"{en}{sign} equal to the {name} of {{amount.number.which}}",
+           fixed={"attribute": attribute, "amount.by": by, "amount.number.attribute": of},
+           within={"amount": Each, "amount.number": ValueOf})
+      for attribute, en in _STATS for by, sign in ((1, "+"), (-1, "-"))
+      for of, word, name in ((AP, "AP", "AP"), (HP, "HP", "HP"), (LEVEL, "Lv(.|)", "level"))],
     *[Word("shift", Plus(AP, Each(EventAmount(), by)), f"支払ったコストと同じ数だけAP{sign}",
            f"AP{sign} equal to the cost paid", (f"、支払ったコストと同じ数だけAP{sign}",))
       for by, sign in ((1, "+"), (-1, "-"))],
-    *[part for attribute, en in _STATS for kind, piece in (("counted", "枚"), ("group", "つ"))
-      for part in _for_each(attribute, en, kind, piece)],
+    *[part for attribute, en in _STATS for kind, piece in COUNTABLE for part in _for_each(attribute, en, kind, piece)],
+    *[rule for attribute, ja, en in ((AP, "AP", "AP"), (HP, "HP", "HP"), (LEVEL, "Lv(.|)", "level"))
+      for rule in _set_to(attribute, ja, en)],
     *[Rule("gained", Plus, f"《{ja}{{amount.number:int}}》", rf"\<{en} {{amount.number}}\>",
            fixed={"attribute": attribute}, within={"amount": Fixed}, cites=cites)
       for attribute, ja, en, cites in NUMBERED],
@@ -117,10 +163,17 @@ QUALITIES: Final[list[Production]] = [
     *[Word("lost", Becomes(attribute, Fixed(0)), f"《{ja}》", f"<{en}>", cites=cites)
       for attribute, ja, en, cites in (*NUMBERED, *PLAIN)],
     Rule("gained", Called, "{label:trait}", "{label}", cites="2-5-2"),
+    *[Word("treated", Called(f"color:{en}"), ja, en, cites="2-4-1") for en, ja in COLOURS],
+    Rule("static", Static, "{which:topic}は{quality:treated}としても<扱う>",
+         "{which} <be:which> also treated as {quality}", cites="2-4-1"),
+    Rule("doing", Do, "{act.duration:duration}、{which:topic}は{act.quality:treated}としても<扱う>",
+         "<treat> {which} as {act.quality} too {act.duration}", within={"act": Lasts}, cites="2-4-1"),
     Word("cannot", Cannot(ATTACKING), "アタックできない", "can't attack"),
     Word("cannot", Cannot(ATTACKING_PLAYER), "相手プレイヤーをアタック先に選べない",
          "can't attack the enemy player", ("、相手プレイヤーをアタック先に選べない",)),
     Word("cannot", Cannot(STOOD), "アクティブにならない", "won't be set as active", ("アクティブにできない",)),
+    Word("cannot", Cannot(RESTED), "レストにならない", "can't be rested", ("レストにできない",)),
+    Word("cannot", Cannot(MENDED), "回復しない", "can't recover HP", ("回復できない", "HPを回復できない"), cites="4-6"),
     Word("cannot", Cannot(BLOCKING), "《ブロッカー》を発動できない", "can't use <Blocker>", ("ブロックできない",),
          cites="7-4-1"),
     Word("cannot", Cannot(BEING_ATTACKED), "アタック先に選ばれない", "can't be chosen as an attack target",
@@ -136,15 +189,8 @@ QUALITIES: Final[list[Production]] = [
            fixed={"attribute": attribute}, cites="1-3-6") for attribute, en in ((AP, "AP"), (HP, "HP"))],
     *[Rule("kept", NeverAbove, f"{en}は{{most:number}}を超えない", f"can't have more than {{most}} {en}",
            fixed={"attribute": attribute}, cites="1-3-6") for attribute, en in ((AP, "AP"), (HP, "HP"))],
-    Word("free", Replacing(
-        when=Moves(This(), sources=(ZONE_BATTLE,), reasons=(DESTROY,), causes=BY_OPPONENTS_EFFECT),
-        effects=(Nothing(),)),
-        "相手の効果で破壊されない", "can't be destroyed by enemy effects", cites="9-1-9"),
-    Word("free", Replacing(
-        when=Moves(This(), sources=(ZONE_BATTLE,), targets=(ZONE_HAND,), causes=BY_OPPONENTS_EFFECT),
-        effects=(Nothing(),)),
-        "相手の効果で手札に戻らない", "can't be returned to a hand by enemy effects", ("相手の効果で手札に戻されない",),
-        cites="9-1-9"),
+    *_never_leaves(),
+    Word("free", Allowing(deed=PASSING), "ブロックされない", "can't be blocked", cites="7-4-1"),
     Rule("free", Allowing, "[、]{others:group}にブロックされない", "can't be blocked by {others@pl}",
          fixed={"deed": PASSING}, cites="7-4-1"),
     Rule("free", Allowing, "[、]{others:group}をアタック先に選んでもよい",
@@ -163,9 +209,14 @@ QUALITIES: Final[list[Production]] = [
            cites="4-5")
       for ja, en, reasons in DAMAGES],
     Rule("free", None, "{it:softened}", "{it}"),
-    *[Rule("softened", Lessening, f"受ける{ja}ダメージを{{less:number}}軽減する", f"takes {{less}} less {en}damage",
-           fixed={**HIT, "reasons": reasons}, cites="4-5")
-      for ja, en, reasons in (("効果", "effect ", (EFFECT_DAMAGE,)), ("", "", ()))],
+    *[rule for ja, en, reasons in DAMAGES for rule in (
+        Rule("softened", Lessening, f"受ける{ja}ダメージを{{less:number}}軽減する", f"takes {{less}} less {en}damage",
+             fixed={**HIT, "reasons": reasons}, cites="4-5"),
+        Rule("softened", Lessening, f"相手から受ける{ja}ダメージを{{less:number}}軽減する",
+             f"takes {{less}} less {en}damage from the enemy", fixed={**HIT, "reasons": reasons, "by": ENEMY_CARDS},
+             cites="4-5"),
+        Rule("softened", Lessening, f"{{by:group}}から受ける{ja}ダメージを{{less:number}}軽減する",
+             f"takes {{less}} less {en}damage from {{by@pl}}", fixed={**HIT, "reasons": reasons}, cites="4-5"))],
     Rule("next", Lessening, "次に受けるダメージを{less:number}軽減する", "takes {less} less damage the next time",
          fixed={**HIT, "limit": Limit(1)}, cites="4-5"),
     Rule("once", Lessening, "{less:number}軽減する", "takes {less} less damage", fixed={**HIT, "limit": Limit(1)}),
@@ -173,8 +224,10 @@ QUALITIES: Final[list[Production]] = [
          "{which} will stay rested in your opponent's next start phase",
          fixed={"act": Lasts(Cannot(STOOD, ACTIVATE), FOR_OPPONENTS_NEXT_TURN)}, cites="6-2-2-1"),
     # For a while.
-    Word("duration", FOR_TURN, "このターン中", "during this turn", cites="6-6-5-1"),
-    Word("duration", FOR_BATTLE, "このバトル中", "during this battle", cites="7-7-1"),
+    Word("duration", FOR_TURN, "このターン中", "during this turn", ("このターンの間", "ターン終了時まで", "このターン終了時まで"),
+         cites="6-6-5-1"),
+    Word("duration", FOR_BATTLE, "このバトル中", "during this battle", ("このバトルの間", "バトル終了時まで",
+                                                              "このバトル終了時まで"), cites="7-7-1"),
     Word("duration", FOR_OPPONENTS_NEXT_TURN, "次の相手のターン終了時まで",
          "until the end of your opponent's next turn",
          ("次の相手のターンの終了時まで", "次の自分のターン開始時まで", "次の自分のターンの開始時まで")),
