@@ -39,7 +39,7 @@ TEXTS = (
     ("【常】あなたのリソースにカードが9枚以上ある場合、手札にあるこのカードのコストは2減る。",
      "【Always】 As long as there are 9 or more cards in your resources, this card in your hand costs -2."),
     ("【常】このカードがチャージにある場合、あなたのライフが1の場合、スクエアにあるすべてのあなたのゼクスのパワーを+500する。",
-     "【Always】 As long as this card is in your charge, as long as your life is 1, all your Z/X in a square get +500"
+     "【Always】 As long as this card is in your charge, as long as your life is 1, all your Z/X in squares get +500"
      " power."),
     ("【常】このカードはコスト3以下のゼクスからダメージを受けない。",
      "【Always】 This card can't be dealt damage by a cost 3 or lower Z/X."),

@@ -24,7 +24,7 @@ TEXTS = (
      "【Auto】 When this card destroys one of your opponent's [灯守] in battle, you may put the top card of your deck"
      " into your trash."),
     ("【常】自軍エリアのスクエアにあるすべてのあなたの[灯守]のパワーを+1000する。",
-     "【Always】 All your [灯守] in a square of your area get +1000 power."),
+     "【Always】 All your [灯守] in squares of your area get +1000 power."),
     ("【常】あなたのプレイヤーが「石工」の場合、このカードはイグニッションアイコンを得る。",
      "【Always】 As long as your player is “石工”, this card gets the ignition icon."),
     ("【常】このカードが破壊された際、チャージに置くかわりにトラッシュに置く。",

@@ -68,7 +68,7 @@ def sentences(v: Vocabulary) -> list[Production]:
         Rule("own", None, "{it:deed@*}", "{it@*}"),
         Rule("own", Sequence, "{parts:deed@stem,**2、}", "{parts@*,base*, then | and |, then }",
              ("{parts:deed@te,**2(、|)}",)),
-        Rule("action", None, "{it:clause}", "{it}"),
+        Rule("action", None, "{it:clause}", "{it}", (f"{either(v.you)}は{{it:deed}}",)),
         Rule("action", Sequence, "{parts:clause@stem,end*2、}", "{parts*, then | and |, then }",
              ("{parts:clause@te,end*2(、|)}",)),
         Rule("action", May, f"{{effect:own@te}}{may}", "{effect@may}", (f"{either(v.you)}は{{effect:own@te}}{may}",)),

@@ -58,19 +58,24 @@ class Moves(Happening):
 class Declares(Happening):
     """A card does something that the rulebook declares: it attacks, blocks, breaks, deals damage, is played.
 
-    There may be several reasons that are all meant: an attack on a card and one on the player.
+    There may be several reasons that are all meant: an attack on a card and one on the player. Told as ``passive``, it
+    is about the other card, which is attacked, blocked, broken.
     """
 
     reason: int
     subject: Which
     other: Optional[Which] = None
     or_reasons: tuple[int, ...] = ()
+    passive: bool = False
 
     def kind(self) -> int:
         return DECLARED
 
     def about_itself(self) -> bool:
         return isinstance(self.subject, This)
+
+    def names_other(self) -> bool:
+        return self.passive
 
     def fits(self, g: State, s: Scope, event: Row) -> bool:
         if event[EVENT_REASON] != self.reason and event[EVENT_REASON] not in self.or_reasons:
@@ -208,6 +213,9 @@ class Under(Happening):
 
     def is_state(self) -> bool:
         return self.happening.is_state()
+
+    def names_other(self) -> bool:
+        return self.happening.names_other()
 
     def fits(self, g: State, s: Scope, event: Row) -> bool:
         return self.happening.fits(g, s, event) and self.condition.met(g, s)

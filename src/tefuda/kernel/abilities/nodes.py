@@ -151,6 +151,10 @@ class Happening(Node):
         """Whether it is no event of the turn in which an ability begins to wait for it."""
         return False
 
+    def names_other(self) -> bool:
+        """Whether it speaks of the other card of the event: the one that is attacked."""
+        return False
+
 
 @dataclass(frozen=True)
 class Act(Node):

@@ -133,7 +133,7 @@ HAPPENINGS: Final[list[Production]] = [
          ("{subject:subject}が{causes:cause?}HPを回復したとき、", "{subject:subject}のHPが{causes:cause?}回復したとき、"),
          fixed={"event": MENDED}, cites="4-6"),
     Rule("happening", Declares, "{other:subject}がアタックされたとき、", "{other} is attacked",
-         fixed={"reason": ATTACK, "subject": UNITS}, cites="7-3-5-2"),
+         fixed={"reason": ATTACK, "subject": UNITS, "passive": True}, cites="7-3-5-2"),
     Rule("happening", Moves, "{subject:shields}が破壊されたとき、", "a(n) {subject@sg} is destroyed",
          fixed={"sources": (ZONE_SHIELDS,), "reasons": (DESTROY,)}, cites="4-10-3"),
     *[Rule("happening", Moves, f"{ja}が{{causes:cause?}}手札を捨てたとき、", f"{en}{{causes? _}}",

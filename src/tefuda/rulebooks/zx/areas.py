@@ -200,3 +200,6 @@ BATTLING: Final = 1
 IS_TOKEN: Final = 2
 # It has a force.
 HAS_FORCE: Final = 3
+# It is the Z/X that attacks, or what is attacked.
+IS_ATTACKER: Final = 4
+IS_TARGET: Final = 5

@@ -27,8 +27,8 @@ from ...kernel.taking import add_taking
 from .areas import (
     APPEARED, ATTACKER, BOX, BOX_DYNAMIS, BOX_OVERBOOST, CHARGE, DECK, DO_ATTACK, DO_BATTLE_USE, DO_IGNITE,
     DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_KEEP, DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT, DO_REDRAW,
-    DO_RESOURCE, DO_SHIFT, DO_USE, DRAW, DYNAMIS, FORCE, HAND, HAS_FORCE, IS_TOKEN, LAYOUT, REASONS, REGISTERS, SQUARE,
-    TARGET, TRASH, TURN_OBJECT, UNDERSIDE, VIRTUAL_PRINT, ZONE_SQUARE, ZONE_TEMPORARY,
+    DO_RESOURCE, DO_SHIFT, DO_USE, DRAW, DYNAMIS, FORCE, HAND, HAS_FORCE, IS_ATTACKER, IS_TARGET, IS_TOKEN, LAYOUT, REASONS,
+    REGISTERS, SQUARE, TARGET, TRASH, TURN_OBJECT, UNDERSIDE, VIRTUAL_PRINT, ZONE_SQUARE, ZONE_TEMPORARY,
 )
 from .c300_squares import SQUARES, in_square, is_player_card, is_zx
 from .c400_preparation import PREPARATION_STEPS, box
@@ -223,7 +223,18 @@ class Zillions(Book):
             return card in g.data
         if what == HAS_FORCE:
             return any([g.host[force] == card for force in g.zones[FORCE]])
+        if what == IS_ATTACKER:
+            return card == g.registers[ATTACKER]
+        if what == IS_TARGET:
+            return card == g.registers[TARGET]
         return card in (g.registers[ATTACKER], g.registers[TARGET])
+
+    def faced(self, g: State, card: int) -> int:
+        """601.1: the Z/X that attacks and what it attacks battle each other."""
+        attacker, target = g.registers[ATTACKER], g.registers[TARGET]
+        if attacker < 0 or target < 0 or card not in (attacker, target):
+            return -1
+        return target if card == attacker else attacker
 
     def lacks(self, g: State, card: int, sort: int, what: int) -> bool:
         """207.1, 208.1: only cards of some types have such information."""

@@ -11,7 +11,8 @@ from ...kernel.abilities.conditions import TurnOf, Unless
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import Moves, Under
 from ...kernel.abilities.nodes import YOU, Limit, Static
-from ...kernel.abilities.numbers import Fixed
+from ...kernel.abilities.numbers import Counted, Each, Fixed
+from ...kernel.abilities.piles import TakeOff
 from ...kernel.abilities.qualities import Becomes, Cannot, Gains, Lacks, Plus
 from ...kernel.abilities.tests import Other
 from ...kernel.abilities.which import Cards, Choice, EventCard, This
@@ -22,7 +23,7 @@ from .areas import (
 )
 from .cards import COST, RANGE
 from .language_cards import IS_ZX
-from .language_deeds import DESTROY, EXCLUDE
+from .language_deeds import DESTROY, EXCLUDE, SHUFFLE_IN
 from .language_icons import ONLY_SO_OFTEN, VALID_LIMIT, VALID_TURN, VALID_ZONES, act_icons, always_icons, auto_icons
 from .menus import WITH_PRIORITY
 from .nodes import ResourceCost
@@ -46,7 +47,8 @@ def _costs() -> list[Production]:
         Rule("cost", ResourceCost, "《{color:color}{points:int}》", "《{color} {points}》",
              ("{color:color}{points:int}",),
              fixed={"who": YOU}, cites="805.2b"),
-        Word("cost", Do(This(), Rest(PAY)), "《スリープ》", "《sleep》", ("スリープ",), cites="807.1a"),
+        Word("cost", Do(This(), Rest(PAY)), "《スリープ》", "《sleep》",
+             ("スリープ", "このカードをスリープする。", "このカードをスリープする"), cites="807.1a"),
         Rule("cost", Do, "{which.zone:zone}にあるこのカードを{act:paid@end}(。|)",
              "<put> this card from your {which.zone} {act}",
              within={"which": This}, cites="803.1c"),
@@ -66,11 +68,23 @@ def _costs() -> list[Production]:
         Rule("cost", Do, "{which.cards:own-group}を{which.most:pieces}(|選び、)スリープする(。|)",
              "<put> {which.most} {which.cards@which.most} to sleep", fixed={"act": Rest(PAY)},
              within={"which": Choice}, cites="804.4a"),
+        Rule("cost", Do, "{which.cards:own-group}を{which.most:pieces}(|選び、)デッキに戻し、シャッフルする(。|)",
+             "<shuffle> {which.most} {which.cards@which.most} into your deck", fixed={"act": SHUFFLE_IN},
+             within={"which": Choice}, cites="1003.1"),
         Rule("cost", Do, "{which.cards:own-group}を{which.most:pieces}(|選び、)破壊する(。|)",
              "<destroy> {which.most} {which.cards@which.most}", fixed={"act": DESTROY}, within={"which": Choice},
              cites="1007.1"),
         Rule("paid", MoveTo, "{zone:place}に<置く>", "into your {zone}", fixed={"reason": PAY}),
-        Rule("paid", MoveTo, "手札に<戻す>", "back into your hand", fixed={"reason": PAY, "zone": ZONE_HAND}, weight=0),
+        Rule("paid", MoveTo, "{zone:place}にスリープで<置く>", "into your {zone}, asleep",
+             ("スリープで{zone:place}に<置く>",), fixed={"reason": PAY, "flags": REST}),
+        Rule("paid", MoveTo, "手札に<戻す>", "back into your hand", ("手札に<加える>",),
+             fixed={"reason": PAY, "zone": ZONE_HAND}, weight=0),
+        Rule("paid", MoveTo, "デッキの(1番|一番|)上に(<置く>|<戻す>)", "on top of your deck",
+             fixed={"reason": PAY, "zone": ZONE_DECK}),
+        Rule("cost", TakeOff, "(あなたの|)デッキの上から{count:pieces}(のカードを|を|)トラッシュに置く(。|)",
+             "put {count} card(s:count) from the top of your deck into your trash",
+             ("(あなたの|)デッキの上からカードを{count:pieces}トラッシュに置く(。|)",),
+             fixed={"whose": YOU, "pile": ZONE_DECK, "zone": ZONE_TRASH, "reason": PAY}, cites="804.2f"),
         Rule("paid", MoveTo, "デッキの(1番|一番|)下に(<置く>|<戻す>)", "on the bottom of your deck",
              fixed={"reason": PAY, "zone": ZONE_DECK, "bottom": True}),
         Rule("own-group", Cards, "(|あなたの){zones:zone*と}にある{tests:feature*0}{tests:sort}",
@@ -177,10 +191,23 @@ ABILITIES: Final[list[Production]] = [
          "【Always】 {condition?_, }this card in your hand costs {statics}.",
          (_ALWAYS + "{condition:holding?}手札にあるこのカードのコストを{statics:hand-sum*}する。",
           _ALWAYS + "{condition:holding?}このカードをプレイするコストは{statics:hand-cost*}。",
-          _ALWAYS + "このカードをプレイするコストは、{condition:holding}{statics:hand-cost*}。"),
+          _ALWAYS + "このカードをプレイするコストは、{condition:holding}{statics:hand-cost*}。",
+          _ALWAYS + "手札にあるこのカードのコストは、{condition:holding}{statics:hand-cost*}。",
+          _ALWAYS + "手札にあるこのカードのコストを、{condition:holding}{statics:hand-sum*}する。",
+          _ALWAYS + "{condition:holding?}{statics:hand-each*}。",
+          _ALWAYS + "{condition:holding?}手札にあるこのカードのコストは[、]{statics:hand-each-after*}。",
+          _ALWAYS + "{condition:holding?}このカードをプレイするコストは[、]{statics:hand-each-after*}。"),
          fixed={"where": (ZONE_HAND,)}, cites="805.2c"),
     Rule("hand-cost", Static, "{quality.amount:lowered}", "{quality.amount}",
          fixed={"which": This(), "quality.attribute": COST}, within={"quality": Plus}, cites="805.2c"),
+    *[Rule(kind, Static, ja, "{quality.amount.by} for each {quality.amount.number.cards@sg}",
+           fixed={"which": This(), "quality.attribute": COST},
+           within={"quality": Plus, "quality.amount": Each, "quality.amount.number": Counted}, cites="805.2c")
+      for kind, ja in (
+          ("hand-each", "{quality.amount.number.cards:group}1枚につき、手札にあるこのカードのコストは{quality.amount.by:down-by}"),
+          ("hand-each-after", "{quality.amount.number.cards:group}1枚につき[、]{quality.amount.by:down-by}"),
+          ("hand-cost", "{quality.amount.number.cards:group}1枚につき{quality.amount.by:down-by}"))],
+    *[Word("down-by", -number, f"{number}減る", f"-{number}") for number in range(1, 10)],
     Rule("hand-sum", Static, "{quality.amount.number:signed}", "{quality.amount.number}",
          fixed={"which": This(), "quality.attribute": COST}, within={"quality": Plus, "quality.amount": Fixed},
          cites="805.2c"),

@@ -12,7 +12,7 @@ from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, EVEN, OD
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.places import Beside, Placed, Places
 from ...kernel.abilities.tests import (
-    AllOf, AmongThem, AnyOf, CarriedBy, Damaged, Given, Has, Highest, InState, IsSo, Labelled, Not, Other,
+    AllOf, AmongThem, AnyOf, CarriedBy, Damaged, Given, Has, Highest, InState, IsSo, Labelled, Not, Other, Textless,
 )
 from ...kernel.abilities.wherever import ThisWherever
 from ...kernel.abilities.which import Best, Cards, Looked, Registered, That, This, Together
@@ -110,9 +110,15 @@ def _groups(kind: str, whose: str, of: str) -> list[Production]:
             Rule(kind, Cards, "{tests:except*0}{tests:spot-at}{tests:feature*0}{tests:sort}",
                  "{tests:except*0 | | } {tests:feature*0 | | } {tests:sort@*} {tests:spot-at}",
                  fixed={"zones": (ZONE_SQUARE,), "whose": EITHER}),
-            Rule(kind, Cards, "{zones:zone*と}にある{tests:feature*0}{tests:sort}",
+            # 304.1, 309.1: of what the others can't see one's own is meant.
+            Rule(kind, Cards, "{zones:open-pile*と}にある{tests:feature*0}{tests:sort}",
                  f"{{tests:feature*0 | | }} {{tests:sort@*}} {AT} any player's {{zones* or }}",
                  fixed={"whose": EITHER}),
+            *[Rule(kind, Cards, f"あなたの{ja}にある{{tests:feature*0}}{{tests:sort}}",
+                   f"{{tests:feature*0 | | }} {{tests:sort@*}} {AT} your {en}",
+                   (f"{ja}にある{{tests:feature*0}}{{tests:sort}}", f"(あなたの|){ja}から{{tests:feature*0}}{{tests:sort}}"),
+                   fixed={"whose": YOU, "zones": (zone,)}, cites=cites)
+              for zone, ja, en, cites in ((ZONE_HAND, "手札", "hand", "309.1"), (ZONE_DECK, "デッキ", "deck", "304.1"))],
         ]
     return found
 
@@ -134,14 +140,16 @@ def _all_of() -> list[Production]:
     """All of some: the word stands before whose they are."""
     found: list[Production] = []
     for kind in ("target", "topic"):
-        loose = kind == "target"
         found += [
             Rule(kind, Cards, "{tests:except*0}{tests:spot-at}すべての{whose:side}{tests:feature*0}{tests:sort}",
-                 "all {whose} {tests:except*0 | | } {tests:feature*0 | | } {tests:sort@pl} {tests:spot-at}",
-                 ("{tests:except*0}{tests:spot-at}{whose:side}{tests:feature*0}{tests:sort}",) if loose else (),
+                 "all {whose} {tests:except*0 | | } {tests:feature*0 | | } {tests:sort@pl} {tests:spot-at@pl}",
+                 ("{tests:except*0}{tests:spot-at}{whose:side}{tests:feature*0}{tests:sort}",
+                  "{tests:except*0}{tests:spot-at}{whose:side}すべての{tests:feature*0}{tests:sort}",
+                  "{tests:spot-at}{tests:except*}すべての{whose:side}{tests:feature*0}{tests:sort}"),
                  fixed={"zones": (ZONE_SQUARE,)}, number="pl"),
             Rule(kind, Cards, "{tests:except*0}{tests:spot-at}すべての{tests:feature*0}{tests:sort}",
-                 "all {tests:except*0 | | } {tests:feature*0 | | } {tests:sort@pl} {tests:spot-at}",
+                 "all {tests:except*0 | | } {tests:feature*0 | | } {tests:sort@pl} {tests:spot-at@pl}",
+                 ("{tests:spot-at}{tests:except*}すべての{tests:feature*0}{tests:sort}",),
                  fixed={"zones": (ZONE_SQUARE,), "whose": EITHER}, number="pl"),
             Rule(kind, Cards, "{whose:side}{zones:zone*と}にあるすべての{tests:feature*0}{tests:sort}",
                  f"all {{tests:feature*0 | | }} {{tests:sort@pl}} {AT} {{whose}} {{zones@whose* or }}", number="pl"),
@@ -177,36 +185,59 @@ def _spots() -> list[Production]:
     found: list[Production] = []
     for places, ja, en in SPOTS:
         for kind in ("spot", "part") if places != ALL else ("spot",):
-            found.append(Word(kind, Placed(places), ja, f"in a {en}".replace("in a your", "in your"), cites="303.3"))
+            found.append(Word(
+                kind, Placed(places), ja, f"in a {en}".replace("in a your", "in your"),
+                plural=f"in {en.replace('square', 'squares', 1) if not en.startswith('your') else en}", cites="303.3"))
     for beside, ja, en in ((This(), "このカード", "this card"), (THAT, "そのゼクス", "it")):
         for kind in ("spot", "part"):
             found.append(Word(kind, Beside(beside), f"{ja}があるスクエアの隣のスクエア", f"next to {en}",
-                              (f"{ja}に隣接するスクエア", f"{ja}の隣のスクエア"), cites="303.2"))
+                              (f"{ja}に隣接するスクエア", f"{ja}の隣のスクエア", f"{ja}のあるスクエアの隣のスクエア",
+                               f"{ja}があるスクエアに隣接するスクエア"), plural=f"next to {en}", cites="303.2"))
     return found
+
+
+# Where a Z/X can be put: in which part of the squares, with words for it, and next to which card.
+_AREAS: Final = (
+    (ALL, "", ""), (tuple(it for it in ALL if it not in ENEMY_HOME), "相手のプレイヤースクエア以外の",
+                    " other than your opponent's player square"),
+    ((6, 7, 8), "自軍エリアの", " of your area"), ((0, 1, 2), "敵軍エリアの", " of the enemy area"),
+    ((3, 4, 5), "中央エリアの", " of the centre area"),
+    ((4, 6, 8), "あなたのプレイヤースクエアの隣の", " next to your player square"),
+    ((0, 2, 4), "相手のプレイヤースクエアの隣の", " next to your opponent's player square"),
+)
 
 
 def _places() -> list[Production]:
     """Where a Z/X can be put: squares without a Z/X."""
     free: tuple[Test, ...] = (IS_ZX,)
-    words = [
-        ((), None, "ゼクスのないスクエア", "a square without a Z/X"),
-        (NORMAL, None, "ゼクスのないノーマルスクエア", "a normal square without a Z/X"),
-        (tuple(it for it in ALL if it not in ENEMY_HOME), None, "相手のプレイヤースクエア以外のゼクスのないスクエア",
-         "a square without a Z/X other than your opponent's player square"),
-        (OWN_HOME, None, "ゼクスのないあなたのプレイヤースクエア", "your player square, if there is no Z/X on it"),
+    found: dict[Places, Production] = {}
+    for beside, by, next_to in ((None, ("",), ""), *(
+            (which, tuple(f"{ja}{it}" for it in ("があるスクエアの隣の", "に隣接する", "の隣の", "のあるスクエアの隣の")), f" next to {en}")
+            for which, ja, en in ((This(), "このカード", "this card"), (THAT, "そのゼクス", "it")))):
+        for area, where, of in _AREAS:
+            for normal, ja, en in ((False, "スクエア", "square"), (True, "ノーマルスクエア", "normal square")):
+                indexes = tuple(it for it in area if it in NORMAL) if normal else area
+                places = Places(ZONE_SQUARE, () if indexes == ALL else indexes, free, beside)
+                words = [f"{before}{where}ゼクスのない{ja}" for before in by] + [
+                    f"{before}ゼクスのない{where}{ja}" for before in by]
+                words += [it.replace("ゼクスのない", "ゼクスがない") for it in words]
+                found.setdefault(places, Word(
+                    "places", places, words[0], f"a {en}{of} without a Z/X{next_to}", tuple(dict.fromkeys(words[1:]))))
+    home = Places(ZONE_SQUARE, OWN_HOME, free, None)
+    here = [(it.value, it.ja.replace("このカードがあるスクエアの隣の", ""), it.en, tuple(
+        word.replace("このカードがあるスクエアの隣の", "") for word in it.also if "があるスクエアの隣の" in word))
+        for it in found.values() if isinstance(it, Word) and it.value.beside == This()]
+    return [
+        *found.values(),
+        *[Word("near-here", value, ja, en, also) for value, ja, en, also in here],
+        Word("places", home, "ゼクスのないあなたのプレイヤースクエア", "your player square, if there is no Z/X on it",
+             ("あなたのゼクスのないプレイヤースクエア", "あなたのプレイヤースクエア", "プレイヤースクエア")),
     ]
-    for beside, ja, en in ((This(), "このカード", "this card"), (THAT, "そのゼクス", "it")):
-        words += [
-            ((), beside, f"{ja}があるスクエアの隣のゼクスのないスクエア",
-             f"a square without a Z/X next to {en}"),  # type: ignore[list-item]
-            (NORMAL, beside, f"{ja}があるスクエアの隣のゼクスのないノーマルスクエア",
-             f"a normal square without a Z/X next to {en}"),  # type: ignore[list-item]
-        ]
-    return [Word("places", Places(ZONE_SQUARE, indexes, free, beside), ja, en) for indexes, beside, ja, en in words]
 
 
 CARDS: Final[list[Production]] = [
     *[Word("zone", zone, ja, en, also) for zone, ja, en, also in ZONES],
+    *[Word("open-pile", zone, ja, en, also) for zone, ja, en, also in ZONES if zone not in (ZONE_DECK, ZONE_HAND)],
     *[Word("place", zone, ja, en, also) for zone, ja, en, also in ZONES if zone not in (ZONE_DECK, ZONE_HAND)],
     Word("stack", ZONE_DECK, "デッキ", "deck"),
     Word("attribute", POWER, "パワー", "power", cites="208.1"),
@@ -237,12 +268,15 @@ CARDS: Final[list[Production]] = [
          ("このターンに登場した",), cites="1006.1"),
     Word("adj", Has(COST, ODD, Fixed(0)), "コストが奇数の", aside("with an odd cost"), cites="203.2"),
     Word("adj", Has(COST, EVEN, Fixed(0)), "コストが偶数の", aside("with an even cost"), cites="203.2"),
-    Rule("spot-at", None, "{it:spot}にある", "{it}"),
+    Rule("spot-at", None, "{it:spot}にある", "{it@*}", ("{it:part}の",)),
+    Word("adj", Textless(), "能力を持たない", aside("without abilities"), ("能力のない",), cites="801.1"),
+    Word("adj", AllOf((Not(Damaged()),)), "ダメージを受けていない", "undamaged", cites="1001.1"),
     Word("spot-at", AllOf((ATTACKING, Given(_BEHIND))), "あなたかプレイヤースクエアにあるゼクスを攻撃している",
          "attacking you or a Z/X on a player square", cites="602.1b"),
     *[Word("spot-at", test, ja, en, cites=cites) for test, ja, en, cites in (
         (IsSo(BATTLING), "バトルしている", "in a battle", "601.1"),
-        (ATTACKING, "攻撃している", "attacking", "602.1a"), (ATTACKED, "攻撃されている", "attacked", "602.1b"))],
+        (ATTACKING, "攻撃している", "that is attacking", "602.1a"),
+        (ATTACKED, "攻撃されている", "that is attacked", "602.1b"))],
     *_spots(),
     *_places(),
     *_groups("group", "side", "of"),
@@ -260,7 +294,8 @@ CARDS: Final[list[Production]] = [
     Rule("subject", Cards, "{tests:except*0}{tests:spot-at*0}{whose:side}{tests:feature*0}{tests:sort}",
          "one of {whose} {tests:except*0 | | } {tests:feature*0 | | } {tests:sort@pl} {tests:spot-at*0 | | }",
          fixed={"zones": (ZONE_SQUARE,)}, number="sg", cites="303.6"),
-    Rule("subject", Cards, "{tests:feature*0}{tests:sort}", "a(n) {tests:feature*0 | | } {tests:sort}",
+    Rule("subject", Cards, "{tests:spot-at*0}{tests:feature*0}{tests:sort}",
+         "a(n) {tests:feature*0 | | } {tests:sort} {tests:spot-at*0 | | }",
          fixed={"zones": (ZONE_SQUARE,), "whose": EITHER}, number="sg"),
     Word("subject", Cards((ZONE_SQUARE,), EITHER, (IS_PLAYER,)), "プレイヤー", "a player", number="sg", cites="303.6"),
     Word("subject", Cards((ZONE_SQUARE,), OPPONENT, (IS_PLAYER,)), "相手のプレイヤー", "your opponent",
@@ -277,7 +312,7 @@ CARDS: Final[list[Production]] = [
     Word("this-card", This(), "このカード", "this card", number="sg"),
     Rule("one-of", Cards, "{whose:side}{tests:feature*0}{tests:sort}",
          "one of {whose} {tests:feature*0 | | } {tests:sort@pl}", fixed={"zones": (ZONE_SQUARE,)}, number="sg"),
-    Rule("subject", Together, "{parts:this-card}か{parts:one-of}", "{parts:this-card} or {parts:one-of}", number="sg"),
+    Rule("subject", Together, "{parts:this-card}か[、]{parts:one-of}", "{parts:this-card} or {parts:one-of}", number="sg"),
     Rule("from", Best, "{cards:group}の中で{attribute:attribute}が1番高い(ゼクス|カード)",
          "{cards@*} with the highest {attribute}",
          ("{cards:group}の中で{attribute:attribute}が一番高い(ゼクス|カード)",)),

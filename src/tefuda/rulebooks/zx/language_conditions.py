@@ -4,19 +4,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
+from ...cards.language.verbs_ja import inflect
 from ...kernel.abilities.conditions import All, Compared, Done, Fits, There, TurnOf, Unless
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, LESS, MORE, OPPONENT, YOU
 from ...kernel.abilities.numbers import Counted, Fixed
-from ...kernel.abilities.tests import AnyOf, InState, IsSo
+from ...kernel.abilities.bonds import Facing
+from ...kernel.abilities.tests import AnyOf, Damaged, InState, IsSo
 from ...kernel.abilities.which import Cards
 from ...kernel.codes import REST
-from .areas import BATTLING, ZONE_LIFE, ZONE_SQUARE
+from .areas import BATTLING, IS_ATTACKER, IS_TARGET, ZONE_LIFE, ZONE_SQUARE
 from .language_cards import ANY_CARD, ATTACKED, ATTACKING
 from .language_deeds import COLORS
 from .nodes import IsPlayer
 
-# Resource costs as they may be written again in front of what happens if they are paid.
-_SAID_AGAIN: Final = [f"{color}{points}" for _, color, _ in COLORS for points in range(1, 11)]
+# What can have been done, in front of what happens then.
+_VERBS: Final = (
+    "置く", "破壊する", "除外する", "戻す", "支払う", "登場させる", "捨てる", "引く", "スリープする", "リブートする", "加える", "公開する",
+    "与える", "回復する", "選ぶ", "受ける", "シャッフルする")
 
 
 def _counts(
@@ -70,6 +74,20 @@ def _squares() -> list[Production]:
     ]
 
 
+def _done(form: str, so: str) -> tuple[str, ...]:
+    """How a text can say that what stands before was done, or was not: by its verb, perhaps with what it was done to."""
+    def verbs(*words: str) -> str:
+        return f"({'|'.join(inflect(it, form) for it in words)})"
+    end = "(ならば|なら|場合|らならば|ら)、"
+    numbers = "|".join(f"{number}枚" for number in range(1, 11))
+    cards = "|".join(f"{it}を" for it in ("ゼクス", "カード", "このカード", "そのゼクス", "そのカード"))
+    # A resource cost may be written again in front of what happens if it is paid.
+    cost = f"(《|)({'|'.join(it[1] for it in COLORS)})({'|'.join(map(str, range(1, 11)))})(》|)"
+    return (
+        f"{so}{end}", f"(|{numbers}|{cards}){verbs(*_VERBS)}{end}",
+        f"(手札|デッキ|トラッシュ|チャージ|リソース)に{verbs('置く', '戻す', '加える')}{end}", f"{cost}を{inflect('支払う', form)}{end}")
+
+
 def _lives(ja: str, en: str, **fixed: Any) -> Rule:
     """307.3: the life of one player beside that of the other."""
     return Rule(
@@ -112,6 +130,16 @@ def conditions() -> list[Production]:
         _lives("より<多い>", "more than", how=MORE),
         _lives("と同じ<だ>", "equal to", how=EQUAL),
         Rule("measure", Fits, "{which:one}が{test:spot}に<ある>", "{which} <be:which> {test}"),
+        Rule("measure", Fits, "{which:one}が{test.which:subject}(を|に)<攻撃している/1>",
+             "{which} <be:which> attacking {test.which}",
+             fixed={"test.so": IS_ATTACKER}, within={"test": Facing}, cites="602.1"),
+        Rule("measure", Fits, "{which:one}が{test.which:subject}に<攻撃されている/1>",
+             "{which} <be:which> attacked by {test.which}", fixed={"test.so": IS_TARGET}, within={"test": Facing},
+             cites="602.1"),
+        Rule("measure", Fits, "{which:one}が{test.which:subject}と<バトルしている/1>",
+             "{which} <be:which> battling {test.which}", within={"test": Facing}, cites="601.1"),
+        Rule("measure", Fits, "{which:one}がダメージを<受けている/1>", "{which} <be:which> damaged",
+             fixed={"test": Damaged()}, cites="1001.1"),
         Rule("measure", Fits, "{which:one}がバトルを<している>", "{which} <be:which> in a battle",
              ("{which:one}が<バトルしている/1>",), fixed={"test": IsSo(BATTLING)}),
         *[Rule("measure", Fits, f"{{which:one}}が<{ja}/1>", f"{{which}} <be:which> {en}", fixed={"test": test},
@@ -125,13 +153,7 @@ def conditions() -> list[Production]:
         Rule("held", TurnOf, "{whose:side}ターンの間、", "during {whose} turn"),
         Rule("holding", None, "{it:held}", "{it}"),
         Rule("holding", All, "{parts:held*2}", "{parts*, | and |, and }"),
-        Word("given", Done(), "そうしたならば、", "if you do", (
-            "置いたならば、", "破壊したならば、", "除外したならば、", "戻したならば、", "支払ったならば、",
-            "登場させたならば、", "捨てたならば、",
-            *(f"{number}枚除外したならば、" for number in range(1, 11)),
-            *(f"{cost}を支払ったならば、" for said in _SAID_AGAIN for cost in (f"《{said}》", said)))),
-        Word("given", Unless(Done()), "そうしなかったならば、", "if not", (
-            "支払わなかったならば、",
-            *(f"{cost}を支払わなかった{tail}ならば、" for said in _SAID_AGAIN for cost in (f"《{said}》", said)
-              for tail in ("", "ら")))),
+        Rule("given", Done, "そうしたならば、", "if you do", _done("past", "そうした")),
+        Rule("given", Unless, "そうしなかったならば、", "if not", _done("neg-past", "そうしなかった"),
+             fixed={"condition": Done()}),
     ]

@@ -20,14 +20,15 @@ from ...kernel.abilities.piles import PutBack, TakeOff, TakeUpTo
 from ...kernel.abilities.places import PutInto
 from ...kernel.abilities.qualities import Becomes, Cannot, Gains, Lacks, Plus, Withstands
 from ...kernel.abilities.reckoning import Reckoned
-from ...kernel.abilities.which import Cards, It, Looked, Top
+from ...kernel.abilities.modes import Modes
+from ...kernel.abilities.which import Cards, It, Looked, This, Top
 from ...kernel.codes import (
     BEING_AFFECTED, BEING_AFFECTED_AT_ALL, BEING_CHOSEN, DAMAGED, DECLARED, DRAWING, REST, RESTED, STOOD, USING,
 )
 from ...kernel.effects import FOR_OPPONENTS_NEXT_TURN
 from .areas import (
     APPEAR, ATTACK, ATTACKING_PLAYER, BEING_ATTACKED, BY_ABILITY, DEALING, DEALING_IN_BATTLE, PAY, PLAYING_EVENTS,
-    PLAYING_ZX, REBOOT, TURN_END, ZONE_DECK, ZONE_HAND, ZONE_SQUARE,
+    PLAYING_ZX, REBOOT, TURN_END, ZONE_DECK, ZONE_HAND, ZONE_LIFE, ZONE_SQUARE,
 )
 from .cards import CHARGE_ROOM, HAND_ROOM, IGNITION_ICON
 from .language_cards import ANY_CARD, IS_PLAYER, THAT
@@ -48,30 +49,33 @@ def _moves(v: Vocabulary) -> list[Production]:
     """Where cards go, and how."""
     moved = {"reason": v.moved}
     return [
-        Rule("move", MoveTo, "{zone:place}に<置く>", f"into {OWNER} {{zone}}", ("{zone:place}にリブートで<置く>",),
+        Rule("move", MoveTo, "{zone:place}に<置く>", f"into {OWNER} {{zone}}",
+             ("(持ち主の|){zone:place}に(リブートで|リブート状態で|表向きで|)<置く>", "リブートで(持ち主の|){zone:place}に<置く>",
+              "(持ち主の|){zone:life-word}に裏向きで<置く>"),
              fixed=moved),
         Rule("move", MoveTo, "{zone:place}にスリープで<置く>", f"into {OWNER} {{zone}}, asleep",
-             ("スリープで{zone:place}に<置く>",),
+             ("スリープで(持ち主の|){zone:place}に<置く>", "(持ち主の|){zone:place}に(スリープで|スリープ状態で)<置く>"),
              fixed={**moved, "flags": REST}, cites="1002.2"),
         Word("hand-word", ZONE_HAND, "手札", "hand"),
-        Rule("move", MoveTo, "{zone:hand-word}に<戻す>", f"back into {OWNER} {{zone}}", ("{zone:hand-word}に<加える>",),
-             fixed=moved),
+        Word("life-word", ZONE_LIFE, "ライフ", "life"),
+        Rule("move", MoveTo, "{zone:hand-word}に<戻す>", f"back into {OWNER} {{zone}}",
+             ("(持ち主の|あなたの|){zone:hand-word}に(<戻す>|<加える>)",), fixed=moved),
         Rule("move", MoveTo, "デッキの1番下に<置く>", f"on the bottom of {OWNER} deck", (
-            "デッキの一番下に<置く>", "デッキの下に<置く>", "デッキの1番下に<戻す>",
-            "好きな順番でデッキの1番下に<置く>",
-            "デッキの1番下に好きな順番で<置く>", "好きな順番でデッキの下に<置く>"),
+            "(|好きな順番で)(持ち主の|あなたの|)デッキの(1番|一番|)下に(|好きな順番で)(<置く>|<戻す>)",),
              fixed={**moved, "zone": ZONE_DECK, "bottom": True}, cites="304.2"),
         Rule("move", MoveTo, "デッキの1番上に<置く>", f"on top of {OWNER} deck", (
-            "デッキの一番上に<置く>", "デッキの上に<置く>", "デッキの1番上に<戻す>"),
+            "(持ち主の|あなたの|)デッキの(1番|一番|)上に(<置く>|<戻す>)",),
              fixed={**moved, "zone": ZONE_DECK}, cites="304.2"),
         Rule("move", MoveTo, "公開して手札に<加える>", f"face-up into {OWNER} hand",
              ("公開し、手札に<加える>", "相手に見せて手札に<加える>", "相手に見せ、手札に<加える>"),
              fixed={**moved, "zone": ZONE_HAND, "shown": True}, cites="1005.1"),
         Rule("move", PutInto, "{places:places}に<置く>", "on {places}", fixed={"reason": BY_ABILITY}, cites="303.1"),
         Rule("move", PutInto, "リブートで{places:places}に<登場させる>", "on {places}, rebooted",
-             ("{places:places}にリブートで<登場させる>", "{places:places}に<登場させる>"),
+             ("{places:places}に(リブートで|リブート状態で|)<登場させる>", "リブート状態で{places:places}に<登場させる>",
+              "{places:places}に<登場する>"),
              fixed={"reason": APPEAR}, cites="1006.1"),
         Rule("move", PutInto, "スリープで{places:places}に<登場させる>", "on {places}, asleep",
+             ("{places:places}に(スリープで|スリープ状態で)<登場させる>", "スリープ状態で{places:places}に<登場させる>"),
              fixed={"reason": APPEAR, "flags": REST}, cites="1006.1"),
     ]
 
@@ -87,30 +91,47 @@ def _acts(v: Vocabulary) -> list[Production]:
         *act(v, "フォースとしてこのカードの下に<置く>", "<put> {which} under this card as its force", Undergo("force",
                                                                                              Fixed(0))),
         Rule("deed", Do, "{which:choice}選びデッキに戻し、<シャッフルする>", f"<shuffle> {{which}} into {OWNER} deck",
-             ("{which:choice}(選び、|選んで、)デッキに戻し、<シャッフルする>",), fixed={"act": SHUFFLE_IN},
-             cites="1003.1"),
-        Rule("deed", Do, "{which:target}をデッキに戻し、<シャッフルする>", f"<shuffle> {{which}} into {OWNER} deck",
+             ("{which:choice}(選び|選び、|選んで|選んで、)(持ち主の|あなたの|)デッキに(戻し、|戻して|戻して、)(|デッキを)<シャッフルする>",),
              fixed={"act": SHUFFLE_IN}, cites="1003.1"),
+        Rule("deed", Do, "{which:target}をデッキに戻し、<シャッフルする>", f"<shuffle> {{which}} into {OWNER} deck",
+             ("{which:target}を(持ち主の|あなたの|)デッキに(戻し、|戻して|戻して、)(|デッキを)<シャッフルする>",),
+             fixed={"act": SHUFFLE_IN}, cites="1003.1"),
+        Rule("deed", Shuffle, "デッキを<シャッフルする>", "<shuffle> your deck",
+             ("あなたのデッキを<シャッフルする>", "(公開した|)(残りの|残った)カードを(元|デッキ)に戻し、(|デッキを)<シャッフルする>"),
+             fixed={"who": YOU, "zone": ZONE_DECK}, cites="1005.2"),
+        Rule("deed", Look, "{which.whose:whose}手札を<見る>", "<look at> {which.whose} hand",
+             fixed={"to_all": False, "reason": v.looked, "which.zones": (ZONE_HAND,)}, within={"which": Cards},
+             cites="1005.1"),
+        Rule("deed", Modes, "デッキの1番上か1番下に<置く>", "<put> it on the top or the bottom of your deck",
+             ("(あなたの|)デッキの(1番|一番|)上か(デッキの|)(1番|一番|)下に(<置く>|<戻す>)", "(1番|一番|)上か(1番|一番|)下に(<置く>|<戻す>)"),
+             fixed={"options": tuple(Do(Looked(), MoveTo(ZONE_DECK, v.moved, bottom=bottom)) for bottom in (False, True))},
+             cites="304.2"),
+        Rule("deed", Do, "このカードを隣の{act.places:near-here}に<置く>", "<put> this card on {act.places}",
+             fixed={"which": This(), "act.reason": BY_ABILITY}, within={"act": PutInto}, cites="303.1"),
         *_damage(),
         Rule("deed", TakeOff, "{whose:whose}デッキの上から{count:pieces}のカードを{zone:place}に<置く>",
              f"<put> {{count}} card(s:count) from the top of {{whose}} deck(s:whose) into {OWNER} {{zone}}",
+             ("{whose:whose}デッキの上から(カードを|){count:pieces}(を|){zone:place}に(リブートで|裏向きで|)<置く>",
+              "{whose:whose}デッキの上から{count:pieces}のカードを{zone:place}に(リブートで|裏向きで)<置く>"),
              fixed={"pile": ZONE_DECK, "reason": BY_ABILITY}, cites="304.3"),
         Rule("deed", TakeOff, "{whose:whose}デッキの上から{count:pieces}のカードを{zone:place}にスリープで<置く>",
              f"<put> {{count}} card(s:count) from the top of {{whose}} deck(s:whose) into {OWNER} {{zone}}, asleep",
+             ("{whose:whose}デッキの上から(カードを|){count:pieces}(を|){zone:place}にスリープで<置く>",
+              "{whose:whose}デッキの上から{count:pieces}のカードをスリープで{zone:place}に<置く>"),
              fixed={"pile": ZONE_DECK, "reason": BY_ABILITY, "flags": REST}, cites="304.3"),
         *[Rule("deed", TakeOff, f"{{whose:whose}}デッキの1番上のカードを{{zone:place}}に{ja}<置く>",
                f"<put> the top card of {{whose}} deck(s:whose) into {OWNER} {{zone}}{en}",
-               (f"{{whose:whose}}デッキの一番上のカードを{{zone:place}}に{ja}<置く>",),
+               (f"{{whose:whose}}デッキの(1番上|一番上|上)(の|から)カード(を|を1枚)(持ち主の|){{zone:place}}に{ja or also}<置く>",
+                f"{{whose:whose}}デッキの(1番上|一番上|上)(の|から)カード(を|を1枚){ja}(持ち主の|){{zone:place}}に<置く>"),
                fixed={"pile": ZONE_DECK, "reason": BY_ABILITY, "count": Fixed(1), **flags}, cites="304.3")
-          for ja, en, flags in (("", "", {}), ("スリープで", ", asleep", {"flags": REST}))],
+          for ja, also, en, flags in (
+              ("", "(リブートで|裏向きで|表向きで|)", "", {}), ("スリープで", "", ", asleep", {"flags": REST}))],
         Rule("deed", TakeUpTo, "{whose:side}デッキの上から{most:int}枚までのカードを{zone:place}に<置く>",
              f"<put> up to {{most}} card(s:most) from the top of {{whose}} deck into {OWNER} {{zone}}",
              fixed={"pile": ZONE_DECK, "reason": BY_ABILITY}, cites="304.4"),
         Rule("deed", PutBack, "好きな順番でデッキの上に<戻す>", "<put> them back on top of your deck in any order",
+             ("好きな順番で(|あなたの)(|デッキの)(|1番|一番)上に(<戻す>|<置く>)", "(|あなたの)デッキの(|1番|一番)上に好きな順番で(<戻す>|<置く>)"),
              fixed={"which": Looked()}, cites="304.2"),
-        Rule("deed", Shuffle, "公開した残りのカードを元に戻し、<シャッフルする>",
-             "<put> the rest back and shuffle your deck",
-             fixed={"who": YOU, "zone": ZONE_DECK}, weight=0, cites="1005.2"),
         *[Rule("deed", Look, f"{{which.whose:whose}}デッキの1番上のカードを<{ja}>",
                f"{en} the top card of {{which.whose}} deck",
                (f"{{which.whose:whose}}デッキの一番上のカードを<{ja}>",),
@@ -253,7 +274,7 @@ def _numbers() -> list[Production]:
 def _sentences(v: Vocabulary) -> list[Production]:
     return [
         Rule("action", Sequence, "{parts:clause@stem,end*2、}", "{parts*, then | and |, then }",
-             ("{parts:clause@te,end*2、}",)),
+             ("{parts:clause@te,end*2、}", "(あなたは|自分は){parts:deed@stem,end*2、}")),
         Rule("sentence", Then, "その後、(|さらに){effect:action}。", "then {effect}."),
         Rule("sentence", Then, "その後、{effect.condition:given}(|さらに){effect.then:action}。",
              "then, {effect.condition}, {effect.then}.", within={"effect": If}),
@@ -262,11 +283,16 @@ def _sentences(v: Vocabulary) -> list[Production]:
              fixed={"act": EXCLUDE}),
         Rule("later-act", Do, "{which:made}を<破壊する>", "<destroy> {which}", fixed={"act": DESTROY}),
         Word("made", It(many=True), "この能力で登場したゼクス", "the Z/X that appeared by this ability",
-             ("スクエアにあるこの能力で登場したゼクス",)),
+             tuple(f"{at}この{by}で登場{did}ゼクス" for at in ("", "スクエアにある") for by in ("能力", "効果")
+                   for did in ("した", "させた") if (at, by, did) != ("", "能力", "した"))),
         Word("made", It((ANY_CARD,), many=True), "この能力で置かれたカード", "the cards put by this ability",
-             ("リソースにあるこの能力で置かれたカード",)),
+             tuple(f"{at}この{by}で{did}カード" for at in ("", "リソースにある", "チャージにある", "手札にある")
+                   for by in ("能力", "効果") for did in ("置かれた", "置いた", "加えた", "戻した")
+                   if (at, by, did) != ("", "能力", "置かれた"))),
+        Word("made", It(), "そのゼクス", "that Z/X", ("そのカード", "スクエアにあるそのゼクス", "スクエアにあるそのカード")),
         Rule("sentence", Later, "ターン終了時、{ability.effects:later-act*、}。",
              "at the end of the turn, {ability.effects}.",
+             ("(このターン終了時|このターンの終了時|ターンの終了時)、{ability.effects:later-act*、}。",),
              fixed={"ability.when": At(TURN_END)}, within={"ability": Automatic}, cites="808.4"),
         Rule("deed", ResourceCost, "《{color:color}{points:int}》を<支払う>", "<pay> 《{color} {points}》",
              ("{color:color}{points:int}を<支払う>",), fixed={"who": YOU}, cites="805.1"),

@@ -8,7 +8,7 @@ from ...cards.language.core_conditions import moment, turn_end
 from ...kernel.abilities.conditions import Fits, Register, TurnOf
 from ...kernel.abilities.happenings import BY_EFFECT, BY_RULE, At, Declares, Hurts, Moves, Turns, Under
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU
-from ...kernel.abilities.which import AnyCard, Cards
+from ...kernel.abilities.which import AnyCard, Cards, EventCard
 from ...kernel.codes import RESTED, STOOD
 from .areas import (
     ATTACK, BATTLE_END, DESTROYED, DRAW, DRAW_START, ELSEWHERE, END_START, IGNITION, IGNITION_PHASE, IGNITION_START,
@@ -28,10 +28,14 @@ def happenings() -> list[Production]:
     return [
         Rule("would", Moves, "{subject:subject}が<登場する>", "{subject} <appear:subject>", fixed=appears,
              cites="1006.1"),
-        Rule("event", Under, "{happening.subject:subject}がイグニッションフェイズに登場した時",
+        Rule("event", Under, "{happening.subject:subject}がイグニッションフェイズに登場した(時|とき)",
              "when {happening.subject} appears in the ignition phase",
              fixed={"happening.sources": ELSEWHERE, "happening.targets": (ZONE_SQUARE,),
                     "condition": Register(PHASE, IGNITION_PHASE)}, within={"happening": Moves}, cites="505.3a"),
+        Rule("event", Under, "{happening.subject:subject}が{condition.test:part}に登場した(時|とき)",
+             "when {happening.subject} appears {condition.test}",
+             fixed={"happening.sources": ELSEWHERE, "happening.targets": (ZONE_SQUARE,), "condition.which": EventCard()},
+             within={"happening": Moves, "condition": Fits}, cites="1006.1"),
         Rule("would", Moves, "{subject:subject}が{causes:cause?}<破壊される>",
              "{subject} <be:subject> destroyed{causes? _}",
              fixed=destroyed, cites="808.3d"),
@@ -65,17 +69,23 @@ def happenings() -> list[Production]:
         Rule("would", Moves, "{subject:subject}が{doer:subject}の能力で<破壊される>",
              "{subject} <be:subject> destroyed by an ability of {doer}", fixed={**destroyed,
                                                                                 "causes": BY_EFFECT}, cites="1204.1"),
-        Rule("event", Under, "{happening.subject:subject}が{condition.whose:side}ターンの間に破壊された時",
+        Rule("event", Under, "{happening.subject:subject}が{condition.whose:side}ターン(の間|中)に破壊された(時|とき)",
              "when {happening.subject} is destroyed during {condition.whose} turn",
              fixed={"happening.sources": (ZONE_SQUARE,), "happening.reasons": (DESTROYED,)},
              within={"happening": Moves, "condition": TurnOf}, cites="808.3d"),
         Rule("would", Moves, "{doer:subject}がバトルで{subject:subject}を<破壊する>",
-             "{doer} <destroy:doer> {subject} in battle", fixed={**destroyed, "causes": BY_RULE}, cites="1203.2"),
-        Rule("hurting", Hurts, "{doer:subject}が攻撃して{subject:subject}にダメージを<与える>",
-             "{doer} <deal:doer> battle damage to {subject}", fixed={"causes": BY_RULE}, cites="604.3a"),
-        Rule("hurting", Hurts, "{doer:subject}が攻撃して{subject:subject}に{least:int}以上のダメージを<与える>",
-             "{doer} <deal:doer> {least} or more battle damage to {subject}", fixed={"causes": BY_RULE},
-             cites="604.3a"),
+             "{doer} <destroy:doer> {subject} in battle",
+             ("{doer:subject}がバトルによって{subject:subject}を<破壊する>", "{doer:subject}が{subject:subject}をバトルで<破壊する>",
+              "{doer:subject}が攻撃して{subject:subject}を<破壊する>"),
+             fixed={**destroyed, "causes": BY_RULE}, cites="1203.2"),
+        Rule("would", Moves, "{doer:subject}が{subject:subject}を<破壊する>", "{doer} <destroy:doer> {subject}",
+             fixed=destroyed, cites="1203.2"),
+        *[rule for ja, en, fixed in (("攻撃して", "battle ", {"causes": BY_RULE}), ("", "", {})) for rule in (
+            Rule("hurting", Hurts, f"{{doer:subject}}が{ja}{{subject:subject}}にダメージを<与える>",
+                 f"{{doer}} <deal:doer> {en}damage to {{subject}}",
+                 ("{doer:subject}がバトルで{subject:subject}にダメージを<与える>",) if ja else (), fixed=fixed, cites="604.3a"),
+            Rule("hurting", Hurts, f"{{doer:subject}}が{ja}{{subject:subject}}に{{least:int}}以上のダメージを<与える>",
+                 f"{{doer}} <deal:doer> {{least}} or more {en}damage to {{subject}}", fixed=fixed, cites="604.3a"))],
         Rule("happening", Declares, "{subject:subject}が<攻撃する>", "{subject} <attack:subject>",
              fixed={"reason": ATTACK},
              cites="602.1e"),
@@ -83,7 +93,7 @@ def happenings() -> list[Production]:
              "{subject} <attack:subject> {other}",
              fixed={"reason": ATTACK}, cites="602.1e"),
         Rule("happening", Declares, "{other:subject}が<攻撃される>", "{other} <be:other> attacked",
-             fixed={"reason": ATTACK, "subject": ANYBODY}, cites="602.1e"),
+             fixed={"reason": ATTACK, "subject": ANYBODY, "passive": True}, cites="602.1e"),
         *[Rule("would", Turns, f"{{subject:subject}}が{{causes:cause?}}<{ja}>", f"{{subject}} {en}{{causes? _}}",
                fixed={"event": event}, cites="1002.1")
           for event, ja, en in ((RESTED, "スリープする", "<go:subject> to sleep"),
@@ -119,5 +129,7 @@ def happenings() -> list[Production]:
             (REBOOT_START, "リブート", "reboot"), (DRAW_START, "ドロー", "draw"), (RESOURCE_START, "リソース",
                                                                             "resource"),
             (IGNITION_START, "イグニッション", "ignition"))
-          for part in moment(reason, f"{ja}フェイズ開始時", f"the start of {{whose}} {en} phase")],
+          # 501.1: a turn begins with its reboot phase.
+          for part in moment(reason, f"{ja}フェイズ開始時", f"the start of {{whose}} {en} phase", f"{ja}フェイズの開始時",
+                             *(("ターン開始時", "ターンの開始時") if reason == REBOOT_START else ()))],
     ]
