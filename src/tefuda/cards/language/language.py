@@ -9,6 +9,7 @@ from typing import Any
 from . import patterns, productions
 from .choosing import Chooser
 from .explain import Part, explain
+from .errors import Unreadable
 from .generator import Generator
 from .grammar import END_FORM, Grammar
 from .normal import Spelling
@@ -16,6 +17,7 @@ from .printer import EnglishPrinter, JapanesePrinter
 from .productions import Kind, Production, Rule, Word
 from .reader import Reader
 from .reference import reference
+from .states import Nonterminal
 from .template import Slot, parse, slots
 
 
@@ -76,7 +78,20 @@ class Language:
         """The abilities of a text; ``Unreadable`` tells where it can't be read, and what could have stood there."""
         if not text.strip():
             return ()
-        return tuple(Reader(self.grammar, text).read(self.grammar.listing(self._text)))
+        goal = self.grammar.listing(self._text)
+        try:
+            return tuple(Reader(self.grammar, text).read(goal))
+        except Unreadable as problem:
+            return self._read_loosely(text, goal, problem)
+
+    def _read_loosely(self, text: str, goal: Nonterminal, problem: Unreadable) -> tuple[Any, ...]:
+        """The abilities of a text with words that are not the usual ones; else what is wrong with it as written."""
+        if not self._spelling.words:
+            raise problem
+        try:
+            return tuple(Reader(self.grammar, text, loose=True).read(goal))
+        except Unreadable:
+            raise problem from None
 
     def read_as(self, kind: str, text: str, form: str = END_FORM) -> Any:
         """The tree of a phrase of some kind."""

@@ -31,7 +31,9 @@ class Spelling:
     what is no explanation in spite of such brackets. ``folds`` are more signs that count as the same.
     With ``spaces_break``, a space behind a full stop or a bracket counts as a new line. With ``begins``, a new line
     counts only in front of what matches it: others are where a long line was broken. Behind a sign that matches
-    ``splits`` together with what follows it, a line ends even where no new line stands.
+    ``splits`` together with what follows it, a line ends even where no new line stands. ``words`` are patterns in the
+    one spelling and what stands for them in a text that can't be read otherwise: what is easily left out or written in
+    another way.
     """
 
     notes: tuple[str, ...] = ("()",)
@@ -40,6 +42,7 @@ class Spelling:
     spaces_break: bool = False
     begins: str = ""
     splits: str = ""
+    words: tuple[tuple[str, str], ...] = ()
 
     def fold(self, text: str) -> str:
         """The characters in their one spelling, each for itself."""
@@ -60,8 +63,8 @@ class Normal:
         return self.written[self.places[start]:self.places[end - 1] + 1] if end > start else ""
 
 
-def normalise(written: str, spelling: Spelling) -> Normal:
-    """The text without notes and without spaces that don't count."""
+def normalise(written: str, spelling: Spelling, loose: bool = False) -> Normal:
+    """The text without notes and without spaces that don't count; if ``loose``, with the usual words too."""
     text = spelling.fold(written)
     fates = _fates(text, spelling)
     chars: list[str] = []
@@ -80,7 +83,23 @@ def normalise(written: str, spelling: Spelling) -> Normal:
         places.append(at)
     chars.append(END)
     places.append(len(written))
-    return Normal(written, "".join(chars), tuple(places))
+    plain = "".join(chars)
+    for pattern, word in spelling.words if loose else ():
+        plain, places = _worded(plain, places, pattern, word)
+    return Normal(written, plain, tuple(places))
+
+
+def _worded(text: str, places: list[int], pattern: str, word: str) -> tuple[str, list[int]]:
+    """The text with a word in place of what matches; its characters stand where that began."""
+    pieces: list[str] = []
+    where: list[int] = []
+    done = 0
+    for match in re.finditer(pattern, text):
+        start, end = match.span()
+        pieces += [text[done:start], word]
+        where += [*places[done:start], *[places[start]] * len(word)]
+        done = end
+    return "".join([*pieces, text[done:]]), [*where, *places[done:]]
 
 
 def _fates(text: str, spelling: Spelling) -> list[int]:

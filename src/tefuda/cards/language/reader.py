@@ -22,9 +22,9 @@ Try = tuple[State, int, int]
 class Reader:
     """Reads one text. What it tried is kept, to tell what could have stood where it failed."""
 
-    def __init__(self, grammar: Grammar, written: str) -> None:
+    def __init__(self, grammar: Grammar, written: str, loose: bool = False) -> None:
         self.grammar = grammar
-        self.normal: Normal = normalise(written, grammar.spelling)
+        self.normal: Normal = normalise(written, grammar.spelling, loose)
         self.text = self.normal.text
         self.known: dict[tuple[int, int], list[Reading]] = {}
         self.tried: list[Try] = []

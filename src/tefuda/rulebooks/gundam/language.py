@@ -34,5 +34,9 @@ KINDS: Final = (
 # Abilities stand on lines of their own; printed texts may have a space in place of a new line.
 LANGUAGE: Final = Language(
     "gundam", [*CARDS, *CHOICES, *DEEDS, *QUALITIES, *EFFECTS, *COUNTERS, *INSTEAD, *HAPPENINGS, *ABILITIES], KINDS,
-    spelling=Spelling(spaces_break=True, splits="》[《【]|。【(?![^】]*】を持)"), between=r"
-", option="deed")
+    spelling=Spelling(
+        spaces_break=True, splits="》[《【]|。【(?![^】]*】を持)",
+        words=(
+            ("全て|全部", "すべて"), ("(代|替)わりに", "かわりに"), ("(?<=[たる])時(?=、)", "とき"),
+            ("そうした場合、", "そうしたなら、"))),
+    between=r"\n", option="deed")

@@ -1,6 +1,8 @@
 """The texts of Z/X cards: the words of this game and its abilities."""
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from typing import Final
 
 from ...cards.language import Kind, Language, Production, Rule, Spelling, Word
@@ -70,9 +72,29 @@ def _own_words(part: Production) -> bool:
     return any(text in part.ja for text in _OTHERWISE.get(part.kind, ()))
 
 
+def _timed(part: Production) -> Production:
+    """811.1: an effect that lasts says how long; without that it is what an ability says always."""
+    if not isinstance(part, Rule) or "{act.duration:duration?" not in part.ja:
+        return part
+    spellings = [re.sub(r"\{act\.duration:duration\?([^}]*)\}", r"{act.duration:duration}(、|)", it)
+                 for it in (part.ja, *part.also)]
+    return replace(part, ja=spellings[0], also=tuple(spellings[1:]), en=part.en.replace("{act.duration? _}",
+                                                                                       " {act.duration}"))
+
+
+# How texts that players typed in differ from what is printed.
+_WORDS: Final = (
+    ("全て|全部", "すべて"), ("代わりに|替わりに", "かわりに"), ("(?<=[たる])とき", "時"), ("選んで(?!も?よい)、?|選び(?!、)", "選び、"),
+    ("(?<=枚)を選び、", "選び、"), ("パワー(?=[+-][0-9])", "パワーを"), ("〔(?=[自起常★☆]〕)", "["), ("(?<=\\[[自起常★☆])〕", "]"),
+    # A full stop may be missing at the end of a line or of an ability in quotation marks.
+    ("(?<=[うくすつるいだ])(?=[\n\0\"])|(?<=[+-][0-9]{3})(?=[\n\0\"])|(?<=[+-][0-9]{4})(?=[\n\0\"])", "。"),
+)
+
+
 LANGUAGE: Final = Language(
-    "zx", [*(part for part in core_parts(WORDS) if not _own_words(part)), *CARDS, *deeds(WORDS), *conditions(),
-           *happenings(), *dynamis(WORDS),
-           *BOUNDS, *TRIBES, *ICONS, *ABILITIES, *impending(WORDS), *INSTEAD], KINDS,
-    spelling=Spelling(folds={"无": "無", "蓝": "青", "红": "赤", "绿": "緑", "黑": "黒"},
-        begins=r"【|\[[自起常★☆]\]|エヴォルシード|・|[自起常★☆]"), between=r"\n")
+    "zx", [_timed(part) for part in (
+        *(part for part in core_parts(WORDS) if not _own_words(part)), *CARDS, *deeds(WORDS), *conditions(),
+        *happenings(), *dynamis(WORDS), *BOUNDS, *TRIBES, *ICONS, *ABILITIES, *impending(WORDS), *INSTEAD)], KINDS,
+    spelling=Spelling(
+        folds={"无": "無", "蓝": "青", "红": "赤", "绿": "緑", "黑": "黒", "『": "「", "』": "」", "−": "-"},
+        begins=r"【|\[[自起常★☆]\]|〔[自起常★☆]〕|エヴォルシード|・|[自起常★☆](?![軍分])", words=_WORDS), between=r"\n")

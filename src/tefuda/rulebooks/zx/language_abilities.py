@@ -33,8 +33,8 @@ _EVERYWHERE: Final = (
 )
 _ACT: Final = r"(【起】|\[起\]|起)"
 _AUTO: Final = r"(【自】|\[自\]|自|)"
-_ALWAYS: Final = r"(【常】|\[常\]|常|【自】)"
-_EVENT: Final = r"(【★】|\[★\]|\[☆\]|★|)"
+_ALWAYS: Final = r"(【常】|\[常\]|常|【自】|\[自\]|自|)"
+_EVENT: Final = r"(【★】|【☆】|\[★\]|\[☆\]|★|☆|【自】|\[自\]|自|)"
 _SECLUSION: Final = Always(keyword="seclusion", statics=(Static(This(), Cannot(BEING_CHOSEN_AT_ALL)),))
 # 1104.3: farther than any square is.
 _UNLIMITED: Final = 9
@@ -133,10 +133,10 @@ def _keywords() -> list[Production]:
         *[Word("keyword-ability", Always(keyword=keyword), f"【常】{ja}", f"【Always】 {en}",
                (f"[常]{ja}", f"常{ja}", ja), cites=cites) for keyword, ja, en, cites in plain],
         *[Word("keyword-ability", _range(number), f"【常】レンジ{ja}", f"【Always】 range {en}", (f"[常]レンジ{ja}",
-                                                                                          f"常レンジ{ja}"),
+                                                                                          f"常レンジ{ja}", f"レンジ{ja}"),
                cites="1104.2")
           for number, ja, en in (*((n, str(n), str(n)) for n in range(2, 5)), (_UNLIMITED, "∞", "∞"))],
-        Word("keyword-ability", _SECLUSION, "【常】絶界", "【Always】 seclusion", ("[常]絶界", "常絶界"),
+        Word("keyword-ability", _SECLUSION, "【常】絶界", "【Always】 seclusion", ("[常]絶界", "常絶界", "絶界"),
              cites="1106.2"),
         Rule("keyword-ability", Automatic, "(【自】|\\[自\\]|自|)エヴォルシード{effects:sentence*}",
              "【Auto】 evol seed: {effects* | | }",
@@ -216,10 +216,10 @@ ABILITIES: Final[list[Production]] = [
     Rule("ability", Always, _ALWAYS + "{condition:holding?}{statics:icon-line*}",
          "【Always】 {condition?_, }{statics* | | }", fixed={"where": _EVERYWHERE}, cites="206.6"),
     Rule("ruling-line", None, "{it:static}。", "{it}."),
-    Rule("ruling-line", Static, '{which:topic}は以下の能力を得る。(“|){quality.ability:ability}(”|)',
+    Rule("ruling-line", Static, '{which:topic}は以下の能力を得る。(“|「|){quality.ability:ability}(”|」|)',
          '{which} <have:which> “{quality.ability}”.', ("{which:topic}は{quality.ability:named}を得る。",),
          within={"quality": Gains}),
-    Rule("ruling-line", Static, '{which:topic}は以下の能力を失う。(“|){quality.ability:ability}(”|)',
+    Rule("ruling-line", Static, '{which:topic}は以下の能力を失う。(“|「|){quality.ability:ability}(”|」|)',
          '{which} <lose:which> “{quality.ability}”.', ("{which:topic}は{quality.ability:named}を失う。",),
          within={"quality": Lacks}, cites="1104.4"),
     *[Rule("ability", Replacing, _ALWAYS + "このカードが破壊された(際|場合|時)、チャージに置くかわりに" + ja,

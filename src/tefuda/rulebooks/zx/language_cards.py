@@ -68,11 +68,11 @@ _NAMES: Final = ("灯守", "鐘楼", "霧の隊", "夜駆け", "石工")
 
 
 # 201.3, 207.3: what each sort of bracket names.
-_BRACKETS: Final = {"「": "name", "[": "tribe", "<": "tribe"}
+_BRACKETS: Final = {"「": "name", "『": "name", "[": "tribe", "<": "tribe", "〔": "tribe"}
 _PAIRS: Final = {"name": "「」", "tribe": "[]"}
 _WIDE: Final = str.maketrans("＜〈［｢", "<<[「")
 _QUOTED: Final = r"「[^「」。【\n]+」"
-_BRACKETED: Final = r"\[[^\[\]\n自起常★☆]+\]|<[^<>\n《》]+>"
+_BRACKETED: Final = r"\[[^\[\]\n自起常★☆]+\]|<[^<>\n《》]+>|〔[^〔〕\n□◎]+〕"
 
 
 def _read_label(text: str) -> str:
@@ -90,7 +90,7 @@ def _some_label(rng: random.Random) -> str:
 
 _LABEL: Final = Pattern(
     "card-label", str, f"{_QUOTED}|{_BRACKETED}", _read_label, _print_label, _print_label, _some_label,
-    "「…」, [種族]", "「[<")
+    "「…」, [種族]", "「[<〔")
 
 def _groups(kind: str, whose: str, of: str) -> list[Production]:
     """Cards of a zone, and Z/X in squares."""
