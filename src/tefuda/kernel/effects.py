@@ -26,7 +26,7 @@ from .altering import ADD as ADD
 from .altering import SET as SET
 from .altering import CAP, FLOOR, NUMBER_SORTS
 from .codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, FACE_DOWN, MOVED
-from .state import NOTHING, STALE, Row, State, Table
+from .state import FORBIDS, NOTHING, STALE, Row, State, Table
 from .swaying import SWAY, give_back
 
 PROHIBIT: Final = 0
@@ -398,7 +398,10 @@ def forbidden_to(g: State, deed: int, player: int) -> bool:
         for row in g.effects:
             if row[1] == PROHIBIT and row[2] == deed and row[4] == -2 - player:
                 return True
-    return g.table.deeds[deed] and g.table.survey.forbids(g, deed, player)
+    if not g.table.deeds[deed]:
+        return False
+    known = g.roles[FORBIDS] if g.roles and not STALE < g.fresh < 0 else None
+    return (known is None or len(known) > 0) and g.table.survey.forbids(g, deed, player)
 
 
 def replaced(g: State, kind: int, reason: int, card: int, there: int = -1) -> list[Row]:

@@ -35,6 +35,8 @@ CONTESTED: Final = REPLACED | BARRED
 _NUMBERS: Final = 256
 # The role of abilities that say something always; the others are in ``kernel.abilities.survey``.
 HOLDS: Final = 0
+# That of abilities that forbid players something.
+FORBIDS: Final = 2
 # The role of those among them on which it may hang what abilities cards have.
 GIVES: Final = 6
 # What may hang on the cards of a place: abilities that others are given, or what is in a ring.

@@ -11,7 +11,8 @@ from ..codes import (
 from ..altering import ADD, alters_numbers
 from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
 from ..state import (
-    BARRED, GIVES, HEARD, HOLDS, LEFT, NOTHING, RECEIVES, REPLACED, RESTLESS, RINGED, Book, Row, Table, leaves_play,
+    BARRED, FORBIDS, GIVES, HEARD, HOLDS, LEFT, NOTHING, RECEIVES, REPLACED, RESTLESS, RINGED, Book, Row, Table,
+    leaves_play,
 )
 from .acts import MoveTo
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, OtherCost, Replacing
@@ -32,7 +33,7 @@ from .qualities import Called, CalledOnly, Cannot, Withstands
 from .rings import key_of, parts
 from .searching import NameLabel, labels_of_sort
 from .survey import (
-    ACTS, FORBIDS, HEARS, LESSENS, LURES, REPLACES, STATE, STATES, Abilities, Heed, act, defines, enter_role,
+    ACTS, HEARS, LESSENS, LURES, REPLACES, STATE, STATES, Abilities, Heed, act, defines, enter_role,
     sources_of, targets_of,
 )
 from .veiled import veiled
@@ -185,6 +186,7 @@ def _index(table: Table, book: Book) -> None:
             survey.awaited[number] = _count_of(when.condition, book) if isinstance(when, Whenever) else ()
         if when is not None and when.kind() >= 0:
             _index_happening(table, ability, when)
+    survey.waits_for = [_waits_for(ability) for ability in table.abilities]
     table.needs = [_needs_of(table, book, ability) for ability in table.abilities]
     if table.states:
         _index_states(table, book, survey)
@@ -258,6 +260,11 @@ def _count_of(condition: Optional[Condition], book: Book) -> Row:
     least = 0 if condition.how == AT_MOST else number
     most = _ANY_NUMBER if condition.how == AT_LEAST else number
     return (zone.first, int(cards.whose == OPPONENT), least, most)
+
+
+def _waits_for(ability: Ability) -> int:
+    when = ability.happening()
+    return when.kind() if isinstance(ability, Automatic) and when is not None else -1
 
 
 def _needs_of(table: Table, book: Book, ability: Ability) -> Row:

@@ -16,7 +16,7 @@ from ..effects import (
 )
 from ..limits import count_use, forget_state, has_heard, may_use, note_heard
 from ..sight import sees
-from ..state import HOLDS, MENUS, STALE, Book, Row, State, Survey, Table
+from ..state import FORBIDS, HOLDS, MENUS, STALE, Book, Row, State, Survey, Table
 from .ability import Allowing, Automatic, Forbidding, Lessening, Luring, Replacing
 from .giving import give_plainly
 from .happenings import Moves, Under, Whenever
@@ -30,9 +30,8 @@ from .which import This
 
 KINDS: Final = len(EVENT_NAMES)
 
-# What abilities are there for, as places in the index; HOLDS is the first.
+# What abilities are there for, as places in the index; HOLDS and FORBIDS are among them.
 STATES: Final = 1
-FORBIDS: Final = 2
 LESSENS: Final = 3
 LURES: Final = 4
 # Events that others than the card itself hear or replace, from here on by the kind of event.
@@ -95,6 +94,8 @@ class Abilities(Survey):
         self.taking: list[int] = []
         # Abilities that can be triggered where not everybody sees their cards, by the kind of event, states as -1.
         self.secret: dict[int, list[int]] = {}
+        # By ability: the kind of event that it waits for; below 0 for none.
+        self.waits_for: list[int] = []
         # The abilities that wait for a state, each with what it counts, if that is all (as ``Table.counts``).
         self.awaited: dict[int, Row] = {}
         # Moves that abilities may replace, whatever the card is that moves, where not all see it (see ``veiled``).
@@ -376,12 +377,16 @@ class Abilities(Survey):
     def _listen(self, g: State, card: int, event: Row) -> None:
         if g.prints[card] < 0 or (event[0] in self.secret and keeps_silent(g, card)):
             return
+        kind = event[0]
         abilities = abilities_of(g, card)
         for index, number in enumerate(abilities):
+            if self.waits_for[number] != kind:
+                continue
             ability = g.table.abilities[number]
-            if isinstance(ability, Automatic) and ability.when is not None and ability.when.kind() == event[0]:
+            if isinstance(ability, Automatic) and ability.when is not None:
                 if hears(g, ability, ability.when, card, event):
-                    self._wait(g, number, ability, card, event, abilities[:index].count(number))
+                    before = abilities[:index].count(number) if kind == TIMING else 0
+                    self._wait(g, number, ability, card, event, before)
 
     def _wait(self, g: State, number: int, ability: Automatic, card: int, event: Row, before: int) -> None:
         """Let an ability of the card wait that stands behind so many equal ones."""

@@ -72,7 +72,8 @@ def r8_6_2_3__extra(g: State, f: Frame) -> int:
         return g.book.at["r8_6_2_3__costs"]
     if not g.table.allows:
         return NEXT
-    return pay_other_way(g, f.items[2], f.a, not cannot_pay_extra(g, f.items[2], f.a, f.b), f.b)
+    return pay_other_way(g, f.items[2], f.a, not cannot_pay_extra(
+        g, f.items[2], f.a, f.b, value(g, f.a, LEVEL)), f.b)
 
 
 def r8_6_2_3__level(g: State, f: Frame) -> int:

@@ -89,22 +89,21 @@ def _cannot_use_from_hand(g: State, player: int, card: int, number: int) -> int:
     table = g.table
     if (value(g, card, TYPE) if g.effects or table.altered[TYPE] else table.columns[TYPE][g.prints[card]]) != EXTRA:
         return 0
-    reason = cannot_pay_extra(g, player, card, number)
+    level = value(g, card, LEVEL) if g.effects or table.altered[LEVEL] else table.columns[LEVEL][g.prints[card]]
+    reason = TOO_LITTLE_ENERGY
+    if level <= len(g.zones[ENERGY + player]):
+        reason = 0 if not table.abilities[number].costs else cannot_pay_extra(g, player, card, number, level)
     if reason and not (table.allows and other_ways(g, player, card, number)):
         return reason
     return CANNOT if _barred_to(g, PLAYING_EXTRA, player) else 0
 
 
-def cannot_pay_extra(g: State, player: int, card: int, number: int) -> int:
+def cannot_pay_extra(g: State, player: int, card: int, number: int, level: int) -> int:
     """2-10-1-2: its level in energy, and with other cards what its ability costs (8-6-2-3-1)."""
-    table = g.table
-    level = value(g, card, LEVEL) if g.effects or table.altered[LEVEL] else table.columns[LEVEL][g.prints[card]]
     energy = g.zones[ENERGY + player]
     if level > len(energy):
         return TOO_LITTLE_ENERGY
-    ability = table.abilities[number]
-    if not ability.costs:
-        return 0
+    ability = g.table.abilities[number]
     s = Scope(card, g.obj[card], player)
     return 0 if costs_payable(g, ability, s, [card, *energy[:level]]) else UNPAYABLE
 
@@ -115,9 +114,7 @@ def _barred(g: State, deed: int, card: int) -> bool:
 
 
 def _barred_to(g: State, deed: int, player: int) -> bool:
-    if g.effects:
-        return forbidden_to(g, deed, player)
-    return g.table.deeds[deed] and g.table.survey.forbids(g, deed, player)
+    return bool(g.effects or g.table.deeds[deed]) and forbidden_to(g, deed, player)
 
 
 def cannot_join(g: State, player: int, card: int) -> int:
@@ -146,6 +143,9 @@ def cannot_target(g: State, player: int, card: int) -> int:
 
 def may_spare(g: State) -> bool:
     """Whether something may say now that a card is not attacked, or not by this one."""
+    barred = g.table.barred
+    if not g.effects and not barred[BEING_ATTACKED] and not barred[ATTACKING_LEADER] and not barred[ATTACKING_BATTLE]:
+        return False
     return is_barred(g, BEING_ATTACKED) or is_barred(g, ATTACKING_LEADER) or is_barred(g, ATTACKING_BATTLE)
 
 
@@ -181,7 +181,7 @@ def options(g: State, menu: int, player: int) -> list[int]:
         kind = DO_PLAY
     else:
         kind = DO_PLAY_ATTACK if menu == ATTACKING else DO_PLAY_GUARD
-        if _barred_to(g, BRAWLING, player):
+        if (g.effects or g.table.deeds[BRAWLING]) and forbidden_to(g, BRAWLING, player):
             return [*_uses(g, menu, player), PASS]
         join = DO_JOIN_ATTACK if menu == ATTACKING else DO_JOIN_GUARD
         barred = is_barred(g, JOINING)
@@ -228,7 +228,9 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
         elif where and (where == ANYWHERE or own[printed] >> LEVEL & 1):
             if value(g, card, LEVEL) <= energy:
                 found.append(card)
-    return [] if found and _barred_to(g, PLAYING_BATTLE, player) else found
+    if found and (g.effects or table.deeds[PLAYING_BATTLE]) and forbidden_to(g, PLAYING_BATTLE, player):
+        return []
+    return found
 
 
 def _uses(g: State, menu: int, player: int) -> list[int]:
