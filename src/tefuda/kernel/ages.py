@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .about import note_rows
 from .choosing import arrange
 from .codes import NEXT
 from .effects import FOR_GAME, own_abilities
@@ -94,7 +95,8 @@ def _shares(g: State, cards: list[int]) -> list[list[int]]:
 
 
 def _unsettle(g: State) -> None:
-    g.fresh = g.rows_about = -1
+    g.fresh = -1
+    note_rows(g)
 
 
 def ask_ages(g: State) -> None:

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from .about import BARS, CONTESTS_MOVES
 from .ages import came_together
 from .codes import (
     LOST, MOVED, NEXT, PEEKED, SHOWN,
     SHUFFLED, SPIED,
 )
-from .effects import contests_moves, forbidden, replaced
+from .effects import forbidden, replaced
 from .values import numbers, varying
 from .events import note, wake
 from .making import attached
@@ -32,7 +33,7 @@ def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool
     """Put a card on top of (or below) the cards of a place."""
     table = g.table
     path = table.paths[g.zone_of[card] * table.places + to]
-    if path or g.effects or g.triggers or g.closed[to]:
+    if path or g.triggers or g.closed[to] or g.rows_about & CONTESTS_MOVES:
         return _move_minded(g, path, card, to, reason, flags, bottom)
     shift(g, card, to, reason, flags, bottom)
     g.done = 1
@@ -41,7 +42,7 @@ def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool
 
 def _move_minded(g: State, path: int, card: int, to: int, reason: int, flags: int, bottom: bool) -> int:
     """The same where something may forbid it, replace it or hear of it, or the card leaves play."""
-    if g.closed[to] or (g.effects and contests_moves(g)) or (
+    if g.closed[to] or g.rows_about & CONTESTS_MOVES or (
             path & CONTESTED and (path & BARRED or g.table.survey.may_replace(g, card, to))):
         return _contest(g, (card,), to, reason, flags, bottom)
     if g.triggers or (path & HEARD and g.table.survey.may_hear(g, card, to)):
@@ -73,7 +74,7 @@ def is_heard(g: State, card: int, to: int) -> bool:
 
 def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
     """Put cards into a place at the same time, in the given order; as many as can be."""
-    if (g.effects and contests_moves(g)) or g.closed[to] or (
+    if g.rows_about & CONTESTS_MOVES or g.closed[to] or (
             g.table.guarded and may_be_contested(g, cards, to)):
         return _contest(g, cards, to, reason, flags, bottom)
     commit_all(g, cards, to, reason, flags, bottom)
@@ -118,7 +119,7 @@ def move_home(
         return NEXT
     if len(cards) == 1:
         return move(g, cards[0], first_place + g.owner[cards[0]], reason, flags, bottom)
-    if (g.effects and contests_moves(g)) or g.closed[first_place] or g.closed[first_place + 1] or (
+    if g.rows_about & CONTESTS_MOVES or g.closed[first_place] or g.closed[first_place + 1] or (
             g.table.guarded and may_be_contested(g, cards, first_place)):
         return _contest_home(g, cards, first_place, reason, flags, bottom)
     commit_several(g, cards, tuple([first_place + g.owner[card] for card in cards]), reason, flags, bottom)
@@ -167,7 +168,7 @@ def move_each(g: State, cards: Row, places: Row, reason: int, flags: int = 0) ->
     g.done = 0
     going: list[int] = []
     for number, card in enumerate(cards):
-        may_be_barred = bool(g.effects) or g.table.bars_moves
+        may_be_barred = g.rows_about & BARS != 0 or g.table.bars_moves
         if not g.closed[places[number]] and not (may_be_barred and forbidden(g, MOVED, reason, card)):
             going.append(number)
     for number in going:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from struct import pack, unpack
 
+from .about import note_rows
 from .errors import EngineError, TefudaError
 from .events import WIDTH, pack_rows, unpack_rows
 from .machine import ask_again
@@ -163,6 +164,7 @@ def _read(book: Book, table: Table, reader: _Reader) -> State:
     g.result = tuple(reader.many())
     g.stack = [_read_frame(reader) for _ in range(reader.one())]
     g.effects, g.triggers, g.waiting = reader.rows(), reader.rows(), reader.rows()
+    note_rows(g)
     g.used, g.counters, g.seen = reader.rows(), reader.rows(), reader.rows()
     g.data = {row[0]: row[1:] for row in reader.rows()}
     g.notes = {row[0]: row[1:] for row in reader.rows()}

@@ -1,6 +1,7 @@
 """Drawing: one card at a time, as often as told."""
 from __future__ import annotations
 
+from .about import BARS
 from .changes import move
 from .codes import DRAWING, NEXT, RETURN
 from .effects import forbidden_to
@@ -21,7 +22,7 @@ def draw(g: State, player: int, count: int, deck: int, hand: int, reason: int) -
 
 def draw_one(g: State, player: int, deck: int, hand: int, reason: int) -> int:
     cards = g.zones[deck + player]
-    if not cards or ((g.effects or g.table.always) and forbidden_to(g, DRAWING, player)):
+    if not cards or ((g.rows_about & BARS or g.table.deeds[DRAWING]) and forbidden_to(g, DRAWING, player)):
         g.done = 0
         return NEXT
     return move(g, cards[-1], hand + player, reason)

@@ -22,17 +22,18 @@ from __future__ import annotations
 from typing import Final
 
 from .abilities.nodes import Standing
+from .about import BARS, GRANTS, note_rows
+from .about import GAIN as GAIN
+from .about import PROHIBIT as PROHIBIT
+from .about import REPLACE as REPLACE
+from .about import SILENCE as SILENCE
 from .altering import ADD as ADD
 from .altering import SET as SET
-from .altering import CAP, FLOOR, NUMBER_SORTS
-from .codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, FACE_DOWN, MOVED
+from .altering import CAP, FLOOR
+from .codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, FACE_DOWN
 from .state import FORBIDS, NOTHING, STALE, Row, State, Table
 from .swaying import SWAY, give_back
 
-PROHIBIT: Final = 0
-REPLACE: Final = 3
-GAIN: Final = 4
-SILENCE: Final = 5
 LABEL: Final = 6
 # Of all labels of a sort the card has just one; or none, where it is about the label that only names the sort.
 RELABEL: Final = 14
@@ -69,16 +70,6 @@ WHILE: Final = 16
 # In place of an attribute: all that applies to a card.
 _ALL: Final = 255
 
-# What ``rows_say`` has beside the attributes: which sorts of lasting effects there are, whether some are about moves.
-_SORTS: Final = 32
-# Those bits of it that are attributes.
-ATTRIBUTES: Final = (1 << _SORTS) - 1
-_GRANTS: Final = 1 << _SORTS + GAIN | 1 << _SORTS + SILENCE
-_SILENCES: Final = 1 << _SORTS + SILENCE
-_BARS: Final = 1 << _SORTS + PROHIBIT
-_SWAYS: Final = 1 << _SORTS + SWAY
-_CONTESTS_MOVES: Final = 1 << 60
-
 # The sorts of effects that change nothing where the same is so already, as bits.
 _ALREADY: Final = (
     1 << PROHIBIT | 1 << SET | 1 << SILENCE | 1 << LABEL | 1 << RELABEL | 1 << FLOOR | 1 << CAP)
@@ -102,7 +93,7 @@ def lay(
     if _ALREADY >> sort & 1 and g.effects and duration != ONCE:
         _leave_off(g, row)
     g.effects.append(row)
-    g.rows_about = -1
+    note_rows(g)
     g.dirty = True
     if _unsettles(g, sort):
         g.fresh = -1
@@ -153,7 +144,7 @@ def lay_replacement(
     g.effects.append((
         g.serial, REPLACE, 0, about, source, obj, master, -2 - number, until(g, duration), g.serial,
         int(optional), int(once)))
-    g.rows_about = -1
+    note_rows(g)
 
 
 def _unsettles(g: State, sort: int) -> bool:
@@ -192,25 +183,10 @@ def expire(g: State, duration: int) -> bool:
     if any([_unsettles(g, row[1]) for row in g.effects]):
         g.fresh = -1
     g.effects = kept
-    g.rows_about = -1
+    note_rows(g)
     # What it kept from happening may be due.
     g.dirty = True
     return True
-
-
-def rows_say(g: State) -> int:
-    """What the lasting effects in the state are about, as bits: the attributes that they change, and the above."""
-    bits = 0
-    for row in g.effects:
-        sort = row[1]
-        bits |= 1 << _SORTS + sort
-        if NUMBER_SORTS >> sort & 1:
-            bits |= 1 << row[2]
-        elif sort == REPLACE or (sort == PROHIBIT and row[2] == MOVED):
-            # A replacement may be about any event: its ability says which.
-            bits |= _CONTESTS_MOVES
-    g.rows_about = bits
-    return bits
 
 
 def standing(g: State) -> list[Standing]:
@@ -276,12 +252,7 @@ def granted(g: State) -> dict[int, Row]:
 
 def grants_last(g: State) -> bool:
     """Whether abilities are given or lost for a while."""
-    return (g.rows_about if g.rows_about >= 0 else rows_say(g)) & _GRANTS != 0
-
-
-def silences_last(g: State) -> bool:
-    """Whether abilities are lost for a while."""
-    return (g.rows_about if g.rows_about >= 0 else rows_say(g)) & _SILENCES != 0
+    return g.rows_about & GRANTS != 0
 
 
 def _given_for_a_while(g: State) -> dict[int, Row]:
@@ -334,7 +305,7 @@ def is_sort(table: Table, number: int) -> bool:
 
 def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> bool:
     """Whether something says that this cannot happen to the card; or not with so few points."""
-    if g.effects and (g.rows_about if g.rows_about >= 0 else rows_say(g)) & _BARS:
+    if g.rows_about & BARS:
         for row in g.effects:
             if row[1] == PROHIBIT and concerns_card(g, row, PROHIBIT, kind, reason, card):
                 if (not row[7] or points <= row[7]) and not spared(g, card, row[6]):
@@ -353,19 +324,9 @@ def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> b
     return False
 
 
-def contests_moves(g: State) -> bool:
-    """Whether a lasting effect forbids moves or takes their place."""
-    return (g.rows_about if g.rows_about >= 0 else rows_say(g)) & _CONTESTS_MOVES != 0
-
-
-def sways(g: State) -> bool:
-    """Whether a lasting effect makes another player the master of a card."""
-    return (g.rows_about if g.rows_about >= 0 else rows_say(g)) & _SWAYS != 0
-
-
 def is_barred(g: State, deed: int) -> bool:
     """Whether something now says of some card that a deed cannot be done by it or to it; else nobody has to ask."""
-    if g.effects and (g.rows_about if g.rows_about >= 0 else rows_say(g)) & _BARS:
+    if g.rows_about & BARS:
         return True
     if not g.table.barred[deed]:
         return False
@@ -394,7 +355,7 @@ def spared(g: State, card: int, master: int, source: int = -1) -> bool:
 
 def forbidden_to(g: State, deed: int, player: int) -> bool:
     """Whether something says that a player cannot do this."""
-    if g.effects and (g.rows_about if g.rows_about >= 0 else rows_say(g)) & _BARS:
+    if g.rows_about & BARS:
         for row in g.effects:
             if row[1] == PROHIBIT and row[2] == deed and row[4] == -2 - player:
                 return True

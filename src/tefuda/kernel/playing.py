@@ -1,6 +1,7 @@
 """Playing abilities: which of them a player may play at a menu of the rulebook, and why not the others."""
 from __future__ import annotations
 
+from .about import BARS, CONTESTS_MOVES
 from .abilities.laying import payable_together
 from .abilities.meeting import can_count, is_met
 from .abilities.modes import Modes
@@ -9,7 +10,7 @@ from .abilities.scope import Scope
 from .abilities.survey import works
 from .abilities.keywords import is_costless
 from .codes import CANNOT, DECLARED, FINE, NO_ABILITY, NOT_HERE, UNMET, UNPAYABLE, USED_UP, USING, WRONG_TIME
-from .effects import abilities_of, contests_moves, forbidden, forbidden_to, granted
+from .effects import abilities_of, forbidden, forbidden_to, granted
 from .events import note
 from .limits import may_use
 from .paying_otherwise import may_pay_otherwise
@@ -40,7 +41,7 @@ def why_not_now(g: State, player: int, card: int, number: int) -> int:
     condition = ability.condition
     if condition is not None and not is_met(g, condition, table.counts[number], card, player):
         return UNMET
-    if (g.effects or table.barred[USING] or table.deeds[USING]) and (
+    if (g.rows_about & BARS or table.barred[USING] or table.deeds[USING]) and (
             forbidden(g, USING, -1, card) or forbidden_to(g, USING, player)):
         return CANNOT
     if not ability.costs:
@@ -50,7 +51,7 @@ def why_not_now(g: State, player: int, card: int, number: int) -> int:
         # Most costs are so many cards of a place.
         if len(g.zones[need[0] + player]) < need[1]:
             return UNPAYABLE
-        if need[2] and not table.bars_moves and not (g.effects and contests_moves(g)):
+        if need[2] and not table.bars_moves and not g.rows_about & CONTESTS_MOVES:
             return FINE
     return FINE if costs_payable(g, ability, Scope(card, g.obj[card], player), []) else UNPAYABLE
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .about import note_rows
 from .abilities.ability import Lessening, Replacing
 from .abilities.acts import MoveTo
 from .abilities.doing import Do
@@ -183,6 +184,7 @@ def contest_apply(g: State, f: Frame) -> int:
     f.chosen = (*f.chosen, row[0], _REPLACED)
     if row[8] == ONCE or row[11]:
         g.effects.remove(row)
+        note_rows(g)
     if row[7] <= -2:
         return _replace_by_ability(g, f, row)
     if row[7] < 0:

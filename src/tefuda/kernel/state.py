@@ -565,8 +565,8 @@ class State:
         self.standing: list[Standing] = []
         # The cards that may have an ability of a role (see ``kernel.abilities.survey``), as far as it was asked for.
         self.roles: list[Optional[list[int]]] = []
-        # What the lasting effects in the state are about, as bits (see ``effects.rows_say``); -1 where it is not known.
-        self.rows_about = -1
+        # What the lasting effects in the state are about, as bits (see ``kernel.about``).
+        self.rows_about = 0
         # Whether among it are abilities given to cards or taken from them, which numbers it changes (as bits), and
         # whether any event may change it.
         self.granting = False
@@ -647,6 +647,7 @@ class State:
     def _clone_rare(self, g: State) -> None:
         if self.effects:
             g.effects = self.effects.copy()
+            g.rows_about = self.rows_about
         if self.triggers:
             g.triggers = self.triggers.copy()
         if self.waiting:

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from .about import SWAY as SWAY
+from .about import note_rows
 from .state import Row, State
 
-# Another player is the master of a card that stays where it is: a sort of lasting effect (see ``kernel.effects``).
-SWAY: Final = 11
 # A card that another player than its owner is master of, moved by the effect under way: another such sort.
 STRAY: Final = 10
 # How long an effect lasts: until the master of the card has had what the book lets it last for.
@@ -32,7 +32,7 @@ def expire_for(g: State, duration: int, master: int) -> None:
     left = [row for row in g.effects if row[8] != duration or row[4] < 0 or g.master[row[4]] != master]
     if len(left) != len(g.effects):
         g.effects = left
-        g.rows_about = -1
+        note_rows(g)
         g.fresh = -1
         g.dirty = True
 

@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from .about import ATTRIBUTES, BARS, SILENCES
 from .adding import added_first, layer_on, misses
 from .altering import ADD, CAP, DOWN_TO, FLOOR, NUMBER_SORTS, SET, Change, changed, in_order, layer
 from .codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, FACE_DOWN
 from .abilities.meeting import is_met
 from .abilities.scope import Scope
 from .effects import (
-    ATTRIBUTES, LABEL, RELABEL, abilities_of, concerns_card, forbidden, rows_say, silences_last, sort_of_label,
+    LABEL, RELABEL, abilities_of, concerns_card, forbidden, sort_of_label,
     spared, standing, still_concerns,
 )
 from .state import State
@@ -33,7 +34,7 @@ def value(g: State, card: int, attribute: int) -> int:
     printed = table.columns[attribute][g.prints[card]]
     if table.added[attribute]:
         printed += g.book.added(g, card, attribute)
-    if not g.effects or not (g.rows_about if g.rows_about >= 0 else rows_say(g)) >> attribute & 1:
+    if not g.rows_about >> attribute & 1:
         if not table.altered[attribute]:
             return printed
         if not table.own_alters[g.zone_of[card]][g.prints[card]] >> attribute & 1:
@@ -67,9 +68,7 @@ def varying(g: State, card: int) -> int:
     bits = g.alters
     if g.table.own_alters:
         bits |= g.table.own_alters[g.zone_of[card]][g.prints[card]]
-    if g.effects:
-        bits |= (g.rows_about if g.rows_about >= 0 else rows_say(g)) & ATTRIBUTES
-    return bits
+    return bits | g.rows_about & ATTRIBUTES
 
 
 def numbers(g: State, card: int, bits: int) -> list[int]:
@@ -84,7 +83,7 @@ def numbers(g: State, card: int, bits: int) -> list[int]:
 
 def altered(g: State, attribute: int) -> int:
     """On which cards a number may be another one than printed now, as far as lasting effects go."""
-    if g.effects and (g.rows_about if g.rows_about >= 0 else rows_say(g)) >> attribute & 1:
+    if g.rows_about >> attribute & 1:
         return ANYWHERE
     if not g.table.altered[attribute]:
         return NOWHERE
@@ -143,7 +142,7 @@ def ringed(g: State) -> bool:
 def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
     """What changes a number of the card, in order."""
     found: list[Change] = []
-    if g.effects:
+    if g.rows_about >> attribute & 1:
         _add_lasting(g, card, attribute, found)
     table = g.table
     own = bool(table.own_alters) and table.own_alters[g.zone_of[card]][g.prints[card]] >> attribute & 1 != 0
@@ -169,7 +168,7 @@ def _add_own(g: State, card: int, attribute: int, found: list[Change]) -> None:
     """Changes by what the card says of itself."""
     table = g.table
     # Nobody loses an ability, most of the time.
-    left = abilities_of(g, card) if table.silences or (g.effects and silences_last(g)) else None
+    left = abilities_of(g, card) if table.silences or g.rows_about & SILENCES else None
     master = g.master[card]
     for it in table.own_says[g.zone_of[card]][g.prints[card]]:
         amount = it.amount
@@ -201,8 +200,6 @@ def _add_said(g: State, card: int, attribute: int, found: list[Change]) -> None:
 
 def _add_lasting(g: State, card: int, attribute: int, found: list[Change]) -> None:
     """Changes by what lasts for a while."""
-    if not (g.rows_about if g.rows_about >= 0 else rows_say(g)) >> attribute & 1:
-        return
     for row in g.effects:
         if row[2] == attribute and row[4] in (-1, card) and NUMBER_SORTS >> row[1] & 1 and concerns_card(
                 g, row, row[1], attribute, -1, card):
@@ -233,7 +230,7 @@ def withstood(g: State, card: int, attribute: int, change: Change, master: int) 
 
 def keeps(g: State, card: int, attribute: int, master: int) -> bool:
     """Whether something says that an effect of that master can't make a number of the card less."""
-    if not g.effects and not g.table.barred[BEING_LESSENED] and not g.table.barred[BEING_LESSENED_AT_ALL]:
+    if not g.rows_about & BARS and not g.table.barred[BEING_LESSENED] and not g.table.barred[BEING_LESSENED_AT_ALL]:
         return False
     busy = -1 - (card << 8 | attribute)
     if busy in g.computing:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
+from ..about import BARS
 from ..choosing import choose, find
 from ..codes import BEING_CHOSEN, BEING_CHOSEN_AT_ALL, NEXT, SHOWN
 from ..effects import forbidden
@@ -125,11 +126,11 @@ def choosable(g: State, s: Scope, card: int) -> bool:
     """Whether nothing keeps the card from being chosen by this effect."""
     if not g.book.may_choose(g, s.source, card):
         return False
-    if not g.effects and not g.table.always:
+    if not g.rows_about & BARS and not g.table.always:
         return True
-    if (g.effects or g.table.barred[BEING_CHOSEN_AT_ALL]) and forbidden(g, BEING_CHOSEN_AT_ALL, -1, card):
+    if (g.rows_about & BARS or g.table.barred[BEING_CHOSEN_AT_ALL]) and forbidden(g, BEING_CHOSEN_AT_ALL, -1, card):
         return False
-    if g.master[card] == s.master or not (g.effects or g.table.barred[BEING_CHOSEN]):
+    if g.master[card] == s.master or not (g.rows_about & BARS or g.table.barred[BEING_CHOSEN]):
         return True
     return not forbidden(g, BEING_CHOSEN, -1, card)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ..about import note_rows
 from ..ages import AGE
 from ..codes import NEXT
 from ..effects import FOR_GAME
@@ -63,7 +64,7 @@ class EndOrigin(Instruction):
         g.effects = [closed if row is last else row for row in g.effects]
         alive = [_origin_of(g, row) for row in g.effects]
         g.effects = [row for row in g.effects if row[1] != ORIGIN or row[0] == _OPEN or row in alive]
-        g.rows_about = -1
+        note_rows(g)
         return NEXT
 
 
@@ -97,6 +98,6 @@ def _end(g: State, numbers: list[int]) -> None:
     for row in ended:
         if row[1] == SWAY:
             give_back(g, row)
-    g.rows_about = -1
+    note_rows(g)
     g.fresh = -1
     g.dirty = True

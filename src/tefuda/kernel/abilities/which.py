@@ -4,8 +4,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
+from ..about import SWAYS
 from ..codes import DECLARED, FACE_DOWN, MOVED
-from ..effects import sways
 from ..values import value
 from ..sight import sees
 from ..state import Row, State, Table
@@ -51,7 +51,7 @@ class Cards(Which):
 
     def how_many(self, g: State, s: Scope) -> int:
         if not self.tests and len(self.zones) == 1 and self.whose != EITHER and not g.data and not (
-                g.effects and sways(g)):
+                g.rows_about & SWAYS):
             zone = g.book.layout.zones[self.zones[0]]
             if zone.places == 1 and not zone.shared:
                 # One place, and all that lies there: what texts count most often.
@@ -71,7 +71,7 @@ class Cards(Which):
                 if card not in g.data or g.prints[card] >= 0:
                     if self._passes(g, s, card):
                         found.append(card)
-        if g.effects and sways(g):
+        if g.rows_about & SWAYS:
             self._look_at_swayed(g, s, found)
         return found
 

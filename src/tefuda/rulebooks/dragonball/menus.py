@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.abilities.meeting import can_count
+from ...kernel.about import BARS, SWAYS
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import (
     CANNOT, FIRST_OWN_REASON, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of,
 )
-from ...kernel.effects import abilities_of, forbidden, forbidden_to, is_barred, rows_say
+from ...kernel.effects import abilities_of, forbidden, forbidden_to, is_barred
 from ...kernel.values import ANYWHERE, BY_ITSELF, NOWHERE, altered, value
 from ...kernel.loops import barred_here
 from ...kernel.paying_cards import other_ways
@@ -87,9 +87,15 @@ def cannot_use(g: State, player: int, card: int, index: int, menu: int) -> int:
 def _cannot_use_from_hand(g: State, player: int, card: int, number: int) -> int:
     """The same for an ability of a card in hand to which nothing else is opposed."""
     table = g.table
-    if (value(g, card, TYPE) if g.effects or table.altered[TYPE] else table.columns[TYPE][g.prints[card]]) != EXTRA:
+    printed = g.prints[card]
+    kind = table.columns[TYPE][printed]
+    if g.rows_about >> TYPE & 1 or table.altered[TYPE]:
+        kind = value(g, card, TYPE)
+    if kind != EXTRA:
         return 0
-    level = value(g, card, LEVEL) if g.effects or table.altered[LEVEL] else table.columns[LEVEL][g.prints[card]]
+    level = table.columns[LEVEL][printed]
+    if g.rows_about >> LEVEL & 1 or table.altered[LEVEL]:
+        level = value(g, card, LEVEL)
     reason = TOO_LITTLE_ENERGY
     if level <= len(g.zones[ENERGY + player]):
         reason = 0 if not table.abilities[number].costs else cannot_pay_extra(g, player, card, number, level)
@@ -110,11 +116,11 @@ def cannot_pay_extra(g: State, player: int, card: int, number: int, level: int) 
 
 def _barred(g: State, deed: int, card: int) -> bool:
     """1-3-3: whether a text forbids it to the card."""
-    return bool(g.effects or g.table.barred[deed]) and forbidden(g, deed, -1, card)
+    return bool(g.rows_about & BARS or g.table.barred[deed]) and forbidden(g, deed, -1, card)
 
 
 def _barred_to(g: State, deed: int, player: int) -> bool:
-    return bool(g.effects or g.table.deeds[deed]) and forbidden_to(g, deed, player)
+    return bool(g.rows_about & BARS or g.table.deeds[deed]) and forbidden_to(g, deed, player)
 
 
 def cannot_join(g: State, player: int, card: int) -> int:
@@ -144,7 +150,8 @@ def cannot_target(g: State, player: int, card: int) -> int:
 def may_spare(g: State) -> bool:
     """Whether something may say now that a card is not attacked, or not by this one."""
     barred = g.table.barred
-    if not g.effects and not barred[BEING_ATTACKED] and not barred[ATTACKING_LEADER] and not barred[ATTACKING_BATTLE]:
+    if not g.rows_about & BARS and not (
+            barred[BEING_ATTACKED] or barred[ATTACKING_LEADER] or barred[ATTACKING_BATTLE]):
         return False
     return is_barred(g, BEING_ATTACKED) or is_barred(g, ATTACKING_LEADER) or is_barred(g, ATTACKING_BATTLE)
 
@@ -181,7 +188,7 @@ def options(g: State, menu: int, player: int) -> list[int]:
         kind = DO_PLAY
     else:
         kind = DO_PLAY_ATTACK if menu == ATTACKING else DO_PLAY_GUARD
-        if (g.effects or g.table.deeds[BRAWLING]) and forbidden_to(g, BRAWLING, player):
+        if (g.rows_about & BARS or g.table.deeds[BRAWLING]) and forbidden_to(g, BRAWLING, player):
             return [*_uses(g, menu, player), PASS]
         join = DO_JOIN_ATTACK if menu == ATTACKING else DO_JOIN_GUARD
         barred = is_barred(g, JOINING)
@@ -201,7 +208,7 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
     """The cards in hand that ``cannot_play`` has nothing against."""
     found: list[int] = []
     table = g.table
-    rows = (g.rows_about if g.rows_about >= 0 else rows_say(g)) if g.effects else 0
+    rows = g.rows_about
     if table.allows or table.altered[TYPE] or rows >> TYPE & 1:
         for card in g.zones[HAND + player]:
             if not cannot_play(g, player, card, energy):
@@ -228,7 +235,7 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
         elif where and (where == ANYWHERE or own[printed] >> LEVEL & 1):
             if value(g, card, LEVEL) <= energy:
                 found.append(card)
-    if found and (g.effects or table.deeds[PLAYING_BATTLE]) and forbidden_to(g, PLAYING_BATTLE, player):
+    if found and (rows & BARS or table.deeds[PLAYING_BATTLE]) and forbidden_to(g, PLAYING_BATTLE, player):
         return []
     return found
 
@@ -239,7 +246,7 @@ def _uses(g: State, menu: int, player: int) -> list[int]:
     zones = g.zones
     counts = g.table.counts
     needs = g.table.needs
-    counting = not (g.data or g.effects) or can_count(g)
+    counting = not g.data and not g.rows_about & SWAYS
     at = MENUS + menu
     for it in g.table.survey.acting(g, player):
         if not it >> at & 1:

@@ -1,6 +1,7 @@
 """Chapter 16, as far as keywords have rules that no text states: soul guard, abyss summons, open cards."""
 from __future__ import annotations
 
+from ...kernel.about import note_rows
 from ...kernel.abilities.scope import Scope
 from ...kernel.damage import heal
 from ...kernel.choosing import choose
@@ -26,7 +27,7 @@ def r16_12b_1(g: State, f: Frame) -> int:
 def r16_12b_2(g: State, f: Frame) -> int:
     """What lasts for a stated time ends, this guard itself with it."""
     g.effects = [row for row in g.effects if row[4] != f.c or row[5] != g.obj[f.c] or row[8] == FOR_GAME]
-    g.rows_about = -1
+    note_rows(g)
     g.fresh = -1
     g.dirty = True
     return RETURN

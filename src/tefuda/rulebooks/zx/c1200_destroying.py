@@ -5,6 +5,7 @@ has looked at it: source, its object, master of the effect, and whether it was i
 """
 from __future__ import annotations
 
+from ...kernel.about import note_rows
 from ...kernel.altering import alters_numbers
 from ...kernel.changes import lose
 from ...kernel.codes import BOTH, NEXT
@@ -46,7 +47,8 @@ def _lowers(g: State, effect: Row) -> bool:
 
 def _set_effects(g: State, effects: list[Row]) -> None:
     g.effects = effects
-    g.fresh = g.rows_about = -1
+    g.fresh = -1
+    note_rows(g)
 
 
 def forget_blame(g: State) -> None:

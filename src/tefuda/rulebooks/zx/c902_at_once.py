@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.about import note_rows
 from ...kernel.changes import move, move_all, move_home, shuffle
 from ...kernel.making import attach, vanish
 from ...kernel.choosing import choose
@@ -150,7 +151,7 @@ def r202_8a(g: State, f: Frame) -> int:
         return f.pc if step == NEXT else step
     if _lapsed(g):
         g.effects = [row for row in g.effects if row[8] != WHILE_SHIFTED or row[7] in g.obj]
-        g.rows_about = -1
+        note_rows(g)
         g.fresh = -1
         g.dirty = True
     return NEXT
