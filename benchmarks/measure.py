@@ -9,6 +9,8 @@ import json
 import random
 import sys
 from collections.abc import Callable, Iterable
+from functools import lru_cache
+from itertools import combinations
 from typing import Any, Final
 
 from tefuda.cards.decks import DeckList
@@ -22,6 +24,8 @@ from timing import best_total
 
 # "dragonball" is the game with decks whose cards have no text, "dragonball+texts" with decks whose cards have one.
 TEXTS: Final = "+texts"
+# Games a piece.
+PIECE: Final = 5
 
 
 def game_of(name: str) -> str:
@@ -35,22 +39,30 @@ def has_texts(book: Rulebook, deck: DeckList) -> bool:
 
 def decks_of(name: str) -> list[str]:
     book = rulebook(game_of(name))
-    return [it for it, deck in book.decks.items() if has_texts(book, deck) == name.endswith(TEXTS)][:2]
+    return [it for it, deck in book.decks.items() if has_texts(book, deck) == name.endswith(TEXTS)]
+
+
+@lru_cache
+def pairings(name: str) -> list[tuple[str, str]]:
+    """The first two decks; those with texts differ in what they cost, so each of them against each other one."""
+    decks = decks_of(name)
+    return list(combinations(decks if name.endswith(TEXTS) else decks[:2], 2))
+
+
+def decks_for(name: str, seed: int) -> tuple[str, str]:
+    """The decks of a game of the benchmark: the same ones for all games of a piece."""
+    pairs = pairings(name)
+    return pairs[seed // PIECE % len(pairs)]
 
 
 def play(game: str, games: int, first_seed: int = 0) -> tuple[int, int]:
     """Random games to the end; gives decisions and turns."""
-    decks = decks_of(game)
     decisions = turns = 0
     for seed in range(first_seed, first_seed + games):
-        it = Game.new(game_of(game), decks, seed)
+        it = Game.new(game_of(game), decks_for(game, seed), seed)
         decisions += it.playout(random.Random(seed))
         turns += it.turn
     return decisions, turns
-
-
-# Games a piece, and calls a piece of what takes microseconds.
-PIECE: Final = 5
 
 
 def speed(game: str, games: int) -> tuple[float, int, int]:
@@ -74,7 +86,7 @@ def timed(work: Callable[[], object], times: int) -> float:
 
 def middle(game: str) -> Game:
     """A game in its middle."""
-    it = Game.new(game_of(game), decks_of(game), 5)
+    it = Game.new(game_of(game), decks_for(game, 0), 5)
     it.playout(random.Random(1), 60)
     return it
 
@@ -127,12 +139,25 @@ def measure_texts(game: str) -> dict[str, Any]:
     language = book.language
     language.read(texts[0])
     single = [timed(lambda text=text: language.read(text), 3) for text in texts]  # type: ignore[misc]
-    decks = [book.decks[name] for name in decks_of(game)]
+    decks = many_cards(book, game)
     return {
         "read_us": round(sum(single) / len(single), 1), "longest_read_us": round(max(single), 1),
         "start_us": round(timed(lambda: Match(book, decks, book.cards).deal(1), 5), 1),
         "different_cards": len({number for deck in decks for part in deck.parts.values() for number in part}),
     }
+
+
+def many_cards(book: Rulebook, game: str) -> list[DeckList]:
+    """Two decks with as many different cards as there can be, each of them just once, those with texts first."""
+    decks = [book.decks[name] for name in pairings(game)[0]]
+    leaders = {number for deck in book.decks.values() for number in deck.parts["leader"]}
+    others = [card for number, card in book.cards.items() if number not in leaders]
+    others.sort(key=lambda card: not any(face.abilities for face in card.faces))
+    sizes = [sum(deck.parts["main"].values()) for deck in decks]
+    own = [others[:sizes[0]], others[sizes[0]:sum(sizes)]]
+    return [
+        DeckList(deck.game, deck.name, {**deck.parts, "main": {card.number: 1 for card in cards}})
+        for deck, cards in zip(decks, own)]
 
 
 def measure(game: str, games: int) -> dict[str, Any]:
@@ -141,7 +166,7 @@ def measure(game: str, games: int) -> dict[str, Any]:
     raw = it.save()
     ends = []
     for seed in range(20):
-        end = Game.new(game_of(game), decks_of(game), seed)
+        end = Game.new(game_of(game), decks_for(game, seed * PIECE), seed)
         end.playout(random.Random(seed))
         ends.append(state_bytes(end))
     more = measure_texts(game) if game.endswith(TEXTS) else {}

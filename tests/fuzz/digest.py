@@ -12,8 +12,10 @@ from itertools import islice
 from tefuda.kernel.codec import essence
 from tefuda.kernel.events import rows
 from tefuda.play.game import Game
+from tefuda.rulebooks.rulebook import GAMES
 
 from .cases import Case, Chooser, cases
+from .texts import TextCase, text_cases
 
 
 def digest(case: Case) -> str:
@@ -26,6 +28,8 @@ def digest(case: Case) -> str:
         if game.over:
             for row in rows(game.state):
                 found.update(array("q", row).tobytes())
+            if isinstance(case, TextCase):
+                case.close()
             return f"{case}: {len(game.history)} decisions, {found.hexdigest()[:16]}"
         game.choose(chooser(game))
 
@@ -36,16 +40,22 @@ def _add(found: hashlib._Hash, game: Game) -> None:
     found.update(" ".join(action.text for action in game.legal()).encode())
 
 
-def digests(games: int, first_seed: int = 0) -> list[str]:
-    return [digest(case) for case in islice(cases(first_seed=first_seed), games)]
+def digests(games: int, texts: int, first_seed: int = 0) -> list[str]:
+    """So many games of each rulebook, and so many of each with random texts on the cards."""
+    found: list[str] = []
+    for game in GAMES:
+        found += [digest(case) for case in islice(cases((game,), first_seed), games)]
+        found += [digest(case) for case in islice(text_cases((game,), first_seed), texts)]
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz.digest", description="Fingerprints of random games.")
-    parser.add_argument("--games", type=int, default=26, help="how many games (26)")
+    parser.add_argument("--games", type=int, default=20, help="how many games of each rulebook (20)")
+    parser.add_argument("--texts", type=int, default=2, help="how many more of each with random texts (2)")
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     arguments = parser.parse_args()
-    for line in digests(arguments.games, arguments.seed):
+    for line in digests(arguments.games, arguments.texts, arguments.seed):
         print(line)
 
 
