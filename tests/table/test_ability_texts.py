@@ -10,12 +10,20 @@ from tefuda.kernel.abilities.nodes import Ability, Node
 from tefuda.kernel.abilities.rings import parts
 from tefuda.play import match as play_match
 from tefuda.play.match import Match
-from tefuda.rulebooks.rulebook import rulebook
+from tefuda.rulebooks.rulebook import GAMES, rulebook
 
 LANGUAGES = ("ja", "en")
 BOOK = rulebook("vanguard")
 DRAWS, STANDS, ORDERS = BOOK.language.read(
     "【起】【(V)】：カードを1枚引く。\n【起】【(R)】：このユニットをスタンドにする。\n【起】【(V)】：あなたのリアガードは相手のヴァンガードにアタックする。")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_puts_cards_into_an_order_is_asked_in_words(game: str, lang: str) -> None:
+    book = rulebook(game)
+    rule = book.book.program.rules[book.book.at["arrange"]]
+    assert [key for key in (f"{rule} {rule}", rule) if book.words.get("prompts", key, lang)]
 
 
 class Walks:

@@ -7,7 +7,7 @@ everybody can see that there is none.
 from __future__ import annotations
 
 from .codes import DONE, NEXT, NUMBER, PICK, RETURN, action, first_of
-from .loops import has_to_stop, remember_going_on
+from .loops import endless, has_to_stop, remember_going_on
 from .program import Program
 from .sight import sees
 from .spending import spend_ask, spend_take
@@ -83,23 +83,24 @@ def choose_ask(g: State, f: Frame) -> int:
         options = [PICK | card << 8 for card in f.items if card not in chosen]
     else:
         options = [PICK | card << 8 for card in f.items]
-    if taken >= f.b:
-        options = _without_barred(g, f, options)
-        options.append(DONE)
-    return ask(g, f.a, options)
+    return _ask_or_done(g, f, options) if taken >= f.b else ask(g, f.a, options)
 
 
 def find_ask(g: State, f: Frame) -> int:
     options = [PICK | card << 8 for card in f.items if card not in f.chosen]
-    return ask(g, f.a, [*_without_barred(g, f, options), DONE])
+    return _ask_or_done(g, f, options)
 
 
-def _without_barred(g: State, f: Frame, options: list[int]) -> list[int]:
-    """Who may choose nothing at all can stop a loop, and has to when it comes again."""
+def _ask_or_done(g: State, f: Frame, options: list[int]) -> int:
+    """Who may choose nothing at all can stop a loop, by that or by choosing, and has to when it comes again."""
+    options.append(DONE)
     if f.chosen or not g.seen:
-        return options
+        return ask(g, f.a, options)
     barred = has_to_stop(g, f.a)
-    return [code for code in options if code not in barred]
+    left = [code for code in options if code not in barred]
+    if not left and endless(g) >= 0:
+        return endless(g)
+    return ask(g, f.a, left or [DONE])
 
 
 def find_take(g: State, f: Frame) -> int:
@@ -109,6 +110,8 @@ def find_take(g: State, f: Frame) -> int:
 def choose_take(g: State, f: Frame) -> int:
     code = g.answer
     if code & 255 == DONE:
+        if not f.chosen:
+            remember_going_on(g, f.a, code)
         g.result = _picked(f, f.chosen)
         return RETURN
     if not f.chosen and f.b <= 0:

@@ -107,8 +107,13 @@ def _may_loop(g: State) -> bool:
     return any([starts[f.pc] == checkpoint or starts[f.pc] == carrying for f in g.stack])
 
 
+def endless(g: State) -> int:
+    """Where a book goes on with a loop that nobody can stop, or -1."""
+    return g.book.at.get("endless", g.book.at.get("loop", -1))
+
+
 def remember_going_on(g: State, player: int, code: int) -> None:
-    """A player goes on where they could have stopped."""
+    """A player goes on, where another answer could stop a loop."""
     if _may_loop(g):
         _forget_earlier_turns(g)
         g.seen.append((g.turn, question_later(g), code, player))

@@ -12,7 +12,7 @@ from .abilities.scope import EVENT_CARD, Scope, pairs
 from .abilities.which import EventCard, OtherCard
 from .codes import CALL, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of
 from .effects import FOR_EFFECT, date, expire
-from .loops import has_to_stop, remember_going_on
+from .loops import endless, has_to_stop, remember_going_on
 from .paying_otherwise import may_pay_otherwise
 from .program import Program
 from .state import RESTLESS, Frame, State, ask, call
@@ -88,19 +88,23 @@ def resolve_end(g: State, f: Frame) -> int:
 
 
 def whether_ask(g: State, f: Frame) -> int:
-    if not has_to_stop(g, f.a):
+    """In a loop, what was answered to the same question in the same position is not answered again."""
+    tried = has_to_stop(g, f.a)
+    if not tried:
         return ask(g, f.a, [action(YES), action(NO)])
-    if "endless" in g.book.at:
-        # Everybody sees that there is no choice: if that does not end the loop, nobody can.
-        g.answer = action(NO)
-        return NEXT
-    return ask(g, f.a, [action(NO)])
+    left = [code for code in (action(NO), action(YES)) if code not in tried]
+    if not left and endless(g) >= 0:
+        return endless(g)
+    if "endless" not in g.book.at:
+        return ask(g, f.a, left or [action(NO)])
+    # Everybody sees that there is no choice.
+    g.answer = left[0]
+    return NEXT
 
 
 def whether_take(g: State, f: Frame) -> int:
     g.done = int(kind_of(g.answer) == YES)
-    if g.done:
-        remember_going_on(g, f.a, g.answer)
+    remember_going_on(g, f.a, g.answer)
     return RETURN
 
 
@@ -128,8 +132,8 @@ def mode_ask(g: State, f: Frame) -> int:
     if g.seen:
         tried = has_to_stop(g, f.a)
         left = tuple([number for number in modes if action(NUMBER, number) not in tried])
-        if not left and "endless" in g.book.at:
-            return g.book.at["endless"]
+        if not left and endless(g) >= 0:
+            return endless(g)
         modes = left or modes
     return ask(g, f.a, [action(NUMBER, number) for number in modes])
 

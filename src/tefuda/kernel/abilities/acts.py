@@ -73,6 +73,9 @@ class Rest(Act):
 
     reason: int
 
+    def leaves_there(self) -> bool:
+        return True
+
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
         return rest_all(g, tuple([card for card in cards if _restable(g, card)]), self.reason)
 
@@ -90,6 +93,9 @@ class Stand(Act):
     """Turn the cards upright."""
 
     reason: int
+
+    def leaves_there(self) -> bool:
+        return True
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
         return stand_all(g, cards, self.reason)
@@ -130,6 +136,9 @@ class Show(Act):
     """Show the cards to everybody. They are hidden again when the effect is over, or where they go next."""
 
     reason: int
+
+    def leaves_there(self) -> bool:
+        return True
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
         for card in cards:

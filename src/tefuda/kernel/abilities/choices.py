@@ -79,7 +79,8 @@ class Pick(Instruction):
         needed, *cards = self.demand(g, s)
         most = self.choice.most.of(g, s)
         player = players_of(self.choice.who, s.master)[0]
-        later = [row for row in [it.demand(g, s) for it in g.table.costs[-1 - f.a][f.b:]] if row]
+        code = g.table.costs[-1 - f.a]
+        later = [row for row in [it.demand(g, s) for it in code[f.b:] if self.vies_with(it)] if row]
         kept = [row[1] for row in later if row[0] < 0 and len(row) > 1]
         if s.source >= 0 and g.flags[s.source] & SHOWN:
             kept.append(s.source)
@@ -89,6 +90,13 @@ class Pick(Instruction):
                 return spend(g, player, needed, tuple(cards), later)
             cards = list(without(cards, later))
         return choose(g, player, needed, min(most, len(cards)), tuple(cards))
+
+    def vies_with(self, other: Instruction) -> bool:
+        """Whether no card can be taken for this and, later, for that too: a card that is only turned can."""
+        return other.leaves_there() or not self.leaves_there()
+
+    def leaves_there(self) -> bool:
+        return self.act is not None and self.act.leaves_there()
 
     def demand(self, g: State, s: Scope) -> Row:
         return demanded(g, s, self.choice, self.act)

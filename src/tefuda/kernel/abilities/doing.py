@@ -11,10 +11,10 @@ from .acts import LastTogether, MoveTo, UndergoWith
 from .beforehand import Beforehand, spoken_of, with_looked_up
 from .choices import Bind, Pick, Picked, demanded
 from .laying import payable_together
-from .nodes import Act, Effect, Instruction, Which
+from .nodes import OWNER, YOU, Act, Effect, Instruction, Which
 from .ordering import InOrder, Ordered
 from .scope import Scope, keep_done, keep_looked, pairs, scope_of, still
-from .which import Choice, It, Looked, Remaining, That, Top
+from .which import Cards, Choice, It, Looked, Remaining, That, Top
 
 
 def affected(g: State, s: Scope, card: int) -> bool:
@@ -156,6 +156,18 @@ class Do(Effect):
 
     def hidden(self, g: State, s: Scope) -> bool:
         return self.which.hidden(g, s)
+
+    def leaves_there(self) -> bool:
+        return self.act.leaves_there()
+
+    def brings_to(self) -> int:
+        return self.act.zone if isinstance(self.act, MoveTo) and self.act.whose in (OWNER, YOU) else -1
+
+    def takes_any_of(self) -> tuple[int, ...]:
+        if not isinstance(self.which, Choice) or not isinstance(self.which.cards, Cards):
+            return ()
+        cards = self.which.cards
+        return cards.zones if not cards.tests and cards.whose == YOU else ()
 
     def does_something(self) -> bool:
         return not isinstance(self.which, Choice) or self.which.least is None

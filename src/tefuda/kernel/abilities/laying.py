@@ -7,6 +7,7 @@ own, so an effect can be interrupted, copied and saved anywhere.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ..codes import NEXT
 from ..spending import enough
@@ -45,17 +46,43 @@ class Paid(Instruction):
         return NEXT
 
 
+# The same card, as one that something is done to before it goes.
+_BEFORE: Final = 1 << 20
+
+
+def stay_first(costs: tuple[Effect, ...]) -> bool:
+    """Whether cards are first turned or shown, where they lie, and only then go anywhere: then the same ones may."""
+    stay = [cost.leaves_there() for cost in costs]
+    return True in stay and stay == sorted(stay, reverse=True)
+
+
+def _in_order(g: State, s: Scope, before: tuple[Effect, ...], cost: Effect, row: Row, apart: bool) -> Row:
+    """What a cost takes after others: also what these bring to where any card will do, told by numbers below 0."""
+    if apart and cost.leaves_there():
+        return (row[0], *[card + _BEFORE for card in row[1:]])
+    zones = cost.takes_any_of()
+    brought: list[int] = []
+    for number, other in enumerate(before):
+        if zones and other.brings_to() in zones:
+            brought.extend([-1 - (number << 8 | unit) for unit in range(abs(other.demand(g, s)[0]))])
+    return (*row, *brought)
+
+
 def payable_together(g: State, s: Scope, costs: tuple[Effect, ...], taken: list[int]) -> bool:
     """Whether all the costs can be paid, first those that take cards of which others may need some too."""
     demands: list[Row] = []
     others: list[Effect] = []
-    for place, cost in enumerate(costs):
-        if place and cost.follows():
+    several = len(costs) > 1
+    apart = several and stay_first(costs)
+    for number, cost in enumerate(costs):
+        if number and cost.follows():
             continue
         row = cost.demand(g, s)
         if not row:
             others.append(cost)
             continue
+        if several:
+            row = _in_order(g, s, costs[:number], cost, row, apart)
         demands.append(row)
         if row[0] < 0:
             if len(row) == 1:

@@ -172,6 +172,10 @@ class Act(Node):
         """The zone that it puts cards into, or -1."""
         return -1
 
+    def leaves_there(self) -> bool:
+        """Whether the cards stay where they are, so that something else can be done to them too."""
+        return False
+
 
 @dataclass(frozen=True)
 class Instruction(Node):
@@ -183,6 +187,10 @@ class Instruction(Node):
     def demand(self, g: State, s: Scope) -> Row:
         """As a cost: how many cards it takes and of which; nothing if it takes none."""
         return ()
+
+    def leaves_there(self) -> bool:
+        """As a cost: whether the cards that it takes stay where they are."""
+        return False
 
     def aims(self) -> bool:
         """Whether it is gone through when choices are made in advance: it chooses or leads on, and changes nothing."""
@@ -211,6 +219,14 @@ class Effect(Instruction):
     def follows(self) -> bool:
         """Whether it is about the cards that a part before it is about: which these are is not known beforehand."""
         return False
+
+    def brings_to(self) -> int:
+        """As a cost: the zone of their owner that it puts cards into, or -1."""
+        return -1
+
+    def takes_any_of(self) -> tuple[int, ...]:
+        """As a cost: the zones of the master's own from which any card will do."""
+        return ()
 
 
 @dataclass(frozen=True)

@@ -94,7 +94,7 @@ def _program() -> Program:
     program.alias("break", program.procedure(*BREAKING))
     program.alias("extra turn", program.procedure(("1-3-1", extra_turn)))
     program.alias("end turn", program.procedure(("1-3-1", end_turn)))
-    program.procedure(*ENDLESS_LOOP)
+    program.alias("loop", program.procedure(*ENDLESS_LOOP))
     add_draw(program, "4-8-3")
     add_leaving(program, "3-2-3")
     add_taking(program, "3-2-3")

@@ -107,11 +107,12 @@ def _program() -> Program:
         LOSS_RESOLUTION, DESTROYING_OTHERWISE, DEALING_OTHERWISE, SEVERAL_SOURCES, DAMAGE_EXECUTION_STEPS, REDUCTION,
         RULER_RECOVERY, RULER_DAMAGE_STEPS,
         PLAYING, ATTACK_COSTS, CARD_RESOLUTION, ABILITY_RESOLUTION, NORMAL_SUMMON, *USING, WAITING_PLAYING,
-        ABILITY_PLAYING, SPECIAL_PLAYING, OPENING, ENDLESS_LOOP, INTO_PLACES,
+        ABILITY_PLAYING, SPECIAL_PLAYING, OPENING, INTO_PLACES,
     ):
         program.procedure(*procedure)
     for name, action in {**ACTIONS, **DAMAGE, **SOULS}.items():
         program.alias(name, program.procedure(*action))
+    program.alias("loop", program.procedure(*ENDLESS_LOOP))
     program.alias("soul guard", program.procedure(*SOUL_GUARD))
     program.alias("abyss summon", program.procedure(*ABYSS_SUMMONING))
     add_draw(program, "15-8b")

@@ -129,12 +129,13 @@ def _program() -> Program:
     for procedure in (
         TRIGGER_ACTIONS, (r4_6_9, r12_13_1_4_2_1), EXCHANGING, G_GUARDING, INTERCEPTING, CHECK_TIMING, PLAY_TIMING,
         PLAYING, LOSING, RULE_PROCESSES, DAMAGE_PROCESS, GAUGE_PROCESS, RIDING, GAINING, STRIDING, PROTECTION,
-        USING, ABILITY_PLAYING, WAITING_PLAYING, ENDLESS_LOOP, CHARGES_END, HOLLOWS_END, ATTACKING_BY_EFFECT,
+        USING, ABILITY_PLAYING, WAITING_PLAYING, CHARGES_END, HOLLOWS_END, ATTACKING_BY_EFFECT,
         FORFEITING,
     ):
         program.procedure(*procedure)
     for name, called in _CALLED.items():
         program.alias(name, program.procedure(*called))
+    program.alias("loop", program.procedure(*ENDLESS_LOOP))
     add_draw(program, "3.12.3")
     add_choosing(program, {"choose": "8.5.4", "order": "4.1.5", "both": "1.3.4"})
     add_contest(program, "8.2.1.3")
