@@ -73,9 +73,6 @@ def _plain(word: str, form: str, kind: str) -> str:
         return stem + {"stem": "で", "te": "で", "past": "だった", "ba": "であれば", "attr": "の", "bare": ""}[form]
     if kind == ADJECTIVE:
         return stem + {"stem": "く", "te": "くて", "past": "かった", "ba": "ければ"}[form]
-    if kind == ONE and form == "stem" and stem == "見":
-        # A bare 見 does not lead on to what follows.
-        return "見て"
     if kind == ONE:
         return stem + {"stem": "", "te": "て", "past": "た", "ba": "れば"}[form]
     if kind == DO:
