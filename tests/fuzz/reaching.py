@@ -32,7 +32,7 @@ class Seeker(Generator):
         for key in reached:
             for part in self.grammar.in_form(*key):
                 for slot in _slots(part):
-                    for below in set(_keys(slot, key[1])):
+                    for below in dict.fromkeys(_keys(slot, key[1])):
                         if below not in above:
                             above[below] = []
                             reached.append(below)
