@@ -89,7 +89,8 @@ def sentences(v: Vocabulary) -> list[Production]:
         Rule("sentence", Then, "その後、{effect.condition:given}{effect.then:action}。",
              "then, {effect.condition}, {effect.then}.", within={"effect": If}),
         Rule("sentence", Modes, r"以下から1つを選ぶ。(\n|){options:option*2(\n|)}", r"choose one.\n{options*\n|\n|\n}",
-             (r"以下から1つを(選び、|選んで)行う。(\n|){options:option*2(\n|)}",)),
+             (r"以下(の効果|の能力|)から1つ(を|)(選ぶ|選び、行う|選んで行う|選び、解決する|選んで解決する)。(\n|)"
+              r"{options:option*2(\n|)}",)),
         Rule("option", None, "・{it:action}。", "• {it}."),
         Rule("option", If, "・{condition:given}{then:action}。", "• {condition}, {then}."),
         *limits(),

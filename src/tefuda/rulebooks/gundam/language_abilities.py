@@ -75,11 +75,11 @@ _COSTS: Final[list[Production]] = [
 
 _STATICS: Final[list[Production]] = [
     Rule("static", Static, "{which:target}を{quality:shift}<する>", "{which} <get:which> {quality}"),
-    Rule("static", Static, "{which:topic}は{quality:gained}を<得る>", "{which} <gain:which> {quality}"),
-    Rule("static", Static, "{which:topic}は{quality:cannot}", "{which} {quality}"),
+    Rule("static", Static, "{which:topic}は[、]{quality:gained}を<得る>", "{which} <gain:which> {quality}"),
+    Rule("static", Static, "{which:topic}は[、]{quality:cannot}", "{which} {quality}"),
     Rule("static", Static, "{which:topic}の{quality:kept}", "{which} {quality}"),
     Rule("own-static", Static, "{quality:cannot}", "{quality}", fixed={"which": This()}),
-    Rule("static", Static, "{which:topic}は{quality.ability:free}", "{which} {quality.ability}",
+    Rule("static", Static, "{which:topic}は[、]{quality.ability:free}", "{which} {quality.ability}",
          ("{which:topic}が{quality.ability:softened}",), within={"quality": Gains}, weight=0),
     Rule("static", Static, "{which:topic}は{quality:lost}を<失う>", "{which} <lose:which> {quality}"),
     # Several at once of the same cards: これはAP+1され、《…》を得る。
@@ -96,7 +96,8 @@ def _always(ja: str, en: str, within: Mapping[str, type[Any]] | None = None, *al
                  (f"{ja}{{statics:first-got}}、{{statics:more-gain*(と|と、|、|/)}}を(得る|持つ)。",
                   f"{ja}{{statics:first-shift}}し、{{statics:more-gain*(と|と、|、|/)}}を(得る|持つ)。",
                   f"{ja}{{statics:first-shift}}(、|し、){{statics:more-shift*、}}する。",
-                  f"{ja}{{statics:first-gain}}(と|と、|、|/){{statics:more-gain*(と|と、|、|/)}}を(得る|持つ)。", *also),
+                  f"{ja}{{statics:first-gain}}(と|と、|、|/){{statics:more-gain*(と|と、|、|/)}}を(得る|持つ)。",
+                  *also),
                  within=within or {}, shared=("which",))]
 
 

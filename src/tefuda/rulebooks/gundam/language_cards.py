@@ -87,7 +87,8 @@ def _gauged(attribute: int, ja: str, en: str) -> list[Production]:
     return [
         Rule("adj", Has, f"{{number.which:gauge}}の{ja}{{how:than}}の[、]",
              aside(f"with {en} {{how}} that of {{number.which}}"), fixed=own, within=within),
-        Rule("adj", Has, f"{{number.which:gauge}}と同じ{ja}の[、]", aside(f"with {en} equal to that of {{number.which}}"),
+        Rule("adj", Has, f"{{number.which:gauge}}と同じ{ja}の[、]",
+             aside(f"with {en} equal to that of {{number.which}}"),
              fixed={**own, "how": EQUAL}, within=within),
         *[Rule("adj", Has, f"{{number.which:gauge}}より{ja}が{word}[、]",
                aside(f"with {en} {more} than that of {{number.which}}"),
@@ -100,7 +101,11 @@ _ADJECTIVES: Final[list[Production]] = [
     TRAIT,
     Rule("label", Labelled, "{label:trait}", "{label}", cites="2-5-3"),
     *[Word("label", Labelled(f"color:{en}"), ja, en, cites="2-4-1") for en, ja in COLOURS],
-    Rule("adj", None, "{it:label}の[、]", "{it}"),
+    Rule("adj", None, "{it:label}の[、]", "{it}", ("{it:label}を持つ[、]",)),
+    Rule("adj", Not, "{test:barred}以外の[、]", "non-{test}", ("{test:barred}(ではない|でない)[、]",), cites="4-19-3"),
+    Rule("barred", None, "{it:label}", "{it}"),
+    Word("barred", OfType(UNIT_TOKEN), "ユニットトークン", "token", cites="4-17-1"),
+    Word("barred", IsSo(LINKED), "リンクユニット", "Link-Unit", cites="2-11-3"),
     Rule("adj", AnyOf, "{tests:label*2/}の[、]", "{tests*/}", cites="4-19-1"),
     Word("state", InState(REST), "レスト", "rested", cites="4-4-1-2"),
     Word("state", InState(REST, False), "アクティブ", "active", cites="4-4-1-1"),
@@ -108,14 +113,14 @@ _ADJECTIVES: Final[list[Production]] = [
     *[Rule("level", Has, f"{ja}(|が){{number.number:int}}{{how:height}}", f"{en}{{number.number}} {{how}}",
            fixed={"attribute": attribute}, within={"number": Fixed})
       for attribute, ja, en in ((LEVEL, "Lv(.|)", "Lv."), (COST, "コスト", "cost "))],
-    *[Rule("level", Has, f"{ja}{{number.number:int}}", f"{en}{{number.number}}",
+    *[Rule("level", Has, f"{ja}(|が){{number.number:int}}", f"{en}{{number.number}}",
            fixed={"attribute": attribute, "how": EQUAL}, within={"number": Fixed})
       for attribute, ja, en in ((LEVEL, "Lv(.|)", "Lv."), (COST, "コスト", "cost "))],
     # AP is as much as it is; HP as much as is left (2-7-1).
     *[Rule("stat", node, f"{en}(|が){{number.number:int}}{{how:how}}", f"{{number.number}} {{how}} {en}",
            fixed={"attribute": attribute}, within={"number": Fixed}, cites=cites)
       for node, attribute, en, cites in ((Has, AP, "AP", "2-6-1"), (HasLeft, HP, "HP", "2-7-1"))],
-    *[Rule("stat", node, f"{en}{{number.number:int}}", f"{{number.number}} {en}",
+    *[Rule("stat", node, f"{en}(|が){{number.number:int}}", f"{{number.number}} {en}",
            fixed={"attribute": attribute, "how": EQUAL}, within={"number": Fixed}, cites=cites)
       for node, attribute, en, cites in ((Has, AP, "AP", "2-6-1"), (HasLeft, HP, "HP", "2-7-1"))],
     Rule("rank", None, "{it:level}", "{it}"),
@@ -129,7 +134,8 @@ _ADJECTIVES: Final[list[Production]] = [
     Rule("gauge", None, "{it:chosen-gauge}", "{it}"),
     Word("chosen-gauge", It(), "それ", "it", tuple(
         f"この効果で{deed}{card}" for deed in (
-            "レストにした", "アクティブにした", "破壊した", "手札に戻した", "手札に加えた", "捨てた", "選んだ", "除外した",
+            "レストにした", "アクティブにした", "破壊した", "手札に戻した", "手札に加えた", "捨てた", "選んだ",
+            "除外した",
             "配備した", "セットした")
         for card in ("ユニット", "カード", "パイロット"))),
     *[part for attribute, ja, en in ((LEVEL, "Lv(.|)", "a level"), (AP, "AP", "AP"), (COST, "コスト", "a cost"))
@@ -158,9 +164,12 @@ _ADJECTIVES: Final[list[Production]] = [
     Rule("pilot-adj", AnyOf, "{tests:label*2/}の", "{tests*/}", cites="4-19-1"),
     Rule("pilot-adj", None, "{it:level}の", "{it}"),
     Rule("pilot-adj", None, "{it:stat}の", aside("with {it}")),
-    Rule("pilot-adj", NameHas, "(カード名|名称)に「{part:name}」を含む", aside(f"with “{{part}}” in {NAME}"), cites="2-2-3"),
+    Rule("pilot-adj", NameHas, "(カード名|名称)に「{part:name}」を含む", aside(f"with “{{part}}” in {NAME}"),
+         cites="2-2-3"),
     Word("adj", Not(Carries()), "パイロットがセットされていない", "unpaired", ("パイロットがセットされていない、",)),
-    *[Word("adj", Foremost(attribute, lowest, attribute == HP, (IS_UNIT,)), f"最も{ja}が{word}", en)
+    *[Word("adj", Foremost(attribute, lowest, attribute == HP, (IS_UNIT,)), f"最も{ja}が{word}", en,
+           tuple(f"{it}{other}" for it in (f"{ja}が最も{word}", f"最も{ja}の{word}",
+                                           f"{ja}が一番{word}") for other in ("", "、")))
       for attribute, ja, what in ((LEVEL, "Lv.", "level"), (AP, "AP", "AP"), (HP, "HP", "HP"))
       for lowest, word, en in ((False, "高い", f"highest-{what}"), (True, "低い", f"lowest-{what}"))],
     Rule("adj", None, "{it:facing}", "{it}"),
@@ -168,7 +177,6 @@ _ADJECTIVES: Final[list[Production]] = [
     Word("adj", IsSo(IN_BATTLE), "バトルしている", "battling", ("バトルしている、",), cites="7-6-3-1"),
     Word("adj", IsSo(IS_ATTACKING), "アタックしている", "attacking", ("アタックしている、", "アタック中の"),
          cites="7-3-1"),
-    Word("adj", Not(OfType(UNIT_TOKEN)), "ユニットトークン以外の", "non-token", ("ユニットトークン以外の、",)),
 ]
 
 _NOUNS: Final[list[Production]] = [
@@ -211,7 +219,8 @@ _GROUPS: Final[list[Production]] = [
     Rule("things", None, "{it:area}", "{it@*}"),
     Rule("area", Cards, "{whose:whose}シールドエリアのカード", "card(s:@) in the {whose} shield area",
          fixed=_in((ZONE_BASE, ZONE_SHIELDS)), cites="3-6-1"),
-    Rule("things", Cards, "{whose:whose}リソース", "{whose} Resource(s:@)", fixed={**_in((ZONE_RESOURCES,)), "tests": ()},
+    Rule("things", Cards, "{whose:whose}リソース", "{whose} Resource(s:@)",
+         fixed={**_in((ZONE_RESOURCES,)), "tests": ()},
          cites="2-3-7-1"),
     Rule("things", Cards, "{tests:turned*}{whose:whose}リソース", "{tests} {whose} Resource(s:@)",
          ("{whose:whose}{tests:turned*}リソース",), fixed=_in((ZONE_RESOURCES,)), cites="4-4-1"),

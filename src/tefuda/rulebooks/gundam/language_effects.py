@@ -59,27 +59,25 @@ def _number_of(kind: str, piece: str, *verbs: str) -> list[Production]:
 
 
 # 3-4, 3-6-4, 3-8: what both players have, so that only whose it is need be said; and how the two can compare.
-_KEPT: Final = (
-    ("手札", "card in {} hand", (ZONE_HAND,), ()), ("シールド", "{} Shield", (ZONE_SHIELDS,), ()),
-    ("リソース", "{} Resource", (ZONE_RESOURCES,), ()), ("ユニット", "{} Unit", (ZONE_BATTLE,), (IS_UNIT,)))
-_BESIDE: Final = ((MORE, "より<多い>", "more", "than"), (LESS, "より<少ない>", "fewer", "than"))
+_KEPT: Final[tuple[tuple[str, str, str, int, tuple[Test, ...]], ...]] = (
+    ("手札", "cards in your hand", "in your opponent's hand", ZONE_HAND, ()),
+    ("シールド", "friendly Shields", "enemy Shields", ZONE_SHIELDS, ()),
+    ("リソース", "friendly Resources", "enemy Resources", ZONE_RESOURCES, ()),
+    ("ユニット", "friendly Units", "enemy Units", ZONE_BATTLE, (IS_UNIT,)))
+_MORE_OR_FEWER: Final = ((MORE, "より<多い>", "more"), (LESS, "より<少ない>", "fewer"))
 
 
-def _beside(
-    whose: int, other: int, words: tuple[str, str], ja: str, en: str, zones: tuple[int, ...], tests: tuple[Test, ...],
-    how: int, compared: str, more: str, than: str,
-) -> Production:
+def _beside(ja: str, mine: str, theirs: str, zone: int, tests: tuple[Test, ...]) -> list[Production]:
     """What one player has beside what the other has of the same."""
-    one, two = ("your", "your opponent's") if "hand" in en else ("friendly", "enemy")
-    if whose == OPPONENT:
-        one, two = two, one
-    left, right = (en.replace("card", "cards").format(it) if "hand" in en else en.format(it) + "s" for it in (one, two))
-    if "hand" in en:
-        right = right.replace("cards ", "")
-    return Rule(
-        "fact", Compared, f"{words[0]}の{ja}が{words[1]}の{ja}{compared}", f"there are {more} {left} {than} {right}",
-        (f"{words[0]}の{ja}が{words[1]}{compared}",),
-        fixed={"left": Counted(Cards(zones, whose, tests)), "how": how, "right": Counted(Cards(zones, other, tests))})
+    own, enemy = (Counted(Cards((zone,), player, tests)) for player in (YOU, OPPONENT))
+    others = theirs if theirs.startswith("enemy") else "cards " + theirs
+    return [
+        Rule("fact", Compared, f"{one}の{ja}が{other}の{ja}{than}", f"there are {more} {first} than {second}",
+             (f"{one}の{ja}が{other}{than}",), fixed={"left": left, "how": how, "right": right})
+        for how, than, more in _MORE_OR_FEWER
+        for one, other, first, second, left, right in (
+            ("自分", "相手", mine, theirs, own, enemy),
+            ("相手", "自分", others, mine.removeprefix("cards "), enemy, own))]
 
 
 # What is done with the one card that was looked at, if it is of some sort.
@@ -97,7 +95,8 @@ _FACTS: Final[list[Production]] = [
     Rule("fact", None, "{it:likeness@*}", "{it}"),
     Rule("likeness", Fits, "{which:self}が{test:level}<だ>", "{which} <be:which> {test}"),
     Rule("likeness", Fits, "{which:self}が{test:stat}<だ>", "{which} <have:which> {test}"),
-    Rule("likeness", Fits, "{which:self}が{test:label}<だ>", "{which} <be:which> {test}"),
+    Rule("likeness", Fits, "{which:self}が{test:label}<だ>", "{which} <be:which> {test}",
+         ("{which:self}が{test:label}を<持つ>",)),
     Rule("likeness", Fits, "{which:self}が{test.tests:label*2/}<だ>", "{which} <be:which> {test.tests*/}",
          within={"test": AnyOf}, cites="4-19-1"),
     Rule("likeness", Fits, "{which:self}が{test:state}<だ>", "{which} <be:which> {test}"),
@@ -106,11 +105,14 @@ _FACTS: Final[list[Production]] = [
     Rule("likeness", Fits, "{which:self}が{test.tests:keyword*2/}を<持つ>",
          "{which} <have:which> {test.tests*, | or |, or }", within={"test": AnyOf}, cites="4-19-1"),
     Rule("likeness", Fits, "{which:self}が(カード名|名称)に「{test.part:name}」を<含む>",
-         "{which} <have:which> “{test.part}” in the name", ("{which:self}の(カード名|名称)に「{test.part:name}」を<含む>",),
+         "{which} <have:which> “{test.part}” in the name",
+         ("{which:self}の(カード名|名称)に「{test.part:name}」を<含む>",),
          within={"test": NameHas}, cites="2-2-3"),
-    Rule("fact", Fits, "{which:self}がダメージを<受けている/1>", "{which} <be:which> damaged", fixed={"test": Damaged()},
+    Rule("fact", Fits, "{which:self}がダメージを<受けている/1>", "{which} <be:which> damaged",
+         fixed={"test": Damaged()},
          cites="4-5"),
-    Rule("fact", Fits, "{which:self}がダメージを<受けていない>", "{which} <be:which> undamaged", fixed={"test": Not(Damaged())},
+    Rule("fact", Fits, "{which:self}がダメージを<受けていない>", "{which} <be:which> undamaged",
+         fixed={"test": Not(Damaged())},
          cites="4-5"),
     Rule("fact", Fits, "{which:this}に{test.tests:pilot-adj*0}パイロットが<セットされている/1>",
          f"{{which}} is paired with a(n) {{test.tests*0 | | }} Pilot{NOUN}", within={"test": Carries}, cites="11-2-10"),
@@ -121,12 +123,12 @@ _FACTS: Final[list[Production]] = [
       for so, ja, en, cites in (
           (IN_BATTLE, "バトル", "battling", "7-6-3-1"), (IS_ATTACKING, "アタック", "attacking", "7-3-1"))],
     Rule("fact", There, "自分がLv(.|){number:figure}{how:how}<だ>", "you are Lv.{number} {how}",
-         ("自分のLv(.|)が{number:figure}{how:how}<だ>",), fixed={"cards": Cards((ZONE_RESOURCES,), YOU)}, cites="2-8-1"),
+         ("自分のLv(.|)が{number:figure}{how:how}<だ>",), fixed={"cards": Cards((ZONE_RESOURCES,), YOU)},
+         cites="2-8-1"),
     Rule("fact", There, "相手がLv(.|){number:figure}{how:how}<だ>", "your opponent is Lv.{number} {how}",
          ("相手のLv(.|)が{number:figure}{how:how}<だ>",), fixed={"cards": Cards((ZONE_RESOURCES,), OPPONENT)},
          cites="2-8-1"),
-    *[_beside(YOU, OPPONENT, ("自分", "相手"), *word, *how) for word in _KEPT for how in _BESIDE],
-    *[_beside(OPPONENT, YOU, ("相手", "自分"), *word, *how) for word in _KEPT for how in _BESIDE],
+    *[rule for word in _KEPT for rule in _beside(*word)],
     Rule("fact", Fits, "{which:this}が{test.which:units}と<バトルしている/1>",
          "{which} is battling a(n) {test.which@sg}", within={"test": Facing}, cites="7-6-3-1"),
     *_existence("beings", "(<いる/1>|<ある>)", "(<いない>|<ない>|<無い>)"),
@@ -143,11 +145,15 @@ _FACTS: Final[list[Production]] = [
          "{number:sheets}{how:how-many}<ある>",
          "there are {number} {how} {cards.tests:adj*0 | | } {cards.tests:sort?} cards" + NOUN
          + " in {cards.whose} trash",
-         ("{cards.whose:side}トラッシュに[、]{cards.tests:adj*0}{cards.tests:sort?}カードが{number:sheets}{how:how-many}<だ>",
-          "{cards.whose:side}トラッシュの[、]{cards.tests:adj*0}{cards.tests:sort?}カードが{number:sheets}{how:how-many}<だ>",
-          "{cards.whose:side}トラッシュの[、]{cards.tests:adj*0}{cards.tests:sort?}カードが{number:sheets}{how:how-many}<ある>"),
+         ("{cards.whose:side}トラッシュに[、]{cards.tests:adj*0}{cards.tests:sort?}カードが{number:sheets}"
+          "{how:how-many}<だ>",
+          "{cards.whose:side}トラッシュの[、]{cards.tests:adj*0}{cards.tests:sort?}カードが{number:sheets}"
+          "{how:how-many}<だ>",
+          "{cards.whose:side}トラッシュの[、]{cards.tests:adj*0}{cards.tests:sort?}カードが{number:sheets}"
+          "{how:how-many}<ある>"),
          fixed={"cards.zones": (ZONE_TRASH,)}, within={"cards": Cards}),
-    Rule("fact", There, "{cards.whose:side}トラッシュに[、]{cards.tests:adj*0}{cards.tests:sort?}カードが(<ない>|<無い>)",
+    Rule("fact", There,
+         "{cards.whose:side}トラッシュに[、]{cards.tests:adj*0}{cards.tests:sort?}カードが(<ない>|<無い>)",
          f"there are no {{cards.tests:adj*0 | | }} {{cards.tests:sort?}} cards{NOUN} in {{cards.whose}} trash",
          ("{cards.whose:side}トラッシュに[、]{cards.tests:adj*0}{cards.tests:sort?}カードが1枚も(<ない>|<無い>)",),
          fixed={"cards.zones": (ZONE_TRASH,), "how": EQUAL, "number": Fixed(0)}, within={"cards": Cards}),
@@ -177,7 +183,8 @@ _FACTS: Final[list[Production]] = [
          ("{parts:turn}{parts:fact@bare}なら、",)),
     Rule("so", Unless, "{condition:likeness@neg}なら、", "unless {condition}"),
     *[Word("so", CameFrom((zone,)), f"このユニットを{ja}から配備したなら、", f"if you deployed this Unit from {en}",
-           (f"このユニットが{ja}から配備されたなら、", f"これを{ja}から配備したなら、", f"このユニットが{ja}から配備されていたなら、"))
+           (f"このユニットが{ja}から配備されたなら、", f"これを{ja}から配備したなら、",
+            f"このユニットが{ja}から配備されていたなら、"))
       for zone, ja, en in ((ZONE_TRASH, "トラッシュ", "the trash"), (ZONE_HAND, "手札", "the hand"))],
     Word("so", Fits(This(), IsSo(BY_EX)), "EXリソースを使用してこのカードをプレイしたなら、",
          "if you used an EX Resource to play this card", cites="4-17-5-3"),
@@ -249,7 +256,8 @@ _SENTENCES: Final[list[Production]] = [
       for ja, en, then in _IF_IT_IS],
     Word("plain", TOP_OR_BOTTOM, "上か下に戻す。", "put it on the top or the bottom of your deck.",
          ("好きな順番で上か下に戻す。", "デッキの上か下に戻す。", "上か下に置く。")),
-    *[Word("plain", Do(Looked(), act), f"好きな順番で{ja}に戻す。", f"return them to the {en} of your deck in any order.",
+    *[Word("plain", Do(Looked(), act), f"好きな順番で{ja}に戻す。",
+           f"return them to the {en} of your deck in any order.",
            (f"{ja}に好きな順番で戻す。", f"好きな順番でデッキの{ja}に戻す。", f"{ja}に戻す。"))
       for act, ja, en in ((MoveTo(ZONE_DECK, BY_EFFECT), "上", "top"), (UNDER, "下", "bottom"))],
     Word("plain", Do(Looked(), MoveTo(ZONE_TRASH, BY_EFFECT)), "公開したカードは自分のトラッシュに置く。",
@@ -277,7 +285,8 @@ _SENTENCES: Final[list[Production]] = [
     Rule("own-event", Moves, "ダメージで{subject:group}を破壊したとき、", "destroys a(n) {subject@sg} with damage",
          fixed={"reasons": (DESTROY,), "doer": This()}),
     *[rule for ja, en, reasons in DAMAGES for rule in (
-        Rule("own-event", Hurts, f"{{subject:group}}に{ja}ダメージを与えたとき、", f"deals {en}damage to a(n) {{subject@sg}}",
+        Rule("own-event", Hurts, f"{{subject:group}}に{ja}ダメージを与えたとき、",
+             f"deals {en}damage to a(n) {{subject@sg}}",
              fixed={"reasons": reasons, "doer": This()}),
         Word("own-event", Hurts(This(), reasons), f"{ja}ダメージを受けたとき、", f"takes {en}damage", cites="4-5"))],
     *[Word("own-event", happening, f"{ja}とき、", en, cites=cites) for happening, ja, en, cites in (

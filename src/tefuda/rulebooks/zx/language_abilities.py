@@ -106,7 +106,8 @@ def _activated() -> list[Production]:
         ("この能力は{condition:fact@attr}場合にしか使用できない。", " Use this only if {condition}.", {}, None),
         ("この能力はこのカードが{where:zone*か}にある場合にしか使用できない。",
          " Use this only if this card is in your {where* or }.", {}, VALID_ZONES),
-        ("この能力は{condition.whose:side}ターンにしか使用できない。", " Use this only during {condition.whose} turn.",
+        ("この能力は{condition.whose:side}ターン(|の間|中)にしか使用できない。",
+         " Use this only during {condition.whose} turn.",
          {"condition": TurnOf}, VALID_TURN),
         ("この能力は1ターンに{limit.times:int}回しか使用できない。", " Use this only {limit.times} time(s) per turn.",
          {"limit": Limit}, VALID_LIMIT),
@@ -133,7 +134,8 @@ def _keywords() -> list[Production]:
         *[Word("keyword-ability", Always(keyword=keyword), f"【常】{ja}", f"【Always】 {en}",
                (f"[常]{ja}", f"常{ja}", ja), cites=cites) for keyword, ja, en, cites in plain],
         *[Word("keyword-ability", _range(number), f"【常】レンジ{ja}", f"【Always】 range {en}", (f"[常]レンジ{ja}",
-                                                                                          f"常レンジ{ja}", f"レンジ{ja}"),
+                                                                                          f"常レンジ{ja}",
+                                                                                                  f"レンジ{ja}"),
                cites="1104.2")
           for number, ja, en in (*((n, str(n), str(n)) for n in range(2, 5)), (_UNLIMITED, "∞", "∞"))],
         Word("keyword-ability", _SECLUSION, "【常】絶界", "【Always】 seclusion", ("[常]絶界", "常絶界", "絶界"),
@@ -204,7 +206,8 @@ ABILITIES: Final[list[Production]] = [
            fixed={"which": This(), "quality.attribute": COST},
            within={"quality": Plus, "quality.amount": Each, "quality.amount.number": Counted}, cites="805.2c")
       for kind, ja in (
-          ("hand-each", "{quality.amount.number.cards:group}1枚につき、手札にあるこのカードのコストは{quality.amount.by:down-by}"),
+          ("hand-each",
+           "{quality.amount.number.cards:group}1枚につき、手札にあるこのカードのコストは{quality.amount.by:down-by}"),
           ("hand-each-after", "{quality.amount.number.cards:group}1枚につき[、]{quality.amount.by:down-by}"),
           ("hand-cost", "{quality.amount.number.cards:group}1枚につき{quality.amount.by:down-by}"))],
     *[Word("down-by", -number, f"{number}減る", f"-{number}") for number in range(1, 10)],
@@ -212,7 +215,10 @@ ABILITIES: Final[list[Production]] = [
          fixed={"which": This(), "quality.attribute": COST}, within={"quality": Plus, "quality.amount": Fixed},
          cites="805.2c"),
     Rule("ability", Always, _ALWAYS + "{condition:holding?}{statics:ruling-line*}",
-         "【Always】 {condition?_, }{statics* | | }", (always_icons(),), cites="801.2c"),
+         "【Always】 {condition?_, }{statics* | | }",
+         (always_icons(), _ALWAYS + "このカードは[、]{condition:holding}{statics:own-line*}"), cites="801.2c"),
+    *[Rule("own-line", Static, f"{{quality:{kind}}}。", "{quality}", fixed={"which": This()})
+      for kind in ("shift", "cannot")],
     Rule("ability", Always, _ALWAYS + "{condition:holding?}{statics:icon-line*}",
          "【Always】 {condition?_, }{statics* | | }", fixed={"where": _EVERYWHERE}, cites="206.6"),
     Rule("ruling-line", None, "{it:static}。", "{it}."),

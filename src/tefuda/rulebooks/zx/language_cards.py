@@ -116,9 +116,11 @@ def _groups(kind: str, whose: str, of: str) -> list[Production]:
                  fixed={"whose": EITHER}),
             *[Rule(kind, Cards, f"あなたの{ja}にある{{tests:feature*0}}{{tests:sort}}",
                    f"{{tests:feature*0 | | }} {{tests:sort@*}} {AT} your {en}",
-                   (f"{ja}にある{{tests:feature*0}}{{tests:sort}}", f"(あなたの|){ja}から{{tests:feature*0}}{{tests:sort}}"),
+                   (f"{ja}にある{{tests:feature*0}}{{tests:sort}}",
+                    f"(あなたの|){ja}から{{tests:feature*0}}{{tests:sort}}"),
                    fixed={"whose": YOU, "zones": (zone,)}, cites=cites)
-              for zone, ja, en, cites in ((ZONE_HAND, "手札", "hand", "309.1"), (ZONE_DECK, "デッキ", "deck", "304.1"))],
+              for zone, ja, en,
+              cites in ((ZONE_HAND, "手札", "hand", "309.1"), (ZONE_DECK, "デッキ", "deck", "304.1"))],
         ]
     return found
 
@@ -212,7 +214,8 @@ def _places() -> list[Production]:
     free: tuple[Test, ...] = (IS_ZX,)
     found: dict[Places, Production] = {}
     for beside, by, next_to in ((None, ("",), ""), *(
-            (which, tuple(f"{ja}{it}" for it in ("があるスクエアの隣の", "に隣接する", "の隣の", "のあるスクエアの隣の")), f" next to {en}")
+            (which, tuple(f"{ja}{it}" for it in ("があるスクエアの隣の", "に隣接する", "の隣の",
+                                                 "のあるスクエアの隣の")), f" next to {en}")
             for which, ja, en in ((This(), "このカード", "this card"), (THAT, "そのゼクス", "it")))):
         for area, where, of in _AREAS:
             for normal, ja, en in ((False, "スクエア", "square"), (True, "ノーマルスクエア", "normal square")):
@@ -312,7 +315,8 @@ CARDS: Final[list[Production]] = [
     Word("this-card", This(), "このカード", "this card", number="sg"),
     Rule("one-of", Cards, "{whose:side}{tests:feature*0}{tests:sort}",
          "one of {whose} {tests:feature*0 | | } {tests:sort@pl}", fixed={"zones": (ZONE_SQUARE,)}, number="sg"),
-    Rule("subject", Together, "{parts:this-card}か[、]{parts:one-of}", "{parts:this-card} or {parts:one-of}", number="sg"),
+    Rule("subject", Together, "{parts:this-card}か[、]{parts:one-of}", "{parts:this-card} or {parts:one-of}",
+         number="sg"),
     Rule("from", Best, "{cards:group}の中で{attribute:attribute}が1番高い(ゼクス|カード)",
          "{cards@*} with the highest {attribute}",
          ("{cards:group}の中で{attribute:attribute}が一番高い(ゼクス|カード)",)),

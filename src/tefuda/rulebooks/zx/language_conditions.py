@@ -19,7 +19,8 @@ from .nodes import IsPlayer
 
 # What can have been done, in front of what happens then.
 _VERBS: Final = (
-    "置く", "破壊する", "除外する", "戻す", "支払う", "登場させる", "捨てる", "引く", "スリープする", "リブートする", "加える", "公開する",
+    "置く", "破壊する", "除外する", "戻す", "支払う", "登場させる", "捨てる", "引く", "スリープする", "リブートする",
+    "加える", "公開する",
     "与える", "回復する", "選ぶ", "受ける", "シャッフルする")
 
 
@@ -33,17 +34,23 @@ def _counts(
     within: dict[str, type] = {"cards": Cards}
     simply = [f"{it}{{cards.tests:any-cards}}{{number:plain}}枚" for it in bare]
     cards = place + "{cards.tests:feature*0}{cards.tests:sort}"
+    # Whose they are may stand before the squares.
+    first = "{cards.whose:having}"
+    other_cards = [first + cards.replace(first, "")] if first in place else []
     one, many = (other + "{cards.tests:feature*0 | | } {cards.tests:sort" + form + "}" for form in ("", "@pl"))
     return [
         Rule("measure", There, f"{cards}が{{number:plain}}枚{{how:or-more}}<ある>",
-             f"{has[1]} {{number}} {{how}} {many} {en}", tuple(f"{it}{{how:or-more}}<だ>" for it in simply),
+             f"{has[1]} {{number}} {{how}} {many} {en}", (*(f"{it}{{how:or-more}}<だ>" for it in simply),
+                                                            *(f"{it}が{{number:plain}}枚{{how:or-more}}<ある>"
+                                                              for it in other_cards)),
              fixed=fixed, within=within),
         Rule("measure", There, f"{cards}が{{number:plain}}枚{{how:or-less}}しか<ない>",
              f"{has[1]} {{number}} {{how}} {many} {en}",
              (f"{cards}が{{number:plain}}枚{{how:or-less}}<である>", *(f"{it}{{how:or-less}}<だ>" for it in simply)),
              fixed=fixed, within=within),
         Rule("existence", There, f"{cards}が<ある>", f"{has[0]} a(n) {one} {en}",
-             fixed={**fixed, "how": AT_LEAST, "number": Fixed(1)}, within=within),
+             tuple(f"{it}が<ある>" for it in other_cards), fixed={**fixed, "how": AT_LEAST, "number": Fixed(1)},
+             within=within),
         Rule("existence", There, f"{cards}が<ない>", f"{has[1]} no {many} {en}",
              (f"{cards}が1枚も<ない>",), fixed={**fixed, "how": EQUAL, "number": Fixed(0)}, within=within),
     ]
@@ -75,7 +82,8 @@ def _squares() -> list[Production]:
 
 
 def _done(form: str, so: str) -> tuple[str, ...]:
-    """How a text can say that what stands before was done, or was not: by its verb, perhaps with what it was done to."""
+    """How a text can say that what stands before was done, or was not: by its verb, perhaps with what it was done "
+    "to."""
     def verbs(*words: str) -> str:
         return f"({'|'.join(inflect(it, form) for it in words)})"
     end = "(ならば|なら|場合|らならば|ら)、"
@@ -85,7 +93,8 @@ def _done(form: str, so: str) -> tuple[str, ...]:
     cost = f"(《|)({'|'.join(it[1] for it in COLORS)})({'|'.join(map(str, range(1, 11)))})(》|)"
     return (
         f"{so}{end}", f"(|{numbers}|{cards}){verbs(*_VERBS)}{end}",
-        f"(手札|デッキ|トラッシュ|チャージ|リソース)に{verbs('置く', '戻す', '加える')}{end}", f"{cost}を{inflect('支払う', form)}{end}")
+        f"(手札|デッキ|トラッシュ|チャージ|リソース)に{verbs('置く', '戻す', '加える')}{end}",
+        f"{cost}を{inflect('支払う', form)}{end}")
 
 
 def _lives(ja: str, en: str, **fixed: Any) -> Rule:
@@ -146,7 +155,9 @@ def conditions() -> list[Production]:
                cites="602.1")
           for test, ja, en in ((ATTACKING, "攻撃している", "attacking"), (ATTACKED, "攻撃されている", "attacked"))],
         *[Rule("measure", Fits, f"{{which:one}}が{ja}<だ>", f"{{which}} <be:which> {en}",
-               (f"{{which:one}}が<{ja}している/1>",), fixed={"test": InState(REST, rested)}, cites="302.2")
+               (f"{{which:one}}が<{ja}している/1>", f"{{which:one}}が{ja}状態<だ>"),
+               fixed={"test": InState(REST, rested)},
+               cites="302.2")
           for rested, ja, en in ((True, "スリープ", "sleeping"), (False, "リブート", "rebooted"))],
         Rule("held", None, "{it:fact@attr}場合、", "as long as {it}", ("{it:fact@bare}ならば、",
                                                                     "{it:fact@bare}なら、", "{it:fact@attr}間、")),

@@ -50,11 +50,13 @@ def _moves(v: Vocabulary) -> list[Production]:
     moved = {"reason": v.moved}
     return [
         Rule("move", MoveTo, "{zone:place}に<置く>", f"into {OWNER} {{zone}}",
-             ("(持ち主の|){zone:place}に(リブートで|リブート状態で|表向きで|)<置く>", "リブートで(持ち主の|){zone:place}に<置く>",
+             ("(持ち主の|){zone:place}に(リブートで|リブート状態で|表向きで|)<置く>",
+              "リブートで(持ち主の|){zone:place}に<置く>",
               "(持ち主の|){zone:life-word}に裏向きで<置く>"),
              fixed=moved),
         Rule("move", MoveTo, "{zone:place}にスリープで<置く>", f"into {OWNER} {{zone}}, asleep",
-             ("スリープで(持ち主の|){zone:place}に<置く>", "(持ち主の|){zone:place}に(スリープで|スリープ状態で)<置く>"),
+             ("スリープで(持ち主の|){zone:place}に<置く>",
+              "(持ち主の|){zone:place}に(スリープで|スリープ状態で)<置く>"),
              fixed={**moved, "flags": REST}, cites="1002.2"),
         Word("hand-word", ZONE_HAND, "手札", "hand"),
         Word("life-word", ZONE_LIFE, "ライフ", "life"),
@@ -71,11 +73,13 @@ def _moves(v: Vocabulary) -> list[Production]:
              fixed={**moved, "zone": ZONE_HAND, "shown": True}, cites="1005.1"),
         Rule("move", PutInto, "{places:places}に<置く>", "on {places}", fixed={"reason": BY_ABILITY}, cites="303.1"),
         Rule("move", PutInto, "リブートで{places:places}に<登場させる>", "on {places}, rebooted",
-             ("{places:places}に(リブートで|リブート状態で|)<登場させる>", "リブート状態で{places:places}に<登場させる>",
+             ("{places:places}に(リブートで|リブート状態で|)<登場させる>",
+              "リブート状態で{places:places}に<登場させる>",
               "{places:places}に<登場する>"),
              fixed={"reason": APPEAR}, cites="1006.1"),
         Rule("move", PutInto, "スリープで{places:places}に<登場させる>", "on {places}, asleep",
-             ("{places:places}に(スリープで|スリープ状態で)<登場させる>", "スリープ状態で{places:places}に<登場させる>"),
+             ("{places:places}に(スリープで|スリープ状態で)<登場させる>",
+              "スリープ状態で{places:places}に<登場させる>"),
              fixed={"reason": APPEAR, "flags": REST}, cites="1006.1"),
     ]
 
@@ -91,20 +95,25 @@ def _acts(v: Vocabulary) -> list[Production]:
         *act(v, "フォースとしてこのカードの下に<置く>", "<put> {which} under this card as its force", Undergo("force",
                                                                                              Fixed(0))),
         Rule("deed", Do, "{which:choice}選びデッキに戻し、<シャッフルする>", f"<shuffle> {{which}} into {OWNER} deck",
-             ("{which:choice}(選び|選び、|選んで|選んで、)(持ち主の|あなたの|)デッキに(戻し、|戻して|戻して、)(|デッキを)<シャッフルする>",),
+             ("{which:choice}(選び|選び、|選んで|選んで、)(持ち主の|あなたの|)デッキに(戻し、|戻して|戻して、)(|"
+              "デッキを)<シャッフルする>",),
              fixed={"act": SHUFFLE_IN}, cites="1003.1"),
         Rule("deed", Do, "{which:target}をデッキに戻し、<シャッフルする>", f"<shuffle> {{which}} into {OWNER} deck",
-             ("{which:target}を(持ち主の|あなたの|)デッキに(戻し、|戻して|戻して、)(|デッキを)<シャッフルする>",),
+             ("{which:target}を(持ち主の|あなたの|)デッキに(戻し、|戻して|戻して、)(|デッキを)<シャッフルする>",
+              "{which:group}をすべて(持ち主の|あなたの|)デッキに(戻し、|戻して|戻して、)(|デッキを)<シャッフルする>"),
              fixed={"act": SHUFFLE_IN}, cites="1003.1"),
         Rule("deed", Shuffle, "デッキを<シャッフルする>", "<shuffle> your deck",
-             ("あなたのデッキを<シャッフルする>", "(公開した|)(残りの|残った)カードを(元|デッキ)に戻し、(|デッキを)<シャッフルする>"),
+             ("あなたのデッキを<シャッフルする>",
+              "(公開した|)(残りの|残った)カードを(元|デッキ)に戻し、(|デッキを)<シャッフルする>"),
              fixed={"who": YOU, "zone": ZONE_DECK}, cites="1005.2"),
         Rule("deed", Look, "{which.whose:whose}手札を<見る>", "<look at> {which.whose} hand",
              fixed={"to_all": False, "reason": v.looked, "which.zones": (ZONE_HAND,)}, within={"which": Cards},
              cites="1005.1"),
         Rule("deed", Modes, "デッキの1番上か1番下に<置く>", "<put> it on the top or the bottom of your deck",
-             ("(あなたの|)デッキの(1番|一番|)上か(デッキの|)(1番|一番|)下に(<置く>|<戻す>)", "(1番|一番|)上か(1番|一番|)下に(<置く>|<戻す>)"),
-             fixed={"options": tuple(Do(Looked(), MoveTo(ZONE_DECK, v.moved, bottom=bottom)) for bottom in (False, True))},
+             ("(あなたの|)デッキの(1番|一番|)上か(デッキの|)(1番|一番|)下に(<置く>|<戻す>)",
+              "(1番|一番|)上か(1番|一番|)下に(<置く>|<戻す>)"),
+             fixed={"options": tuple(Do(Looked(), MoveTo(ZONE_DECK, v.moved, bottom=bottom)) for bottom in (False,
+                                                                                                            True))},
              cites="304.2"),
         Rule("deed", Do, "このカードを隣の{act.places:near-here}に<置く>", "<put> this card on {act.places}",
              fixed={"which": This(), "act.reason": BY_ABILITY}, within={"act": PutInto}, cites="303.1"),
@@ -121,8 +130,10 @@ def _acts(v: Vocabulary) -> list[Production]:
              fixed={"pile": ZONE_DECK, "reason": BY_ABILITY, "flags": REST}, cites="304.3"),
         *[Rule("deed", TakeOff, f"{{whose:whose}}デッキの1番上のカードを{{zone:place}}に{ja}<置く>",
                f"<put> the top card of {{whose}} deck(s:whose) into {OWNER} {{zone}}{en}",
-               (f"{{whose:whose}}デッキの(1番上|一番上|上)(の|から)カード(を|を1枚)(持ち主の|){{zone:place}}に{ja or also}<置く>",
-                f"{{whose:whose}}デッキの(1番上|一番上|上)(の|から)カード(を|を1枚){ja}(持ち主の|){{zone:place}}に<置く>"),
+               (f"{{whose:whose}}デッキの(1番上|一番上|上)(の|から)カード(を|を1枚)(持ち主の|){{zone:place}}"
+                f"に{ja or also}<置く>",
+                f"{{whose:whose}}デッキの(1番上|一番上|上)(の|から)カード(を|を1枚){ja}(持ち主の|){{zone:place}}"
+                f"に<置く>"),
                fixed={"pile": ZONE_DECK, "reason": BY_ABILITY, "count": Fixed(1), **flags}, cites="304.3")
           for ja, also, en, flags in (
               ("", "(リブートで|裏向きで|表向きで|)", "", {}), ("スリープで", "", ", asleep", {"flags": REST}))],
@@ -130,7 +141,8 @@ def _acts(v: Vocabulary) -> list[Production]:
              f"<put> up to {{most}} card(s:most) from the top of {{whose}} deck into {OWNER} {{zone}}",
              fixed={"pile": ZONE_DECK, "reason": BY_ABILITY}, cites="304.4"),
         Rule("deed", PutBack, "好きな順番でデッキの上に<戻す>", "<put> them back on top of your deck in any order",
-             ("好きな順番で(|あなたの)(|デッキの)(|1番|一番)上に(<戻す>|<置く>)", "(|あなたの)デッキの(|1番|一番)上に好きな順番で(<戻す>|<置く>)"),
+             ("好きな順番で(|あなたの)(|デッキの)(|1番|一番)上に(<戻す>|<置く>)",
+              "(|あなたの)デッキの(|1番|一番)上に好きな順番で(<戻す>|<置く>)"),
              fixed={"which": Looked()}, cites="304.2"),
         *[Rule("deed", Look, f"{{which.whose:whose}}デッキの1番上のカードを<{ja}>",
                f"{en} the top card of {{which.whose}} deck",
@@ -141,18 +153,21 @@ def _acts(v: Vocabulary) -> list[Production]:
         Rule("sentence", If,
              "そのカードが{condition.cards.tests:feature*0}{condition.cards.tests:sort}ならば、{then.act:move}。",
              "if it is a(n) {condition.cards.tests:feature*0 | | } {condition.cards.tests:sort}, put it {then.act}.",
-             ("公開したカードが{condition.cards.tests:feature*0}{condition.cards.tests:sort}ならば、{then.act:move}。",),
+             ("公開したカードが{condition.cards.tests:feature*0}{condition.cards.tests:sort}ならば、{then.act:move}。",
+              ),
              fixed={"then.which": Looked(), **_SOME}, within={**_LOOKED, "then": Do}, cites="1005.1"),
         Rule("sentence", If,
-             "そのカードが{condition.cards.tests:feature*0}{condition.cards.tests:sort}ならば、{then.effect.act:move@te}よい。",
+             "そのカードが{condition.cards.tests:feature*0}{condition.cards.tests:sort}ならば、"
+             "{then.effect.act:move@te}よい。",
              "if it is a(n) {condition.cards.tests:feature*0 | | } {condition.cards.tests:sort}, you may put it "
              "{then.effect.act}.",
              ("公開したカードが{condition.cards.tests:feature*0}{condition.cards.tests:sort}ならば、"
               "{then.effect.act:move@te}よい。",),
              fixed={"then.effect.which": Looked(), **_SOME}, within={**_LOOKED, "then": May, "then.effect": Do},
              cites="1005.1"),
-        Rule("deed", Look, "{which:pile}(|を)<見る>", "<look at> {which}", fixed={"to_all": False, "reason": v.looked}),
-        Rule("deed", Look, "{which:pile}(|を)<公開する>", "<reveal> {which}", fixed={"to_all": True,
+        Rule("deed", Look, "{which:pile}(|を|のカードを)<見る>", "<look at> {which}",
+             fixed={"to_all": False, "reason": v.looked}),
+        Rule("deed", Look, "{which:pile}(|を|のカードを)<公開する>", "<reveal> {which}", fixed={"to_all": True,
                                                                                 "reason": v.looked}),
         Rule("deed", Carry, "{number:plain}点<回復する>", "<recover> {number} life",
              ("あなたは{number:plain}点<回復する>",),
@@ -176,7 +191,8 @@ def _acts(v: Vocabulary) -> list[Production]:
              ("そのカードは次の相手のリブートフェイズにリブートしない",),
              fixed={"which": THAT, "act": Lasts(Cannot(STOOD, REBOOT), FOR_OPPONENTS_NEXT_TURN)}, cites="502.1"),
         Rule("sentence", Do,
-             '{which:choice}(選び、|選んで、){act.duration:duration?、}以下の能力を与える。(“|「|){act.quality.ability:ability}(”|」|)',
+             '{which:choice}(選び、|選んで、){act.duration:duration?、}以下の能力を与える。(“|「|)'
+             '{act.quality.ability:ability}(”|」|)',
              '<give> {which} “{act.quality.ability}”{act.duration? _}.',
              ("{which:choice}(選び、|選んで、){act.duration:duration?、}{act.quality.ability:named}を与える。",),
              within={**lasts, "act.quality": Gains}),
@@ -189,12 +205,15 @@ def _acts(v: Vocabulary) -> list[Production]:
              ("リブートフェイズの間、リブートしない",)),
             (Cannot(BEING_ATTACKED), "攻撃されない", "can't be attacked", ()),
             (Cannot(DAMAGED), "ダメージを受けない", "can't be dealt damage", ()))],
-        *[Word("card-deed", deed, ja, en) for deed, ja, en in (
-            (USING, "能力をプレイできない", "play its abilities"), (RESTED, "スリープしない", "be put to sleep"),
-            (STOOD, "リブートしない", "be rebooted"), (BEING_CHOSEN, "相手の効果で選ばれない",
-                                                "be chosen by your opponent's effects"),
-            (BEING_AFFECTED, "相手の効果を受けない", "be affected by your opponent's effects"),
-            (BEING_AFFECTED_AT_ALL, "効果を受けない", "be affected by effects"))],
+        *[Word("card-deed", deed, ja, en, also) for deed, ja, en, also in (
+            (USING, "能力をプレイできない", "play its abilities", ()),
+            (RESTED, "スリープしない", "be put to sleep", ()), (STOOD, "リブートしない", "be rebooted", ()),
+            (BEING_CHOSEN, "相手の効果で選ばれない", "be chosen by your opponent's effects", tuple(
+                f"相手の{it}" for it in ("能力で選ばれない", "カードの効果で選ばれない", "カードの能力で選ばれない",
+                                      "能力や効果で選ばれない", "効果や能力で選ばれない"))),
+            (BEING_AFFECTED, "相手の効果を受けない", "be affected by your opponent's effects", (
+                "相手の能力や効果を受けない", "相手のカードの効果を受けない", "相手の能力を受けない")),
+            (BEING_AFFECTED_AT_ALL, "効果を受けない", "be affected by effects", ("カードの効果を受けない",)))],
         *[Word("player-deed", deed, ja, en) for deed, ja, en in (
             (DRAWING, "カードを引けない", "draw cards"), (USING, "能力をプレイできない", "play abilities"),
             (PLAYING_ZX, "ゼクスをプレイできない", "play Z/X"), (PLAYING_EVENTS, "イベントをプレイできない",
@@ -233,7 +252,8 @@ def _damage() -> list[Production]:
              "half the {number.attribute} of {number.which}",
              within={"number": ValueOf}),
         Rule("deed", Reckoned,
-             "{effect.which:choice}(選び、|選んで、)(除外した|破壊した|戻した|置いた)(ゼクス|カード)の{number.attribute:attribute}に"
+             "{effect.which:choice}(選び、|選んで、)(除外した|破壊した|戻した|置いた)(ゼクス|カード)"
+             "の{number.attribute:attribute}に"
              "等しい値のダメージを<与える>",
              "<deal> damage to {effect.which} equal to the {number.attribute} of that other card",
              fixed={"number.which": It(), "effect.act.procedure": "damage", "effect.act.number": ChosenNumber()},
@@ -289,7 +309,8 @@ def _sentences(v: Vocabulary) -> list[Production]:
              tuple(f"{at}この{by}で{did}カード" for at in ("", "リソースにある", "チャージにある", "手札にある")
                    for by in ("能力", "効果") for did in ("置かれた", "置いた", "加えた", "戻した")
                    if (at, by, did) != ("", "能力", "置かれた"))),
-        Word("made", It(), "そのゼクス", "that Z/X", ("そのカード", "スクエアにあるそのゼクス", "スクエアにあるそのカード")),
+        Word("made", It(), "そのゼクス", "that Z/X",
+             ("そのカード", "スクエアにあるそのゼクス", "スクエアにあるそのカード")),
         Rule("sentence", Later, "ターン終了時、{ability.effects:later-act*、}。",
              "at the end of the turn, {ability.effects}.",
              ("(このターン終了時|このターンの終了時|ターンの終了時)、{ability.effects:later-act*、}。",),

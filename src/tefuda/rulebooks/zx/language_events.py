@@ -34,7 +34,8 @@ def happenings() -> list[Production]:
                     "condition": Register(PHASE, IGNITION_PHASE)}, within={"happening": Moves}, cites="505.3a"),
         Rule("event", Under, "{happening.subject:subject}が{condition.test:part}に登場した(時|とき)",
              "when {happening.subject} appears {condition.test}",
-             fixed={"happening.sources": ELSEWHERE, "happening.targets": (ZONE_SQUARE,), "condition.which": EventCard()},
+             fixed={"happening.sources": ELSEWHERE, "happening.targets": (ZONE_SQUARE,),
+                    "condition.which": EventCard()},
              within={"happening": Moves, "condition": Fits}, cites="1006.1"),
         Rule("would", Moves, "{subject:subject}が{causes:cause?}<破壊される>",
              "{subject} <be:subject> destroyed{causes? _}",
@@ -62,6 +63,12 @@ def happenings() -> list[Production]:
              "{causes:cause?}<置かれる>",
              "a(n) {subject.tests:feature*0 | | } {subject.tests:sort} <be:sg> put into {subject.whose} {targets* or }"
              "{causes? _}", within={"subject": AnyCard}, cites="808.3"),
+        Rule("happening", Moves,
+             "{subject.whose:life-whose}{sources:zone*か}にある{subject.tests:feature*0}{subject.tests:sort}が"
+             "{causes:cause?}{targets:zone*か}に<置かれる>",
+             "a(n) {subject.tests:feature*0 | | } {subject.tests:sort} <be:sg> put from {subject.whose} "
+             "{sources* or } into "
+             "the {targets* or }{causes? _}", within={"subject": AnyCard}, cites="808.3"),
         Rule("happening", Moves, "{subject.whose:who}が<イグニッションする>", "{subject.whose} <ignite:subject.whose>",
              ("{subject.whose:who}がイグニッションを<行う>",),
              fixed={"sources": (ZONE_CHARGE,), "targets": (ZONE_TRASH,), "reasons": (IGNITION,)},
@@ -77,7 +84,8 @@ def happenings() -> list[Production]:
              within={"happening": Moves, "condition": TurnOf}, cites="808.3d"),
         Rule("would", Moves, "{doer:subject}がバトルで{subject:subject}を<破壊する>",
              "{doer} <destroy:doer> {subject} in battle",
-             ("{doer:subject}がバトルによって{subject:subject}を<破壊する>", "{doer:subject}が{subject:subject}をバトルで<破壊する>",
+             ("{doer:subject}がバトルによって{subject:subject}を<破壊する>",
+              "{doer:subject}が{subject:subject}をバトルで<破壊する>",
               "{doer:subject}が攻撃して{subject:subject}を<破壊する>"),
              fixed={**destroyed, "causes": BY_RULE}, cites="1203.2"),
         Rule("would", Moves, "{doer:subject}が{subject:subject}を<破壊する>", "{doer} <destroy:doer> {subject}",
@@ -85,7 +93,8 @@ def happenings() -> list[Production]:
         *[rule for ja, en, fixed in (("攻撃して", "battle ", {"causes": BY_RULE}), ("", "", {})) for rule in (
             Rule("hurting", Hurts, f"{{doer:subject}}が{ja}{{subject:subject}}にダメージを<与える>",
                  f"{{doer}} <deal:doer> {en}damage to {{subject}}",
-                 ("{doer:subject}がバトルで{subject:subject}にダメージを<与える>",) if ja else (), fixed=fixed, cites="604.3a"),
+                 ("{doer:subject}がバトルで{subject:subject}にダメージを<与える>",) if ja else (), fixed=fixed,
+                 cites="604.3a"),
             Rule("hurting", Hurts, f"{{doer:subject}}が{ja}{{subject:subject}}に{{least:int}}以上のダメージを<与える>",
                  f"{{doer}} <deal:doer> {{least}} or more {en}damage to {{subject}}", fixed=fixed, cites="604.3a"))],
         Rule("happening", Declares, "{subject:subject}が<攻撃する>", "{subject} <attack:subject>",
@@ -132,6 +141,7 @@ def happenings() -> list[Production]:
                                                                             "resource"),
             (IGNITION_START, "イグニッション", "ignition"))
           # 501.1: a turn begins with its reboot phase.
-          for part in moment(reason, f"{ja}フェイズ開始時", f"the start of {{whose}} {en} phase", f"{ja}フェイズの開始時",
+          for part in moment(reason, f"{ja}フェイズ開始時", f"the start of {{whose}} {en} phase",
+                             f"{ja}フェイズの開始時",
                              *(("ターン開始時", "ターンの開始時") if reason == REBOOT_START else ()))],
     ]

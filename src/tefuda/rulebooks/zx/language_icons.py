@@ -214,7 +214,8 @@ def _turns_of_phrase() -> list[Production]:
              aside("with {attribute} from {least} to {most}"), cites="815.2"),
         Rule("adj", OnlyLabelled, "{label:label-name}だけの", aside("that is only {label}"), cites="815.3"),
         Rule("measure", ThereOfEach,
-             "{cards.whose:side}{cards.zones:zone*と}に{tests:label*2と}のカードがそれぞれ{number:plain}枚{how:or-more}<ある>",
+             "{cards.whose:side}{cards.zones:zone*と}に{tests:label*2と}のカードがそれぞれ{number:plain}"
+             "枚{how:or-more}<ある>",
              holds + " {number} {how} cards of each of {tests* and |, | and }", within=held, cites="802.4"),
         Rule("measure", ThereAmong, count + "{among:feature*0}{among:sort}が<ある>",
              holds + " {number} {how} cards, among them a(n) {among:feature*0 | | } {among:sort}", within=held),

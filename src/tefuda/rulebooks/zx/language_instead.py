@@ -27,6 +27,7 @@ INSTEAD: Final[list[Production]] = [
          fixed={"procedure": "ignite"}, cites="1010.1"),
     Rule("ability", Replacing, ALWAYS + "{condition:holding?}このカードはスリープで登場する。",
          "【Always】 {condition?_, }this card appears asleep.",
+         (ALWAYS + "このカードが登場する(際|場合|時)、(かわりに|)スリープで登場する。",),
          fixed={"when": Moves(This(), ELSEWHERE, (ZONE_SQUARE,)), "effects": (Arrives(REST),)}, cites="1006.1"),
     Rule("ability", OtherCost, ALWAYS + "{condition:holding?}このカードのリソースコストを支払うかわりに、"
          "{costs:deed@stem,te*、}よい。",
