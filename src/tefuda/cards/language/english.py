@@ -33,6 +33,7 @@ _ARTICLE: Final = re.compile(ARTICLE + r"(?=[\s(\[<【“\"]*(?:[aeioAEIO]|u(?!n
 _SENTENCE: Final = re.compile(
     r"((?:^|[.!?][)\]\"]?\s+|”\.\s+|\n\s*|:\s*|•\s*|“(?=【))(?:“[^”]*(?:” (?=\[)|\]” ))?"
     r"(?:【[^】]*】\s*|\[\d+/(?:turn|game)\]\s*)*)([a-z])")
+_STOP: Final = re.compile(r"\.(?!\d)")  # the end of a sentence, and not the point in "Lv.3"
 _TOUCHES: Final = (
     (re.compile(r"[ \t]+"), " "),
     (re.compile(r" +([.,;:!?)\n])"), r"\1"),
@@ -101,7 +102,7 @@ def _noun_follows(pieces: list[str]) -> bool:
         if piece == NOUN and depth == 0:
             return True
         depth += (piece == LATER) - (piece == ENDS)
-        if depth < 0 or (depth == 0 and "." in piece):
+        if depth < 0 or (depth == 0 and _STOP.search(piece)):
             return False
     return False
 

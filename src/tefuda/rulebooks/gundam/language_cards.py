@@ -132,7 +132,7 @@ _ADJECTIVES: Final[list[Production]] = [
     Rule("gauge", None, "{it:this}", "{it}"),
     Word("gauge", EventCard(), "そのユニット", "that Unit"),
     Rule("gauge", None, "{it:chosen-gauge}", "{it}"),
-    Word("chosen-gauge", It(), "それ", "it", tuple(
+    Word("chosen-gauge", It(), "それ", "the chosen one", tuple(
         f"この効果で{deed}{card}" for deed in (
             "レストにした", "アクティブにした", "破壊した", "手札に戻した", "手札に加えた", "捨てた", "選んだ",
             "除外した",
