@@ -35,7 +35,8 @@ def test_9_2_1_a_command_whose_condition_is_not_met_can_t_be_played(table: Table
 
 @pytest.mark.rules("9-3-4")
 def test_9_2_2_too_few_cards_to_choose_from_and_nothing_happens(table: Table) -> None:
-    text = "【アタック時】自分のトラッシュのカード3枚を選ぶ。それらを持ち主のデッキに戻し、シャッフルする。そうしたなら、自分は2枚ドローする。"
+    text = ("【アタック時】自分のトラッシュのカード3枚を選ぶ。それらを持ち主のデッキに戻し、シャッフルする。"
+            "そうしたなら、自分は2枚ドローする。")
     attacker = table.reads(text).unit(0)
     for _ in range(2):
         table.put("trash", 0, "unit", ap=1, hp=1)
@@ -49,7 +50,8 @@ def test_9_2_2_too_few_cards_to_choose_from_and_nothing_happens(table: Table) ->
 @pytest.mark.rules("2-3-5-4")
 def test_2_3_5_4_a_command_with_a_pilot_is_no_pilot_card_in_the_trash(table: Table) -> None:
     used = table.reads("【メイン】自分のトラッシュのパイロットカード1枚を選ぶ。それを手札に加える。").hand(0, "command")
-    table.reads("【メイン】自分は1枚ドローする。\n【パイロット】「ヨイヤミ」").put("trash", 0, "command", level=1, cost=1)
+    table.reads("【メイン】自分は1枚ドローする。\n【パイロット】「ヨイヤミ」").put("trash", 0, "command", level=1,
+                                                                                   cost=1)
     table.main_phase(0)
     assert used not in table.offered("use")
 
@@ -59,7 +61,7 @@ def test_2_3_5_4_a_command_with_a_pilot_is_no_pilot_card_in_the_trash(table: Tab
 
 @pytest.mark.rules("4-5-4")
 def test_4_5_4_a_unit_with_0_ap_deals_no_damage_that_an_effect_waits_for(table: Table) -> None:
-    text = "このユニットがLv.9以下の相手のユニットにバトルダメージを与えたとき、その相手のユニットを破壊する。"
+    text = "このユニットが相手のユニットにバトルダメージを与えたとき、それを破壊する。"
     attacker = table.reads(text).unit(0, ap=0, hp=9)
     target = table.unit(1, ap=0, hp=9, rested=True)
     table.fight(attacker, target)
@@ -77,8 +79,8 @@ def test_10_3_1_effect_damage_destroys_what_no_effect_can_destroy(table: Table) 
 
 @pytest.mark.rules("4-10")
 def test_4_10_an_effect_that_waits_for_battle_damage_is_no_destruction_with_battle_damage(table: Table) -> None:
-    text = ("このユニットがLv.9以下の相手のユニットにバトルダメージを与えたとき、その相手のユニットを破壊する。\n"
-            "このユニットがバトルダメージで相手のユニットを破壊したとき、自分は1枚ドローする。")
+    text = ("このユニットが相手のユニットにバトルダメージを与えたとき、それを破壊する。\n"
+            "このユニットがバトルダメージでLv.9以下の相手のユニットを破壊したとき、自分は1枚ドローする。")
     attacker = table.reads(text).unit(0, ap=1, hp=9)
     target = table.unit(1, ap=0, hp=9, rested=True)
     before = table.count("deck", 0)
@@ -89,7 +91,8 @@ def test_4_10_an_effect_that_waits_for_battle_damage_is_no_destruction_with_batt
 
 @pytest.mark.rules("3-1-5")
 def test_3_1_5_a_unit_that_battle_damage_destroyed_is_not_returned(table: Table) -> None:
-    text = "自分のユニットが相手のユニットにバトルダメージを与えたとき、その相手のユニットを持ち主の手札に戻してもよい。"
+    text = ("自分のユニットが相手のユニットにバトルダメージを与えたとき、"
+            "その相手のユニットを持ち主の手札に戻してもよい。")
     attacker = table.reads(text).unit(0, ap=5, hp=9)
     target = table.unit(1, ap=0, hp=2, rested=True)
     table.fight(attacker, target)
@@ -98,7 +101,7 @@ def test_3_1_5_a_unit_that_battle_damage_destroyed_is_not_returned(table: Table)
 
 @pytest.mark.rules("9-1-6-4")
 def test_9_1_6_4_what_waits_happens_though_both_units_were_destroyed(table: Table) -> None:
-    text = "自分のターン中、このユニットがバトルダメージで相手のユニットを破壊したとき、自分は1枚ドローする。"
+    text = "このユニットがバトルダメージでLv.9以下の相手のユニットを破壊したとき、自分は1枚ドローする。"
     attacker = table.reads(text).unit(0, ap=3, hp=2)
     target = table.unit(1, ap=3, hp=2, rested=True)
     before = table.count("deck", 0)
@@ -161,7 +164,8 @@ def test_9_1_5_units_that_come_later_get_nothing_of_what_was_said_of_all(table: 
 
 @pytest.mark.rules("11-2-10")
 def test_11_2_10_without_a_pilot_a_unit_has_no_effect_that_needs_one(table: Table) -> None:
-    attacker = table.reads("このユニットが【破壊時】を持つ相手のユニットとバトルしている間、これは《先制攻撃》を得る。").unit(0, ap=2, hp=5)
+    attacker = table.reads("このユニットが【破壊時】を持つ相手のユニットとバトルしている間、"
+                           "これは《先制攻撃》を得る。").unit(0, ap=2, hp=5)
     target = table.reads("【セット中】【破壊時】自分は1枚ドローする。").unit(1, rested=True, hp=5)
     table.main_phase(0)
     table.attack(attacker, target)

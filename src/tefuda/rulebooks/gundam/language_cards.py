@@ -174,6 +174,8 @@ _ADJECTIVES: Final[list[Production]] = [
       for lowest, word, en in ((False, "高い", f"highest-{what}"), (True, "低い", f"lowest-{what}"))],
     Rule("adj", None, "{it:facing}", "{it}"),
     Rule("facing", Facing, "{which:this}とバトルしている[、]", aside("battling {which}"), cites="7-6-3-1"),
+    Rule("facing", Facing, "{which:this}にアタックしている[、]", aside("attacking {which}"), fixed={"so": IS_ATTACKING},
+         cites="7-3-1"),
     Word("adj", IsSo(IN_BATTLE), "バトルしている", "battling", ("バトルしている、",), cites="7-6-3-1"),
     Word("adj", IsSo(IS_ATTACKING), "アタックしている", "attacking", ("アタックしている、", "アタック中の"),
          cites="7-3-1"),

@@ -183,6 +183,7 @@ DEEDS: Final[list[Production]] = [
                                   ("ex resource", "EXリソース", "EX Resource", "4-17-5"))
       for how, rested in (("", ""), ("レストで", "rested "))],
     *[Rule("doing", Do, f"このカードの【{ja}】を<発動する>", f"<activate> this card's 【{en}】",
+           ("このカードの【メイン】/【アクション】を<発動する>",) if menu == IN_MAIN else (),
            fixed={"which": This(ZONE_IN_USE), "act": Undergo("command", Fixed(menu))})
       for menu, ja, en in ((IN_MAIN, "メイン", "Main"), (IN_ACTION, "アクション", "Action"))],
     Rule("doing", Carry, "相手のシールドエリアに{number:number}ダメージを<与える>",

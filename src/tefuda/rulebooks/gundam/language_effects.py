@@ -255,7 +255,7 @@ _SENTENCES: Final[list[Production]] = [
            within={"condition": There, "condition.cards": Looked})
       for ja, en, then in _IF_IT_IS],
     Word("plain", TOP_OR_BOTTOM, "上か下に戻す。", "put it on the top or the bottom of your deck.",
-         ("好きな順番で上か下に戻す。", "デッキの上か下に戻す。", "上か下に置く。")),
+         ("それを上か下に戻す。", "好きな順番で上か下に戻す。", "デッキの上か下に戻す。", "上か下に置く。")),
     *[Word("plain", Do(Looked(), act), f"好きな順番で{ja}に戻す。",
            f"return them to the {en} of your deck in any order.",
            (f"{ja}に好きな順番で戻す。", f"好きな順番でデッキの{ja}に戻す。", f"{ja}に戻す。"))
@@ -264,7 +264,9 @@ _SENTENCES: Final[list[Production]] = [
          "put the revealed cards into your trash.",
          tuple(f"公開したカード{it}トラッシュに置く。" for it in ("は", "を", "を自分の"))),
     Word("plain", TOP_OR_TRASH, "上に戻すか、自分のトラッシュに置く。",
-         "return it to the top of your deck or put it into your trash."),
+         "return it to the top of your deck or put it into your trash.",
+         ("それを上に戻すか、自分のトラッシュに置く。", "上に戻すか、トラッシュに置く。",
+          "デッキの上に戻すか、トラッシュに置く。")),
     # What depends on a condition is all that follows.
     Rule("tail", Do, "{act.duration:duration}、{which:spoken}が{act.quality.ability.when:own-event}"
          "{act.quality.ability.effects:plain*0}{act.quality.ability.effects:final}",

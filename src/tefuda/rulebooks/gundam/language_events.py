@@ -30,7 +30,7 @@ def _damages(ja: str, en: str, reasons: tuple[int, ...]) -> list[Production]:
     fixed = {"reasons": reasons}
     return [
         Rule("happening", Hurts, f"{{subject:subject}}が{ja}ダメージを受けたとき、", f"{{subject}} takes {en}damage",
-             fixed=fixed, cites="4-5"),
+             ("{subject:subject}が効果でダメージを受けたとき、",) if ja == "効果" else (), fixed=fixed, cites="4-5"),
         Rule("happening", Hurts, f"{{subject:this}}が{{doer:group}}から{ja}ダメージを受けたとき、",
              f"{{subject}} takes {en}damage from a(n) {{doer@sg}}", fixed=fixed, cites="4-5"),
         Rule("happening", Hurts, f"{{subject:subject}}が相手から{ja}ダメージを受けたとき、",

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.language import SHARED, Production, Rule, Word
-from ...kernel.abilities.ability import Allowing, Lessening, Replacing
+from ...kernel.abilities.ability import Allowing, Lessening, Luring, Replacing
 from ...kernel.abilities.acts import Lasts
 from ...kernel.abilities.bounds import NeverAbove, NeverBelow
 from ...kernel.abilities.control import If, Sequence
@@ -226,6 +226,18 @@ QUALITIES: Final[list[Production]] = [
     Rule("ruling", Do, "{which:topic}は次の相手のターンのスタートフェイズでアクティブにならない",
          "{which} will stay rested in your opponent's next start phase",
          fixed={"act": Lasts(Cannot(STOOD, ACTIVATE), FOR_OPPONENTS_NEXT_TURN)}, cites="6-2-2-1"),
+    *[Rule("ruling", Do,
+           f"{ja}、{{act.quality.ability.who:group}}はアタックするとき、可能なら{{which:self}}をアタック先に選ぶ",
+           f"{en}, {{act.quality.ability.who@pl}} choose {{which}} as their attack target if possible",
+           tuple(f"{it}、{{act.quality.ability.who:group}}はアタックするとき、可能なら{{which:self}}をアタック先に選ぶ"
+                 for it in also),
+           fixed={"act.duration": duration, "act.quality.ability.deed": ATTACKING,
+                  "act.quality.ability.others": This()},
+           within={"act": Lasts, "act.quality": Gains, "act.quality.ability": Luring}, cites="7-3-1")
+      for duration, ja, en, also in (
+          (FOR_OPPONENTS_NEXT_TURN, "次の相手のターン中", "during your opponent's next turn",
+           ("次の相手のターン終了時まで", "次の自分のターン開始時まで")),
+          (FOR_TURN, "このターン中", "during this turn", ()))],
     # For a while.
     Word("duration", FOR_TURN, "このターン中", "during this turn",
          ("このターンの間", "ターン終了時まで", "このターン終了時まで"),

@@ -1,6 +1,7 @@
 """Chapters 600 to 1000 in card texts: what is done to cards and players."""
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
@@ -14,7 +15,7 @@ from ...kernel.abilities.control import If, May, Sequence, Then
 from ...kernel.abilities.deeds import Carry, Later, Look, Shuffle
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, At
-from ...kernel.abilities.nodes import AT_LEAST, OPPONENT, YOU, Static
+from ...kernel.abilities.nodes import AT_LEAST, EITHER, OPPONENT, YOU, Act, Static
 from ...kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Unlimited, ValueOf
 from ...kernel.abilities.piles import PutBack, TakeOff, TakeUpTo
 from ...kernel.abilities.places import PutInto
@@ -84,15 +85,24 @@ def _moves(v: Vocabulary) -> list[Production]:
     ]
 
 
+def _act(v: Vocabulary, ja: str, en: str, fixed: Act | None = None) -> list[Production]:
+    """What is done to cards as in all games; the opponent may choose of yours too."""
+    parts = act(v, ja, en, fixed)
+    return [*parts, *(
+        replace(part, ja=part.ja.replace("their-group", "your-group"),
+                also=tuple(it.replace("their-group", "your-group") for it in part.also))
+        for part in parts if isinstance(part, Rule) and part.kind == "foe-deed")]
+
+
 def _acts(v: Vocabulary) -> list[Production]:
     lasts = {"act": Lasts}
     return [
-        *act(v, "{act:move@*}", f"<put> {TAKE}{{which}}{TAKEN} {{act}}"),
-        *act(v, "(|ゲームから)<除外する>", "<remove> {which} from the game", EXCLUDE),
-        *act(v, "<破壊する>", "<destroy> {which}", DESTROY),
-        *act(v, "<スリープする>", "<put> {which} to sleep", v.rest),
-        *act(v, "<リブートする>", "<reboot> {which}", v.stand),
-        *act(v, "フォースとしてこのカードの下に<置く>", "<put> {which} under this card as its force", Undergo("force",
+        *_act(v, "{act:move@*}", f"<put> {TAKE}{{which}}{TAKEN} {{act}}"),
+        *_act(v, "(|ゲームから)<除外する>", "<remove> {which} from the game", EXCLUDE),
+        *_act(v, "<破壊する>", "<destroy> {which}", DESTROY),
+        *_act(v, "<スリープする>", "<put> {which} to sleep", v.rest),
+        *_act(v, "<リブートする>", "<reboot> {which}", v.stand),
+        *_act(v, "フォースとしてこのカードの下に<置く>", "<put> {which} under this card as its force", Undergo("force",
                                                                                              Fixed(0))),
         Rule("deed", Do, "{which:choice}選びデッキに戻し、<シャッフルする>", f"<shuffle> {{which}} into {OWNER} deck",
              ("{which:choice}(選び|選び、|選んで|選んで、)(持ち主の|あなたの|)デッキに(戻し、|戻して|戻して、)(|"
@@ -248,6 +258,9 @@ def _damage() -> list[Production]:
         Rule("for-each", Each, "{number.cards:group}1枚につき、{by:int}", "{by} for each {number.cards@sg}",
              within={"number": Counted}),
         Rule("equal", ValueOf, "{which:one}の{attribute:attribute}", "the {attribute} of {which}"),
+        Rule("equal", ValueOf, "{which:standing}の{attribute:attribute}", "the {attribute} of the {which}"),
+        Rule("standing", Cards, "{tests:part*}にある{tests:feature*0}{tests:sort}",
+             "{tests:feature*0 | | } {tests:sort} {tests:part}", fixed={"zones": (ZONE_SQUARE,), "whose": EITHER}),
         Rule("equal", Half, "{number.which:one}の{number.attribute:attribute}の半分",
              "half the {number.attribute} of {number.which}",
              within={"number": ValueOf}),

@@ -1,21 +1,43 @@
 """812: what Z/X cards put in the place of something, beyond what all games have."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...cards.language import Production, Rule
 from ...cards.language.core_replacing import replacements
 from ...kernel.abilities.ability import Lessening, OtherCost, Replacing
 from ...kernel.abilities.happenings import Hurts, Moves
 from ...kernel.abilities.impending import Undergoes
-from ...kernel.abilities.instead import Arrives, Diverted
-from ...kernel.abilities.which import This
+from ...kernel.abilities.instead import MORE, Amount, Arrives, Diverted
+from ...kernel.abilities.nodes import EITHER
+from ...kernel.abilities.tests import AnyOf, Labelled
+from ...kernel.abilities.which import AnyCard, Cards, This
 from ...kernel.codes import REST
 from .areas import ELSEWHERE, ZONE_HAND, ZONE_SQUARE
+from .language_cards import IS_PLAYER, IS_ZX
 
 ALWAYS: Final = r"(【常】|\[常\]|常)"
 
+
+def _more_damage(whom: str, damage: str, subject: dict[str, Any]) -> list[Production]:
+    """1001.1: what some cards deal is more, to whatever Z/X or to some cards."""
+    to = " to {when.subject}" if whom else ""
+    return [
+        Rule("ability", Replacing, f"{ALWAYS}{{condition:holding?}}{doer}が{whom}{damage}を{{effects:raised*}}。",
+             f"【Always】 {{condition?_, }}damage that {english} <deal:sg>{to} is {{effects}} more.", fixed=subject,
+             within={"when": Hurts, **within}, cites="1001.1")
+        for doer, english, within in (
+            ("{when.doer:this-card}", "{when.doer}", {}),
+            ("{when.doer.whose:side}{when.doer.tests:feature*0}{when.doer.tests:dealer}",
+             "one of {when.doer.whose} {when.doer.tests:feature*0 | | } {when.doer.tests:dealer@pl}",
+             {"when.doer": AnyCard}))]
+
+
 INSTEAD: Final[list[Production]] = [
+    Rule("raised", Amount, "+{number:plain}する", "{number}", ("{number:plain}増やす",), fixed={"change": MORE}),
+    Rule("dealer", None, "{it:sort}", "{it@*}"),
+    Rule("dealer", AnyOf, "{tests:card-name*2(か|と)}", "{tests* or }"),
+    Rule("card-name", Labelled, "{label:card-label}", "{label}"),
     *replacements(
         "ability", ALWAYS + "{condition:holding?}", "【Always】 {condition?_, }", "(際|場合|時)", "かわりに",
         "そうしたならば、", ("812.1", "812.1")),
@@ -33,6 +55,13 @@ INSTEAD: Final[list[Production]] = [
          "{costs:deed@stem,te*、}よい。",
          "【Always】 {condition?_, }rather than pay the resource cost of this card, you may "
          "{costs*, then | and |, then }.", fixed={"where": (ZONE_HAND,)}, cites="804.2f"),
+    *[part for who, damage, subject in (
+        ("", "与えるダメージ", {"when.subject": Cards((ZONE_SQUARE,), EITHER, (IS_ZX,))}),
+        ("{when.subject:subject}に", "与えるダメージ", {}))
+      for part in _more_damage(who, damage, subject)],
+    Rule("ability", Lessening, ALWAYS + "{condition:holding?}{which.whose:who}はダメージを受けない。",
+         "【Always】 {condition?_, }{which.whose} can't be dealt damage.",
+         fixed={"which.zones": (ZONE_SQUARE,), "which.tests": (IS_PLAYER,)}, within={"which": Cards}, cites="1001.2"),
     Rule("ability", Lessening, ALWAYS + "{condition:holding?}{which:topic}は{by:subject}からダメージを受けない。",
          "【Always】 {condition?_, }{which} can't be dealt damage by {by}.",
          (ALWAYS + "{condition:holding?}{which:topic}は{by:subject}からのダメージを受けない。",), cites="1001.1"),
