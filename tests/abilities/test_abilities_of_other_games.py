@@ -138,7 +138,7 @@ def test_any_card_is_a_card_wherever_it_is(table: Table) -> None:
 
 @pytest.mark.parametrize("chosen", [True, False])
 def test_that_is_what_was_chosen_in_a_zone_else_the_card_of_the_event(table: Table, chosen: bool) -> None:
-    effects = (Choose(up_to(1, THEIRS)), Do(That(ZONE_BATTLE), REST))
+    effects = (Choose(up_to(1, THEIRS)), Do(That((ZONE_BATTLE,)), REST))
     card = table.put("hand", 0, text=when(Moves(This(), targets=(ZONE_BATTLE,)), *effects))
     enemy = table.put("battle", 1)
     table.main_phase(0)

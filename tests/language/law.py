@@ -52,8 +52,8 @@ def never_printed(language: Language, seed: int = 1, times: int = 20) -> list[Pr
     """The productions that are never chosen for what they can write: another one always goes before."""
     silent = dict.fromkeys(part for part in language.parts)
     for part, form, tree in samples(language, seed, times):
-        if form == "end" and any(it.production is part for it in language.explain_as(part.kind, tree)):
-            silent.pop(part, None)
+        for it in language.explain_as(part.kind, tree, form):
+            silent.pop(it.production, None)
     return list(silent)
 
 

@@ -72,9 +72,11 @@ def stack(v: Vocabulary, zone: int, ja: str, en: str) -> list[Production]:
     """A zone whose cards lie in an order: cards go on top of it or under it."""
     verb = "(<置く>|<戻す>)"
     return [
-        Rule("move", MoveTo, f"{ja}の上に{verb}", f"on top of {OWNER} {en}", (f"{ja}に<戻す>", f"{ja}の一番上に{verb}"),
+        Rule("move", MoveTo, f"{ja}の上に{verb}", f"on top of {OWNER} {en}",
+             (f"{ja}に<戻す>", f"{ja}の一番上に{verb}", f"{ja}の上に好きな順番で{verb}", f"好きな順番で{ja}の上に{verb}"),
              fixed={"zone": zone, "reason": v.moved}),
-        Rule("move", MoveTo, f"{ja}の下に{verb}", f"on the bottom of {OWNER} {en}", (f"{ja}の一番下に{verb}",),
+        Rule("move", MoveTo, f"{ja}の下に{verb}", f"on the bottom of {OWNER} {en}",
+             (f"{ja}の一番下に{verb}", f"{ja}の下に好きな順番で{verb}", f"好きな順番で{ja}の下に{verb}"),
              fixed={"zone": zone, "reason": v.moved, "bottom": True}),
     ]
 
@@ -84,7 +86,7 @@ def qualities(v: Vocabulary) -> list[Production]:
     lasts = {"act": Lasts}
     gains = {**lasts, "act.quality": Gains}
     return [
-        _plus(v),
+        *_plus(v),
         Rule("change", Fixed, "{number:signed}", "{number}"),
         Rule("shift", Plus, f"{{attribute:attribute}}を{{amount.number.cards:group}}1{v.piece[0]}につき"
              "{amount.by:signed}<する>", "{amount.by} {attribute} for each {amount.number.cards@sg}",
@@ -121,12 +123,16 @@ def qualities(v: Vocabulary) -> list[Production]:
     ]
 
 
-def _plus(v: Vocabulary) -> Production:
-    """A number goes up or down: told with a verb or without one."""
+def _plus(v: Vocabulary) -> list[Production]:
+    """A number goes up or down: told with a verb or, where a sentence may end so, without one."""
     full, terse = "{attribute:attribute}を{amount:change}<する>", "{attribute:attribute}(を|){amount:change}"
-    if v.terse:
-        full, terse = terse.replace("(を|)", ""), full
-    return Rule("shift", Plus, full, "{amount} {attribute}", (terse,))
+    if not v.terse:
+        return [Rule("shift", Plus, full, "{amount} {attribute}", (terse,))]
+    return [
+        Rule("shift", Plus, "{attribute:attribute}{amount.number:signed}", "{amount.number} {attribute}",
+             within={"amount": Fixed}),
+        Rule("shift", Plus, "{attribute:attribute}(|を){amount:change}<する>", "{amount} {attribute}", (terse,)),
+    ]
 
 
 def _for_each(v: Vocabulary) -> list[Production]:

@@ -62,9 +62,10 @@ def sentences(v: Vocabulary) -> list[Production]:
     """How deeds become sentences."""
     may = either(v.may)
     return [
+        # First what is said in a way of its own at the end of a sentence.
+        Rule("clause", None, "{it:ruling}", "{it}"),
         Rule("clause", None, "{it:deed@*}", "{it@*}"),
         Rule("clause", None, "{it:foe-deed@*}", "{it@*}"),
-        Rule("clause", None, "{it:ruling}", "{it}"),
         Rule("own", None, "{it:deed@*}", "{it@*}"),
         Rule("own", Sequence, "{parts:deed@stem,**2、}", "{parts@*,base*, then | and |, then }",
              ("{parts:deed@te,**2(、|)}",)),
@@ -100,7 +101,8 @@ def sentences(v: Vocabulary) -> list[Production]:
 def limits(cites: str = "") -> list[Production]:
     """How often an ability may be used."""
     return [
-        Rule("limit", Limit, "【ターン{times:int}回】", "【{times}/turn】", cites=cites),
+        Rule("limit", Limit, "【ターン{times:int}回】", "【{times}/turn】",
+             ("【1ターン{times:int}回】", "【1ターンに{times:int}回】"), cites=cites),
         Rule("limit", Limit, "【同名ターン{times:int}回】", "【{times}/turn for this name】", fixed={"by_name": True}),
         Rule("limit", Limit, "【ゲーム{times:int}回】", "【{times}/game】", fixed={"for_game": True}),
     ]

@@ -59,8 +59,8 @@ def adjectives(v: Vocabulary) -> list[Production]:
         *[Rule("adj", Highest, f"{{among:group}}の中で{{attribute:attribute}}が最も{ja}",
                aside(f"with the {en} {{attribute}} among {{among@pl}}"), fixed={"lowest": lowest})
           for lowest, ja, en in ((False, "高い", "highest"), (True, "低い", "lowest"))],
-        Word("adj", InState(REST, False), f"{active[0]}の", active[1], (f"{active[0]}状態の",)),
-        Word("adj", InState(REST), f"{rested[0]}の", rested[1], (f"{rested[0]}状態の",)),
+        Word("adj", InState(REST, False), f"{active[0]}の", active[1], (f"{active[0]}状態の", f"{active[0]}している")),
+        Word("adj", InState(REST), f"{rested[0]}の", rested[1], (f"{rested[0]}状態の", f"{rested[0]}している")),
         Word("adj", Other(), "他の", "other", (f"この{v.card[0]}以外の",)),
         Rule("adj", Keyworded, "{keyword:keyword}を持つ", aside("with {keyword}")),
         Rule("adj", Not, "{test.keyword:keyword}を持たない", aside("without {test.keyword}"),

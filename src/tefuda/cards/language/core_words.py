@@ -50,7 +50,7 @@ class Vocabulary:
         (FOR_PHASE, ("そのフェイズ中", "このフェイズ中"), "during this phase"),
         (FOR_NEXT_TURN, ("次のターンの終了時まで", "次のターン終了時まで"), "until the end of the next turn"),
     ))
-
+    more_durations: tuple[tuple[int, tuple[str, ...], str], ...] = ()
 
     @property
     def particle(self) -> str:
@@ -92,5 +92,5 @@ def words(v: Vocabulary) -> list[Production]:
                       number="pl"))
     # Of the opponent, in a sentence about the opponent.
     parts.append(Word("their", OPPONENT, "自分の", "their"))
-    parts += [Word("duration", value, ja[0], en, ja[1:]) for value, ja, en in v.durations]
+    parts += [Word("duration", value, ja[0], en, ja[1:]) for value, ja, en in (*v.durations, *v.more_durations)]
     return parts

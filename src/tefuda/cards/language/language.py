@@ -124,9 +124,9 @@ class Language:
         """The parts of an ability with their productions, each before its own parts."""
         return self.explain_as(self.start, ability)
 
-    def explain_as(self, kind: str, tree: Any) -> list[Part]:
-        """The same for a tree of some kind."""
-        return list(explain(self._japanese, tree, kind))
+    def explain_as(self, kind: str, tree: Any, form: str = END_FORM) -> list[Part]:
+        """The same for a tree of some kind, in some form."""
+        return list(explain(self._japanese, tree, kind, form))
 
     def generate(self, rng: random.Random, kind: str = "", depth: int = 6, form: str = END_FORM) -> Any:
         """A random tree of some kind (an ability), nested at most about that deep."""

@@ -173,4 +173,4 @@ class Do(Effect):
         return not isinstance(self.which, Choice) or self.which.least is None
 
     def follows(self) -> bool:
-        return isinstance(self.which, (It, Looked, Remaining))
+        return isinstance(self.which, (It, Looked, Remaining, That))

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..values import has_label
 from ..state import Row, State, Table
+from .conditions import All
 from .information import label_information
 from .nodes import Ability, Condition
 from .scope import Scope
@@ -43,4 +44,5 @@ def is_named(ability: Ability, keyword: str) -> bool:
     """Whether an ability has that keyword; one with a number behind it is the same keyword."""
     if ability.keyword == keyword or ability.keyword.startswith(f"{keyword} "):
         return True
-    return isinstance(ability.condition, Worded) and ability.condition.keyword == keyword
+    conditions = ability.condition.parts if isinstance(ability.condition, All) else (ability.condition,)
+    return any([isinstance(it, Worded) and it.keyword == keyword for it in conditions])

@@ -101,15 +101,15 @@ class ValueOf(Number):
             obj = s.event[EVENT_BEFORE]
             return obj if obj in g.last else 0
         if isinstance(self.which, That) and not self.which.find(g, s):
-            return _last_there(g, s, self.which.zone)
+            return _last_there(g, s, self.which.zones)
         return 0
 
 
-def _last_there(g: State, s: Scope, zone: int) -> int:
-    """The object that what was spoken of last was when it was in a zone, or 0."""
+def _last_there(g: State, s: Scope, zones: Row) -> int:
+    """The object that what was spoken of last was when it was in one of some zones, or 0."""
     found = 0
     for obj, row in g.last.items():
-        if row[0] in s.it[::2] and g.book.layout.kind[row[2]] == zone:
+        if row[0] in s.it[::2] and (not zones or g.book.layout.kind[row[2]] in zones):
             found = max(found, obj)
     return found
 

@@ -158,14 +158,21 @@ class EventCard(Which):
 
 @dataclass(frozen=True)
 class That(Which):
-    """What was spoken of last and lies in a zone: what was chosen there, else the card that the event is about."""
+    """What was spoken of last and lies in one of some zones, any where none is named: what was chosen there, else what
+    was looked at, else the card that the event is about."""
 
-    zone: int
+    zones: tuple[int, ...] = ()
 
     def find(self, g: State, s: Scope) -> list[int]:
+        for cards in (still(g, s.it), still(g, s.looked), EventCard().find(g, s)):
+            found = self._there(g, cards)
+            if found:
+                return found
+        return []
+
+    def _there(self, g: State, cards: list[int]) -> list[int]:
         kind = g.book.layout.kind
-        found = [card for card in still(g, s.it) if kind[g.zone_of[card]] == self.zone]
-        return found or [card for card in EventCard().find(g, s) if kind[g.zone_of[card]] == self.zone]
+        return [card for card in cards if kind[g.zone_of[card]] in self.zones] if self.zones else cards
 
 
 @dataclass(frozen=True)

@@ -262,6 +262,8 @@ IS_ATTACKED: Final = 5
 IN_LEGION: Final = 6
 # 11.25.1: it attacked a vanguard in this battle and has not hit it.
 MISSED: Final = 7
+# 7.4.1.10: it boosts in this battle.
+BOOSTS: Final = 8
 
 # Actions of this game.
 DO_FIRST: Final = 16

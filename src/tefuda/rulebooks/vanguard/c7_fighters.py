@@ -6,7 +6,7 @@ from ...kernel.values import value
 from ...kernel.history import back
 from ...kernel.state import State
 from .areas import (
-    ACCEL_CIRCLE, ATTACK, ATTACK_START, ATTACKED, ATTACKER, ATTACKING, ATTACKS, BOOSTER, BOOSTING, DELETED,
+    ACCEL_CIRCLE, ATTACK, ATTACK_START, ATTACKED, ATTACKER, ATTACKING, ATTACKS, BOOSTER, BOOSTING, BOOSTS, DELETED,
     DRAWN_IN, GUARDIAN, HIT, IN_BACK, IN_FRONT, IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, LAYOUT, MISSED, REAR,
     VANGUARD,
 )
@@ -59,6 +59,8 @@ def is_so_of(g: State, what: int, card: int) -> bool:
         return card in g.notes and g.notes[card][0] == ATTACKED
     if what == MISSED:
         return _missed(g, card)
+    if what == BOOSTS:
+        return card in g.notes and g.notes[card][0] == BOOSTING
     return what == IN_LEGION and mate_of(g, g.master[card]) >= 0 and VANGUARD <= g.zone_of[card] < REAR
 
 

@@ -10,20 +10,26 @@ from ...cards.language.core import parts as core_parts
 from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary
 from ...kernel.abilities.acts import Show, Undergo
+from ...kernel.abilities.conditions import Done
 from ...kernel.abilities.control import Repeat
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.tests import Highest
+from ...kernel.abilities.which import EventCard
+from ...kernel.effects import FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN
 from .areas import BY_SKILL, DECIDED, LOOK, STAND
 from .c10_legion import RestTogether
 from .language_abilities import ABILITIES
 from .language_cards import CARDS
+from .language_chosen import chosen, picked
 from .language_conditions import CONDITIONS
 from .language_deeds import deeds
+from .language_events import EVENTS
 from .language_instead import INSTEAD
 from .language_keywords import KEYWORDS
 from .language_moves import moves
 from .language_sides import sides
+from .language_zones import zones
 from .language_unnamed import or_unnamed, unnamed
 
 WORDS: Final = Vocabulary(
@@ -31,6 +37,11 @@ WORDS: Final = Vocabulary(
     show=Show(LOOK), you=("あなた", "自分"),
     both=("お互い", "すべてのファイター", "各ファイター", "あなたと相手"), number_last=True, terse=True,
     unit=("ユニット", "unit"), given=(("bare", "なら"), ("attr", "場合"), ("bare", "ならば")),
+    more_durations=(
+        (FOR_OPPONENTS_NEXT_TURN, ("次の相手のターンの終了時まで", "次の相手のターン終了時まで", "相手の次のターン終了時まで"),
+         "until the end of your opponent's next turn"),
+        (FOR_OWN_NEXT_TURN, ("次のあなたのターンの終了時まで", "次のあなたのターン終了時まで", "あなたの次のターン終了時まで"),
+         "until the end of your next turn")),
     skill=("能力", "ability"), active=("スタンド", "standing"), rested=("レスト", "resting"))
 
 KINDS: Final = (
@@ -55,21 +66,49 @@ def _quoted(part: Production) -> Production:
 
 
 # "Other" may stand before "your" here, so cards among others of theirs could be read in two ways.
-_CORE: Final = [_quoted(it) for it in core_parts(WORDS) if not isinstance(it, Rule) or it.node is not Highest]
+# "That unit" is what was chosen last, and only else the unit of the event.
+# What a card is, is said here in more words than those of all games.
+# Several numbers have their own sign between them.
+_LEFT_OUT: Final = ("{test:noun}", "{act.qualities:shift@")
+_CORE: Final = [
+    _quoted(it) for it in core_parts(WORDS)
+    if it.kind != "noun" and not (isinstance(it, Rule) and (it.node is Highest or any(left in it.ja for left in _LEFT_OUT)))
+    and not (isinstance(it, Word) and it.value in (EventCard(), Done()))]
+
+
+# What is read as the same as the words of all games, in this game.
+_ALSO: Final = {
+    "{subject:mover}が{causes:cause?}{reasons:by?}{targets:zone*か}に<置かれる>": (
+        "{subject:mover}が{causes:cause?}{reasons:by?}{targets:zone*か}に(<戻る/5>|<戻される/1>|<加えられる>)",),
+    "{subject:mover}が{causes:cause?}{reasons:by?}{sources:zone*か}から{targets:zone*か}に<置かれる>": (
+        "{subject:mover}が{causes:cause?}{reasons:by?}{sources:zone*か}から{targets:zone*か}に(<戻る/5>|<加えられる>)",),
+    "{zone:place}に(<置く>|<送る>)": ("{zone:place}に表で<置く>", "表で{zone:place}に<置く>"),
+}
 
 
 def _with_icon(part: Production) -> Production:
     """3.17.1.1.1, 3.17.1.2.1: standing and resting may be written as icons."""
     if not isinstance(part, (Rule, Word)):
         return part
-    more = part.also
+    more = part.also + _ALSO.get(part.ja, ())
     for word, _ in (WORDS.active, WORDS.rested):
         more += tuple(it.replace(word, f"【{word}】") for it in (part.ja, *part.also) if word in it)
     return replace(part, also=more)
 
 
+def _with_pause(part: Production) -> Production:
+    """A comma may stand behind what is spoken of."""
+    if not isinstance(part, Rule):
+        return part
+    ja, *also = (it.replace("{which:topic}は", "{which:topic}は[、]").replace("{who:player}は", "{who:player}は[、]")
+                 for it in (part.ja, *part.also))
+    return replace(part, ja=ja, also=tuple(also))
+
+
 # 2.11.3: what stands in round brackets explains, unless it is a circle or a number.
+_SPOKEN: Final = [*map(_with_icon, _CORE), *deeds(WORDS)]
 LANGUAGE: Final = Language(
-    "vanguard", [*map(or_unnamed, [*map(_with_icon, _CORE), *deeds(WORDS), *ABILITIES]), *impending(WORDS), *INSTEAD,
-                 *CARDS, *CONDITIONS, *KEYWORDS, *moves(WORDS), *sides(WORDS), *unnamed(WORDS)], KINDS,
-    spelling=Spelling(notes=("()",), meant=r"[VRG/]+|\d+"))
+    "vanguard", list(map(_with_pause, [
+        *map(or_unnamed, [*_SPOKEN, *ABILITIES]), *impending(WORDS), *INSTEAD, *EVENTS, *CARDS, *CONDITIONS, *KEYWORDS,
+        *moves(WORDS), *sides(WORDS), *unnamed(WORDS), *chosen(WORDS), *zones(), *picked([*_SPOKEN, *moves(WORDS)])])),
+    KINDS, spelling=Spelling(notes=("()",), meant=r"[VRG/]+|\d+"))

@@ -5,15 +5,21 @@ from typing import Final
 
 from ...cards.language import Production, Rule, Word
 from ...kernel.abilities.ability import Activated, Always, Automatic, Copies, Forbidding
+from ...kernel.abilities.control import If
+from ...kernel.abilities.costs import CostsPaid, PayCosts
+from ...kernel.abilities.doing import Do
 from ...kernel.abilities.nodes import Limit, Static
+from ...kernel.abilities.qualities import Gains
 from ...kernel.abilities.which import This
 from .areas import (
-    REAR_ZONES, ZONE_BIND, ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_G, ZONE_GUARDIAN, ZONE_HAND, ZONE_SOUL,
+    BY_SKILL, REAR_ZONES, ZONE_BIND, ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_G, ZONE_GUARDIAN, ZONE_HAND, ZONE_SOUL,
     ZONE_VANGUARD,
 )
+from .c10_legion import RestTogether
 from .c11_skills import G_GUARDIAN_SKILL, STRIDE_SKILL
 from .c11_ultimate import ULTIMATE_SKILL
 from .menus import MAIN
+from .nodes import AlwaysBoth, WordedAnd
 
 _V: Final = (ZONE_VANGUARD,)
 _WHERE: Final = (
@@ -45,13 +51,24 @@ _HEAD: Final = "{where:where?}{limit:limit?}{condition:break?}{keyword:ability-w
 _HEAD_EN: Final = "{where?}{limit?}{condition?}{keyword? _}"
 # The named condition behind the colon.
 _AFTER: Final = "{where:where?}{limit:limit?}：{condition:break}："
-_COSTS: Final = "\\[{costs:cost*，}\\]"
+_COSTS: Final = "\\[{costs:cost*(，|,|&)}\\]"
 _COSTS_EN: Final = "[{costs*, |, |, }]"
 # 8.1.1.1.2.1: the same as the icon of 12.6.1.1, written out behind the effects.
 _PLACE: Final = "{where:where?}{condition:break?}{keyword:ability-word?}"
 _SPENT: Final = "{effects:sentence*}{limit:spent}"
-_HONOUR: Final = "{where:where?}{limit:limit?}{condition:break?}{costs:honour}：\\[{costs:cost*，}\\]"
+_HONOUR: Final = "{where:where?}{limit:limit?}{condition:break?}{costs:honour}：\\[{costs:cost*(，|,|&)}\\]"
 _HONOUR_EN: Final = "{where?}{limit?}{condition?} {costs:honour} [{costs:cost*, |, |, }]"
+
+# 11.11.2, 11.14.1: when it is done and what is done, as it is printed around the cost.
+_STRIDES: Final = ("", "-ストライドステップ-")
+_STRIDING: Final = ("", "裏のこのカードを\\(V\\)に超越する。", "裏のこのカードを\\(V\\)に【超越】する。",
+                    "裏のこのカードを、\\(V\\)に【超越】する。")
+_GUARDING: Final = ("", "裏のこのカードを\\(G\\)にコールする。", "裏のこのカードをレストで\\(G\\)にコールする。")
+_USUAL: Final = (
+    "あなたの手札からグレードの合計が3以上になるように1枚以上選び、捨てる",
+    "あなたの手札からグレードの合計が3以上になるように、1枚以上選び、捨てる",
+    "あなたの手札から1枚以上を、グレードの合計が3以上になるように選び、捨てる",
+    "あなたの手札から1枚以上をグレードの合計が3以上になるように選び、捨てる")
 
 ABILITIES: Final[list[Production]] = [
     *_zones("where", _WHERE),
@@ -59,6 +76,8 @@ ABILITIES: Final[list[Production]] = [
     *_zones("open", tuple(it for it in _WHERE if it[0][0] not in _HIDDEN)),
     *_zones("kept", tuple(it for it in _WHERE if it[0][0] in _HIDDEN)),
     Rule("cost", None, "{it:deed}", "{it}"),
+    Word("cost", Do(This(), RestTogether(BY_SKILL)), "このユニットをレストする", "rest this unit",
+         ("【レスト】", "このユニットを【レスト】する"), cites="3.17.1.2.1"),
     Rule("ability", None, "{it:skill}", "{it}"),
     Rule("ability", None, "{it:keyword-skill}", "{it}"),
     # 5.1.2: what is said of the deck takes the place of the condition on copies.
@@ -79,14 +98,21 @@ ABILITIES: Final[list[Production]] = [
          fixed={"timings": (MAIN,)},
          cites="8.1.1.1.2.6"),
     Rule("skill", Automatic, f"【自】{_HEAD}：{_COSTS}{{when:trigger}}、{{effects:sentence*}}",
-         f"【Auto】{_HEAD_EN} {_COSTS_EN}: {{when}}, {{effects* | | }}",
+         f"【Auto】{_HEAD_EN} {_COSTS_EN}: {{when}}, {{effects:sentence* | | }}",
          (f"【自】{_PLACE}：{_COSTS}{{when:trigger}}、{_SPENT}",
-          f"【自】{_AFTER}{_COSTS}{{when:trigger}}、{{effects:sentence*}}"), cites="8.1.1.2.2"),
+          f"【自】{_AFTER}{_COSTS}{{when:trigger}}、{{effects:sentence*}}",
+          f"【自】{_HEAD}：{{when:trigger}}、{{effects:cost-sign}}{_COSTS}{{effects:when-paid}}{{effects:sentence*0}}"),
+         cites="8.1.1.2.2"),
     Rule("skill", Automatic, f"【自】{_HEAD}：{{when:trigger}}、{{effects:sentence*}}",
          f"【Auto】{_HEAD_EN}: {{when}}, {{effects* | | }}", (f"【自】{_PLACE}：{{when:trigger}}、{_SPENT}",
           f"【自】{_AFTER}{{when:trigger}}、{{effects:sentence*}}"),
          cites="8.1.1.2.1"),
+    Word("cost-sign", PayCosts(), "【コスト】", "you may pay the cost:"),
+    Rule("cost-sign", If, "{condition:given}【コスト】", "{condition}, you may pay the cost:", fixed={"then": PayCosts()}),
+    Rule("when-paid", If, "(することで|して|ことで|し)、{then:action}。", "if you do, {then}.",
+         fixed={"condition": CostsPaid()}, cites="8.1.1.2.2"),
     Word("spent", Limit(1), "そのターン中、この能力は使えなくなる。", "This ability can't be used again this turn.",
+         ("この能力は1ターンに1回まで使える。", "この能力は1ターンに1回しか使えない。"),
          cites="8.1.1.1.2.1"),
     Word("spent", Limit(1, for_game=True), "そのゲーム中、この能力は使えなくなる。",
          "This ability can't be used again this game.", cites="8.1.1.1.2.1"),
@@ -99,6 +125,16 @@ ABILITIES: Final[list[Production]] = [
          cites="8.1.1.3.1"),
     Rule("skill", Always, "【永】{where:open?}{condition:lead}{statics:static@stem,end*、}。",
          "【Cont】{where?}{condition} {statics}.", cites="8.1.1.3.1"),
+    Rule("skill", AlwaysBoth, "【永】{where:open?}：{statics:this-shift}(し、|、){statics:this-gain}。",
+         "【Cont】{where?}: {statics:this-shift} and {statics:this-gain}.", cites="8.1.1.3.1"),
+    Rule("skill", AlwaysBoth, "【永】{where:open?}{condition:lead}{statics:this-shift}(し、|、){statics:this-gain}。",
+         "【Cont】{where?}{condition} {statics:this-shift} and {statics:this-gain}.", cites="8.1.1.3.1"),
+    Rule("this-shift", Static, "このユニットの{quality:points}", "this unit <get:sg> {quality}", fixed={"which": This()}),
+    Rule("this-gain", Static, "{quality.ability:granted}を(<得る>|<持つ>)", "<have:sg> {quality.ability}",
+         ("このユニットは{quality.ability:granted}を(<得る>|<持つ>)",), fixed={"which": This()}, within={"quality": Gains}),
+    Rule("this-gain", Static, "{quality:icon}を(<得る>|<持つ>)", "<have:sg> {quality}",
+         ("このユニットは{quality:icon}を(<得る>|<持つ>)",), fixed={"which": This()}),
+    Rule("this-gain", Static, "{quality:cannot}", "{quality}", ("このユニットは{quality:cannot}",), fixed={"which": This()}),
     Rule("skill", Always, "【永】{where:kept}：{statics:own-static@stem,end*、}。", "【Cont】{where}: {statics}.",
          cites="3.1.1.3.4"),
     Rule("own-static", Static, "このカードの{quality:shift@*}", "this card <get:sg> {quality}",
@@ -107,12 +143,21 @@ ABILITIES: Final[list[Production]] = [
     # 11.6.3.1: a limit break is a condition like any other, told by its icon.
     Rule("lead", None, "{it:break}：", "{it}:", ("：{it:break}：",)),
     Rule("lead", None, "：{it:given}", ": {it},"),
+    Rule("lead", WordedAnd, "{parts:break}：{parts:given}", "{parts:break}: {parts:given},",
+         ("：{parts:break}：{parts:given}",), cites="11.6.3.1"),
     Rule("skill", Forbidding, "【永】{where:open?}：{condition:given?}{who:player}は{deed:player-deed}。",
          "【Cont】{where?}: {condition?_, }{who} can't {deed}.", cites="8.1.1.3.1"),
     *[Rule("skill", Activated, f"【{ja}】{_COSTS}", f"【{en}】 {_COSTS_EN}",
+           tuple(f"【{ja}】{when}{_COSTS}{then}" for when in timings for then in does if when or then),
            fixed={"keyword": keyword, "where": (ZONE_G,)},
            cites=cites)
-      for keyword, ja, en, cites in ((STRIDE_SKILL, "超越", "Stride", "11.11.2"),
-                                     (ULTIMATE_SKILL, "究極超越", "Ultimate Stride", "11.42.2.1"),
-                                     (G_GUARDIAN_SKILL, "Gガーディアン", "G Guardian", "11.14.1"))],
+      for keyword, ja, en, timings, does, cites in (
+          (STRIDE_SKILL, "超越", "Stride", _STRIDES, _STRIDING, "11.11.2"),
+          (ULTIMATE_SKILL, "究極超越", "Ultimate Stride", _STRIDES, _STRIDING, "11.42.2.1"),
+          (G_GUARDIAN_SKILL, "Gガーディアン", "G Guardian", ("", "-ガードステップ-", "-相手のガードステップ-",
+                                                   "-相手ターンのガードステップ-"), _GUARDING, "11.14.1"))],
+    # 11.11.3.1: a skill that names no cost, or the usual one, has that.
+    Rule("skill", Activated, "【超越】", "【Stride】",
+         tuple(f"【超越】{when}\\[{cost}\\]{then}" for when in _STRIDES for cost in _USUAL for then in _STRIDING),
+         fixed={"keyword": STRIDE_SKILL, "where": (ZONE_G,)}, cites="11.11.3.1"),
 ]

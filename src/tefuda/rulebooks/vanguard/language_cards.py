@@ -6,14 +6,14 @@ from typing import Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_numbers import numbered
-from ...cards.language.english import AT, NOUN, aside
+from ...cards.language.english import AT, NAME, NOUN, aside
 from ...cards.language.labels import labels
 from ...kernel.abilities.acts import Lasts
 from ...kernel.abilities.doing import Do
-from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, Static
+from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, OPPONENT, YOU, Static
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.conditions import Fits, There
-from ...kernel.abilities.tests import AllOf, AnyOf, Has, InState, IsSo, Other
+from ...kernel.abilities.tests import AllOf, AnyOf, Has, InState, IsSo, NameHas, Not, Other
 from ...kernel.abilities.which import Cards, Choice, OtherCard
 from ...kernel.codes import FACE_DOWN
 from .areas import (
@@ -24,7 +24,7 @@ from .cards import (
     CRITICAL, CRITICAL_TRIGGER, DRAW_TRIGGER, DRIVE, FRONT_TRIGGER, G_UNIT, GRADE, HEAL_TRIGGER, NORMAL, POWER, SHIELD,
     STAND_TRIGGER, TRIGGER, TRIGGER_UNIT, TYPE,
 )
-from .nodes import BehindThis, Belongs, SameColumn, UnitOf
+from .nodes import AllAre, BehindThis, Belongs, SameColumn, UnitOf
 
 # 2.1.1.2, 2.2.3, 2.3.1.2: what each sort of bracket names.
 _NAMES: Final = ("風切り岬", "雪中の火", "波守り", "砂時計", "夜汽車")
@@ -36,6 +36,7 @@ ZONES: Final = (
     (ZONE_DECK, "山札", "deck", "4.2"), (ZONE_HAND, "手札", "hand", "4.3"),
     (ZONE_DROP, "ドロップゾーン", "drop zone", "4.4"), (ZONE_SOUL, "ソウル", "soul", "4.7"),
     (ZONE_DAMAGE, "ダメージゾーン", "damage zone", "4.8"), (ZONE_BIND, "バインドゾーン", "bind zone", "4.9"),
+    (ZONE_G, "Gゾーン", "G zone", "4.11"),
 )
 
 # 3.18.2: circles by their signs.
@@ -80,6 +81,8 @@ def _groups(kind: str, whose: str) -> list[Production]:
     return [
         *[Rule(kind, Cards, f"{head}{{tests:is-{en}}}", f"{head_en} {{tests:is-{en}}}(s:@){NOUN} on {{whose}} field",
                fixed={"zones": zones}, cites=cites) for en, zones, _, cites in _UNITS],
+        Rule(kind, Cards, f"{head}{{tests:is-g-unit}}", f"{head_en} {{tests:is-g-unit}}(s:@){NOUN} on {{whose}} field",
+             fixed={"zones": (ZONE_VANGUARD, ZONE_GUARDIAN)}, cites="2.9.2"),
         Rule(kind, Cards, f"{head}{{tests:unit-of}}", f"{head_en} {{tests:unit-of}} unit(s:@){NOUN} on {{whose}} field",
              fixed={"zones": _NAMED}, cites="3.8.1"),
         *[Rule(kind, Cards, f"{owner}{ja}", f"card(s:@){NOUN} {AT} {{whose}} {en}", fixed={"zones": (zone,)},
@@ -97,17 +100,19 @@ def _kept() -> list[Production]:
         cards = {"cards.zones": (zone,)}
         place, those = f"{{cards.whose:side}}{ja}", f"{AT} {{cards.whose}} {en}"
         found += [
-            Rule("choice", Choice, f"{{cards.whose:side}}{ja}から{{most:pieces}}",
+            Rule("choice", Choice, f"{{cards.whose:side-own}}{ja}から{{most:pieces}}",
                  f"{{most}} card(s:most){NOUN} {those}",
                  fixed={**cards, "cards.tests": ()}, within={"cards": Cards}, number="most", cites=cites),
-            Rule("choice", Choice, f"{{cards.whose:side}}{ja}から{{most:pieces}}まで",
+            Rule("choice", Choice, f"{{cards.whose:side-own}}{ja}から{{most:pieces}}まで",
                  f"up to {{most}} card(s:most){NOUN} {those}",
                  fixed={**cards, "cards.tests": (), "least": Fixed(0)}, within={"cards": Cards}, number="most",
                  cites=cites),
-            Rule("choice", Choice, f"{{cards.whose:side}}{ja}から{{cards.tests:np*}}を{{most:pieces}}",
+            Rule("choice", Choice, f"{{cards.whose:side-own}}{ja}から{{cards.tests:np*}}を{{most:pieces}}",
                  f"{{most}} {{cards.tests* | | }} card(s:most){NOUN} {those}",
+                 (f"{{cards.whose:side-own}}{ja}から{{cards.tests:np*}}{{most:pieces}}を",
+                  f"{{cards.whose:side}}{ja}(の|にある){{cards.tests:np*}}を{{most:pieces}}"),
                  fixed=cards, within={"cards": Cards}, number="most", cites=cites),
-            Rule("choice", Choice, f"{{cards.whose:side}}{ja}から{{cards.tests:np*}}を{{most:pieces}}まで",
+            Rule("choice", Choice, f"{{cards.whose:side-own}}{ja}から{{cards.tests:np*}}を{{most:pieces}}まで",
                  f"up to {{most}} {{cards.tests* | | }} card(s:most){NOUN} {those}",
                  fixed={**cards, "least": Fixed(0)}, within={"cards": Cards}, number="most", cites=cites),
             Rule("existence", There, f"{place}に{{cards.tests:np*}}が<ある>",
@@ -137,7 +142,7 @@ def _units_there() -> list[Production]:
 
 CARDS: Final[list[Production]] = [
     *[Word("zone", zone, ja, en, cites=cites) for zone, ja, en, cites in ZONES],
-    *[Word("place", zone, ja, en, cites=cites) for zone, ja, en, cites in ZONES if zone not in (ZONE_DECK, ZONE_BIND)],
+    *[Word("place", zone, ja, en, cites=cites) for zone, ja, en, cites in ZONES if zone not in (ZONE_DECK, ZONE_BIND, ZONE_G)],
     Word("stack", ZONE_DECK, "山札", "deck", cites="4.2"),
     *[Word("circle", zones, ja, ja, (also,), cites=cites) for zones, ja, also, cites in CIRCLES],
     Word("circle", (ZONE_VANGUARD, *REAR_ZONES), "(V)か(R)", "(V) or (R)", ("(V)/(R)", "(V)または(R)"), cites="4.6.2"),
@@ -149,6 +154,10 @@ CARDS: Final[list[Production]] = [
     _LABEL,
     *[Word(f"is-{en}", IsSo(IS_UNIT), ja, en, cites=cites) for en, _, ja, cites in _UNITS],
     Rule("unit-of", UnitOf, "{label:label-name}", "{label}"),
+    Word("is-g-unit", _of_type(G_UNIT), "Gユニット", "G unit", cites="2.9.2"),
+    # Who chooses from a zone that is called nobody's chooses from their own.
+    Word("side-own", YOU, "あなたの", "your", ("自分の", "")),
+    Word("side-own", OPPONENT, "相手の", "your opponent's"),
     Word("before", Other(), "他の", "other"),
     *[Word("before", IsSo(so), ja, en, cites=cites) for so, ja, en, cites in (
         (IS_ATTACKED, "アタックされている", "attacked", "7.4.1.8"), (ATTACKS, "アタックしている", "attacking",
@@ -167,23 +176,59 @@ CARDS: Final[list[Production]] = [
     Word("adj", InState(FACE_DOWN, False), "表の", "face-up", ("表向きの",), cites="3.17.3.1"),
     *[Word("feature", _of_type(number), f"{ja}の", en, cites="2.9.2") for number, ja, en in _TYPES],
     # What a card in a zone is asked for by: at the end stands a label, or the word for a card.
-    Rule("np", None, "{it:label}", "{it}"),
-    Rule("np", AnyOf, "{tests:label*2か}", "{tests* or }"),
-    Rule("np", AllOf, "{tests:trait*}{tests:label}", "{tests:trait* | | } {tests:label}"),
-    Rule("np", None, "{it:trait}カード", "{it}"),
-    *[Word("np", Has(TRIGGER, EQUAL, Fixed(number)), ja, en, (f"【{icon}】", f"【{icon}】トリガー"), cites=cites)
+    Rule("np", None, "{it:label}", "{it}", ("{it:label}のカード",)),
+    Rule("np", None, "{it:rich}", "{it}"),
+    Rule("rich", AnyOf, "{tests:label*2か}", "{tests* or }", ("{tests:label*2または}",)),
+    Rule("rich", AllOf, "{tests:trait*}{tests:np-end}", "{tests:trait* | | } {tests:np-end}"),
+    Rule("np-end", None, "{it:label}", "{it}", ("{it:label}のカード",)),
+    Rule("np-end", None, "{it:grade-trait}カード", "{it}"),
+    Rule("np-end", None, "{it:side-trait}カード", "{it}"),
+    Rule("np-end", None, "{it:trigger-card}", "{it}"),
+    Rule("rich", None, "{it:side-trait}カード", "{it}"),
+    Rule("rich", Has, "グレード{number:plain}のカード", "grade {number}", ("グレード{number:plain}",),
+         fixed={"attribute": GRADE, "how": EQUAL}, cites="2.4"),
+    Rule("rich", Has, "グレード{number:plain}{how:height}のカード", "grade {number} {how}",
+         ("グレード{number:plain}{how:height}",), fixed={"attribute": GRADE}, cites="2.4"),
+    Rule("rich", None, "{it:trigger-card}", "{it}"),
+    *[Word("trigger-card", Has(TRIGGER, EQUAL, Fixed(number)), ja, en,
+           (f"【{icon}】", f"【{icon}】トリガー", f"{icon}トリガー"), cites=cites)
       for number, ja, en, icon, cites in _TRIGGERS],
-    *numbered("trait", ((GRADE, "グレード", "grade"),)),
-    *[Word("trait", _of_type(number), f"{ja}の", en, cites="2.9.2") for number, ja, en in _TYPES],
+    *numbered("grade-trait", ((GRADE, "グレード", "grade"),))[-2:],
+    *numbered("side-trait", ()),
+    *[Word("type-trait", _of_type(number), f"{ja}の", en, cites="2.9.2") for number, ja, en in _TYPES],
+    *[Word("type-card", _of_type(number), ja, en, (f"{ja}のカード",), cites="2.9.2") for number, ja, en in _TYPES],
+    Rule("trait", None, "{it:type-trait}", "{it}"),
+    Rule("rich", None, "{it:type-card}", "{it}"),
+    Rule("np-end", None, "{it:type-card}", "{it}"),
+    Word("side-trait", InState(FACE_DOWN), "裏の", "face-down", ("裏向きの",), cites="3.17.3.2"),
+    Word("side-trait", InState(FACE_DOWN, False), "表の", "face-up", ("表向きの",), cites="3.17.3.1"),
+    Rule("side-trait", NameHas, "カード名に「{part:name}」を含む", aside(f"with “{{part}}” in {NAME}"),
+         ("「{part:name}」を含む",), cites="2.1.1.2"),
+    Rule("trait", None, "{it:grade-trait}", "{it}"),
+    Rule("trait", None, "{it:side-trait}", "{it}"),
     *_groups("group", "whose"),
     # Units of whomever.
-    Rule("loose", None, "{it:trait}", "{it}"),
+    Rule("loose", None, "{it:grade-trait}", "{it}"),
+    Rule("loose", None, "{it:side-trait}", "{it}"),
+    Rule("loose", None, "{it:type-trait}", "{it}"),
     Rule("loose", None, "{it:label}の", "{it}"),
     *[Rule("group", Cards, f"{{tests:loose*0}}{{tests:is-{en}}}",
            f"{{tests:loose*0 | | }} {{tests:is-{en}}}(s:@){NOUN}",
            fixed={"zones": zones, "whose": EITHER}, cites=cites) for en, zones, _, cites in _UNITS],
     *_groups("their-group", "their"),
     *_kept(),
+    *[Rule(kind, Cards, "{whose:side}ヴァンガード", "{whose} vanguard",
+           fixed={"zones": (ZONE_VANGUARD,), "tests": (IsSo(IS_UNIT),)}, number="sg", cites="3.9.1")
+      for kind in ("one", "target")],
+    Rule("measure", Fits, "{which:one}が{test:rich}<だ>", "{which} <be:which> a(n) {test} card"),
+    Rule("existence", AllAre, "{cards.whose:side}{cards.tests:is-unit}がすべて{cards.tests:no-label}<だ>",
+         "all {cards.tests:is-unit}s on {cards.whose} field are {cards.tests:no-label}",
+         fixed={"cards.zones": FIELD, "how": EQUAL, "number": Fixed(0)}, within={"cards": Cards}, cites="3.8.1"),
+    Rule("existence", AllAre, "{cards.whose:side}{cards.tests:is-rear-guard}がすべて{cards.tests:no-label}<だ>",
+         "all {cards.tests:is-rear-guard}s on {cards.whose} field are {cards.tests:no-label}",
+         ("{cards.whose:side}\\(R\\)の{cards.tests:is-unit}がすべて{cards.tests:no-label}<だ>",),
+         fixed={"cards.zones": REAR_ZONES, "how": EQUAL, "number": Fixed(0)}, within={"cards": Cards}, cites="3.10.1"),
+    Rule("no-label", Not, "{test:label}", "{test}"),
     Rule("measure", Fits,
          "{which.whose:side}ヴァンガードが{test.attribute:attribute}{test.number:plain}{test.how:how}<だ>",
          "{which.whose} vanguard has {test.attribute} {test.number} {test.how}",

@@ -1,7 +1,7 @@
 """Chapter 10 in card texts: specific actions, costs, the events of battles, and what can be forbidden."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_acts import act, stack
@@ -22,15 +22,16 @@ from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.piles import TakeOff
 from ...kernel.abilities.qualities import Cannot, Plus
 from ...kernel.abilities.tests import InState, IsSo, Other
-from ...kernel.abilities.which import Cards, Choice, It, Looked, Remaining, This
+from ...kernel.abilities.which import Cards, Choice, Looked, Remaining, This
 from ...kernel.codes import BEING_CHOSEN, DECLARED, DRAWING, FACE_DOWN, STOOD
 from .areas import (
     ATTACK, ATTACK_START, ATTACKS, IS_ATTACKED, BATTLE_END, BATTLE_START, BE_ATTACKED, BOOSTED, BOUND, BY_SKILL,
     CALL_UNIT, CALLING,
-    CALLING_GUARDIANS, CLOSE_START, COUNTER_CHARGE, DAMAGE_CHECK, DEALING, DISCARD, DRAW_START, DRIVE_CHECK, END_START,
+    CALLING_GUARDIANS, CLOSE_START, COUNTER_CHARGE, DAMAGE_CHECK, DAMAGE_START, DEALING, DISCARD, DRAW_START, DRIVE_CHECK, DRIVE_START,
+    END_START,
     GUARD_START, HEALED, HIT, INTERCEPTING, LOOK, MAIN_START, OFF_FIELD, PAY, REAR_ZONES, RETIRE, RIDDEN, RIDE,
     RIDE_START,
-    RIDING, SKILL_DAMAGE, SOUL_CHARGE, STAND_START, STRIDE_UNIT, STRIDING, TRIGGERING, TURN_END, TURN_START, ZONE_BIND,
+    RIDING, SKILL_DAMAGE, SOUL_CHARGE, STAND_START, STRIDE_START, STRIDE_UNIT, STRIDING, TRIGGERING, TURN_END, TURN_START, ZONE_BIND,
     ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_HAND, ZONE_SOUL, ZONE_TRIGGER, ZONE_VANGUARD, FIELD,
 )
 from .c3_looking import LookUpTo
@@ -43,10 +44,10 @@ _NONE: Final = Fixed(0)
 def deeds(v: Vocabulary) -> list[Production]:
     return [
         *_actions(v), *_blasts(), *_searches(), *_shifts(v), *_processes(), *_happenings(),
-        *[part for reason, ja, en in _MOMENTS for part in moment(reason, ja, en)],
+        *[part for reason, ja, en in _MOMENTS for part in moment(reason, ja, en, ja[:-3] + "の" + ja[-3:])],
         # 11.31.1: the coming end of the turn is that of this turn.
         *turn_end(TURN_END, now=("そのターンの終了時", "that")),
-        *_FORBIDDEN,
+        *_FORBIDDEN, *_NUMBERS,
     ]
 
 
@@ -56,6 +57,9 @@ _MOMENTS: Final = (
     (DRAW_START, "ドローフェイズ開始時", "the start of {whose} draw phase"),
     (RIDE_START, "ライドフェイズ開始時", "the start of {whose} ride phase"),
     (MAIN_START, "メインフェイズ開始時", "the start of {whose} main phase"),
+    (STRIDE_START, "ストライドステップ開始時", "the start of {whose} stride step"),
+    (DRIVE_START, "ドライブステップ開始時", "the start of {whose} drive step"),
+    (DAMAGE_START, "ダメージステップ開始時", "the start of {whose} damage step"),
     (BATTLE_START, "バトルフェイズ開始時", "the start of {whose} battle phase"),
     (ATTACK_START, "アタックステップ開始時", "the start of {whose} attack step"),
     (GUARD_START, "ガードステップ開始時", "the start of {whose} guard step"),
@@ -93,7 +97,7 @@ def _actions(v: Vocabulary) -> list[Production]:
         Rule("move", MoveTo, "手札に(<加える>|<戻す>)", f"into {OWNER} hand",
              fixed={"zone": ZONE_HAND, "reason": BY_SKILL}),
         # What is ridden, or battled with, is one card.
-        Rule("deed", Do, "{which:choice}(|を)(選び、|選んで、)<ライドする>", "<ride> {which}",
+        Rule("deed", Do, "{which:choice}(|を)(選び、|選んで、)(|\\(V\\)に)<ライドする>", "<ride> {which}",
              fixed={"act": Undergo("ride", _NONE)}, cites="10.6.1"),
         Rule("deed", Do, "{which:self}に<ライドする>", "<ride> {which}", fixed={"act": Undergo("ride", _NONE)},
              cites="10.6.1"),
@@ -105,31 +109,37 @@ def _actions(v: Vocabulary) -> list[Production]:
 
 def _icon(name: str, short: str) -> str:
     """An icon with a number: in brackets, or written out."""
-    return f"({short}|【{name}】|{name})\\(NUMBER\\)"
+    return f"({short}|【{name}】|{name}|【{short}】)NUMBER"
+
+
+# The number beside an icon, also in a circle.
+_NUMBERS: Final[list[Production]] = [
+    Word("icon-number", number, f"({number})", str(number), (chr(0x2460 + number - 1),)) for number in range(1, 21)]
 
 
 def _blasts() -> list[Production]:
-    """10.16 to 10.18, 10.30: costs and actions that have icons."""
-    count = "{which.most.number:int}"
+    """10.16 to 10.18, 10.30: costs and actions that have icons. At the end of a sentence, and as costs, they have no verb."""
+    cards: dict[str, type] = {"which": Choice, "which.cards": Cards}
     damage = {"which.cards.zones": (ZONE_DAMAGE,), "which.cards.whose": YOU}
-    one = {"which": Choice, "which.cards": Cards, "which.most": Fixed}
-
-    def icon(name: str, short: str, slot: str) -> str:
-        return _icon(name, short).replace("NUMBER", slot)
-    return [
-        Rule("deed", Do, icon("カウンターブラスト", "CB", count), f"Counter Blast {count.replace(':int', '')}",
-             fixed={**damage, "which.cards.tests": (InState(FACE_DOWN, False),), "act": TurnFace(True, PAY)},
-             within=one, cites="10.16.1"),
-        Rule("deed", Do, icon("カウンターチャージ", "CC", count), f"Counter Charge {count.replace(':int', '')}",
-             fixed={**damage, "which.cards.tests": (InState(FACE_DOWN),), "act": TurnFace(False, COUNTER_CHARGE)},
-             within=one, cites="10.30.1"),
-        Rule("deed", Do, icon("ソウルブラスト", "SB", count), f"Soul Blast {count.replace(':int', '')}",
-             fixed={"which.cards": Cards((ZONE_SOUL,), YOU), "act": MoveTo(ZONE_DROP, PAY)},
-             within={"which": Choice, "which.most": Fixed}, cites="10.17.1"),
-        Rule("deed", TakeOff, icon("ソウルチャージ", "SC", "{count.number:int}"), "Soul Charge {count.number}",
-             fixed={"whose": YOU, "pile": ZONE_DECK, "zone": ZONE_SOUL, "reason": SOUL_CHARGE}, within={"count": Fixed},
-             cites="10.18.1"),
-    ]
+    soul: dict[str, Any] = {"which.cards.zones": (ZONE_SOUL,), "which.cards.whose": YOU}
+    up, down = (InState(FACE_DOWN, False),), (InState(FACE_DOWN),)
+    pile = {"whose": YOU, "pile": ZONE_DECK, "zone": ZONE_SOUL, "reason": SOUL_CHARGE}
+    found: list[Production] = [Rule("icon-count", Fixed, "{number:icon-number}", "{number}")]
+    for node, name, short, en, count, fixed, within, cites in (
+        (Do, "カウンターブラスト", "CB", "Counter Blast", "which.most",
+         {**damage, "which.cards.tests": up, "act": TurnFace(True, PAY)}, cards, "10.16.1"),
+        (Do, "カウンターチャージ", "CC", "Counter Charge", "which.most",
+         {**damage, "which.cards.tests": down, "act": TurnFace(False, COUNTER_CHARGE)}, cards, "10.30.1"),
+        (Do, "ソウルブラスト", "SB", "Soul Blast", "which.most", {**soul, "act": MoveTo(ZONE_DROP, PAY)}, cards, "10.17.1"),
+        (TakeOff, "ソウルチャージ", "SC", "Soul Charge", "count", pile, {}, "10.18.1"),
+    ):
+        icon = _icon(name, short)
+        sign = icon.replace("NUMBER", f"{{{count}:icon-count}}")
+        found.append(Rule("deed", node, f"{sign}<する>", f"<{en}> {{{count}}}", (sign,), fixed=fixed, within=within,
+                          cites=cites))
+        found += [Rule(kind, node, icon.replace("NUMBER", f"{{{count}.number:icon-number}}"), f"{en} {{{count}.number}}",
+                       fixed=fixed, within={**within, count: Fixed}, cites=cites) for kind in ("ruling", "cost")]
+    return found
 
 
 def _searches() -> list[Production]:
@@ -143,7 +153,7 @@ def _searches() -> list[Production]:
              "{parts:peeking}, {parts:sifting}, then {parts:found*, then | and |, then }", cites="3.13.1"),
         Rule("peeking", Look, "{which:pile}(を|)<見る>", "<look at> {which}", fixed={"to_all": False, "reason": LOOK},
              cites="3.13.1"),
-        *[Rule("sifting", Choose, f"(|その中から){{choice.cards.tests:np*}}を{{choice.most:pieces}}{ja}<選ぶ>",
+        *[Rule("sifting", Choose, f"(|その中から){{choice.cards.tests:np*}}を{{choice.most:pieces}}{ja}(<選ぶ>|<探す>)",
                f"<choose> {en}{{choice.most}} {{choice.cards.tests* | | }} card(s:choice.most) among them",
                fixed=fixed, within={"choice": Choice, "choice.cards": Looked}, cites="3.13.1")
           for ja, en, fixed in (("", "", {}), ("まで", "up to ", {"choice.least": Fixed(0)}))],
@@ -155,17 +165,11 @@ def _searches() -> list[Production]:
              "{choice.cards.tests* | | } card(s:choice.most)",
              fixed={"choice.cards.zones": (ZONE_DECK,), "choice.least": Fixed(0)},
              within={"choice": Choice, "choice.cards": Cards}, cites="10.10.1"),
-        Rule("found", Do, "相手に<見せる>", "<reveal> it", fixed={"which": It(), "act": Show(BY_SKILL)},
-             cites="10.9.1"),
         Rule("showing", Do, "このカードを相手に<見せる>", "<reveal> this card",
              fixed={"which": This(), "act": Show(BY_SKILL)}, cites="10.9.1"),
         Rule("deed", None, "{it:showing@*}", "{it@*}"),
-        Rule("found", Do, "手札に<加える>", "<put> it into your hand",
-             fixed={"which": It(), "act": MoveTo(ZONE_HAND, BY_SKILL)}),
         Rule("found", Shuffle, "その山札を<シャッフルする>", "<shuffle> that deck", ("山札を<シャッフルする>",),
              fixed={"who": YOU, "zone": ZONE_DECK}, cites="10.11.1"),
-        Rule("found", Do, "\\(R\\)に<コールする>", "<call> it to \\(R\\)",
-             fixed={"which": It(), "act": Undergo("call", Fixed(ANY_CIRCLE))}, cites="10.7.1"),
         # What is said of this card goes on without naming it again.
         Rule("going", Do, "{act:move}", "<put> it {act}", fixed={"which": This()}),
         Rule("cost", Sequence, "{parts:showing@stem}、{parts:going}", "{parts:showing} and {parts:going}"),
@@ -180,9 +184,9 @@ def _shifts(v: Vocabulary) -> list[Production]:
     return [
         Rule("points", Plus, "{attribute:attribute}{amount.number:signed}", "{amount.number} {attribute}",
              within={"amount": Fixed}),
-        Rule("ruling", Do, "{act.duration:duration?、}{which:target}の{act.qualities:points*2/}", english,
+        Rule("ruling", Do, "{act.duration:duration?、}{which:target}の{act.qualities:points*2(/|、|し、)}", english,
              within={"act": LastTogether}),
-        Rule("ruling", Do, "{which:choice}(|を)(選び、|選んで、){act.duration:duration?、}{act.qualities:points*2/}",
+        Rule("ruling", Do, "{which:choice}(|を)(選び、|選んで、){act.duration:duration?、}{act.qualities:points*2(/|、|し、)}",
              english,
              within={"act": LastTogether}),
         # 12.13.2.3: what is not hit.
@@ -215,18 +219,21 @@ def _processes() -> list[Production]:
 
 def _happenings() -> list[Production]:
     """What units wait for."""
-    checked = {"subject.zones": (ZONE_TRIGGER,), "subject.whose": YOU, "targets": (ZONE_TRIGGER,)}
+    checked = {"subject.zones": (ZONE_TRIGGER,), "targets": (ZONE_TRIGGER,)}
     return [
         Rule("would", Moves, "{subject:subject}が{causes:cause?}{targets:circle}に<登場する>",
              "{subject} <be:subject> placed on {targets}{causes? _}", fixed={"sources": OFF_FIELD}, cites="10.5.1"),
         Rule("would", Moves, "{subject:subject}が{causes:cause?}{sources:zone*か}から{targets:circle}に<登場する>",
              "{subject} <be:subject> placed on {targets} from the {sources* or }{causes? _}", cites="10.5.1"),
-        Rule("would", Moves, "{subject:subject}が{causes:cause?}{sources:circle}から{targets:zone*か}に<置かれる>",
-             "{subject} <be:subject> put from {sources} into the {targets* or }{causes? _}", cites="10.3.1"),
-        Rule("would", Moves, "{subject:subject}が<退却する>", "{subject} <be:subject> retired",
+        Rule("would", Moves, "{subject:mover}が{causes:cause?}{sources:circle}から{targets:zone*か}に<置かれる>",
+             "{subject} <be:subject> put from {sources} into the {targets* or }{causes? _}",
+             ("{subject:mover}が{causes:cause?}{sources:circle}から{targets:zone*か}に(<戻る/5>|<戻される/1>|<加えられる>)",),
+             cites="10.3.1"),
+        Rule("would", Moves, "{subject:subject}が{causes:cause?}(<退却する>|<退却させられる/1>)",
+             "{subject} <be:subject> retired{causes? _}",
              fixed={"sources": FIELD, "targets": (ZONE_DROP,)}, cites="10.4.1"),
-        Rule("would", Moves, "{subject:subject}が{sources:circle}から<退却する>",
-             "{subject} <be:subject> retired from {sources}", fixed={"targets": (ZONE_DROP,)}, cites="10.4.1"),
+        Rule("would", Moves, "{subject:subject}が{causes:cause?}{sources:circle}から<退却する>",
+             "{subject} <be:subject> retired from {sources}{causes? _}", fixed={"targets": (ZONE_DROP,)}, cites="10.4.1"),
         Rule("would", Moves, "{subject:subject}が{causes:cause?}\\(R\\)に<コールされる/1>",
              "{subject} <be:subject> called to \\(R\\){causes? _}",
              fixed={"targets": REAR_ZONES, "reasons": (CALL_UNIT,)}, cites="10.7.1"),
@@ -235,7 +242,7 @@ def _happenings() -> list[Production]:
         Rule("would", Moves, "{subject:subject}が<ライドされる/1>", "{subject} <be:subject> ridden on",
              fixed={"sources": (ZONE_VANGUARD,), "targets": (ZONE_SOUL,), "reasons": (RIDDEN,)}, cites="8.6.5.1.4"),
         # As it is ridden on, the unit is still a vanguard itself: another one is meant.
-        Word("rider", Other(), "他の", "another", cites="8.6.5.1.4"),
+        Word("rider", Other(), "他の", "another", ("他のあなたの", "あなたの他の"), cites="8.6.5.1.4"),
         Word("ridden", Other(), "このユニットに", "on this unit another", ("このユニットに他の",), cites="8.6.5.1.4"),
         Rule("event", Under,
              "{condition.cards.tests:rider}{condition.cards.tests:unit-of*}がこのユニットにライドした(時|とき)",
@@ -245,21 +252,24 @@ def _happenings() -> list[Production]:
                     "condition.cards.zones": (ZONE_VANGUARD,), "condition.cards.whose": YOU, "condition.how": AT_LEAST,
                     "condition.number": Fixed(1)},
              within={"condition": There, "condition.cards": Cards}, cites="8.6.5.1.4"),
-        Rule("would", Moves, "{subject:subject}が<超越する>", "{subject} <stride:subject>",
+        Rule("would", Moves, "{subject:subject}が(<超越する>|【超越】<する>)", "{subject} <stride:subject>",
              fixed={"targets": (ZONE_VANGUARD,), "reasons": (STRIDE_UNIT,)}, cites="10.28.1"),
-        Rule("would", Moves, "{doer:self}のドライブチェックで{subject.tests:np*}が<でる/1>",
+        Rule("would", Moves, "{doer:self}のドライブチェックで{subject.tests:np*}が(<でる/1>|<出る>)",
              "the drive check of {doer} shows a(n) {subject.tests* | | } card",
+             fixed={**checked, "subject.whose": YOU, "reasons": (DRIVE_CHECK,)}, within={"subject": Cards},
+             cites="7.6.1.2"),
+        Rule("would", Moves, "{subject.whose:side}ドライブチェックで{subject.tests:np*}が(<でる/1>|<出る>)",
+             "{subject.whose} drive check shows a(n) {subject.tests* | | } card",
+             ("{subject.whose:side}ヴァンガードのドライブチェックで{subject.tests:np*}が(<でる/1>|<出る>)",),
              fixed={**checked, "reasons": (DRIVE_CHECK,)}, within={"subject": Cards}, cites="7.6.1.2"),
-        Rule("would", Moves, "あなたのドライブチェックで{subject.tests:np*}が<でる/1>",
-             "your drive check shows a(n) {subject.tests* | | } card",
-             fixed={**checked, "reasons": (DRIVE_CHECK,)}, within={"subject": Cards}, cites="7.6.1.2"),
-        Rule("would", Moves, "あなたのダメージチェックで{subject.tests:np*}が<でる/1>",
-             "your damage check shows a(n) {subject.tests* | | } card",
+        Rule("would", Moves, "{subject.whose:side}ダメージチェックで{subject.tests:np*}が(<でる/1>|<出る>)",
+             "{subject.whose} damage check shows a(n) {subject.tests* | | } card",
              fixed={**checked, "reasons": (DAMAGE_CHECK,)}, within={"subject": Cards}, cites="10.15.1"),
         Rule("happening", Declares, "{subject:subject}が<アタックする>", "{subject} <attack:subject>",
              fixed={"reason": ATTACK}, cites="10.34.1"),
         Rule("happening", Declares, "{subject:subject}が{other:subject}に<アタックする>",
-             "{subject} <attack:subject> {other}", fixed={"reason": ATTACK}, cites="7.4.1.8"),
+             "{subject} <attack:subject> {other}", ("{other:subject}が{subject:subject}に<アタックされる/1>",),
+             fixed={"reason": ATTACK}, cites="7.4.1.8"),
         Rule("happening", Declares, "{subject:subject}の(アタック|攻撃)が<ヒットする>", "the attack of {subject} hits",
              fixed={"reason": HIT}, cites="7.7.1.7"),
         Rule("happening", Declares, "{subject:subject}の(アタック|攻撃)が{other:subject}に<ヒットする>",
@@ -280,8 +290,8 @@ def _happenings() -> list[Production]:
           for so, ja, en in ((ATTACKS, "アタックした", "attacked"), (IS_ATTACKED, "アタックされた", "was attacked"))],
         Rule("ally", Cards, "{tests:unit-of*}", "a(n) {tests* | | } unit",
              fixed={"zones": FIELD, "whose": YOU}, number="sg"),
-        Word("cause", BY_EFFECT, "効果で", "by an effect"),
-        Word("cause", BY_OPPONENTS_EFFECT, "相手の効果で", "by an effect of your opponent"),
+        Word("cause", BY_EFFECT, "効果で", "by an effect", ("カードの効果で",)),
+        Word("cause", BY_OPPONENTS_EFFECT, "相手の効果で", "by an effect of your opponent", ("相手のカードの効果で",)),
         Word("by", (DISCARD,), "捨てられて", "by being discarded"),
         Word("by", (SOUL_CHARGE,), "ソウルチャージで", "by a soul charge"),
     ]

@@ -88,7 +88,7 @@ KEYWORDS: Final[list[Production]] = [
          fixed={"keyword": "revelation", "where": FIELD, "effects": REVEALING, "when.subject": This(),
                 "when.sources": OFF_FIELD}, within={"when": Moves}, cites="11.20.2"),
     _success(),
-    *[Word("keyword", tree.keyword, ja, en, cites=cites) for tree, _, ja, en, cites in _WHOLE],
+    *[Word("keyword", tree.keyword, ja, en, (f"【{ja}】",), cites=cites) for tree, _, ja, en, cites in _WHOLE],
     *[Word("keyword", keyword, ja, en, cites=cites) for keyword, ja, en, cites in (
         ("lord", "盟主", "Lord", "11.8.1"), ("revelation", "天啓", "Revelation", "11.20.1"),
         ("success", "達成", "Success", "11.37.1"), ("rescue", "救援", "Rescue", "11.17.1.2"),

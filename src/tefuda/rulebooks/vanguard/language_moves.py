@@ -17,11 +17,11 @@ from ...kernel.abilities.happenings import Declares, Moves
 from ...kernel.abilities.history import HasDone
 from ...kernel.abilities.naming import SharesName
 from ...kernel.abilities.nodes import OPPONENT, YOU
-from ...kernel.abilities.numbers import Counted, Fixed
+from ...kernel.abilities.numbers import Counted, ThatMany, Fixed
 from ...kernel.abilities.qualities import Called, Cannot
 from ...kernel.abilities.tests import InState
 from ...kernel.abilities.voiding import Void
-from ...kernel.abilities.which import Cards, Choice, It, This
+from ...kernel.abilities.which import Cards, Choice, It, That, This
 from ...kernel.abilities.whole import Wholly
 from ...kernel.abilities.keywords import COSTLESS
 from ...kernel.causes import BY_YOU
@@ -39,6 +39,13 @@ from .c11_keywords import SEEKING
 from .c12_creating import CreateProtect
 from .nodes import Further, GaugeCalled, MatesWith, NamedGauge, SeekMate
 
+# What was done to cards, before the word for them.
+_DONE_TO: Final = (
+    "退却させた", "退却した", "レストした", "捨てた", "公開した", "置いた", "選んだ", "バインドした", "戻した", "コールした", "スタンドした", "呪縛した",
+    "表にした", "裏にした")
+
+_NOT_STAND: Final = "(スタンドしない|【スタンド】しない|スタンドできない|【スタンド】できない)"
+
 _WHERE: Final = (
     (ANY_CIRCLE, "他の\\(R\\)", "another \\(R\\)"), (EMPTY_CIRCLES, "空いている\\(R\\)", "an open \\(R\\)"),
     (FRONT_CIRCLES, "前列の他の\\(R\\)", "another front-row \\(R\\)"),
@@ -46,12 +53,20 @@ _WHERE: Final = (
 )
 
 
+def for_each_done(kind: str) -> list[Production]:
+    """12.7.1: for each of the cards to which something was done before, by the verb for that."""
+    return [Rule(kind, ForEach, "その枚数1枚につき、{effect:own}", "for each of these cards, {effect}",
+                 tuple(f"{how}{verb}(カード|ユニット|リアガード)1枚につき、{{effect:own}}"
+                       for how in ("", "この能力で", "この効果で") for verb in _DONE_TO),
+                 fixed={"number": ThatMany()}, cites="12.7.1")]
+
+
 def _legions(v: Vocabulary) -> list[Production]:
     """10.25, 11.10"""
     return [
         Rule("group", Cards, "{whose:side}ハーツカード", f"heart card(s:@){NOUN} on {{whose}} field",
              fixed={"zones": (ZONE_VANGUARD,), "tests": (InState(HEART),)}, cites="10.27.3"),
-        Rule("trait", MatesWith, "{which:self}と双闘できる", aside("that can be in legion with {which}"),
+        Rule("side-trait", MatesWith, "{which:self}と双闘できる", aside("that can be in legion with {which}"),
              cites="10.25.17"),
         *act(v, "<双闘化する>", "<join> {which} in legion as hearts", Undergo("join hearts", Fixed(0))),
         Rule("ability", SeekMate, "【起】【\\(V\\)】：【双闘】\\[{mates:label*か}\\]",
@@ -72,9 +87,10 @@ def _legions(v: Vocabulary) -> list[Production]:
 def _moves(v: Vocabulary) -> list[Production]:
     """10.31, 10.32, 10.38"""
     return [
-        Rule("deed", TimeLeap, "{which:self}を<タイムリープする>", "<time-leap> {which}", cites="10.31.2"),
-        Rule("deed", TimeLeap, "{which:choice}(|を)(選び、|選んで、)<タイムリープする>", "<time-leap> {which}",
+        Rule("deed", TimeLeap, "{which:self}を(<タイムリープする>|【タイムリープ】<する>)", "<time-leap> {which}",
              cites="10.31.2"),
+        Rule("deed", TimeLeap, "{which:choice}(|を)(選び、|選んで、)(<タイムリープする>|【タイムリープ】<する>)",
+             "<time-leap> {which}", cites="10.31.2"),
         *[rule for where, ja, en in _WHERE
           for rule in act(v, f"{ja}に<移動する>", f"<move> {{which}} to {en}", Undergo("move", Fixed(where)))],
         *act(v, "呪縛カードとして\\(R\\)に<置く>", "<put> {which} on \\(R\\) locked",
@@ -98,9 +114,17 @@ def _kept_down() -> list[Production]:
              "this unit does not stand in your next stand phase",
              ("このユニットはあなたの次のスタンドフェイズにスタンドしない",), fixed={"which": This(), **act},
              cites="10.35.1.3"),
-        Rule("ruling", Do, "{which:chosen}は次の相手のスタンドフェイズにスタンドしない",
+        Rule("ruling", Do, f"{{which:chosen}}は次の相手のスタンドフェイズに{_NOT_STAND}",
              "{which} <do:which> not stand in your opponent's next stand phase",
-             ("{which:chosen}は相手の次のスタンドフェイズにスタンドしない",), fixed=act, cites="10.35.1.3"),
+             (f"{{which:chosen}}は相手の次のスタンドフェイズに{_NOT_STAND}",
+              f"{{which:chosen}}は(次の相手の|相手の次の)スタンドフェイズ中、{_NOT_STAND}"), fixed=act, cites="10.35.1.3"),
+        *[Rule(kind, Do, f"{ja}次の相手のスタンドフェイズに{_NOT_STAND}",
+               f"{en} not stand in your opponent's next stand phase",
+               (f"{ja}(次の相手の|相手の次の)スタンドフェイズ中、{_NOT_STAND}", f"{ja}相手の次のスタンドフェイズに{_NOT_STAND}"),
+               fixed={**them, **act}, cites="10.35.1.3")
+          for kind, ja, en, them in (("onward", "", "it does", {"which": It()}),
+                                     ("ruling", "{which:choice}(|を)(選び、|選んで、)", "{which} <do:which>", {}))],
+        Word("chosen", That(FIELD), "そのユニット", "that unit", number="sg"),
         Word("chosen", It(), "それ", "it", number="sg"),
         Word("chosen", It(many=True), "それら", "they", number="pl"),
     ]
@@ -109,24 +133,25 @@ def _kept_down() -> list[Production]:
 def _payments() -> list[Production]:
     """10.16.1.1, 10.16.1.2, 10.17.1.1: blasts with certain cards, and blasts that are no cost but an effect."""
     one = {"which": Choice, "which.cards": Cards, "which.most": Fixed}
-    number, those = "{which.most.number:int}", "{which.cards.tests:np*}"
+    number, those = "{which.most:icon-count}", "{which.cards.tests:np*}"
     face_up = {"which.cards.zones": (ZONE_DAMAGE,), "which.cards.tests": (InState(FACE_DOWN, False),),
                "act": TurnFace(True, PAY)}
     found: list[Production] = [
-        Rule("cost", Do, f"{short}\\({number}\\)-{those}",
-             f"{en} {{which.most.number}} with {{which.cards.tests* | | }}",
-             fixed={"which.cards.zones": (zone,), "which.cards.whose": YOU, "act": deed}, within=one, cites=cites)
-        for short, en, zone, deed, cites in (
-            ("CB", "Counter Blast", ZONE_DAMAGE, TurnFace(True, PAY), "10.16.1.1"),
-            ("SB", "Soul Blast", ZONE_SOUL, MoveTo(ZONE_DROP, PAY), "10.17.1.1"))]
+        Rule("cost", Do, f"({short}|【{name}】|{name}){number}-{those}",
+             f"{en} {{which.most}} with {{which.cards.tests* | | }}",
+             fixed={"which.cards.zones": (zone,), "which.cards.whose": YOU, "act": deed},
+             within={"which": Choice, "which.cards": Cards}, cites=cites)
+        for short, name, en, zone, deed, cites in (
+            ("CB", "カウンターブラスト", "Counter Blast", ZONE_DAMAGE, TurnFace(True, PAY), "10.16.1.1"),
+            ("SB", "ソウルブラスト", "Soul Blast", ZONE_SOUL, MoveTo(ZONE_DROP, PAY), "10.17.1.1"))]
     inner = {"effect": Do, **{f"effect.{key}": node for key, node in one.items()}}
     inside = {f"effect.{key}": value for key, value in face_up.items()}
-    number = "{effect.which.most.number:int}"
+    number = "{effect.which.most.number:icon-number}"
     return [
         *found,
-        Rule("deed", Wholly, f"CB\\({number}\\)を<払う>", "<pay> Counter Blast {effect.which.most.number}",
+        Rule("deed", Wholly, f"(CB|【カウンターブラスト】|カウンターブラスト){number}を<払う>", "<pay> Counter Blast {effect.which.most.number}",
              fixed={**inside, "effect.which.cards.whose": YOU}, within=inner, cites="10.16.1.2"),
-        Rule("foe-deed", Wholly, f"相手はCB\\({number}\\)を<払う>",
+        Rule("foe-deed", Wholly, f"相手は(CB|【カウンターブラスト】|カウンターブラスト){number}を<払う>",
              "your opponent <pay:sg> Counter Blast {effect.which.most.number}",
              fixed={**inside, "effect.which.cards.whose": OPPONENT, "effect.which.who": OPPONENT}, within=inner,
              cites="10.16.1.2"),
@@ -151,6 +176,7 @@ def _others() -> list[Production]:
              "{condition}, {then.first}. Furthermore, {then.second}.", within={"then": Further}, cites="8.1.1.1.2.5"),
         Rule("action", ForEach, "{number.cards:group}1枚につき、{effect:own}", "for each {number.cards@sg}, {effect}",
              within={"number": Counted}, cites="12.7.1"),
+        *for_each_done("action"),
         *_payments(),
         Rule("deed", NamedGauge, "{which:choice}(|を)(選び、|選んで、){quality.label:label-name}ゲージとして<置く>",
              "<place> {which} as {quality.label} gauge", within={"quality": Called}, cites="10.39.1.2"),
@@ -174,6 +200,7 @@ def _others() -> list[Production]:
         Rule("deed", Declare, "カード名を1つ<宣言する>", "<declare> a card name", ("カード名1つを<宣言する>",),
              fixed={"sort": "name"}, cites="10.23.1"),
         Word("feature", IsDeclared("name"), "宣言したカード名の", aside("of the declared name"), cites="10.23.1"),
+        Rule("side-trait", SharesName, "{which:self}と同名の", aside("of the same name as {which}"), cites="12.8.1"),
         Rule("adj", SharesName, "{which:self}と同名の", aside("of the same name as {which}"), cites="12.8.1"),
         Rule("adj", SharesName, "{which:self}と別名の", aside("of another name than {which}"), fixed={"yes": False},
              cites="12.8.1"),

@@ -25,7 +25,7 @@ def unnamed(v: Vocabulary) -> list[Production]:
     return [
         Rule("unnamed", Do, "{act.duration:duration?、}{act.quality:shift@*}",
              "<give> this unit {act.quality}{act.duration? _}", fixed=this, within={"act": Lasts}, cites="8.5.5.3"),
-        Rule("unnamed", Do, "{act.duration:duration?、}{act.qualities:points*2/}",
+        Rule("unnamed", Do, "{act.duration:duration?、}{act.qualities:points*2(/|、|し、)}",
              "<give> this unit {act.qualities* and }{act.duration? _}", fixed=this, within={"act": LastTogether},
              cites="8.5.5.3"),
         Rule("unnamed", Do, "{act.duration:duration?、}{act.quality:cannot}",

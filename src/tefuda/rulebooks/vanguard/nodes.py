@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...kernel.abilities.ability import Activated
-from ...kernel.abilities.acts import Lasts, Undergo
+from ...kernel.abilities.ability import Activated, Always
+from ...kernel.abilities.acts import LastTogether, Lasts, Undergo
 from ...kernel.abilities.choices import Choose
+from ...kernel.abilities.conditions import All, There
 from ...kernel.abilities.control import Sequence
 from ...kernel.abilities.deeds import Look
 from ...kernel.abilities.doing import Do
@@ -30,6 +31,46 @@ class Sift(Sequence):
 
 
 @dataclass(frozen=True)
+class Deal(Sequence):
+    """8.5.5.3: cards are chosen and something is done to them, and then more, without naming them again."""
+
+
+@dataclass(frozen=True)
+class LastMixed(LastTogether):
+    """8.7: other numbers and an ability, for the same while."""
+
+
+@dataclass(frozen=True)
+class AllAre(There):
+    """3.8.1: no unit of a fighter is of another clan or name."""
+
+
+@dataclass(frozen=True)
+class WordedAnd(All):
+    """11.6.3.1: a condition that has a name, and another one."""
+
+
+@dataclass(frozen=True)
+class AlwaysBoth(Always):
+    """8.1.1.3.1: two things that are so of one unit, which is named once."""
+
+
+@dataclass(frozen=True)
+class Glimpse(Sequence):
+    """3.13: some cards are looked at or shown, and something is done to these without naming them again."""
+
+
+@dataclass(frozen=True)
+class Verdict(Sequence):
+    """3.13: some cards are looked at or shown, and what is done to these hangs on a condition."""
+
+
+@dataclass(frozen=True)
+class Trail(Sequence):
+    """8.5.5.3: one sentence whose last part hangs on a condition, or comes later."""
+
+
+@dataclass(frozen=True)
 class Search(Sequence):
     """10.10: a zone is looked at whole for cards, and something is done with what was found."""
 
@@ -38,6 +79,11 @@ class Search(Sequence):
         if isinstance(seeking, Choose) and isinstance(seeking.choice.cards, Cards):
             Look(Cards(seeking.choice.cards.zones, seeking.choice.cards.whose), False, LOOK).lay(code)
         code.extend(laid(self.parts))
+
+
+@dataclass(frozen=True)
+class SearchOn(Search):
+    """10.10: a search whose sentence goes on with something that hangs on a condition, or comes later."""
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ IS_PLAYER: Final = Between(TYPE, OVERBOOST_UPPER, LAST_PLAYER)
 ATTACKING: Final = AmongThem(Registered(ATTACKER))
 ATTACKED: Final = AmongThem(Registered(TARGET))
 
-THAT: Final = That(ZONE_SQUARE)
+THAT: Final = That((ZONE_SQUARE,))
 
 # 303.3, 303.4: the squares as their master counts them; 7 is one's own player square, 1 the opponent's.
 ALL: Final = tuple(range(9))

@@ -1,0 +1,48 @@
+"""More of what units wait for: cards that are locked, returned or turned up, attacks that miss, and who is attacked."""
+from __future__ import annotations
+
+from typing import Final
+
+from ...cards.language import Production, Rule
+from ...kernel.abilities.conditions import Fits
+from ...kernel.abilities.happenings import Declares, Moves, Under
+from ...kernel.abilities.nodes import EITHER, YOU
+from ...kernel.abilities.tests import InState, IsSo
+from ...kernel.abilities.which import AnyCard, Cards, EventCard, This
+from ...kernel.codes import FACE_DOWN
+from .areas import (
+    ATTACK, BOOSTS, DISCARD, FIELD, HIT, IS_UNIT, LOCK, NO_HIT, REAR_ZONES, UNLOCK, ZONE_DROP, ZONE_HAND,
+)
+
+_ANY_UNIT: Final = Cards(FIELD, EITHER, (IsSo(IS_UNIT),))
+
+EVENTS: Final[list[Production]] = [
+    Rule("happening", Declares, "{subject:subject}の(アタック|攻撃)が<ヒットしない>",
+         "the attack of {subject} does not hit", fixed={"reason": NO_HIT}, cites="7.7.1.7"),
+    Rule("happening", Declares, "{subject:subject}の(アタック|攻撃)が{other:subject}に<ヒットしない>",
+         "the attack of {subject} does not hit {other}", fixed={"reason": NO_HIT}, cites="7.7.1.7"),
+    Rule("happening", Declares, "{other:subject}が<アタックされる/1>", "{other} <be:other> attacked",
+         fixed={"reason": ATTACK, "subject": _ANY_UNIT}, cites="7.4.1.8"),
+    # A locked card is no unit any more: of which clan it is, nobody can say.
+    *[Rule("happening", Declares, f"{{subject.whose:side}}(リアガード|カード|ユニット)が<{ja}される/1>",
+           f"a card on {{subject.whose}} rear-guard circles is {en}",
+           fixed={"reason": reason, "subject.zones": REAR_ZONES}, within={"subject": Cards}, cites=cites)
+      for reason, ja, en, cites in ((LOCK, "呪縛", "locked", "10.22.3"), (UNLOCK, "解呪", "unlocked", "10.24.1"))],
+    Rule("happening", Under, "{happening.subject:mover}が{happening.targets:zone*か}に表で<置かれる>",
+         "{happening.subject} <be:happening.subject> put face up into the {happening.targets* or }",
+         fixed={"condition": Fits(EventCard(), InState(FACE_DOWN, False))}, within={"happening": Moves},
+         cites="3.17.3.1"),
+    Rule("would", Moves, "{subject.whose:side}手札からカードが<捨てられる/1>",
+         "a card is discarded from {subject.whose} hand",
+         fixed={"sources": (ZONE_HAND,), "targets": (ZONE_DROP,), "reasons": (DISCARD,)}, within={"subject": AnyCard},
+         cites="10.3.1"),
+    # The unit that this one boosts.
+    *[Rule("event", Under, f"このユニットがブーストした(アタック|攻撃)が{ja}ヒットした(時|とき)",
+           f"when an attack that this unit boosted hits{en}",
+           fixed={"happening.reason": HIT, "happening.subject": Cards(FIELD, YOU),
+                  "condition": Fits(This(), IsSo(BOOSTS))}, within={"happening": Declares}, cites="7.4.1.10")
+      for ja, en in (("", ""), ("{happening.other:subject}に", " {happening.other}"))],
+    Rule("would", Moves, "{subject:mover}が{causes:cause?}<捨てられる/1>", "{subject} <be:subject> discarded{causes? _}",
+         ("{subject:mover}が{causes:cause?}手札から<捨てられる/1>",),
+         fixed={"sources": (ZONE_HAND,), "targets": (ZONE_DROP,), "reasons": (DISCARD,)}, cites="10.3.1"),
+]
