@@ -59,8 +59,8 @@ def acts(v: Vocabulary) -> list[Production]:
              (f"{{zone:place}}に{rested[0]}で<置く>",), fixed={"reason": v.moved, "flags": REST}),
         Rule("move", MoveTo, "{whose:side}{zone:place}に(<置く>|<送る>)", "into {whose} {zone}",
              fixed={"reason": v.moved}),
-        *act(v, f"({rested[0]}に<する>|<{rested[0]}する>)", "<rest> {which}", v.rest),
-        *act(v, f"({active[0]}に<する>|<{active[0]}する>)", f"<make> {{which}} {active[1]}", v.stand),
+        *act(v, f"({rested[0]}に<する>|<{rested[0]}する>|<{rested[0]}させる/1>)", "<rest> {which}", v.rest),
+        *act(v, f"({active[0]}に<する>|<{active[0]}する>|<{active[0]}させる/1>)", f"<make> {{which}} {active[1]}", v.stand),
         # What lies in a pile is revealed by looking at it.
         Rule("deed", Do, "{which:self}を<公開する>", "<reveal> {which}", fixed={"act": v.show}),
         Rule("deed", Do, f"{{which:choice}}{v.particle}{CHOOSING}<公開する>", "<reveal> {which}",

@@ -10,9 +10,10 @@ from ...cards.language.core import parts as core_parts
 from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary
 from ...kernel.abilities.acts import Show, Undergo
-from ...kernel.abilities.conditions import Done
+from ...kernel.abilities.conditions import Done, Fits
 from ...kernel.abilities.control import Repeat
 from ...kernel.abilities.doing import Do
+from ...kernel.abilities.nodes import Static
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.tests import Highest
 from ...kernel.abilities.which import EventCard
@@ -59,6 +60,8 @@ def _quoted(part: Production) -> Production:
         return part
     if part.node is Repeat:
         return replace(part, also=(*part.also, part.ja.replace("{effect:own}こと", "『{effect:own}。』")))
+    if part.node is Static and ":granted}を<得る>" in part.ja:
+        return replace(part, also=(*part.also, "{which:target}に{quality.ability:granted}を<与える>"))
     if part.node is Do and ":granted}を<得る>" in part.ja:
         given = part.ja.replace("{which:topic}は", "{which:target}に").replace("<得る>", "<与える>")
         return replace(part, also=(*part.also, given))
@@ -78,6 +81,7 @@ _CORE: Final = [
 
 # What is read as the same as the words of all games, in this game.
 _ALSO: Final = {
+    "{condition:given}{happening:event}": ("{condition:fact@te}、{happening:event}",),
     "{subject:mover}が{causes:cause?}{reasons:by?}{targets:zone*か}に<置かれる>": (
         "{subject:mover}が{causes:cause?}{reasons:by?}{targets:zone*か}に(<戻る/5>|<戻される/1>|<加えられる>)",),
     "{subject:mover}が{causes:cause?}{reasons:by?}{sources:zone*か}から{targets:zone*か}に<置かれる>": (
@@ -106,9 +110,18 @@ def _with_pause(part: Production) -> Production:
 
 
 # 2.11.3: what stands in round brackets explains, unless it is a circle or a number.
+def _of_boss(parts: list[Production]) -> list[Production]:
+    """What can be so of one card can be so of a vanguard or a heart, of which there is one as a rule."""
+    return [
+        replace(it, ja=it.ja.replace("{which:one}", "{which:boss}"),
+                also=tuple(other.replace("{which:one}", "{which:boss}") for other in it.also))
+        for it in parts if isinstance(it, Rule) and it.kind == "measure" and it.node is Fits and "{which:one}" in it.ja]
+
+
 _SPOKEN: Final = [*map(_with_icon, _CORE), *deeds(WORDS)]
 LANGUAGE: Final = Language(
     "vanguard", list(map(_with_pause, [
         *map(or_unnamed, [*_SPOKEN, *ABILITIES]), *impending(WORDS), *INSTEAD, *EVENTS, *CARDS, *CONDITIONS, *KEYWORDS,
-        *moves(WORDS), *sides(WORDS), *unnamed(WORDS), *chosen(WORDS), *zones(), *picked([*_SPOKEN, *moves(WORDS)])])),
+        *moves(WORDS), *sides(WORDS), *unnamed(WORDS), *chosen(WORDS), *zones(), *picked([*_SPOKEN, *moves(WORDS)]),
+        *_of_boss([*_SPOKEN, *CARDS, *KEYWORDS, *zones()])])),
     KINDS, spelling=Spelling(notes=("()",), meant=r"[VRG/]+|\d+"))

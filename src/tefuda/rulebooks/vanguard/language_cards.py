@@ -17,7 +17,7 @@ from ...kernel.abilities.tests import AllOf, AnyOf, Has, InState, IsSo, NameHas,
 from ...kernel.abilities.which import Cards, Choice, OtherCard
 from ...kernel.codes import FACE_DOWN
 from .areas import (
-    ATTACKS, FIELD, IN_BACK, IN_FRONT, IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, LOCKED, REAR_ZONES, ZONE_BIND,
+    ATTACKS, FIELD, HEART, IN_BACK, IN_FRONT, IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, LOCKED, REAR_ZONES, ZONE_BIND,
     ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_G, ZONE_GUARDIAN, ZONE_HAND, ZONE_SOUL, ZONE_VANGUARD,
 )
 from .cards import (
@@ -159,6 +159,8 @@ CARDS: Final[list[Production]] = [
     Word("side-own", YOU, "あなたの", "your", ("自分の", "")),
     Word("side-own", OPPONENT, "相手の", "your opponent's"),
     Word("before", Other(), "他の", "other"),
+    Word("before", SameColumn(), "このユニットと同じ縦列の", aside("in the same column as this unit"),
+         ("このユニットと同じ縦列にいる",), cites="4.6.2"),
     *[Word("before", IsSo(so), ja, en, cites=cites) for so, ja, en, cites in (
         (IS_ATTACKED, "アタックされている", "attacked", "7.4.1.8"), (ATTACKS, "アタックしている", "attacking",
                                                             "7.4.1.5.1"))],
@@ -219,8 +221,12 @@ CARDS: Final[list[Production]] = [
     *_kept(),
     *[Rule(kind, Cards, "{whose:side}ヴァンガード", "{whose} vanguard",
            fixed={"zones": (ZONE_VANGUARD,), "tests": (IsSo(IS_UNIT),)}, number="sg", cites="3.9.1")
-      for kind in ("one", "target")],
+      for kind in ("boss", "target")],
     Rule("measure", Fits, "{which:one}が{test:rich}<だ>", "{which} <be:which> a(n) {test} card"),
+    Rule("boss", Cards, "{whose:side}ハーツカード", "{whose} heart", fixed={"zones": (ZONE_VANGUARD,),
+         "tests": (InState(HEART),)}, number="sg", cites="10.27.3"),
+    Rule("measure", Fits, "{which:one}のカード名に「{test.part:name}」を<含む>", "the name of {which} has “{test.part}” in it",
+         ("{which:one}が「{test.part:name}」を<含む>",), within={"test": NameHas}, cites="2.1.1.2"),
     Rule("existence", AllAre, "{cards.whose:side}{cards.tests:is-unit}がすべて{cards.tests:no-label}<だ>",
          "all {cards.tests:is-unit}s on {cards.whose} field are {cards.tests:no-label}",
          fixed={"cards.zones": FIELD, "how": EQUAL, "number": Fixed(0)}, within={"cards": Cards}, cites="3.8.1"),

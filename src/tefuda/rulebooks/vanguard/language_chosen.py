@@ -10,9 +10,9 @@ from ...kernel.abilities.acts import Lasts, LastTogether, MoveTo, Show, Undergo
 from ...kernel.abilities.ability import Always, Automatic
 from ...kernel.abilities.control import If
 from ...kernel.abilities.costs import CostsPaid
-from ...kernel.abilities.deeds import Later, Look
+from ...kernel.abilities.deeds import Later, Look, Shuffle
 from ...kernel.abilities.doing import Do
-from ...kernel.abilities.nodes import Act, Which
+from ...kernel.abilities.nodes import YOU, Act, Which
 from ...kernel.abilities.foreach import ForEach
 from ...kernel.abilities.numbers import Counted, Fixed
 from ...kernel.abilities.qualities import Cannot, Gains
@@ -74,6 +74,13 @@ def chosen(v: Vocabulary) -> list[Production]:
         Word("self", That(FIELD), "そのユニット", "that unit", number="sg", cites="8.5.5.3"),
         Word("self", That(), "そのカード", "that card", number="sg"),
         Rule("found", None, "{it:onward@*}", "{it@*}"),
+        # Costs of several parts.
+        Rule("cost", Deal, "{parts:picked@stem}、{parts:onward@stem,end*、}",
+             "{parts:picked}, then {parts:onward*, then | and |, then }", cites="8.5.2.3"),
+        Rule("cost", Trail, "{parts:picked@stem}、{parts:shuffle-it}", "{parts:picked} and {parts:shuffle-it}",
+             cites="8.5.2.3"),
+        Rule("shuffle-it", Shuffle, "その山札をシャッフルする", "shuffle that deck", ("山札をシャッフルする", "シャッフルする"),
+             fixed={"who": YOU, "zone": ZONE_DECK}, cites="10.11.1"),
         # One that was looked at or shown.
         Rule("action", Glimpse, "{parts:looking@stem}、{parts:seen-onward@stem,end*、}",
              "{parts:looking}, then {parts:seen-onward*, then | and |, then }", cites="3.13.1"),

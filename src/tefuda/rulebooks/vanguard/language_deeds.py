@@ -36,7 +36,7 @@ from .areas import (
 )
 from .c3_looking import LookUpTo
 from .c10_by_effect import ANY_CIRCLE, BACK_CIRCLES, EMPTY_CIRCLES, FRONT_CIRCLES
-from .nodes import Search, Sift
+from .nodes import Search, Sift, SiftOut
 
 _NONE: Final = Fixed(0)
 
@@ -157,6 +157,16 @@ def _searches() -> list[Production]:
                f"<choose> {en}{{choice.most}} {{choice.cards.tests* | | }} card(s:choice.most) among them",
                fixed=fixed, within={"choice": Choice, "choice.cards": Looked}, cites="3.13.1")
           for ja, en, fixed in (("", "", {}), ("まで", "up to ", {"choice.least": Fixed(0)}))],
+        *[Rule("sifting", Choose, f"(|その中から){{choice.most:pieces}}{ja}(<選ぶ>|<探す>)",
+               f"<choose> {en}{{choice.most}} card(s:choice.most) among them",
+               fixed={**fixed, "choice.cards": Looked()}, within={"choice": Choice}, cites="3.13.1")
+          for ja, en, fixed in (("", "", {}), ("まで", "up to ", {"choice.least": Fixed(0)}))],
+        Rule("action", SiftOut, "{parts:peeking@stem}、{parts:sifting-out@stem}、{parts:found@stem,end*、}",
+             "{parts:peeking}, {parts:sifting-out}, then {parts:found*, then | and |, then }", cites="3.13.1"),
+        *[Rule("sifting-out", Do, f"(|その中の|その中から){{which.most:pieces}}{ja}を{{act:move@*}}",
+               f"<put> {en}{{which.most}} of them {{act}}", fixed={**fixed, "which.cards": Looked()},
+               within={"which": Choice}, cites="3.13.1")
+          for ja, en, fixed in (("", "", {}), ("まで", "up to ", {"which.least": Fixed(0)}))],
         Rule("found", Do, "残りを{act:move@*}", "<put> the rest {act}", ("残りのカードを{act:move@*}",),
              fixed={"which": Remaining()}),
         Rule("seeking", Choose,
@@ -208,6 +218,7 @@ def _processes() -> list[Production]:
         Rule("deed", Carry, "{number:pieces}まで<引く>", "<draw> up to {number} card(s)",
              fixed={"procedure": "draw up to", "who": YOU}, cites="3.12.4"),
         Rule("deed", Modes, "山札の上か下に<置く>", "<put> it on the top or the bottom of the deck",
+             ("(そのカード|それ)を(あなたの|)山札の上か下に<置く>", "あなたの山札の上か下に<置く>"),
              fixed={"options": (Do(Looked(), MoveTo(ZONE_DECK, BY_SKILL)),
                                 Do(Looked(), MoveTo(ZONE_DECK, BY_SKILL, bottom=True)))}, cites="3.13.1"),
         Rule("deed", LookUpTo, "あなたの山札の上から{most:pieces}まで<見る>",
@@ -236,6 +247,7 @@ def _happenings() -> list[Production]:
              "{subject} <be:subject> retired from {sources}{causes? _}", fixed={"targets": (ZONE_DROP,)}, cites="10.4.1"),
         Rule("would", Moves, "{subject:subject}が{causes:cause?}\\(R\\)に<コールされる/1>",
              "{subject} <be:subject> called to \\(R\\){causes? _}",
+             ("{subject:subject}が{causes:cause?}<コールされる/1>",),
              fixed={"targets": REAR_ZONES, "reasons": (CALL_UNIT,)}, cites="10.7.1"),
         Rule("would", Moves, "{subject:subject}に<ライドする>", "you <ride> {subject}",
              fixed={"targets": (ZONE_VANGUARD,), "reasons": (RIDE,)}, cites="10.6.1"),

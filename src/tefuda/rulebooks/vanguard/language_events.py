@@ -11,7 +11,8 @@ from ...kernel.abilities.tests import InState, IsSo
 from ...kernel.abilities.which import AnyCard, Cards, EventCard, This
 from ...kernel.codes import FACE_DOWN
 from .areas import (
-    ATTACK, BOOSTS, DISCARD, FIELD, HIT, IS_UNIT, LOCK, NO_HIT, REAR_ZONES, UNLOCK, ZONE_DROP, ZONE_HAND,
+    ATTACK, BOOSTS, DISCARD, FIELD, HIT, INTERCEPTED, IS_UNIT, LOCK, NO_HIT, OFF_FIELD, REAR_ZONES, UNLOCK,
+    ZONE_BIND, ZONE_DROP, ZONE_HAND,
 )
 
 _ANY_UNIT: Final = Cards(FIELD, EITHER, (IsSo(IS_UNIT),))
@@ -36,6 +37,17 @@ EVENTS: Final[list[Production]] = [
          "a card is discarded from {subject.whose} hand",
          fixed={"sources": (ZONE_HAND,), "targets": (ZONE_DROP,), "reasons": (DISCARD,)}, within={"subject": AnyCard},
          cites="10.3.1"),
+    Rule("would", Moves, "{subject.whose:side}{sources:zone*か}からカードが{targets:zone*か}に<置かれる>",
+         "a card is put from {subject.whose} {sources* or } into the {targets* or }", within={"subject": AnyCard}),
+    Rule("would", Moves, "{subject:subject}が(<インターセプトする>|【インターセプト】<する>)", "{subject} <intercept:subject>",
+         fixed={"reasons": (INTERCEPTED,)}, cites="7.5.1.2.4"),
+    Rule("would", Moves, "{subject:mover}が{causes:cause?}<バインドされる/1>", "{subject} <be:subject> bound{causes? _}",
+         fixed={"targets": (ZONE_BIND,)}, cites="10.21.1"),
+    # By an effect of a certain card.
+    Rule("would", Moves, "{subject:subject}が{doer:subject}の(効果|能力)で{targets:circle}に<登場する>",
+         "{subject} <be:subject> placed on {targets} by an effect of {doer}",
+         ("{doer:subject}の(効果|能力)で{subject:subject}が{targets:circle}に<登場する>",), fixed={"sources": OFF_FIELD},
+         cites="3.14.1.1"),
     # The unit that this one boosts.
     *[Rule("event", Under, f"このユニットがブーストした(アタック|攻撃)が{ja}ヒットした(時|とき)",
            f"when an attack that this unit boosted hits{en}",

@@ -204,7 +204,7 @@ def _others() -> list[Production]:
         Rule("adj", SharesName, "{which:self}と同名の", aside("of the same name as {which}"), cites="12.8.1"),
         Rule("adj", SharesName, "{which:self}と別名の", aside("of another name than {which}"), fixed={"yes": False},
              cites="12.8.1"),
-        Word("cause", (BY_YOU,), "あなたのカードの効果で", "by an effect of your cards", cites="11.27.1"),
+        Word("cause", (BY_YOU,), "あなたのカードの効果で", "by an effect of your cards", ("あなたの効果で",), cites="11.27.1"),
     ]
 
 

@@ -30,7 +30,7 @@ _ICONS: Final = (
 # "If you do", as it is said of what was to be done.
 _DONE: Final = (
     "捨て", "置い", "退却させ", "コールし", "公開し", "見せ", "戻し", "加え", "引い", "レストし", "スタンドし", "バインドし", "呪縛し", "表にし",
-    "裏にし", "ライドし", "支配し", "【レスト】し", "【スタンド】し", "そうし", "解呪し", "デリートし")
+    "裏にし", "1枚引い", "2枚引い", "1枚捨て", "2枚捨て", "ライドし", "支配し", "【レスト】し", "【スタンド】し", "そうし", "解呪し", "デリートし")
 
 _VANGUARD_ATTACKED: Final = There(Cards((ZONE_VANGUARD,), OPPONENT, (IsSo(IS_ATTACKED),)), AT_LEAST, Fixed(1))
 
@@ -41,7 +41,8 @@ def _icons() -> list[Production]:
         *[Word("icon", Becomes(attribute, Fixed(number)), f"『{ja}』", f"“{en}”",
                (f"『【{ja}】』", f"「{ja}」", f"【{ja}】"), cites=cites)
           for attribute, number, ja, en, cites in _ICONS],
-        Rule("static", Static, "{which:topic}は{quality:icon}を(<得る>|<持つ>)", "{which} <have:which> {quality}"),
+        Rule("static", Static, "{which:topic}は{quality:icon}を(<得る>|<持つ>)", "{which} <have:which> {quality}",
+             ("{which:target}に{quality:icon}を<与える>",)),
         Rule("deed", Do, gained + "{which:topic}は{act.quality:icon}を<得る>", "<give> {which} {act.quality}{act.duration? _}",
              (gained + "{which:target}に{act.quality:icon}を<与える>",), within=lasts),
     ]

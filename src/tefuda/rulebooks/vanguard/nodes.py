@@ -31,6 +31,11 @@ class Sift(Sequence):
 
 
 @dataclass(frozen=True)
+class SiftOut(Sequence):
+    """3.13: some cards are looked at and some of those put elsewhere, then something is done with the rest."""
+
+
+@dataclass(frozen=True)
 class Deal(Sequence):
     """8.5.5.3: cards are chosen and something is done to them, and then more, without naming them again."""
 
