@@ -81,6 +81,8 @@ _CORE: Final = [
 
 # What is read as the same as the words of all games, in this game.
 _ALSO: Final = {
+    "{act.duration:duration?(、|)}{which:target}の{act.quality:shift@*}": (
+        "{which:topic}は{act.duration:duration}、{act.quality:shift@*}",),
     "{condition:given}{happening:event}": ("{condition:fact@te}、{happening:event}",),
     "{subject:mover}が{causes:cause?}{reasons:by?}{targets:zone*か}に<置かれる>": (
         "{subject:mover}が{causes:cause?}{reasons:by?}{targets:zone*か}に(<戻る/5>|<戻される/1>|<加えられる>)",),
@@ -90,11 +92,18 @@ _ALSO: Final = {
 }
 
 
+_OF_ZONES: Final = "{zones:zone*か}[にある](の|){tests:feature*0}カード"
+
+
 def _with_icon(part: Production) -> Production:
     """3.17.1.1.1, 3.17.1.2.1: standing and resting may be written as icons."""
     if not isinstance(part, (Rule, Word)):
         return part
     more = part.also + _ALSO.get(part.ja, ())
+    if isinstance(part, Rule) and part.ja.endswith(_OF_ZONES):
+        # The word for a card may be left out behind a name.
+        part = replace(part, en=part.en.replace("{tests*0", "{tests:feature*0"))
+        more += tuple(part.ja.replace("{tests:feature*0}カード", it) for it in ("{tests:trait*0}{tests:label}",))
     for word, _ in (WORDS.active, WORDS.rested):
         more += tuple(it.replace(word, f"【{word}】") for it in (part.ja, *part.also) if word in it)
     return replace(part, also=more)

@@ -13,6 +13,7 @@ from ...kernel.abilities.doing import Do
 from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, OPPONENT, YOU, Static
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.conditions import Fits, There
+from ...kernel.abilities.naming import SharesName
 from ...kernel.abilities.tests import AllOf, AnyOf, Has, InState, IsSo, NameHas, Not, Other
 from ...kernel.abilities.which import Cards, Choice, OtherCard
 from ...kernel.codes import FACE_DOWN
@@ -77,7 +78,7 @@ def _of_type(number: int) -> Has:
 def _groups(kind: str, whose: str) -> list[Production]:
     """Units, and the cards of a zone."""
     owner = f"{{whose:{whose}}}"
-    head, head_en = "{tests:before?}" + owner + "{tests:adj*0}", "{tests:before?} {tests:adj*0 | | }"
+    head, head_en = "{tests:before*0}" + owner + "{tests:adj*0}", "{tests:before*0 | | } {tests:adj*0 | | }"
     return [
         *[Rule(kind, Cards, f"{head}{{tests:is-{en}}}", f"{head_en} {{tests:is-{en}}}(s:@){NOUN} on {{whose}} field",
                fixed={"zones": zones}, cites=cites) for en, zones, _, cites in _UNITS],
@@ -109,8 +110,7 @@ def _kept() -> list[Production]:
                  cites=cites),
             Rule("choice", Choice, f"{{cards.whose:side-own}}{ja}から{{cards.tests:np*}}を{{most:pieces}}",
                  f"{{most}} {{cards.tests* | | }} card(s:most){NOUN} {those}",
-                 (f"{{cards.whose:side-own}}{ja}から{{cards.tests:np*}}{{most:pieces}}を",
-                  f"{{cards.whose:side}}{ja}(の|にある){{cards.tests:np*}}を{{most:pieces}}"),
+                 (f"{{cards.whose:side-own}}{ja}から{{cards.tests:np*}}{{most:pieces}}を",),
                  fixed=cards, within={"cards": Cards}, number="most", cites=cites),
             Rule("choice", Choice, f"{{cards.whose:side-own}}{ja}から{{cards.tests:np*}}を{{most:pieces}}まで",
                  f"up to {{most}} {{cards.tests* | | }} card(s:most){NOUN} {those}",
@@ -124,8 +124,8 @@ def _kept() -> list[Production]:
 
 def _units_there() -> list[Production]:
     """Units are there in a word of their own."""
-    cards = "{cards.tests:before?}{cards.whose:whose}{cards.tests:adj*0}"
-    cards_en = "{cards.tests:before?} {cards.tests:adj*0 | | }"
+    cards = "{cards.tests:before*0}{cards.whose:whose}{cards.tests:adj*0}"
+    cards_en = "{cards.tests:before*0 | | } {cards.tests:adj*0 | | }"
     found: list[Production] = []
     for en, zones, _, cites in _UNITS:
         named, named_en = f"{cards}{{cards.tests:is-{en}}}", f"{cards_en} {{cards.tests:is-{en}}}"
@@ -137,6 +137,15 @@ def _units_there() -> list[Production]:
                  f"there are no {named_en}s{NOUN} on {{cards.whose}} field",
                  fixed={"cards.zones": zones, "how": EQUAL, "number": Fixed(0)}, within={"cards": Cards}, cites=cites),
         ]
+    head, head_en = "{cards.tests:before*0}{cards.whose:side}{cards.tests:adj*0}{cards.zones:camp}に{cards.tests:unit-of}", (
+        "{cards.tests:before*0 | | } {cards.tests:adj*0 | | } {cards.tests:unit-of}")
+    found += [
+        Rule("existence", There, f"{head}が<いる/1>", f"there is a(n) {head_en} unit{NOUN} on {{cards.whose}} {{cards.zones}}",
+             (f"{head}が<ある>",), fixed={"how": AT_LEAST, "number": Fixed(1)}, within={"cards": Cards}, cites="3.8.1"),
+        Rule("existence", There, f"{head}が(いない|ない)",
+             f"there are no {head_en} units{NOUN} on {{cards.whose}} {{cards.zones}}",
+             (f"{head}が1枚も(いない|ない)",), fixed={"how": EQUAL, "number": Fixed(0)}, within={"cards": Cards}, cites="3.8.1"),
+    ]
     return found
 
 
@@ -159,6 +168,13 @@ CARDS: Final[list[Production]] = [
     Word("side-own", YOU, "あなたの", "your", ("自分の", "")),
     Word("side-own", OPPONENT, "相手の", "your opponent's"),
     Word("before", Other(), "他の", "other"),
+    Word("camp", (ZONE_VANGUARD, *REAR_ZONES), "ヴァンガードかリアガード", "(V) or (R)", ("(V)か(R)", "(V)/(R)")),
+    Word("camp", REAR_ZONES, "リアガード", "(R)", ("(R)",)),
+    Word("camp", (ZONE_VANGUARD,), "ヴァンガード", "(V)", ("(V)",)),
+    Rule("side-trait", Not, "{test:type-card}以外の", "non-{test}", cites="2.9.2"),
+    Rule("side-trait", Not, "{test:label}以外の", "non-{test}"),
+    Rule("side-trait", SharesName, "{which:self}と同名以外の", aside("of another name than {which}"), fixed={"yes": False},
+         cites="12.8.1"),
     Word("before", SameColumn(), "このユニットと同じ縦列の", aside("in the same column as this unit"),
          ("このユニットと同じ縦列にいる",), cites="4.6.2"),
     *[Word("before", IsSo(so), ja, en, cites=cites) for so, ja, en, cites in (

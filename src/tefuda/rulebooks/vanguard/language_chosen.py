@@ -77,8 +77,10 @@ def chosen(v: Vocabulary) -> list[Production]:
         # Costs of several parts.
         Rule("cost", Deal, "{parts:picked@stem}、{parts:onward@stem,end*、}",
              "{parts:picked}, then {parts:onward*, then | and |, then }", cites="8.5.2.3"),
-        Rule("cost", Trail, "{parts:picked@stem}、{parts:shuffle-it}", "{parts:picked} and {parts:shuffle-it}",
+        Rule("cost", Trail, "{parts:handled@stem}、{parts:shuffle-it}", "{parts:handled} and {parts:shuffle-it}",
              cites="8.5.2.3"),
+        Rule("handled", None, "{it:picked@*}", "{it@*}"),
+        Rule("handled", Do, "{which:self}を{act:move@*}", "<put> {which} {act}"),
         Rule("shuffle-it", Shuffle, "その山札をシャッフルする", "shuffle that deck", ("山札をシャッフルする", "シャッフルする"),
              fixed={"who": YOU, "zone": ZONE_DECK}, cites="10.11.1"),
         # One that was looked at or shown.

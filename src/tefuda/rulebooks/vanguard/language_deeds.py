@@ -254,12 +254,15 @@ def _happenings() -> list[Production]:
         Rule("would", Moves, "{subject:subject}が<ライドされる/1>", "{subject} <be:subject> ridden on",
              fixed={"sources": (ZONE_VANGUARD,), "targets": (ZONE_SOUL,), "reasons": (RIDDEN,)}, cites="8.6.5.1.4"),
         # As it is ridden on, the unit is still a vanguard itself: another one is meant.
-        Word("rider", Other(), "他の", "another", ("他のあなたの", "あなたの他の"), cites="8.6.5.1.4"),
-        Word("ridden", Other(), "このユニットに", "on this unit another", ("このユニットに他の",), cites="8.6.5.1.4"),
+        Word("rider", Other(), "他の", "another", ("他のあなたの", "あなたの他の", "あなたの", ""), cites="8.6.5.1.4"),
+        Word("ridden", Other(), "このユニットに", "on this unit another", ("このユニットに他の", "このユニットにあなたの"), cites="8.6.5.1.4"),
         Rule("event", Under,
-             "{condition.cards.tests:rider}{condition.cards.tests:unit-of*}がこのユニットにライドした(時|とき)",
-             "when {condition.cards.tests:rider} {condition.cards.tests:unit-of* | | } unit is ridden on this unit",
-             ("{condition.cards.tests:ridden}{condition.cards.tests:unit-of*}がライドした(時|とき)",),
+             "{condition.cards.tests:rider}{condition.cards.tests:grade-trait*0}{condition.cards.tests:unit-of*}が[、]"
+             "このユニットにライドした(時|とき)",
+             "when {condition.cards.tests:rider} {condition.cards.tests:grade-trait*0 | | } "
+             "{condition.cards.tests:unit-of* | | } unit is ridden on this unit",
+             ("{condition.cards.tests:ridden}{condition.cards.tests:grade-trait*0}{condition.cards.tests:unit-of*}が"
+              "ライドした(時|とき)",),
              fixed={"happening": Moves(This(), (ZONE_VANGUARD,), (ZONE_SOUL,), (RIDDEN,)),
                     "condition.cards.zones": (ZONE_VANGUARD,), "condition.cards.whose": YOU, "condition.how": AT_LEAST,
                     "condition.number": Fixed(1)},
@@ -288,7 +291,8 @@ def _happenings() -> list[Production]:
              "the attack of {subject} hits {other}", fixed={"reason": HIT}, cites="7.7.1.7"),
         Rule("happening", Declares, "{subject:subject}が{other:ally}を(ブースト|【ブースト】)<する>",
              "{subject} <boost:subject> {other}",
-             ("{other:ally}が{subject:subject}に(ブースト|【ブースト】)<される/1>",), fixed={"reason": BOOSTED},
+             ("{other:ally}が{subject:subject}に(ブースト|【ブースト】)<される/1>",
+              "{other:subject}が{subject:ally}に(ブースト|【ブースト】)<される/1>"), fixed={"reason": BOOSTED},
              cites="7.4.1.10"),
         Rule("happening", Declares, "{subject:subject}が(ブースト|【ブースト】)<する>",
              "{subject} <boost:subject> a unit", fixed={"reason": BOOSTED}, cites="7.4.1.10"),

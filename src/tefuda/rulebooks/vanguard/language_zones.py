@@ -52,8 +52,8 @@ def _calls() -> list[Production]:
     """What the opponent can't call from the hand, whatever is there by then."""
     both = {"which.zones": (ZONE_HAND,), "which.whose": OPPONENT, "quality": Cannot(CALLING_GUARDIANS)}
     granted = {"act": Lasts, "act.quality": Gains, "act.quality.ability": Always}
-    spellings = ("相手は手札から{TESTS:np*}を\\(G\\)にコールできない", "相手は{TESTS:np*}を手札から\\(G\\)にコールできない",
-                 "相手は\\(G\\)に手札から{TESTS:np*}をコールできない", "相手は{TESTS:np*}を\\(G\\)にコールできない")
+    spellings = ("相手は手札から{TESTS:np*}を(\\(G\\)|ガーディアンサークル)にコールできない", "相手は{TESTS:np*}を手札から(\\(G\\)|ガーディアンサークル)にコールできない",
+                 "相手は\\(G\\)に手札から{TESTS:np*}をコールできない", "相手は{TESTS:np*}を(\\(G\\)|ガーディアンサークル)にコールできない")
     usual, *others = (it.replace("TESTS", "which.tests") for it in spellings)
     return [
         Rule("static", Static, usual, "your opponent can't call {which.tests* | | } cards from the hand to \\(G\\)",
@@ -70,9 +70,9 @@ def zones() -> list[Production]:
     legion, boosted = IsSo(IN_LEGION), IsSo(IS_BOOSTED)
     return [
         # 4.6: what is on circles of a sort.
-        *[Rule(kind, Cards, f"{{tests:before?}}{{whose:{whose}}}{{zones:circle}}の{{tests:adj*0}}{{tests:unit-of}}",
-               f"{{tests:before?}} {{tests:adj*0 | | }} {{tests:unit-of}} unit(s:@){NOUN} on {{whose}} {{zones}}",
-               (f"{{tests:before?}}{{whose:{whose}}}{{zones:circle}}にいる{{tests:adj*0}}{{tests:unit-of}}",), cites="4.6.2")
+        *[Rule(kind, Cards, f"{{tests:before*0}}{{whose:{whose}}}{{zones:circle}}の{{tests:adj*0}}{{tests:unit-of}}",
+               f"{{tests:before*0 | | }} {{tests:adj*0 | | }} {{tests:unit-of}} unit(s:@){NOUN} on {{whose}} {{zones}}",
+               (f"{{tests:before*0}}{{whose:{whose}}}{{zones:circle}}にいる{{tests:adj*0}}{{tests:unit-of}}",), cites="4.6.2")
           for kind, whose in (("group", "whose"), ("their-group", "their"))],
         # 10.22: locked cards.
         *[Rule(kind, Cards, f"{{whose:{whose}}}呪縛カード", f"locked card(s:@){NOUN} on {{whose}} field",
@@ -94,7 +94,8 @@ def zones() -> list[Production]:
         *[Rule("measure", Compared, f"このバトルがこのターン中{{right:plain}}回目{ja}のバトル<だ>",
                f"this is battle {{right}}{en} of this turn",
                (f"このバトルがそのターン中{{right:plain}}回目{ja}のバトル<だ>", f"このターン中{{right:plain}}回目{ja}のバトル<だ>",
-                f"そのターン中{{right:plain}}回目{ja}のバトル<だ>"),
+                f"そのターン中{{right:plain}}回目{ja}のバトル<だ>", f"このターンの{{right:plain}}回目{ja}のバトル<だ>",
+                *((("このターンに行われたバトルが{right:plain}回以上<だ>",)) if how == AT_LEAST else ())),
                fixed={"left": InRegister(BATTLES), "how": how}, cites="11.35.1")
           for ja, en, how in (("", "", EQUAL), ("以降", " or later", AT_LEAST))],
         # What was done, by its verb.
