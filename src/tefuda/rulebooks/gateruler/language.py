@@ -1,6 +1,7 @@
 """The texts of Gate Ruler cards: the words of this game and its abilities."""
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ...cards.language import Kind, Language, Production, Rule
@@ -30,8 +31,8 @@ WORDS: Final = Vocabulary(
     may=("よい", "もよい"), skill=("能力", "ability"), active=("アクト", "acting"), rested=("レスト", "resting"),
     unit=("ユニット", "unit"), ranks=((LEVEL, "レベル", "level"),),
     durations=(
-        (FOR_TURN, ("ターン終了時まで", "このターン中"), "until the end of the turn"),
-        (FOR_BATTLE, ("戦闘終了時まで", "戦闘中"), "until the end of the battle"),
+        (FOR_TURN, ("ターン終了時まで", "このターン中", "このターン"), "until the end of the turn"),
+        (FOR_BATTLE, ("戦闘終了時まで", "戦闘中", "この戦闘中"), "until the end of the battle"),
         (FOR_PHASE, ("このフェイズ中",), "during this phase")))
 
 KINDS: Final = (
@@ -46,9 +47,18 @@ KINDS: Final = (
 def _cards() -> list[Production]:
     """The phrases for cards; a deck is not among the zones whose cards are chosen like others (15-6b)."""
     parts = [part for part in cards(WORDS) if not isinstance(part, Rule) or "{zones:zone*か}" not in part.ja]
-    found = [rule for kind, whose in (("group", "whose"), ("their-group", "their")) for rule in in_zones(
+    found = [_by_sort(rule) for kind, whose in (("group", "own-whose"), ("their-group", "own-their")) for rule in in_zones(
         WORDS, kind, whose, "open-zone", bare=True)]
     return [*parts, *found]
+
+
+def _by_sort(part: Production) -> Production:
+    """Cards of a zone may be called by their sort alone: units of the graveyard."""
+    if not isinstance(part, Rule):
+        return part
+    named = "{tests:feature*0}カード", "{tests:adj*0}{tests:sort-noun}"
+    other = part.ja.replace(*named).replace(":open-zone*", ":off-zone*")
+    return replace(part, en=part.en.replace("{tests*0", "{tests:feature*0"), also=(*part.also, other))
 
 
 # 14-3b-4: choices are words of their own in this game, so what is done to cards is too.

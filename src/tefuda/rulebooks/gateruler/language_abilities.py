@@ -58,7 +58,7 @@ _GIVEN_EN: Final = "{condition?_, }"
 
 ABILITIES: Final[list[Production]] = [
     *[Word("keyword", value, f"【{ja}】", f"【{value.title()}】", cites=cites) for value, ja, cites in _NAMES],
-    *[Word("keyword-skill", skill, f"【{ja}】", f"【{en}】", cites=cites) for skill, ja, en, cites in _KEYWORDS],
+    *[Word("keyword-skill", skill, f"【{ja}】", f"【{en}】", (ja,), cites=cites) for skill, ja, en, cites in _KEYWORDS],
     Word("where", (ZONE_GRAVEYARD,), "このカードが墓地にある場合、", "while this card is in your graveyard",
          cites="14-2b"),
     Rule("ability", None, "(|■){it:skill}", "{it}"),

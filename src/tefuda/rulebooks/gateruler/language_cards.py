@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...cards.language import Production, Rule, Word
 from ...cards.language.english import NOUN
 from ...cards.language.labels import labels
-from ...kernel.abilities.conditions import Compared, Register
+from ...kernel.abilities.conditions import Compared, Fits, Register
 from ...kernel.abilities.nodes import EITHER, EQUAL, OPPONENT, YOU
 from ...kernel.abilities.numbers import Counted, Fixed
 from ...kernel.abilities.tests import AmongThem, CarriedBy, Damaged, Has, IsSo
@@ -102,7 +102,19 @@ CARDS: Final[list[Production]] = [
         (UNIT, "ユニットである", "unit"), (EVENT, "イベントである", "event"), (FIELD, "フィールドである", "field"))],
     Word("adj", AmongThem(Registered(ATTACKER)), "攻撃している", "attacking", cites="8-4e-1"),
     Word("adj", IsSo(ATTACKED), "攻撃されている", "attacked", cites="8-4e-1"),
-    Word("adj", Damaged(), "ダメージを負っている", "damaged", cites="3-6g"),
+    Word("adj", Damaged(), "ダメージを負っている", "damaged", ("ダメージを受けている",), cites="3-6g"),
+    Rule("measure", Fits, "{which:one}がダメージを<負っている/1>", "{which} <be:which> damaged",
+         ("{which:one}がダメージを<受けている/1>",), fixed={"test": Damaged()}, cites="3-6g"),
+    *[Word("sort-noun", _of_type(number), ja, en, cites="2-3b") for number, ja, en in (
+        (UNIT, "ユニット", "unit"), (EVENT, "イベント", "event"), (FIELD, "フィールド", "field"))],
+    # Off the field, cards are called by their sort without being units there.
+    *[Word("off-zone", zone, ja, en) for zone, ja, en in _ZONES
+      if zone not in (ZONE_DECK, ZONE_ATTACK, ZONE_DEFENCE, ZONE_FIELD, ZONE_SET, ZONE_GATE)],
+    # Cards of a zone that is called nobody's are one's own.
+    Word("own-their", OPPONENT, "自分の", "their", ("",)),
+    *[Word("own-whose", value, ja, en, also, number=number) for value, ja, en, also, number in (
+        (YOU, "君の", "your", ("自分の", "味方の", ""), ""), (OPPONENT, "相手の", "your opponent's", ("敵の",), ""),
+        (EITHER, "お互いの", "both players'", ("各プレイヤーの",), "pl"))],
     Word("self", OnTop(), "上にあるカード", "the card on top", number="sg", cites="15-14c"),
     # 14-7a: what is always so is so of this card, of others by what they are; nothing was chosen or looked at before.
     Word("theme", This(), "このユニット", "this unit", ("このカード",), number="sg"),

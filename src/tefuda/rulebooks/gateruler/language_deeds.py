@@ -38,9 +38,13 @@ _MOMENTS: Final = (
     (ATTACK_PHASE_END, "アタックフェイズ終了時", "the end of {whose} attack phase"),
 )
 
+# Other words for such a moment.
+_ALSO: Final = {"スタートフェイズ開始時": ("ターン開始時", "ターンの開始時")}
+
 # 1-5d: what can be forbidden to cards and to players.
 _FORBIDDEN: Final[list[Production]] = [
-    *[Word("card-deed", deed, ja, en) for deed, ja, en in (
+    *[Word("card-deed", deed, ja, en, ("敵の効果の対象にならない", "相手の効果で選ばれない") if deed == BEING_CHOSEN else ())
+      for deed, ja, en in (
         (ATTACKING, "攻撃できない", "attack"), (BEING_ATTACKED, "攻撃されない", "be attacked"),
         (INTERCEPTING, "迎撃できない", "intercept"), (BEING_DESTROYED, "破壊されない", "be destroyed"),
         (BEING_CHOSEN, "相手の効果の対象にならない", "be chosen by your opponent's effects"),
@@ -64,8 +68,8 @@ def deeds(v: Vocabulary) -> list[Production]:
         *_moves(v), *_damage(), *_players(), *_lasting(), *_happenings(),
         Rule("moment", At, "ゲーム開始時", "at the start of the game", fixed={"reason": GAME_START, "whose": EITHER},
              cites="6-2b"),
-        *[part for reason, ja, en in _MOMENTS for part in moment(reason, ja, en)],
-        *turn_end(TURN_END),
+        *[part for reason, ja, en in _MOMENTS for part in moment(reason, ja, en, *_ALSO.get(ja, ()))],
+        *turn_end(TURN_END, "ターンの終了時"),
         *_FORBIDDEN,
     ]
 
@@ -103,7 +107,7 @@ def _moves(v: Vocabulary) -> list[Production]:
         *_act("<捨てる>", f"<discard> {TAKE}{{which}}{TAKEN}", MoveTo(ZONE_GRAVEYARD, DISCARD), "15-9a"),
         *_act("<除外する>", "<exile> {which}", MoveTo(ZONE_EXILE, EXILED), "15-13a"),
         *_act("<レストする>", "<rest> {which}", v.rest, "15-7b"),
-        *_act("<アクトする>", "<act> {which}", v.stand, "15-7a"),
+        *_act("(<アクトする>|<スタンドする>)", "<act> {which}", v.stand, "15-7a"),
         Rule("deed", Do, "{which:self}を<公開する>", "<reveal> {which}", fixed={"act": v.show}, cites="15-5b"),
         *_act("<破壊する>", "<destroy> {which}", _under("destroy"), "15-12a"),
         *_act("<特殊召喚する>", "<special summon> {which}", _under("special summon"), "15-18a"),
@@ -129,10 +133,16 @@ def _moves(v: Vocabulary) -> list[Production]:
              fixed={"act.procedure": "on top"}, within={"act": UndergoWith}, cites="15-14b"),
         Rule("deed", Do, "{which:target}と{act.others:one}を<入れ替える>", "<exchange> {which} and {act.others}",
              fixed={"act.procedure": "swap"}, within={"act": UndergoWith}, cites="15-11a"),
-        Rule("deed", Search, "デッキから{choice.cards.tests:adj*0}カードを{choice.most:pieces}<選ぶ>",
-             f"<choose> {{choice.most}} {{choice.cards.tests*0 | | }} card(s:choice.most){NOUN} from your deck",
-             fixed={"zone": ZONE_DECK, "reason": LOOK, "choice.cards.zones": (ZONE_DECK,), "choice.cards.whose": YOU},
-             within={"choice": Choice, "choice.cards": Cards}, cites="15-6a"),
+        *[Rule("deed", Search, f"デッキから{{choice.cards.tests:adj*0}}カードを{{choice.most:pieces}}{ja}<選ぶ>",
+               f"<choose> {en}{{choice.most}} {{choice.cards.tests:adj*0 | | }} card(s:choice.most){NOUN} from your deck",
+               (f"(君の|自分の)デッキから{{choice.cards.tests:adj*0}}カードを{{choice.most:pieces}}{ja}<選ぶ>",
+                f"(君の|自分の|)デッキから{{choice.cards.tests:adj*0}}{{choice.cards.tests:sort-noun}}を"
+                f"{{choice.most:pieces}}{ja}<選ぶ>"),
+               fixed={"zone": ZONE_DECK, "reason": LOOK, "choice.cards.zones": (ZONE_DECK,), "choice.cards.whose": YOU,
+                      **more}, within={"choice": Choice, "choice.cards": Cards}, cites="15-6a")
+          for ja, en, more in (("", "", {}), ("まで", "up to ", {"choice.least": Fixed(0)}))],
+        *_act("公開して手札に<加える>", f"<reveal> {{which}} and put it into {OWNER} hand",
+              MoveTo(ZONE_HAND, BY_ABILITY, shown=True), "15-5b", chosen=False),
     ]
 
 
@@ -143,7 +153,7 @@ _POINTS: Final[tuple[tuple[str, str, dict[str, Any]], ...]] = (
 
 def _dealing(number: str, points: str, within: dict[str, Any]) -> list[Production]:
     """15-20a, 15-10a-1: so much damage is dealt to cards, to the opponent, or shared out."""
-    ja, en = f"{{act.number{number}}}ダメージを", f"<deal> {points % 'act.number'} to "
+    ja, en = f"(|それぞれ){{act.number{number}}}ダメージを", f"<deal> {points % 'act.number'} to "
     nodes = {key % "act.number": node for key, node in within.items()}
     shared = f"それらに{{points{number}}}ダメージを"
     return [
@@ -192,6 +202,7 @@ def _damage() -> list[Production]:
 def _players() -> list[Production]:
     return [
         Rule("deed", Carry, "{number:plain}エナジーを<支払う>", "<pay> {number} energy",
+             ("エナジーを{number:plain}(枚|つ|)<支払う>", "エナジー{number:plain}(枚|つ|)を<支払う>"),
              fixed={"procedure": "pay energy", "who": YOU}, cites="15-15a"),
         Rule("deed", Carry, "{number:plain}<ドライブする>", "<drive> {number}", fixed={"procedure": "drive",
                                                             "who": YOU},
@@ -226,7 +237,8 @@ def _lasting() -> list[Production]:
                                                             "amount.number": Counted}),
         Rule("deed", Do, "{act.duration:duration?、}{which:target}を{act.quality:shift}<する>",
              "<give> {which} {act.quality}{act.duration? _}",
-             ("{act.duration:duration}、{which:topic}は{act.quality:shift}",), within=lasts, cites="15-2a"),
+             ("{act.duration:duration}、{which:topic}は{act.quality:shift}",
+              "{act.duration:duration}、{which:target}の{act.quality:shift}"), within=lasts, cites="15-2a"),
         Rule("deed", Do, "{act.duration:duration?、}{which:target}の{act.quality.attribute:attribute}を"
              "{act.quality.amount:number}に<する>",
              "<make> the {act.quality.attribute} of {which} {act.quality.amount}{act.duration? _}",
@@ -242,7 +254,8 @@ def _lasting() -> list[Production]:
              cites="14-12a-4"),
         Rule("ruling", Do, "{act.duration:duration}、{which:topic}は{act.quality:cannot}",
              "{which} {act.quality} {act.duration}", within=lasts, cites="1-5d"),
-        Rule("static", Static, "{which:theme}は{quality:shift}", "{which} <get:which> {quality}", cites="14-7a"),
+        Rule("static", Static, "{which:theme}は{quality:shift}", "{which} <get:which> {quality}",
+             ("{which:theme}の{quality:shift}",), cites="14-7a"),
         Rule("static", Static, "{which:theme}の{quality.attribute:attribute}は{quality.amount:number}<である>",
              "the {quality.attribute} of {which} is {quality.amount}", within={"quality": Becomes}, cites="14-7b"),
         Rule("static", Static, "{which:theme}は{quality.ability:granted}を<得る>",
@@ -276,6 +289,14 @@ def _happenings() -> list[Production]:
         Rule("would", Moves, "{subject:subject}が前列から場でない領域へ<移動する>",
              "{subject} <move:subject> from the front row off the field",
              fixed={"sources": IN_FRONT, "targets": OFF_FIELD}, cites="16-12a-1"),
+        Rule("would", Moves, "{subject:subject}が場を<離れる>", "{subject} <leave:subject> the field",
+             fixed={"sources": ON_FIELD, "targets": OFF_FIELD}, cites="15-3b"),
+        Rule("would", Moves, "{subject:mover}が{causes:cause?}<捨てられる/1>", "{subject} <be:subject> discarded{causes? _}",
+             fixed={"reasons": (DISCARD,)}, cites="15-9a"),
+        *[Rule("happening", Declares, f"{{subject:subject}}が{ja}を<与える>", f"{{subject}} <deal:subject> {en}",
+               fixed={"reason": reason}, cites="13-2b-3")
+          for ja, en, reason in (
+              ("戦闘ダメージ", "battle damage", DEALT_BATTLE), ("効果ダメージ", "effect damage", DEALT_EFFECT))],
         Rule("would", Moves, "{subject:subject}が場に<出る>", "{subject} <enter:subject> the field",
              fixed={"sources": OFF_FIELD, "targets": ON_FIELD}, cites="15-3b"),
         *[Rule("would", Moves, f"{{subject:subject}}が<{ja}される/1>", f"{{subject}} <be:subject> {en}",
