@@ -103,6 +103,13 @@ def qualities(v: Vocabulary) -> list[Production]:
         *_shifts(v, "{act.qualities:shift@stem,**2、}", "{act.qualities}", LastTogether),
         Rule("deed", Do, "{act.duration:duration?(、|)}{which:topic}は{act.quality.ability:granted}を<得る>",
              "<give> {which} {act.quality.ability}{act.duration? _}", within=gains),
+        Rule("deed", Do, f"{{which:choice}}{v.particle}{CHOOSING}{{act.duration:duration?(、|)}}"
+             "{act.quality.ability:granted}を<得る>", "<give> {which} {act.quality.ability}{act.duration? _}",
+             (f"{{which:choice}}{v.particle}{CHOOSING}{{act.duration:duration?(、|)}}"
+              "{act.quality.ability:granted}を<与える>",), within=gains),
+        Rule("deed", Do, f"{{which:choice}}{v.particle}{CHOOSING}{{act.duration:duration?(、|)}}{v.skill[0]}を<失う>",
+             f"<make> {{which}} lose all {plural(v.skill[1])}{{act.duration? _}}", fixed={"act.quality": Silenced()},
+             within=lasts),
         *_loses(v),
         Rule("ruling", Do, "{act.duration:duration?(、|)}{which:topic}は{act.quality:cannot}",
              "{which} {act.quality}{act.duration? _}", within=lasts),
@@ -165,7 +172,8 @@ def _shifts(v: Vocabulary, ja: str, en: str, act: type[Act]) -> list[Production]
     return [
         Rule("deed", Do, "{act.duration:duration?(、|)}{which:target}の" + ja, english, within={"act": act}),
         Rule("deed", Do, f"{{which:choice}}{v.particle}{CHOOSING}{{act.duration:duration?(、|)}}{ja}", english,
-             ("{act.duration:duration?(、|)}{which:choice}の" + ja,), within={"act": act}),
+             ("{act.duration:duration?(、|)}{which:choice}の" + ja,
+              f"{{act.duration:duration}}(、|){{which:choice}}{v.particle}{CHOOSING}{ja}"), within={"act": act}),
     ]
 
 

@@ -156,9 +156,10 @@ def moment(reason: int, ja: str, en: str, *also: str, soon: tuple[str, ...] = ()
     """
     return [
         *_moments(reason, ja, en, *also),
-        Rule("coming", At, f"次の{ja}", f"at {en.replace('{whose}', 'the next')}", soon, fixed={"reason": reason}),
+        Rule("coming", At, f"次の{ja}", f"at {en.replace('{whose}', 'the next')}", (
+            *soon, *(f"次の{it}" for it in also if f"次の{it}" not in soon)), fixed={"reason": reason}),
         Rule("coming", At, f"次の{{whose:side}}{ja}", f"at {en.replace('{whose}', '{whose} next')}",
-             fixed={"reason": reason}),
+             tuple(f"次の{{whose:side}}{it}" for it in also), fixed={"reason": reason}),
     ]
 
 

@@ -21,7 +21,7 @@ def deeds(v: Vocabulary) -> list[Production]:
         Rule("deed", Look, "{which:seen}(を|)<公開する>", "<reveal> {which}", fixed={"to_all": True,
                                                                                 "reason": v.looked}),
         Rule("deed", PutBack, "{which:self}を好きな順番で(<戻す>|<置く>)", "<put> {which} back in any order"),
-        Rule("deed", Shuffle, "{who:whose}{zone:stack}を<シャッフルする>", "<shuffle> {who} {zone@who}"),
+        Rule("deed", Shuffle, "{who:whose-own}{zone:stack}を<シャッフルする>", "<shuffle> {who} {zone@who}"),
         Rule("deed", Choose, f"{{choice:choice}}{v.particle}<選ぶ>", "<choose> {choice}"),
         Rule("deed", Choose, f"さらに{{choice:choice}}{v.particle}<選ぶ>", "also <choose> {choice}",
              fixed={"too": True}),

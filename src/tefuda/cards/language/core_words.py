@@ -88,9 +88,15 @@ def words(v: Vocabulary) -> list[Production]:
             Word(kind, YOU, f"{you[0]}の", "your", tuple(f"{it}の" for it in you[1:])),
             Word(kind, OPPONENT, f"{opponent[0]}の", "your opponent's", tuple(f"{it}の" for it in opponent[1:])),
         ]
+    # Where nobody is named, one's own is meant.
+    parts += [
+        Word("whose-own", YOU, f"{you[0]}の", "your", (*(f"{it}の" for it in you[1:]), "")),
+        Word("whose-own", OPPONENT, f"{opponent[0]}の", "your opponent's", tuple(f"{it}の" for it in opponent[1:])),
+        Word("whose-own", EITHER, f"{both[0]}の", "both players'", tuple(f"{it}の" for it in both[1:]), number="pl"),
+    ]
     parts.append(Word("whose", EITHER, f"{both[0]}の", "both players'", tuple(f"{it}の" for it in both[1:]),
                       number="pl"))
     # Of the opponent, in a sentence about the opponent.
-    parts.append(Word("their", OPPONENT, "自分の", "their"))
+    parts.append(Word("their", OPPONENT, "自分の", "their", ("",)))
     parts += [Word("duration", value, ja[0], en, ja[1:]) for value, ja, en in (*v.durations, *v.more_durations)]
     return parts

@@ -1,9 +1,10 @@
 """The texts of Dragon Ball cards: the words of this game and its skills."""
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from ...cards.language import Kind, Language
+from ...cards.language import Kind, Language, Production, Rule
 from ...cards.language.core import KINDS as CORE_KINDS
 from ...cards.language.core import parts as core_parts
 from ...cards.language.core_replacing import impending
@@ -29,6 +30,14 @@ KINDS: Final = (
     Kind("limit", "【ターン1回】", "【ターン1回】"),
 )
 
+
+def _from(part: Production) -> Production:
+    """Cards that are taken are cards "from" an area as well as cards "of" it."""
+    if not isinstance(part, Rule) or "[にある](の|)" not in part.ja:
+        return part
+    return replace(part, ja=part.ja.replace("[にある](の|)", "[にある](の|から|)"))
+
+
 LANGUAGE: Final = Language(
-    "dragonball", [*core_parts(WORDS), *impending(WORDS), *CARDS, *deeds(WORDS), *KEYWORDS, *SKILLS,
+    "dragonball", [*map(_from, core_parts(WORDS)), *impending(WORDS), *CARDS, *deeds(WORDS), *KEYWORDS, *SKILLS,
                    *phrases()], KINDS)

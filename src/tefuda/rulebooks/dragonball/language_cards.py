@@ -64,7 +64,8 @@ CARDS: Final[list[Production]] = [
     *[Word("zone", zone, ja, en, also) for zone, ja, en, also in _ZONES],
     *[Word("place", zone, ja, en, also) for zone, ja, en, also in _ZONES
       if zone not in (ZONE_LEADER, ZONE_BATTLE, ZONE_BRAWL)],
-    *[Word("stack", zone, ja, en, also) for zone, ja, en, also in _ZONES if zone in (ZONE_DECK, ZONE_LIFE)],
+    Word("stack", ZONE_DECK, "デッキ", "deck", ("デッキエリア",), cites="3-2"),
+    Word("stack", ZONE_LIFE, "ライフエリア", "life area", ("ライフ",), cites="3-9"),
     Word("attribute", POWER, "パワー", "power", cites="2-8"),
     Word("attribute", STRIKE, "ストライク", "strike", cites="2-9"),
     Word("attribute", LEVEL, "レベル", "level", cites="2-10"),

@@ -85,7 +85,7 @@ _FORBIDDEN: Final[list[Production]] = [
 
 def _moves(v: Vocabulary) -> list[Production]:
     """Where cards go with words of their own."""
-    hand = "手札に(<加える>|<戻す>)"
+    hand = "[持ち主の]手札に(<加える>|<戻す>)"
     back = {"act": MoveTo(ZONE_HAND, BY_SKILL)}
     of_battle = {"which": Choice, "which.cards": Cards}
     return [
@@ -95,12 +95,14 @@ def _moves(v: Vocabulary) -> list[Production]:
         Rule("move", MoveTo, hand, f"into {OWNER} hand", fixed={"zone": ZONE_HAND, "reason": BY_SKILL}),
         *[Rule("deed", Do,
                "{which.cards.whose:whose}{which.cards.tests:adj*0}バトルカード{which.most:pieces}"
-               f"{ja}を(選び、|選んで、)手札に(<戻す>|<加える>)",
+               f"{ja}を(選び、|選んで、)[持ち主の]手札に(<戻す>|<加える>)",
                f"<return> {en}{{which.most}} {{which.cards.tests*0 | | }} card(s:which.most){NOUN} from "
                f"{{which.cards.whose}} battle area(s:which.cards.whose) to {OWNER} hand",
                fixed={**back, "which.cards.zones": (ZONE_BATTLE,), **least}, within=of_battle)
           for ja, en, least in (("", "", {}), ("まで", "up to ", {"which.least": Fixed(0)}))],
-        Rule("deed", Do, "このカードを手札に(<戻す>|<加える>)", f"<return> this card to {OWNER} hand",
+        Rule("move", MoveTo, "公開して手札に<加える>", f"into {OWNER} hand after revealing it",
+             fixed={"zone": ZONE_HAND, "reason": BY_SKILL, "shown": True}, cites="3-3"),
+        Rule("deed", Do, "このカードを[持ち主の]手札に(<戻す>|<加える>)", f"<return> this card to {OWNER} hand",
              fixed={**back, "which": This()}),
         Rule("move", MoveTo, "バトルエリアに(<出す>|<置く>|<登場させる>)", f"into {OWNER} battle area",
              fixed={"zone": ZONE_BATTLE, "reason": BY_SKILL}),
