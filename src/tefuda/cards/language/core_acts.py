@@ -114,7 +114,8 @@ def qualities(v: Vocabulary) -> list[Production]:
         Rule("ruling", Do, "{act.duration:duration?(、|)}{which:topic}は{act.quality:cannot}",
              "{which} {act.quality}{act.duration? _}", within=lasts),
         # As long as an ability works.
-        Rule("static", Static, "{which:target}の{quality:shift@*}", "{which} <get:which> {quality}"),
+        Rule("static", Static, "{which:target}の{quality:shift@*}", "{which} <get:which> {quality}",
+             ("{which:topic}の{quality:shift@*}",)),
         Rule("static", Static, "{which:topic}は{quality.ability:granted}を<得る>",
              "{which} <have:which> {quality.ability}",
              ("{which:topic}は{quality.ability:granted}を<持つ>",), within={"quality": Gains}),

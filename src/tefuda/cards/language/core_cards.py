@@ -101,7 +101,7 @@ def choices(v: Vocabulary) -> list[Production]:
         rule("{most:pieces}まで", "up to {most} {cards@most}", least=Fixed(0)),
         Rule("choice", Choice, "{cards:from}から無作為に{most:pieces}", "{most} {cards@most} at random",
              ("{cards:from}を無作為に{most:pieces}", "無作為に{cards:from}{most:pieces}",
-              "無作為に{cards:from}を{most:pieces}",
+              "無作為に{cards:from}を{most:pieces}", "{cards:from}{most:pieces}(を|)無作為に",
               "{cards:from}を{most:pieces}無作為に", "{cards:from}を{most:pieces}ランダムに",
               "{cards:from}をランダムに{most:pieces}"),
              fixed={"at_random": True},

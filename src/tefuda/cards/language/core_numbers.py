@@ -71,6 +71,17 @@ def adjectives(v: Vocabulary) -> list[Production]:
     ]
 
 
+def leading(v: Vocabulary) -> list[Production]:
+    """What may stand before whose cards they are, too."""
+    return [
+        Rule("lead-adj", None, "{it:label}の", "{it}"),
+        *numbered("lead-adj", v.ranks),
+        *[Word("lead-adj", InState(REST, yes), f"{ja}の", en, (f"{ja}状態の", f"{ja}している"))
+          for (ja, en), yes in ((v.active, False), (v.rested, True))],
+        Rule("lead-adj", NameHas, f"{v.card[0]}名に「{{part:name}}」を含む", aside(f"with “{{part}}” in {NAME}")),
+    ]
+
+
 def _compared(v: Vocabulary) -> list[Production]:
     """Cards with a number that is compared with a computed one."""
     found: list[Production] = []

@@ -7,6 +7,7 @@ from typing import Final
 from ...cards.language import Kind, Language, Production, Rule
 from ...cards.language.core import KINDS as CORE_KINDS
 from ...cards.language.core import parts as core_parts
+from ...cards.language.core_numbers import leading
 from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary
 from ...kernel.abilities.acts import Rest, Show, Stand
@@ -39,5 +40,5 @@ def _from(part: Production) -> Production:
 
 
 LANGUAGE: Final = Language(
-    "dragonball", [*map(_from, core_parts(WORDS)), *impending(WORDS), *CARDS, *deeds(WORDS), *KEYWORDS, *SKILLS,
-                   *phrases()], KINDS)
+    "dragonball", [*map(_from, core_parts(WORDS)), *impending(WORDS), *leading(WORDS), *CARDS, *deeds(WORDS),
+                   *KEYWORDS, *SKILLS, *phrases()], KINDS)

@@ -11,7 +11,7 @@ from ...cards.language.core_cards import cards, in_zones
 from ...cards.language.core_conditions import conditions, happenings
 from ...cards.language.core_effects import deeds as core_deeds
 from ...cards.language.core_effects import sentences
-from ...cards.language.core_numbers import adjectives, numbers
+from ...cards.language.core_numbers import adjectives, leading, numbers
 from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary, words
 from ...kernel.abilities.acts import Rest, Show, Stand
@@ -64,7 +64,7 @@ def _by_sort(part: Production) -> Production:
 # 14-3b-4: choices are words of their own in this game, so what is done to cards is too.
 LANGUAGE: Final = Language(
     "gateruler",
-    [*words(WORDS), *numbers(WORDS), *adjectives(WORDS), *_cards(), *conditions(WORDS), *happenings(WORDS),
+    [*words(WORDS), *numbers(WORDS), *adjectives(WORDS), *leading(WORDS), *_cards(), *conditions(WORDS), *happenings(WORDS),
      *core_deeds(WORDS), *[part for part in sentences(WORDS) if part.kind != "limit"], *CARDS, *deeds(WORDS),
      *bounds("%s{attribute:attribute}{amount:change}", "{act.duration:duration}、"), *COSTS, *SUMMONS,
      *ABILITIES, *impending(WORDS), *INSTEAD], KINDS, between=r"\n")

@@ -44,7 +44,7 @@ def _groups(kind: str, whose: str) -> list[Production]:
     owner = f"{{whose:{whose}}}"
     return [
         Rule(kind, Cards, f"{owner}{{tests:adj*0}}ユニット", f"{{tests*0 | | }} unit(s:@){NOUN} {{whose}}",
-             fixed={"zones": IN_FRONT}, cites="3-6c"),
+             (f"{{tests:lead-adj*}}{owner}ユニット",), fixed={"zones": IN_FRONT}, cites="3-6c"),
         Rule(kind, Cards, f"{owner}攻撃ゾーンの{{tests:adj*0}}ユニット",
              f"{{tests*0 | | }} unit(s:@){NOUN} {{whose}} in an attack zone", fixed={"zones": (ZONE_ATTACK,)},
              cites="3-8"),
@@ -71,10 +71,12 @@ def _bodies() -> list[Production]:
     units = {"cards.zones": IN_FRONT}
     within: dict[str, Any] = {"cards": Cards, "most": Fixed}
     ja = "{cards.whose:camp}{cards.tests:adj*0}ユニットを{most.number:int}体"
+    other = "{cards.tests:lead-adj*}{cards.whose:camp}ユニットを{most.number:int}体"
     en = f"{{most.number}} {{cards.tests*0 | | }} unit(s:most.number){NOUN} {{cards.whose}}"
     return [
-        Rule("choice", Choice, ja, en, fixed=units, within=within),
-        Rule("choice", Choice, f"{ja}まで", f"up to {en}", fixed={**units, "least": Fixed(0)}, within=within),
+        Rule("choice", Choice, ja, en, (other,), fixed=units, within=within),
+        Rule("choice", Choice, f"{ja}まで", f"up to {en}", (f"{other}まで",), fixed={**units, "least": Fixed(0)},
+             within=within),
     ]
 
 
@@ -115,6 +117,7 @@ CARDS: Final[list[Production]] = [
     *[Word("own-whose", value, ja, en, also, number=number) for value, ja, en, also, number in (
         (YOU, "君の", "your", ("自分の", "味方の", ""), ""), (OPPONENT, "相手の", "your opponent's", ("敵の",), ""),
         (EITHER, "お互いの", "both players'", ("各プレイヤーの",), "pl"))],
+    Word("subject", Cards((ZONE_RULER,), EITHER), "ルーラー", "a ruler", number="sg", cites="3-7a-1"),
     Word("self", OnTop(), "上にあるカード", "the card on top", number="sg", cites="15-14c"),
     # 14-7a: what is always so is so of this card, of others by what they are; nothing was chosen or looked at before.
     Word("theme", This(), "このユニット", "this unit", ("このカード",), number="sg"),

@@ -209,7 +209,7 @@ CARDS: Final[list[Production]] = [
          ("グレード{number:plain}{how:height}",), fixed={"attribute": GRADE}, cites="2.4"),
     Rule("rich", None, "{it:trigger-card}", "{it}"),
     *[Word("trigger-card", Has(TRIGGER, EQUAL, Fixed(number)), ja, en,
-           (f"【{icon}】", f"【{icon}】トリガー", f"{icon}トリガー"), cites=cites)
+           (f"【{icon}】", f"【{icon}】トリガー", f"{icon}トリガー", f"{icon}のカード", icon), cites=cites)
       for number, ja, en, icon, cites in _TRIGGERS],
     *numbered("grade-trait", ((GRADE, "グレード", "grade"),))[-2:],
     *numbered("side-trait", ()),

@@ -109,6 +109,8 @@ def chosen(v: Vocabulary) -> list[Production]:
         *for_each_done("tail"),
         # Those that have conditions and parts of their own.
         Rule("sentence", None, "{it:verdict}。", "{it}."),
+        Rule("sentence", If, "{condition:given}{then.condition:given}{then.then:action}。",
+             "{condition}, and {then.condition}, {then.then}.", within={"then": If}),
         Rule("sentence", If, "{condition:given}{then:verdict}。", "{condition}, {then}."),
         Rule("sentence", If, "払ったら、{then:verdict}。", "if you do, {then}.", fixed={"condition": CostsPaid()}),
         # Several things that are so for the same while.

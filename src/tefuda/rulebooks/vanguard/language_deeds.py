@@ -153,6 +153,8 @@ def _searches() -> list[Production]:
              "{parts:peeking}, {parts:sifting}, then {parts:found*, then | and |, then }", cites="3.13.1"),
         Rule("peeking", Look, "{which:pile}(を|)<見る>", "<look at> {which}", fixed={"to_all": False, "reason": LOOK},
              cites="3.13.1"),
+        Rule("peeking", LookUpTo, "あなたの山札の上から{most:pieces}まで<見る>",
+             "<look at> up to {most} card(s) from the top of your deck", cites="3.13.3"),
         *[Rule("sifting", Choose, f"(|その中から){{choice.cards.tests:np*}}を{{choice.most:pieces}}{ja}(<選ぶ>|<探す>)",
                f"<choose> {en}{{choice.most}} {{choice.cards.tests* | | }} card(s:choice.most) among them",
                fixed=fixed, within={"choice": Choice, "choice.cards": Looked}, cites="3.13.1")
@@ -201,8 +203,9 @@ def _shifts(v: Vocabulary) -> list[Production]:
              within={"act": LastTogether}),
         # 12.13.2.3: what is not hit.
         Rule("ruling", Do, "{which:choice}(|を)(選び、|選んで、){act.duration:duration?、}ヒットされない",
-             "{which} can't be hit{act.duration? _}", fixed={"act.quality": Cannot(DECLARED, HIT)},
-             within={"act": Lasts}, cites="7.7.1.2"),
+             "{which} can't be hit{act.duration? _}",
+             ("{act.duration:duration}、{which:choice}(|を)(選び、|選んで、)ヒットされない",),
+             fixed={"act.quality": Cannot(DECLARED, HIT)}, within={"act": Lasts}, cites="7.7.1.2"),
         Rule("ruling", Do, "{act.duration:duration?、}{which:target}はヒットされない",
              "{which} can't be hit{act.duration? _}",
              fixed={"act.quality": Cannot(DECLARED, HIT)}, within={"act": Lasts}, cites="7.7.1.2"),

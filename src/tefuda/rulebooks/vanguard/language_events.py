@@ -24,6 +24,9 @@ EVENTS: Final[list[Production]] = [
          "the attack of {subject} does not hit {other}", fixed={"reason": NO_HIT}, cites="7.7.1.7"),
     Rule("happening", Declares, "{other:subject}が<アタックされる/1>", "{other} <be:other> attacked",
          fixed={"reason": ATTACK, "subject": _ANY_UNIT}, cites="7.4.1.8"),
+    Rule("happening", Declares, "{subject.whose:side}(アタック|攻撃)が{other:subject}に<ヒットする>",
+         "an attack of {subject.whose} units hits {other}", fixed={"reason": HIT, "subject.zones": FIELD},
+         within={"subject": Cards}, cites="7.7.1.7"),
     # A locked card is no unit any more: of which clan it is, nobody can say.
     *[Rule("happening", Declares, f"{{subject.whose:side}}(リアガード|カード|ユニット)が<{ja}される/1>",
            f"a card on {{subject.whose}} rear-guard circles is {en}",
@@ -41,6 +44,12 @@ EVENTS: Final[list[Production]] = [
          "a card is put from {subject.whose} {sources* or } into the {targets* or }", within={"subject": AnyCard}),
     Rule("would", Moves, "{subject.whose:side}{targets:zone*か}に{subject.tests:np*}が<置かれる>",
          "a(n) {subject.tests* | | } card is put into {subject.whose} {targets* or }", within={"subject": AnyCard}),
+    *[Rule("would", Moves, f"{{subject.whose:side}}{{sources:zone*か}}から{{subject.tests:np*}}が<{ja}/1>",
+           f"a(n) {{subject.tests* | | }} card is {en} from {{subject.whose}} {{sources* or }}", fixed=fixed,
+           within={"subject": AnyCard}, cites=cites)
+      for ja, en, fixed, cites in (
+          ("バインドされる", "bound", {"targets": (ZONE_BIND,)}, "10.21.1"),
+          ("捨てられる", "discarded", {"targets": (ZONE_DROP,), "reasons": (DISCARD,)}, "10.3.1"))],
     Rule("would", Moves, "{subject:subject}が(<インターセプトする>|【インターセプト】<する>)", "{subject} <intercept:subject>",
          fixed={"reasons": (INTERCEPTED,)}, cites="7.5.1.2.4"),
     Rule("would", Moves, "{subject:mover}が{causes:cause?}<バインドされる/1>", "{subject} <be:subject> bound{causes? _}",
