@@ -60,7 +60,8 @@ def acts(v: Vocabulary) -> list[Production]:
         Rule("move", MoveTo, "{whose:side}{zone:place}に(<置く>|<送る>)", "into {whose} {zone}",
              fixed={"reason": v.moved}),
         *act(v, f"({rested[0]}に<する>|<{rested[0]}する>|<{rested[0]}させる/1>)", "<rest> {which}", v.rest),
-        *act(v, f"({active[0]}に<する>|<{active[0]}する>|<{active[0]}させる/1>)", f"<make> {{which}} {active[1]}", v.stand),
+        *act(v, f"({active[0]}に<する>|<{active[0]}する>|<{active[0]}させる/1>)", f"<make> {{which}} {active[1]}",
+             v.stand),
         # What lies in a pile is revealed by looking at it.
         Rule("deed", Do, "{which:self}を<公開する>", "<reveal> {which}", fixed={"act": v.show}),
         Rule("deed", Do, f"{{which:choice}}{v.particle}{CHOOSING}<公開する>", "<reveal> {which}",
@@ -73,7 +74,8 @@ def stack(v: Vocabulary, zone: int, ja: str, en: str) -> list[Production]:
     verb = "(<置く>|<戻す>)"
     return [
         Rule("move", MoveTo, f"{ja}の上に{verb}", f"on top of {OWNER} {en}",
-             (f"{ja}に<戻す>", f"{ja}の一番上に{verb}", f"{ja}の上に好きな順番で{verb}", f"好きな順番で{ja}の上に{verb}"),
+             (f"{ja}に<戻す>", f"{ja}の一番上に{verb}", f"{ja}の上に好きな順番で{verb}",
+              f"好きな順番で{ja}の上に{verb}"),
              fixed={"zone": zone, "reason": v.moved}),
         Rule("move", MoveTo, f"{ja}の下に{verb}", f"on the bottom of {OWNER} {en}",
              (f"{ja}の一番下に{verb}", f"{ja}の下に好きな順番で{verb}", f"好きな順番で{ja}の下に{verb}"),

@@ -105,7 +105,8 @@ def givens(v: Vocabulary) -> list[Production]:
     fact, both, some = usual.values()
     return [
         Rule("given", None, fact[0], "if {it}", tuple(fact[1:])),
-        Rule("given", TurnOf, "{whose:side}ターン中、", "during {whose} turn", ("{whose:side}ターンの間、", "{whose:side}ターン中に")),
+        Rule("given", TurnOf, "{whose:side}ターン中、", "during {whose} turn", ("{whose:side}ターンの間、",
+                                                                                "{whose:side}ターン中に")),
         Rule("given", Unless, f"{{condition:measure@neg}}{word}、", "unless {condition}",
              tuple(f"{{condition:measure@neg}}{other}、" for _, other in v.given[1:])),
         Rule("given", All, both[0], "if {parts:state}",

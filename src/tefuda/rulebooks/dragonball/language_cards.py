@@ -52,7 +52,8 @@ def _groups(kind: str, whose: str) -> list[Production]:
     return [
         *plain,
         Rule(kind, Cards, f"{owner}{{tests:adj*0}}バトルカード",
-             f"{{tests*0 | | }} card(s:@){NOUN} {AT} {{whose}} battle area(s:whose)", (f"{{tests:lead-adj*}}{owner}バトルカード",),
+             f"{{tests*0 | | }} card(s:@){NOUN} {AT} {{whose}} battle area(s:whose)",
+             (f"{{tests:lead-adj*}}{owner}バトルカード",),
              fixed={"zones": (ZONE_BATTLE,)}, cites="2-3-2-2-1"),
         Rule(kind, Cards, f"{owner}{{tests:adj*0}}リーダーかバトルカード",
              f"{{tests*0 | | }} card(s:@){NOUN} {AT} {{whose}} leader or battle area(s:whose)",

@@ -47,7 +47,8 @@ KINDS: Final = (
 def _cards() -> list[Production]:
     """The phrases for cards; a deck is not among the zones whose cards are chosen like others (15-6b)."""
     parts = [part for part in cards(WORDS) if not isinstance(part, Rule) or "{zones:zone*か}" not in part.ja]
-    found = [_by_sort(rule) for kind, whose in (("group", "own-whose"), ("their-group", "own-their")) for rule in in_zones(
+    found = [_by_sort(rule) for kind, whose in (("group", "own-whose"), ("their-group",
+                                                                         "own-their")) for rule in in_zones(
         WORDS, kind, whose, "open-zone", bare=True)]
     return [*parts, *found]
 
@@ -64,7 +65,8 @@ def _by_sort(part: Production) -> Production:
 # 14-3b-4: choices are words of their own in this game, so what is done to cards is too.
 LANGUAGE: Final = Language(
     "gateruler",
-    [*words(WORDS), *numbers(WORDS), *adjectives(WORDS), *leading(WORDS), *_cards(), *conditions(WORDS), *happenings(WORDS),
+    [*words(WORDS), *numbers(WORDS), *adjectives(WORDS), *leading(WORDS), *_cards(), *conditions(WORDS),
+     *happenings(WORDS),
      *core_deeds(WORDS), *[part for part in sentences(WORDS) if part.kind != "limit"], *CARDS, *deeds(WORDS),
      *bounds("%s{attribute:attribute}{amount:change}", "{act.duration:duration}、"), *COSTS, *SUMMONS,
      *ABILITIES, *impending(WORDS), *INSTEAD], KINDS, between=r"\n")

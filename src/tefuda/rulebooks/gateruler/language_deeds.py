@@ -43,7 +43,8 @@ _ALSO: Final = {"スタートフェイズ開始時": ("ターン開始時", "タ
 
 # 1-5d: what can be forbidden to cards and to players.
 _FORBIDDEN: Final[list[Production]] = [
-    *[Word("card-deed", deed, ja, en, ("敵の効果の対象にならない", "相手の効果で選ばれない") if deed == BEING_CHOSEN else ())
+    *[Word("card-deed", deed, ja, en, ("敵の効果の対象にならない",
+                                       "相手の効果で選ばれない") if deed == BEING_CHOSEN else ())
       for deed, ja, en in (
         (ATTACKING, "攻撃できない", "attack"), (BEING_ATTACKED, "攻撃されない", "be attacked"),
         (INTERCEPTING, "迎撃できない", "intercept"), (BEING_DESTROYED, "破壊されない", "be destroyed"),
@@ -134,7 +135,8 @@ def _moves(v: Vocabulary) -> list[Production]:
         Rule("deed", Do, "{which:target}と{act.others:one}を<入れ替える>", "<exchange> {which} and {act.others}",
              fixed={"act.procedure": "swap"}, within={"act": UndergoWith}, cites="15-11a"),
         *[Rule("deed", Search, f"デッキから{{choice.cards.tests:adj*0}}カードを{{choice.most:pieces}}{ja}<選ぶ>",
-               f"<choose> {en}{{choice.most}} {{choice.cards.tests:adj*0 | | }} card(s:choice.most){NOUN} from your deck",
+               f"<choose> {en}{{choice.most}} {{choice.cards.tests:adj*0 | | }} card(s:choice.most){NOUN} "
+               "from your deck",
                (f"(君の|自分の)デッキから{{choice.cards.tests:adj*0}}カードを{{choice.most:pieces}}{ja}<選ぶ>",
                 f"(君の|自分の|)デッキから{{choice.cards.tests:adj*0}}{{choice.cards.tests:sort-noun}}を"
                 f"{{choice.most:pieces}}{ja}<選ぶ>"),
@@ -291,7 +293,8 @@ def _happenings() -> list[Production]:
              fixed={"sources": IN_FRONT, "targets": OFF_FIELD}, cites="16-12a-1"),
         Rule("would", Moves, "{subject:subject}が場を<離れる>", "{subject} <leave:subject> the field",
              fixed={"sources": ON_FIELD, "targets": OFF_FIELD}, cites="15-3b"),
-        Rule("would", Moves, "{subject:mover}が{causes:cause?}<捨てられる/1>", "{subject} <be:subject> discarded{causes? _}",
+        Rule("would", Moves, "{subject:mover}が{causes:cause?}<捨てられる/1>",
+             "{subject} <be:subject> discarded{causes? _}",
              fixed={"reasons": (DISCARD,)}, cites="15-9a"),
         *[Rule("happening", Declares, f"{{subject:subject}}が{ja}を<与える>", f"{{subject}} <deal:subject> {en}",
                fixed={"reason": reason}, cites="13-2b-3")

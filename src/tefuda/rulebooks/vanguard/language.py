@@ -39,9 +39,11 @@ WORDS: Final = Vocabulary(
     both=("お互い", "すべてのファイター", "各ファイター", "あなたと相手"), number_last=True, terse=True,
     unit=("ユニット", "unit"), given=(("bare", "なら"), ("attr", "場合"), ("bare", "ならば")),
     more_durations=(
-        (FOR_OPPONENTS_NEXT_TURN, ("次の相手のターンの終了時まで", "次の相手のターン終了時まで", "相手の次のターン終了時まで"),
+        (FOR_OPPONENTS_NEXT_TURN, ("次の相手のターンの終了時まで", "次の相手のターン終了時まで",
+                                   "相手の次のターン終了時まで"),
          "until the end of your opponent's next turn"),
-        (FOR_OWN_NEXT_TURN, ("次のあなたのターンの終了時まで", "次のあなたのターン終了時まで", "あなたの次のターン終了時まで"),
+        (FOR_OWN_NEXT_TURN, ("次のあなたのターンの終了時まで", "次のあなたのターン終了時まで",
+                             "あなたの次のターン終了時まで"),
          "until the end of your next turn")),
     skill=("能力", "ability"), active=("スタンド", "standing"), rested=("レスト", "resting"))
 
@@ -75,7 +77,8 @@ def _quoted(part: Production) -> Production:
 _LEFT_OUT: Final = ("{test:noun}", "{act.qualities:shift@")
 _CORE: Final = [
     _quoted(it) for it in core_parts(WORDS)
-    if it.kind != "noun" and not (isinstance(it, Rule) and (it.node is Highest or any(left in it.ja for left in _LEFT_OUT)))
+    if it.kind != "noun" and not (isinstance(it,
+                                             Rule) and (it.node is Highest or any(left in it.ja for left in _LEFT_OUT)))
     and not (isinstance(it, Word) and it.value in (EventCard(), Done()))]
 
 

@@ -18,7 +18,8 @@ from ...kernel.abilities.tests import AllOf, AnyOf, Has, InState, IsSo, NameHas,
 from ...kernel.abilities.which import Cards, Choice, OtherCard
 from ...kernel.codes import FACE_DOWN
 from .areas import (
-    ATTACKS, FIELD, HEART, IN_BACK, IN_FRONT, IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, LOCKED, REAR_ZONES, ZONE_BIND,
+    ATTACKS, FIELD, HEART, IN_BACK, IN_FRONT, IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, LOCKED, REAR_ZONES,
+    ZONE_BIND,
     ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_G, ZONE_GUARDIAN, ZONE_HAND, ZONE_SOUL, ZONE_VANGUARD,
 )
 from .cards import (
@@ -137,21 +138,24 @@ def _units_there() -> list[Production]:
                  f"there are no {named_en}s{NOUN} on {{cards.whose}} field",
                  fixed={"cards.zones": zones, "how": EQUAL, "number": Fixed(0)}, within={"cards": Cards}, cites=cites),
         ]
-    head, head_en = "{cards.tests:before*0}{cards.whose:side}{cards.tests:adj*0}{cards.zones:camp}に{cards.tests:unit-of}", (
-        "{cards.tests:before*0 | | } {cards.tests:adj*0 | | } {cards.tests:unit-of}")
+    head = "{cards.tests:before*0}{cards.whose:side}{cards.tests:adj*0}{cards.zones:camp}に{cards.tests:unit-of}"
+    head_en = "{cards.tests:before*0 | | } {cards.tests:adj*0 | | } {cards.tests:unit-of}"
     found += [
-        Rule("existence", There, f"{head}が<いる/1>", f"there is a(n) {head_en} unit{NOUN} on {{cards.whose}} {{cards.zones}}",
+        Rule("existence", There, f"{head}が<いる/1>",
+             f"there is a(n) {head_en} unit{NOUN} on {{cards.whose}} {{cards.zones}}",
              (f"{head}が<ある>",), fixed={"how": AT_LEAST, "number": Fixed(1)}, within={"cards": Cards}, cites="3.8.1"),
         Rule("existence", There, f"{head}が(いない|ない)",
              f"there are no {head_en} units{NOUN} on {{cards.whose}} {{cards.zones}}",
-             (f"{head}が1枚も(いない|ない)",), fixed={"how": EQUAL, "number": Fixed(0)}, within={"cards": Cards}, cites="3.8.1"),
+             (f"{head}が1枚も(いない|ない)",), fixed={"how": EQUAL, "number": Fixed(0)}, within={"cards": Cards},
+             cites="3.8.1"),
     ]
     return found
 
 
 CARDS: Final[list[Production]] = [
     *[Word("zone", zone, ja, en, cites=cites) for zone, ja, en, cites in ZONES],
-    *[Word("place", zone, ja, en, cites=cites) for zone, ja, en, cites in ZONES if zone not in (ZONE_DECK, ZONE_BIND, ZONE_G)],
+    *[Word("place", zone, ja, en, cites=cites) for zone, ja, en, cites in ZONES if zone not in (ZONE_DECK, ZONE_BIND,
+                                                                                                ZONE_G)],
     Word("stack", ZONE_DECK, "山札", "deck", cites="4.2"),
     *[Word("circle", zones, ja, ja, (also,), cites=cites) for zones, ja, also, cites in CIRCLES],
     Word("circle", (ZONE_VANGUARD, *REAR_ZONES), "(V)か(R)", "(V) or (R)", ("(V)/(R)", "(V)または(R)"), cites="4.6.2"),
@@ -173,7 +177,8 @@ CARDS: Final[list[Production]] = [
     Word("camp", (ZONE_VANGUARD,), "ヴァンガード", "(V)", ("(V)",)),
     Rule("side-trait", Not, "{test:type-card}以外の", "non-{test}", cites="2.9.2"),
     Rule("side-trait", Not, "{test:label}以外の", "non-{test}"),
-    Rule("side-trait", SharesName, "{which:self}と同名以外の", aside("of another name than {which}"), fixed={"yes": False},
+    Rule("side-trait", SharesName, "{which:self}と同名以外の", aside("of another name than {which}"),
+         fixed={"yes": False},
          cites="12.8.1"),
     Word("before", SameColumn(), "このユニットと同じ縦列の", aside("in the same column as this unit"),
          ("このユニットと同じ縦列にいる",), cites="4.6.2"),
@@ -241,7 +246,8 @@ CARDS: Final[list[Production]] = [
     Rule("measure", Fits, "{which:one}が{test:rich}<だ>", "{which} <be:which> a(n) {test} card"),
     Rule("boss", Cards, "{whose:side}ハーツカード", "{whose} heart", fixed={"zones": (ZONE_VANGUARD,),
          "tests": (InState(HEART),)}, number="sg", cites="10.27.3"),
-    Rule("measure", Fits, "{which:one}のカード名に「{test.part:name}」を<含む>", "the name of {which} has “{test.part}” in it",
+    Rule("measure", Fits, "{which:one}のカード名に「{test.part:name}」を<含む>",
+         "the name of {which} has “{test.part}” in it",
          ("{which:one}が「{test.part:name}」を<含む>",), within={"test": NameHas}, cites="2.1.1.2"),
     Rule("existence", AllAre, "{cards.whose:side}{cards.tests:is-unit}がすべて{cards.tests:no-label}<だ>",
          "all {cards.tests:is-unit}s on {cards.whose} field are {cards.tests:no-label}",

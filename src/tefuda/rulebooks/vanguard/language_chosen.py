@@ -19,7 +19,8 @@ from ...kernel.abilities.qualities import Cannot, Gains
 from ...kernel.abilities.which import It, Looked, That
 from ...kernel.codes import DECLARED
 from .areas import (
-    BOUND, BY_SKILL, DISCARD, FIELD, HIT, LOOK, RETIRE, ZONE_BIND, ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_HAND, ZONE_SOUL,
+    BOUND, BY_SKILL, DISCARD, FIELD, HIT, LOOK, RETIRE, ZONE_BIND, ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_HAND,
+    ZONE_SOUL,
 )
 from .c10_by_effect import ANY_CIRCLE, BACK_CIRCLES, EMPTY_CIRCLES, FRONT_CIRCLES
 from .language_moves import for_each_done
@@ -33,7 +34,8 @@ _ACTS: Final[tuple[tuple[str, str, Act], ...]] = (
     ("相手に<見せる>", "<reveal> it", Show(BY_SKILL)),
     *((f"(|別々の){ja}に<コールする>", f"<call> it to {en}", Undergo("call", Fixed(where))) for where, ja, en in (
         (ANY_CIRCLE, "\\(R\\)", "\\(R\\)"), (FRONT_CIRCLES, "前列の\\(R\\)", "a front-row \\(R\\)"),
-        (BACK_CIRCLES, "後列の\\(R\\)", "a back-row \\(R\\)"), (EMPTY_CIRCLES, "空いている\\(R\\)", "an open \\(R\\)"))),
+        (BACK_CIRCLES, "後列の\\(R\\)", "a back-row \\(R\\)"), (EMPTY_CIRCLES, "空いている\\(R\\)",
+                                                                "an open \\(R\\)"))),
     ("\\(G\\)に<コールする>", "<call> it to \\(G\\)", Undergo("call guardians", _NONE)),
     ("(|\\(V\\)に)<ライドする>", "<ride> it", Undergo("ride", _NONE)),
     ("ソウルに<置く>", "<put> it into your soul", MoveTo(ZONE_SOUL, BY_SKILL)),
@@ -81,7 +83,8 @@ def chosen(v: Vocabulary) -> list[Production]:
              cites="8.5.2.3"),
         Rule("handled", None, "{it:picked@*}", "{it@*}"),
         Rule("handled", Do, "{which:self}を{act:move@*}", "<put> {which} {act}"),
-        Rule("shuffle-it", Shuffle, "その山札をシャッフルする", "shuffle that deck", ("山札をシャッフルする", "シャッフルする"),
+        Rule("shuffle-it", Shuffle, "その山札をシャッフルする", "shuffle that deck", ("山札をシャッフルする",
+                                                                                      "シャッフルする"),
              fixed={"who": YOU, "zone": ZONE_DECK}, cites="10.11.1"),
         # One that was looked at or shown.
         Rule("action", Glimpse, "{parts:looking@stem}、{parts:seen-onward@stem,end*、}",

@@ -27,11 +27,13 @@ from ...kernel.codes import BEING_CHOSEN, DECLARED, DRAWING, FACE_DOWN, STOOD
 from .areas import (
     ATTACK, ATTACK_START, ATTACKS, IS_ATTACKED, BATTLE_END, BATTLE_START, BE_ATTACKED, BOOSTED, BOUND, BY_SKILL,
     CALL_UNIT, CALLING,
-    CALLING_GUARDIANS, CLOSE_START, COUNTER_CHARGE, DAMAGE_CHECK, DAMAGE_START, DEALING, DISCARD, DRAW_START, DRIVE_CHECK, DRIVE_START,
+    CALLING_GUARDIANS, CLOSE_START, COUNTER_CHARGE, DAMAGE_CHECK, DAMAGE_START, DEALING, DISCARD, DRAW_START,
+    DRIVE_CHECK, DRIVE_START,
     END_START,
     GUARD_START, HEALED, HIT, INTERCEPTING, LOOK, MAIN_START, OFF_FIELD, PAY, REAR_ZONES, RETIRE, RIDDEN, RIDE,
     RIDE_START,
-    RIDING, SKILL_DAMAGE, SOUL_CHARGE, STAND_START, STRIDE_START, STRIDE_UNIT, STRIDING, TRIGGERING, TURN_END, TURN_START, ZONE_BIND,
+    RIDING, SKILL_DAMAGE, SOUL_CHARGE, STAND_START, STRIDE_START, STRIDE_UNIT, STRIDING, TRIGGERING, TURN_END,
+    TURN_START, ZONE_BIND,
     ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_HAND, ZONE_SOUL, ZONE_TRIGGER, ZONE_VANGUARD, FIELD,
 )
 from .c3_looking import LookUpTo
@@ -118,7 +120,7 @@ _NUMBERS: Final[list[Production]] = [
 
 
 def _blasts() -> list[Production]:
-    """10.16 to 10.18, 10.30: costs and actions that have icons. At the end of a sentence, and as costs, they have no verb."""
+    """10.16 to 10.18, 10.30: costs and actions that have icons; as costs and at the end of a sentence without a verb."""
     cards: dict[str, type] = {"which": Choice, "which.cards": Cards}
     damage = {"which.cards.zones": (ZONE_DAMAGE,), "which.cards.whose": YOU}
     soul: dict[str, Any] = {"which.cards.zones": (ZONE_SOUL,), "which.cards.whose": YOU}
@@ -130,14 +132,16 @@ def _blasts() -> list[Production]:
          {**damage, "which.cards.tests": up, "act": TurnFace(True, PAY)}, cards, "10.16.1"),
         (Do, "カウンターチャージ", "CC", "Counter Charge", "which.most",
          {**damage, "which.cards.tests": down, "act": TurnFace(False, COUNTER_CHARGE)}, cards, "10.30.1"),
-        (Do, "ソウルブラスト", "SB", "Soul Blast", "which.most", {**soul, "act": MoveTo(ZONE_DROP, PAY)}, cards, "10.17.1"),
+        (Do, "ソウルブラスト", "SB", "Soul Blast", "which.most", {**soul, "act": MoveTo(ZONE_DROP, PAY)}, cards,
+         "10.17.1"),
         (TakeOff, "ソウルチャージ", "SC", "Soul Charge", "count", pile, {}, "10.18.1"),
     ):
         icon = _icon(name, short)
         sign = icon.replace("NUMBER", f"{{{count}:icon-count}}")
         found.append(Rule("deed", node, f"{sign}<する>", f"<{en}> {{{count}}}", (sign,), fixed=fixed, within=within,
                           cites=cites))
-        found += [Rule(kind, node, icon.replace("NUMBER", f"{{{count}.number:icon-number}}"), f"{en} {{{count}.number}}",
+        found += [Rule(kind, node, icon.replace("NUMBER", f"{{{count}.number:icon-number}}"),
+                       f"{en} {{{count}.number}}",
                        fixed=fixed, within={**within, count: Fixed}, cites=cites) for kind in ("ruling", "cost")]
     return found
 
@@ -198,7 +202,8 @@ def _shifts(v: Vocabulary) -> list[Production]:
              within={"amount": Fixed}),
         Rule("ruling", Do, "{act.duration:duration?、}{which:target}の{act.qualities:points*2(/|、|し、)}", english,
              within={"act": LastTogether}),
-        Rule("ruling", Do, "{which:choice}(|を)(選び、|選んで、){act.duration:duration?、}{act.qualities:points*2(/|、|し、)}",
+        Rule("ruling", Do,
+             "{which:choice}(|を)(選び、|選んで、){act.duration:duration?、}{act.qualities:points*2(/|、|し、)}",
              english,
              within={"act": LastTogether}),
         # 12.13.2.3: what is not hit.
@@ -247,7 +252,8 @@ def _happenings() -> list[Production]:
              "{subject} <be:subject> retired{causes? _}",
              fixed={"sources": FIELD, "targets": (ZONE_DROP,)}, cites="10.4.1"),
         Rule("would", Moves, "{subject:subject}が{causes:cause?}{sources:circle}から<退却する>",
-             "{subject} <be:subject> retired from {sources}{causes? _}", fixed={"targets": (ZONE_DROP,)}, cites="10.4.1"),
+             "{subject} <be:subject> retired from {sources}{causes? _}", fixed={"targets": (ZONE_DROP,)},
+             cites="10.4.1"),
         Rule("would", Moves, "{subject:subject}が{causes:cause?}\\(R\\)に<コールされる/1>",
              "{subject} <be:subject> called to \\(R\\){causes? _}",
              ("{subject:subject}が{causes:cause?}<コールされる/1>",),
@@ -258,7 +264,9 @@ def _happenings() -> list[Production]:
              fixed={"sources": (ZONE_VANGUARD,), "targets": (ZONE_SOUL,), "reasons": (RIDDEN,)}, cites="8.6.5.1.4"),
         # As it is ridden on, the unit is still a vanguard itself: another one is meant.
         Word("rider", Other(), "他の", "another", ("他のあなたの", "あなたの他の", "あなたの", ""), cites="8.6.5.1.4"),
-        Word("ridden", Other(), "このユニットに", "on this unit another", ("このユニットに他の", "このユニットにあなたの"), cites="8.6.5.1.4"),
+        Word("ridden", Other(), "このユニットに", "on this unit another", ("このユニットに他の",
+                                                                           "このユニットにあなたの"),
+                                                                           cites="8.6.5.1.4"),
         Rule("event", Under,
              "{condition.cards.tests:rider}{condition.cards.tests:grade-trait*0}{condition.cards.tests:unit-of*}が[、]"
              "このユニットにライドした(時|とき)",

@@ -40,7 +40,8 @@ EVENTS: Final[list[Production]] = [
          "a card is discarded from {subject.whose} hand",
          fixed={"sources": (ZONE_HAND,), "targets": (ZONE_DROP,), "reasons": (DISCARD,)}, within={"subject": AnyCard},
          cites="10.3.1"),
-    Rule("would", Moves, "{subject.whose:side}{sources:zone*か}からカードが{targets:zone*か}に(<置かれる>|<加えられる>|<戻る/5>)",
+    Rule("would", Moves,
+         "{subject.whose:side}{sources:zone*か}からカードが{targets:zone*か}に(<置かれる>|<加えられる>|<戻る/5>)",
          "a card is put from {subject.whose} {sources* or } into the {targets* or }", within={"subject": AnyCard}),
     Rule("would", Moves, "{subject.whose:side}{targets:zone*か}に{subject.tests:np*}が<置かれる>",
          "a(n) {subject.tests* | | } card is put into {subject.whose} {targets* or }", within={"subject": AnyCard}),
@@ -50,14 +51,17 @@ EVENTS: Final[list[Production]] = [
       for ja, en, fixed, cites in (
           ("バインドされる", "bound", {"targets": (ZONE_BIND,)}, "10.21.1"),
           ("捨てられる", "discarded", {"targets": (ZONE_DROP,), "reasons": (DISCARD,)}, "10.3.1"))],
-    Rule("would", Moves, "{subject:subject}が(<インターセプトする>|【インターセプト】<する>)", "{subject} <intercept:subject>",
+    Rule("would", Moves, "{subject:subject}が(<インターセプトする>|【インターセプト】<する>)",
+         "{subject} <intercept:subject>",
          fixed={"reasons": (INTERCEPTED,)}, cites="7.5.1.2.4"),
-    Rule("would", Moves, "{subject:mover}が{causes:cause?}<バインドされる/1>", "{subject} <be:subject> bound{causes? _}",
+    Rule("would", Moves, "{subject:mover}が{causes:cause?}<バインドされる/1>",
+         "{subject} <be:subject> bound{causes? _}",
          fixed={"targets": (ZONE_BIND,)}, cites="10.21.1"),
     # By an effect of a certain card.
     Rule("would", Moves, "{subject:subject}が{doer:subject}の(効果|能力)で{targets:circle}に<登場する>",
          "{subject} <be:subject> placed on {targets} by an effect of {doer}",
-         ("{doer:subject}の(効果|能力)で{subject:subject}が{targets:circle}に<登場する>",), fixed={"sources": OFF_FIELD},
+         ("{doer:subject}の(効果|能力)で{subject:subject}が{targets:circle}に<登場する>",),
+         fixed={"sources": OFF_FIELD},
          cites="3.14.1.1"),
     # The unit that this one boosts.
     *[Rule("event", Under, f"このユニットがブーストした(アタック|攻撃)が{ja}ヒットした(時|とき)",
@@ -65,7 +69,8 @@ EVENTS: Final[list[Production]] = [
            fixed={"happening.reason": HIT, "happening.subject": Cards(FIELD, YOU),
                   "condition": Fits(This(), IsSo(BOOSTS))}, within={"happening": Declares}, cites="7.4.1.10")
       for ja, en in (("", ""), ("{happening.other:subject}に", " {happening.other}"))],
-    Rule("would", Moves, "{subject:mover}が{causes:cause?}<捨てられる/1>", "{subject} <be:subject> discarded{causes? _}",
+    Rule("would", Moves, "{subject:mover}が{causes:cause?}<捨てられる/1>",
+         "{subject} <be:subject> discarded{causes? _}",
          ("{subject:mover}が{causes:cause?}手札から<捨てられる/1>",),
          fixed={"sources": (ZONE_HAND,), "targets": (ZONE_DROP,), "reasons": (DISCARD,)}, cites="10.3.1"),
 ]

@@ -83,7 +83,8 @@ def _success() -> Pattern:
 KEYWORDS: Final[list[Production]] = [
     *[Word("keyword-skill", tree, f"【{sort}】：{ja}", f"【{'Auto' if sort == '自' else 'Cont'}】: {en}", cites=cites)
       for tree, sort, ja, en, cites in _WHOLE],
-    Word("keyword-skill", LORD, "【永】：盟主", "【Cont】: Lord", ("【永】【(V)/(R)】：盟主", "【永】【(V)】：盟主", "【永】【(R)】：盟主"), cites="11.8.1"),
+    Word("keyword-skill", LORD, "【永】：盟主", "【Cont】: Lord", ("【永】【(V)/(R)】：盟主", "【永】【(V)】：盟主",
+                                                                   "【永】【(R)】：盟主"), cites="11.8.1"),
     Rule("keyword-skill", Automatic, "【自】：天啓-{when.targets:circle}", "【Auto】: Revelation {when.targets}",
          fixed={"keyword": "revelation", "where": FIELD, "effects": REVEALING, "when.subject": This(),
                 "when.sources": OFF_FIELD}, within={"when": Moves}, cites="11.20.2"),

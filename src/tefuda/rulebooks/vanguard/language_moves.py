@@ -41,7 +41,8 @@ from .nodes import Further, GaugeCalled, MatesWith, NamedGauge, SeekMate
 
 # What was done to cards, before the word for them.
 _DONE_TO: Final = (
-    "退却させた", "退却した", "レストした", "捨てた", "公開した", "置いた", "選んだ", "バインドした", "戻した", "コールした", "スタンドした", "呪縛した",
+    "退却させた", "退却した", "レストした", "捨てた", "公開した", "置いた", "選んだ", "バインドした", "戻した",
+    "コールした", "スタンドした", "呪縛した",
     "表にした", "裏にした")
 
 _NOT_STAND: Final = "(スタンドしない|【スタンド】しない|スタンドできない|【スタンド】できない)"
@@ -117,10 +118,12 @@ def _kept_down() -> list[Production]:
         Rule("ruling", Do, f"{{which:chosen}}は次の相手のスタンドフェイズに{_NOT_STAND}",
              "{which} <do:which> not stand in your opponent's next stand phase",
              (f"{{which:chosen}}は相手の次のスタンドフェイズに{_NOT_STAND}",
-              f"{{which:chosen}}は(次の相手の|相手の次の)スタンドフェイズ中、{_NOT_STAND}"), fixed=act, cites="10.35.1.3"),
+              f"{{which:chosen}}は(次の相手の|相手の次の)スタンドフェイズ中、{_NOT_STAND}"), fixed=act,
+              cites="10.35.1.3"),
         *[Rule(kind, Do, f"{ja}次の相手のスタンドフェイズに{_NOT_STAND}",
                f"{en} not stand in your opponent's next stand phase",
-               (f"{ja}(次の相手の|相手の次の)スタンドフェイズ中、{_NOT_STAND}", f"{ja}相手の次のスタンドフェイズに{_NOT_STAND}"),
+               (f"{ja}(次の相手の|相手の次の)スタンドフェイズ中、{_NOT_STAND}",
+                f"{ja}相手の次のスタンドフェイズに{_NOT_STAND}"),
                fixed={**them, **act}, cites="10.35.1.3")
           for kind, ja, en, them in (("onward", "", "it does", {"which": It()}),
                                      ("ruling", "{which:choice}(|を)(選び、|選んで、)", "{which} <do:which>", {}))],
@@ -149,7 +152,8 @@ def _payments() -> list[Production]:
     number = "{effect.which.most.number:icon-number}"
     return [
         *found,
-        Rule("deed", Wholly, f"(CB|【カウンターブラスト】|カウンターブラスト){number}を<払う>", "<pay> Counter Blast {effect.which.most.number}",
+        Rule("deed", Wholly, f"(CB|【カウンターブラスト】|カウンターブラスト){number}を<払う>",
+             "<pay> Counter Blast {effect.which.most.number}",
              fixed={**inside, "effect.which.cards.whose": YOU}, within=inner, cites="10.16.1.2"),
         Rule("foe-deed", Wholly, f"相手は(CB|【カウンターブラスト】|カウンターブラスト){number}を<払う>",
              "your opponent <pay:sg> Counter Blast {effect.which.most.number}",
@@ -204,7 +208,8 @@ def _others() -> list[Production]:
         Rule("adj", SharesName, "{which:self}と同名の", aside("of the same name as {which}"), cites="12.8.1"),
         Rule("adj", SharesName, "{which:self}と別名の", aside("of another name than {which}"), fixed={"yes": False},
              cites="12.8.1"),
-        Word("cause", (BY_YOU,), "あなたのカードの効果で", "by an effect of your cards", ("あなたの効果で",), cites="11.27.1"),
+        Word("cause", (BY_YOU,), "あなたのカードの効果で", "by an effect of your cards", ("あなたの効果で",),
+             cites="11.27.1"),
     ]
 
 
