@@ -78,7 +78,8 @@ def stack(v: Vocabulary, zone: int, ja: str, en: str) -> list[Production]:
               f"好きな順番で{ja}の上に{verb}"),
              fixed={"zone": zone, "reason": v.moved}),
         Rule("move", MoveTo, f"{ja}の下に{verb}", f"on the bottom of {OWNER} {en}",
-             (f"{ja}の一番下に{verb}", f"{ja}の下に好きな順番で{verb}", f"好きな順番で{ja}の下に{verb}"),
+             (f"{ja}の一番下に{verb}", f"{ja}の下に好きな順番で{verb}", f"好きな順番で{ja}の下に{verb}",
+              f"好きな順番で{ja}の一番下に{verb}"),
              fixed={"zone": zone, "reason": v.moved, "bottom": True}),
     ]
 

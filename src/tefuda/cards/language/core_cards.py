@@ -82,7 +82,8 @@ def in_zones(v: Vocabulary, kind: str, whose: str, zone: str = "zone", bare: boo
     place, english = f"{{whose:{whose}}}{{zones:{zone}*か}}", f"{{tests*0 | | }} {en}(s:@){NOUN} {AT} {{whose}} "
     english += "{zones@whose* or }"
     found: list[Production] = [
-        Rule(kind, Cards, f"{place}[にある](の|){{tests:feature*0}}{card}", english, (place,) if bare else ())]
+        Rule(kind, Cards, f"{place}[にある](の|){{tests:feature*0}}{card}", english,
+             ((place,) if bare else ()) + ((f"{place}[にある]の{{tests:label*}}",) if v.named_alone else ()))]
     if kind == "group":
         found.append(Rule("placed", Cards, f"{place}に{{tests:feature*0}}{card}", english))
     return found

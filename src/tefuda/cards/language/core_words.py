@@ -44,6 +44,8 @@ class Vocabulary:
     active: tuple[str, str] = ("アクティブ", "active")
     rested: tuple[str, str] = ("レスト", "rested")
     turn_over: tuple[str, ...] = ("裏返す",)
+    # Whether a name, trait or the like alone is a word for a card that has it: 自分の手札の《…》.
+    named_alone: bool = False
     durations: tuple[tuple[int, tuple[str, ...], str], ...] = field(default=(
         (FOR_TURN, ("そのターン中", "このターン中", "ターン終了時まで"), "this turn"),
         (FOR_BATTLE, ("そのバトル中", "このバトル中"), "during this battle"),

@@ -16,12 +16,12 @@ from .cards import LEVEL
 from .language_cards import CARDS
 from .language_deeds import deeds
 from .language_keywords import KEYWORDS
-from .language_phrases import phrases
+from .language_phrases import for_each, phrases
 from .language_skills import SKILLS
 
 WORDS: Final = Vocabulary(
     moved=BY_SKILL, looked=LOOK, decided=DECIDED, rest=Rest(BY_SKILL), stand=Stand(BY_SKILL), show=Show(LOOK),
-    ranks=((LEVEL, "レベル", "level"),),
+    ranks=((LEVEL, "レベル", "level"),), named_alone=True, both=("お互い", "各プレイヤー", "お互いのプレイヤー"),
     given=(("attr", "場合"), ("bare", "なら"), ("bare", "ならば"), ("bare", "である限り"), ("attr", "限り")))
 
 KINDS: Final = (
@@ -39,6 +39,8 @@ def _from(part: Production) -> Production:
     return replace(part, ja=part.ja.replace("[にある](の|)", "[にある](の|から|)"))
 
 
-LANGUAGE: Final = Language(
-    "dragonball", [*map(_from, core_parts(WORDS)), *impending(WORDS), *leading(WORDS), *CARDS, *deeds(WORDS),
-                   *KEYWORDS, *SKILLS, *phrases()], KINDS)
+_PARTS: Final = [
+    *map(_from, core_parts(WORDS)), *impending(WORDS), *leading(WORDS), *CARDS, *deeds(WORDS), *KEYWORDS, *SKILLS,
+    *phrases()]
+
+LANGUAGE: Final = Language("dragonball", [*_PARTS, *for_each(_PARTS)], KINDS)

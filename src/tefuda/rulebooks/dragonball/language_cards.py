@@ -9,7 +9,7 @@ from ...cards.language.labels import labels
 from ...kernel.abilities.conditions import Fits, Register
 from ...kernel.abilities.nodes import EQUAL
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.tests import AmongThem, Has, IsSo, Labelled, Textless
+from ...kernel.abilities.tests import AmongThem, Has, IsSo, Labelled, Other, Textless
 from ...kernel.abilities.which import Cards, Registered
 from .areas import (
     ATTACKER, BACK, BATTLE_PHASE, GUARD, MAIN_PHASE, PHASE, ZONE_BATTLE, ZONE_BRAWL, ZONE_DECK, ZONE_DROP, ZONE_ENERGY,
@@ -57,11 +57,14 @@ def _groups(kind: str, whose: str) -> list[Production]:
              fixed={"zones": (ZONE_BATTLE,)}, cites="2-3-2-2-1"),
         Rule(kind, Cards, f"{owner}{{tests:adj*0}}リーダーかバトルカード",
              f"{{tests*0 | | }} card(s:@){NOUN} {AT} {{whose}} leader or battle area(s:whose)",
-             fixed={"zones": (ZONE_LEADER, ZONE_BATTLE)}, cites="2-3-2-1-1"),
+             # 2-1-2, 2-5-3, 2-6-3, 2-7-3: a bracket alone refers to cards with what stands in it.
+             (f"{owner}{{tests:alone*}}",), fixed={"zones": (ZONE_LEADER, ZONE_BATTLE)}, cites="2-3-2-1-1"),
     ]
 
 
 CARDS: Final[list[Production]] = [
+    Rule("alone", None, "{it:label}", "{it}"),
+    Word("alone", Other(), "他の", "other"),
     *[Word("zone", zone, ja, en, also) for zone, ja, en, also in _ZONES],
     *[Word("place", zone, ja, en, also) for zone, ja, en, also in _ZONES
       if zone not in (ZONE_LEADER, ZONE_BATTLE, ZONE_BRAWL)],

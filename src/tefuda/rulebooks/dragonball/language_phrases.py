@@ -1,6 +1,8 @@
 """Phrases of Dragon Ball cards for what is less usual: safety, names, whose card it becomes, and numbers of things."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...cards.language import Production, Rule, Word
 from ...cards.language.english import NOUN, aside
 from ...kernel.abilities.ability import Replacing
@@ -149,11 +151,17 @@ def _amounts() -> list[Production]:
              fixed={"amount.number": ThatMany()}, within={"amount": Each}),
         Rule("formula", Each, "{number.cards:group}の枚数×{by:int}", "{by} times the number of {number.cards@pl}",
              within={"number": Counted}, number="pl"),
-        Rule("action", ForEach, "{number.cards:group}1枚につき、{effect:own}", "for each {number.cards@sg}, {effect}",
-             within={"number": Counted}),
-        Rule("action", ForEach, f"{paid}枚数1枚につき、{{effect:own}}", "for each of those cards, {effect}",
-             (f"{paid}カード1枚につき、{{effect:own}}",), fixed={"number": ThatMany()}),
+        Rule("action", ForEach, "{number.cards:group}1枚につき、{effect:each-time}",
+             "for each {number.cards@sg}, {effect}", within={"number": Counted}),
+        Rule("action", ForEach, f"{paid}枚数1枚につき、{{effect:each-time}}", "for each of those cards, {effect}",
+             (f"{paid}カード1枚につき、{{effect:each-time}}",), fixed={"number": ThatMany()}),
     ]
+
+
+def for_each(parts: list[Production]) -> list[Production]:
+    """What can be done for each of some cards: any deed but changing numbers, of which it is said how much for each."""
+    return [replace(part, kind="each-time") for part in parts
+            if isinstance(part, Rule) and part.kind == "deed" and "shift" not in part.ja and ".amount" not in part.ja]
 
 
 def _damage() -> list[Production]:
