@@ -8,14 +8,19 @@ half-read.
 from __future__ import annotations
 
 from struct import pack, unpack
+from typing import Final
 
 from .about import note_rows
+from .altering import NUMBER_SORTS
 from .errors import EngineError, TefudaError
 from .events import WIDTH, pack_rows, unpack_rows
 from .machine import ask_again
 from .positions import settle
 from .setup import prepare
 from .state import Book, Frame, Row, State, Table
+
+# Sorts of lasting effects have numbers below this one: what is kept of them are bits.
+_MOST_SORTS: Final = 28
 
 
 class _Reader:
@@ -164,6 +169,9 @@ def _read(book: Book, table: Table, reader: _Reader) -> State:
     g.result = tuple(reader.many())
     g.stack = [_read_frame(reader) for _ in range(reader.one())]
     g.effects, g.triggers, g.waiting = reader.rows(), reader.rows(), reader.rows()
+    for row in g.effects:
+        if not 0 <= row[1] < _MOST_SORTS or (NUMBER_SORTS >> row[1] & 1 and not 0 <= row[2] < len(book.attributes)):
+            raise _misfit()
     note_rows(g)
     g.used, g.counters, g.seen = reader.rows(), reader.rows(), reader.rows()
     g.data = {row[0]: row[1:] for row in reader.rows()}
