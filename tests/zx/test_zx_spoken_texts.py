@@ -100,3 +100,14 @@ def test_808_3_the_attacked_zx_is_that_zx_after_it_was_attacked(table: Table) ->
     table.choose("attack", attacker, target)
     assert value(table.state, target, POWER) == 7000
     assert value(table.state, attacker, POWER) == 2000
+
+
+@pytest.mark.rules("808.3")
+def test_808_3_what_this_card_attacks_is_that_zx(table: Table) -> None:
+    text = "【自】このカードが相手のゼクスを攻撃した時、ターン終了時まで、そのゼクスのパワーを-1000する。"
+    attacker = put(table, "square1", text, 1, power=5000)
+    target = table.put("square4", 0, power=9000)
+    table.main_phase(1)
+    table.choose("attack", attacker, target)
+    assert value(table.state, target, POWER) == 8000
+    assert value(table.state, attacker, POWER) == 5000

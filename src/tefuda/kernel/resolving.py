@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from .abilities.deeds import hide_looked
 from .abilities.nodes import Instruction
-from .abilities.scope import EVENT_CARD, Scope, pairs
-from .abilities.which import EventCard, OtherCard
+from .abilities.scope import EVENT_CARD, Scope, from_the_other, pairs
+from .abilities.which import EventCard
 from .codes import CALL, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of
 from .effects import FOR_EFFECT, date, expire
 from .loops import endless, has_to_stop, remember_going_on
@@ -35,8 +35,9 @@ def call_effect(g: State, number: int, s: Scope) -> int:
     """Carry out what an ability does. What it speaks of first is the card of the event that it waited for."""
     if not s.it and s.event[EVENT_CARD] >= 0:
         happening = g.table.abilities[number].happening()
-        other = happening is not None and happening.names_other()
-        s.it = pairs(g, OtherCard().find(g, s) if other else EventCard().find(g, s))
+        if happening is not None and happening.names_other():
+            s.event = from_the_other(g, s.event)
+        s.it = pairs(g, EventCard().find(g, s))
     return _call(g, "resolve", number, s)
 
 

@@ -162,10 +162,13 @@ def _for_each(v: Vocabulary) -> list[Production]:
     usual, other, english = parts("quality")
     usual_act, other_act, english_act = parts("act.quality")
     during = "{act.duration:duration?(、|)}"
+    # How long it lasts may stand behind what is counted.
+    counted, said, rest = usual_act.partition("(、|)") if v.number_last else ("", "", "")
+    late = (f"{counted}、{{act.duration:duration}}(、|){rest}",) if said else ()
     return [
         Rule("static", Static, usual, f"{{which}} <get:which> {english}", (other,), within=within("quality")),
         Rule("ruling" if v.terse else "deed", Do, during + usual_act,
-             f"<give> {{which}} {english_act}{{act.duration? _}}", (during + other_act,),
+             f"<give> {{which}} {english_act}{{act.duration? _}}", (during + other_act, *late),
              within={"act": Lasts, **within("act.quality")}),
     ]
 

@@ -17,12 +17,14 @@ TAKE, TAKEN = "\x03", "\x04"  # around cards that are taken away
 OWNER: Final = "\x05"  # "your", "your opponent's", …: whose cards were spoken of last
 LATER, NOUN = "\x06", "\x07"  # up to the noun that follows; the noun itself ends with the second sign
 ENDS: Final = "\x08"  # what is put behind the noun ends here
+ANYONE: Final = "\x0f"  # behind cards that may be anybody's
 NAME: Final = "\x0e"  # "its name" or "their names", of the noun that it is put behind
 
 _SIGNS: Final = re.compile(f"([{AT}{TAKE}{TAKEN}{LATER}{NOUN}{ENDS}])")
 _OWNERS: Final = re.compile(
     r"your opponent's|both players'|\btheir\b|\byour\b(?! opponent)|\b(?:[Tt]his|[Tt]hat) (?:card|unit)"
-    r"|\bthe (?:cards put|Z/X that appeared) by this ability|\b(?:you|opponent|player|they) controls?\b")
+    r"|\bthe (?:cards put|Z/X that appeared) by this ability|\b(?:you|opponent|player|they) controls?\b|" + ANYONE)
+_MANY: Final = re.compile(r"\b(?:all|any number of|[2-9]|[1-9]\d) [^.]*$")
 # Several cards of whoever controls them.
 _SEVERAL: Final = re.compile(r"\b(?:card|unit|field|ruler)s\b[^.,;]* controls?\b[^.,;]*$")
 # Two cards, each perhaps somebody else's.
@@ -63,7 +65,7 @@ def aside(text: str) -> str:
 
 def shown(template: str) -> str:
     """A template as a reader of the reference sees it: with words for the signs."""
-    words = {AT: "‹in›", OWNER: "‹whose›", LATER: "‹later: ", ENDS: "›", TAKE: "", TAKEN: "", NOUN: "",
+    words = {ANYONE: "", AT: "‹in›", OWNER: "‹whose›", LATER: "‹later: ", ENDS: "›", TAKE: "", TAKEN: "", NOUN: "",
              NAME: "its name"}
     return "".join(words.get(sign, sign) for sign in template)
 
@@ -125,9 +127,11 @@ def _owned(text: str) -> str:
         if _PAIR.search(before) or last.endswith("by this ability"):
             last = "both players'"
         owner = {"both players'": "their owners'", "your opponent's": "your opponent's", "their": "their"}.get(last)
+        if last == ANYONE:
+            owner = "their owners'" if _MANY.search(before) else "its owner's"
         if owner is None:
             owner = "its owner's" if last.startswith("that") or "control" in last else "your"
             if "control" in last and _SEVERAL.search(before):
                 owner = "their owners'"
         text = before + owner + after
-    return text
+    return text.replace(ANYONE, "")

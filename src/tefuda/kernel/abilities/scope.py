@@ -69,6 +69,15 @@ def looked_at(f: Frame) -> Row:
     return f.items[_FIRST_AIM + f.items[_AIMS]:]
 
 
+def from_the_other(g: State, event: Row) -> Row:
+    """An event as one of its other card: what was attacked, and not what attacked it."""
+    obj = event[EVENT_OTHER]
+    if obj <= 0 or obj not in g.obj:
+        return event
+    own = g.obj[event[EVENT_CARD]]
+    return (event[EVENT_KIND], event[EVENT_REASON], g.obj.index(obj), event[EVENT_FROM], event[EVENT_TO], obj, own)
+
+
 def pairs(g: State, cards: list[int]) -> Row:
     """Cards with their objects, by which they are known again."""
     if len(cards) == 1:

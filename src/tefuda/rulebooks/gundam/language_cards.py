@@ -6,6 +6,7 @@ from typing import Any, Final
 from ...cards.language import Pattern, Production, Rule, Word
 from ...cards.language.english import NAME, NOUN, aside
 from ...kernel.abilities.bonds import Facing, TiedTo
+from ...kernel.abilities.naming import SharesName
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, LESS, MORE, OPPONENT, YOU
 from ...kernel.abilities.numbers import Fixed, ValueOf
 from ...kernel.abilities.tests import (
@@ -130,6 +131,8 @@ _ADJECTIVES: Final[list[Production]] = [
     Rule("adj", None, "{it:level}の[、]", "{it}"),
     Rule("adj", None, "{it:stat}の[、]", aside("with {it}")),
     Rule("gauge", None, "{it:this}", "{it}"),
+    Rule("adj", SharesName, "{which:gauge}と同じカード名の[、]", aside("with the same name as {which}"),
+         ("{which:gauge}と同名の[、]", "{which:gauge}とカード名が同じ[、]"), cites="2-2-2"),
     Word("gauge", EventCard(), "そのユニット", "that Unit"),
     Rule("gauge", None, "{it:chosen-gauge}", "{it}"),
     Word("chosen-gauge", It(), "それ", "the chosen one", tuple(
@@ -243,7 +246,7 @@ _GROUPS: Final[list[Production]] = [
     # What anybody can count: cards of a public area, whatever is asked of them, and those of a hand.
     Rule("counted", None, "{it:buried}", "{it@*}"),
     Rule("counted", None, "{it:hand}", "{it@*}"),
-    *[Rule("buried", Cards, f"{ja}トラッシュの[、]{{tests:adj*0}}{{tests:sort?}}カード",
+    *[Rule("buried", Cards, f"{ja}トラッシュ(の|から)[、]{{tests:adj*0}}{{tests:sort?}}カード",
            f"{{tests:adj*0 | | }} {{tests:sort?}} card(s:@){NOUN} in {en} trash",
            fixed={**_in((ZONE_TRASH,)), "whose": player}, cites="3-9")
       for player, ja, en in ((YOU, "(自分の|)", "your"), (OPPONENT, "相手の", "your opponent's"))],

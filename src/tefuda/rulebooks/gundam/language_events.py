@@ -147,11 +147,16 @@ HAPPENINGS: Final[list[Production]] = [
     Rule("happening", Moves, "{subject:shields}が破壊されたとき、", "a(n) {subject@sg} is destroyed",
          fixed={"sources": (ZONE_SHIELDS,), "reasons": (DESTROY,)}, cites="4-10-3"),
     *[Rule("happening", Moves, f"{ja}が{{causes:cause?}}手札を捨てたとき、", f"{en}{{causes? _}}",
-           (f"{ja}が{{causes:cause?}}手札のカードを捨てたとき、",),
+           (f"{ja}が{{causes:cause?}}手札のカードを捨てたとき、", f"{ja}の手札を{{causes:cause?}}捨てたとき、"),
            fixed={"subject": Cards((ZONE_HAND,), player), "sources": (ZONE_HAND,), "targets": (ZONE_TRASH,),
                   "reasons": (DISCARD,)}, cites="4-11")
       for player, ja, en in ((YOU, "自分", "you discard"), (OPPONENT, "相手", "your opponent discards"))],
-    Rule("happening", Declares, "{subject:subject}が{other:subject}にアタックしたとき、", "{subject} attacks {other}",
+    # Of this unit that attacks another, the other is spoken of then.
+    Rule("happening", Declares, "{subject:this}が{other:group}にアタックしたとき、",
+         "{subject} attacks a(n) {other@sg}",
+         fixed={"reason": ATTACK, "passive": True}, cites="7-3-5-2"),
+    Rule("happening", Declares, "{subject:group}が{other:subject}にアタックしたとき、",
+         "a(n) {subject@sg} attacks {other}",
          fixed={"reason": ATTACK}, cites="7-3-5-2"),
     Rule("happening", Under, "{happening.subject:subject}がリンクしたとき、", "{happening.subject} links",
          ("{happening.subject:subject}がリンクユニットになったとき、",),

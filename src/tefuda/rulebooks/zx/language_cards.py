@@ -5,7 +5,7 @@ import random
 from typing import Final
 
 from ...cards.language import Pattern, Production, Rule, Word
-from ...cards.language.english import AT, NOUN, aside
+from ...cards.language.english import ANYONE, AT, NOUN, aside
 from ...kernel.abilities.conditions import Register, There
 from ...kernel.abilities.kinds import Between
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, EVEN, ODD, OPPONENT, YOU, Test
@@ -108,7 +108,7 @@ def _groups(kind: str, whose: str, of: str) -> list[Production]:
     if kind == "group":
         found += [
             Rule(kind, Cards, "{tests:except*0}{tests:spot-at}{tests:feature*0}{tests:sort}",
-                 "{tests:except*0 | | } {tests:feature*0 | | } {tests:sort@*} {tests:spot-at}",
+                 "{tests:except*0 | | } {tests:feature*0 | | } {tests:sort@*} {tests:spot-at}" + ANYONE,
                  fixed={"zones": (ZONE_SQUARE,), "whose": EITHER}),
             # 304.1, 309.1: of what the others can't see one's own is meant.
             Rule(kind, Cards, "{zones:open-pile*と}にある{tests:feature*0}{tests:sort}",
@@ -147,10 +147,11 @@ def _all_of() -> list[Production]:
                  "all {whose} {tests:except*0 | | } {tests:feature*0 | | } {tests:sort@pl} {tests:spot-at@pl}",
                  ("{tests:except*0}{tests:spot-at}{whose:side}{tests:feature*0}{tests:sort}",
                   "{tests:except*0}{tests:spot-at}{whose:side}すべての{tests:feature*0}{tests:sort}",
-                  "{tests:spot-at}{tests:except*}すべての{whose:side}{tests:feature*0}{tests:sort}"),
+                  "{tests:spot-at}{tests:except*}すべての{whose:side}{tests:feature*0}{tests:sort}",
+                  "{tests:spot-at}すべての{tests:feature*}{whose:side}{tests:sort}"),
                  fixed={"zones": (ZONE_SQUARE,)}, number="pl"),
             Rule(kind, Cards, "{tests:except*0}{tests:spot-at}すべての{tests:feature*0}{tests:sort}",
-                 "all {tests:except*0 | | } {tests:feature*0 | | } {tests:sort@pl} {tests:spot-at@pl}",
+                 "all {tests:except*0 | | } {tests:feature*0 | | } {tests:sort@pl} {tests:spot-at@pl}" + ANYONE,
                  ("{tests:spot-at}{tests:except*}すべての{tests:feature*0}{tests:sort}",),
                  fixed={"zones": (ZONE_SQUARE,), "whose": EITHER}, number="pl"),
             Rule(kind, Cards, "{whose:side}{zones:zone*と}にあるすべての{tests:feature*0}{tests:sort}",
@@ -262,6 +263,8 @@ CARDS: Final[list[Production]] = [
     Word("adj", Damaged(), "ダメージを受けている", "damaged", cites="1001.1"),
     Word("adj", ATTACKING, "攻撃している", "attacking", cites="602.1a"),
     Word("adj", ATTACKED, "攻撃されている", "attacked", cites="602.1b"),
+    Word("adj", AllOf((Not(ATTACKING),)), "攻撃していない", aside("not attacking"), cites="602.1a"),
+    Word("adj", AllOf((Not(ATTACKED),)), "攻撃されていない", aside("not attacked"), cites="602.1b"),
     *_states(),
     Word("adj", IsSo(BATTLING), "バトルしている", aside("in a battle"), ("現在バトルしている", "バトル中の"),
          cites="601.1"),

@@ -90,7 +90,7 @@ def _done(form: str, so: str) -> tuple[str, ...]:
     numbers = "|".join(f"{number}枚" for number in range(1, 11))
     cards = "|".join(f"{it}を" for it in ("ゼクス", "カード", "このカード", "そのゼクス", "そのカード"))
     # A resource cost may be written again in front of what happens if it is paid.
-    cost = f"(《|)({'|'.join(it[1] for it in COLORS)})({'|'.join(map(str, range(1, 11)))})(》|)"
+    cost = f"(《|＜|)({'|'.join(it[1] for it in COLORS)})({'|'.join(map(str, range(1, 11)))})(》|＞|)"
     return (
         f"{so}{end}", f"(|{numbers}|{cards}){verbs(*_VERBS)}{end}",
         f"(手札|デッキ|トラッシュ|チャージ|リソース)に{verbs('置く', '戻す', '加える')}{end}",
@@ -161,9 +161,11 @@ def conditions() -> list[Production]:
           for rested, ja, en in ((True, "スリープ", "sleeping"), (False, "リブート", "rebooted"))],
         Rule("held", None, "{it:fact@attr}場合、", "as long as {it}", ("{it:fact@bare}ならば、",
                                                                     "{it:fact@bare}なら、", "{it:fact@attr}間、")),
-        Rule("held", TurnOf, "{whose:side}ターンの間、", "during {whose} turn"),
+        Rule("held", TurnOf, "{whose:side}ターンの間、", "during {whose} turn", ("{whose:side}ターン中、",)),
         Rule("holding", None, "{it:held}", "{it}"),
-        Rule("holding", All, "{parts:held*2}", "{parts*, | and |, and }"),
+        Rule("holding", All, "{parts:held*2}", "{parts*, | and |, and }",
+             ("{parts:fact@stem,attr*2、}場合、", "{parts:fact@stem,bare*2、}ならば、",
+              "{parts:fact@stem,bare*2、}なら、")),
         Rule("given", Done, "そうしたならば、", "if you do", _done("past", "そうした")),
         Rule("given", Unless, "そうしなかったならば、", "if not", _done("neg-past", "そうしなかった"),
              fixed={"condition": Done()}),

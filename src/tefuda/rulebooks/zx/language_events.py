@@ -68,7 +68,9 @@ def happenings() -> list[Production]:
              "{causes:cause?}{targets:zone*か}に<置かれる>",
              "a(n) {subject.tests:feature*0 | | } {subject.tests:sort} <be:sg> put from {subject.whose} "
              "{sources* or } into "
-             "the {targets* or }{causes? _}", within={"subject": AnyCard}, cites="808.3"),
+             "the {targets* or }{causes? _}",
+             ("{subject.whose:life-whose}{sources:zone*か}から{subject.tests:feature*0}{subject.tests:sort}が"
+              "{causes:cause?}{targets:zone*か}に<置かれる>",), within={"subject": AnyCard}, cites="808.3"),
         Rule("happening", Moves, "{subject.whose:who}が<イグニッションする>", "{subject.whose} <ignite:subject.whose>",
              ("{subject.whose:who}がイグニッションを<行う>",),
              fixed={"sources": (ZONE_CHARGE,), "targets": (ZONE_TRASH,), "reasons": (IGNITION,)},
@@ -100,9 +102,13 @@ def happenings() -> list[Production]:
         Rule("happening", Declares, "{subject:subject}が<攻撃する>", "{subject} <attack:subject>",
              fixed={"reason": ATTACK},
              cites="602.1e"),
-        Rule("happening", Declares, "{subject:subject}が{other:subject}(に|を)<攻撃する>",
-             "{subject} <attack:subject> {other}",
-             fixed={"reason": ATTACK}, cites="602.1e"),
+        # Of this card that attacks another, the other is spoken of then.
+        *[Rule("happening", Declares, f"{{subject:{who}}}が{{other:subject}}(に|を)<攻撃する>",
+               "{subject} <attack:subject> {other}", fixed={"reason": ATTACK, "passive": passive}, cites="602.1e")
+          for who, passive in (("this-card", True), ("attacker", False))],
+        Rule("attacker", None, "{it:one-of}", "{it}", number="sg"),
+        Rule("attacker", Cards, "{tests:feature*0}{tests:sort}", "a(n) {tests:feature*0 | | } {tests:sort}",
+             fixed={"zones": (ZONE_SQUARE,), "whose": EITHER}, number="sg"),
         Rule("happening", Declares, "{other:subject}が<攻撃される>", "{other} <be:other> attacked",
              fixed={"reason": ATTACK, "subject": ANYBODY, "passive": True}, cites="602.1e"),
         *[Rule("would", Turns, f"{{subject:subject}}が{{causes:cause?}}<{ja}>", f"{{subject}} {en}{{causes? _}}",
