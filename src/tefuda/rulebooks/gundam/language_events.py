@@ -51,6 +51,12 @@ HAPPENINGS: Final[list[Production]] = [
          "{doer} destroys a(n) {subject@sg} with damage",
          ("{doer:subject}が{subject:group}をダメージで破壊したとき、",),
          fixed={"reasons": (DESTROY,)}, cites="4-10"),
+    *[Rule("happening", Moves, f"{{doer:subject}}が{ja}{{subject:shields}}を破壊したとき、",
+           f"{{doer}} destroys a(n) {{subject@sg}}{en}", also, fixed={"reasons": (DESTROY,), "causes": causes},
+           cites="4-10-3")
+      for ja, en, causes, also in (
+          ("バトルダメージで", " with battle damage", BY_RULE, ()),
+          ("ダメージで", "", (), ("{doer:subject}が{subject:shields}を破壊したとき、",)))],
     Rule("happening", Moves, "{subject:mortal}がバトルダメージで破壊されたとき、",
          "{subject} is destroyed with battle damage",
          fixed={"sources": FIELD, "reasons": (DESTROY,), "causes": BY_RULE, "doer": UNITS}, cites="4-5-2"),

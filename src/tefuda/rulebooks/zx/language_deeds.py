@@ -179,6 +179,8 @@ def _acts(v: Vocabulary) -> list[Production]:
              fixed={"to_all": False, "reason": v.looked}),
         Rule("deed", Look, "{which:pile}(|を|のカードを)<公開する>", "<reveal> {which}", fixed={"to_all": True,
                                                                                 "reason": v.looked}),
+        Rule("deed", Do, "{which:choice}選び、<公開する>", "<reveal> {which}", ("{which:choice}<公開する>",),
+             fixed={"act": v.show}, cites="1005.1"),
         Rule("deed", Carry, "{number:plain}点<回復する>", "<recover> {number} life",
              ("あなたは{number:plain}点<回復する>",),
              fixed={"procedure": "recover", "who": YOU}, cites="1012.1a"),

@@ -42,7 +42,7 @@ def happenings() -> list[Production]:
              fixed=destroyed, cites="808.3d"),
         Rule("would", Moves, "{subject:subject}がバトルで<破壊される>", "{subject} <be:subject> destroyed in battle",
              fixed={**destroyed, "causes": BY_RULE, "doer": ANYBODY}, cites="1203.2"),
-        Rule("event", Under, "{happening.subject:subject}が{condition.zones:zone*か}から登場した(時|とき)",
+        Rule("event", Under, "{happening.subject:subject}が{condition.zones:zone*か}から(|スクエアに)登場した(時|とき)",
              "when {happening.subject} appears from the {condition.zones* or }",
              fixed={"happening.sources": ELSEWHERE, "happening.targets": (ZONE_SQUARE,)},
              within={"happening": Moves, "condition": AppearedFrom}, cites="1006.2"),
