@@ -19,14 +19,15 @@ Key = tuple[str, str]
 class Seeker(Generator):
     """Makes up trees in which a given production stands somewhere."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, kind: str) -> None:
+        """``kind`` is that of the trees: of whole abilities, or of what they do."""
         super().__init__(language.grammar)
-        self._start: Key = language.start, END_FORM
+        self._start: Key = kind, END_FORM
         self._near: dict[int, dict[Key, int]] = {}
         self._above = self._reach()
 
     def _reach(self) -> dict[Key, list[Key]]:
-        """All that can stand in a text, and what it can stand in."""
+        """All that can stand in a tree, and what it can stand in."""
         above: dict[Key, list[Key]] = {self._start: []}
         reached = [self._start]
         for key in reached:
@@ -41,7 +42,7 @@ class Seeker(Generator):
 
     @cached_property
     def goals(self) -> list[Production]:
-        """The productions that a text can be printed with."""
+        """The productions that a tree can be printed with."""
         return list({id(part): part for key in self._above for part in self.grammar.in_form(*key)}.values())
 
     def sought(self, goal: Production, rng: random.Random, slack: int, depth: int) -> Any:
@@ -107,5 +108,7 @@ def _keys(slot: Slot, form: str) -> tuple[Key, Key]:
 
 
 @cache
-def seeker(game: str) -> Seeker:
-    return Seeker(rulebook(game).language)
+def seeker(game: str, kind: str = "") -> Seeker:
+    """The seeker of a game, for abilities or for another kind."""
+    language = rulebook(game).language
+    return Seeker(language, kind or language.start)

@@ -3,8 +3,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 from itertools import count
+from typing import Any
 
 from tefuda.cards.card import Card, Face
 from tefuda.cards.decks import DeckList
@@ -20,11 +22,22 @@ from .reaching import seeker
 # How deep the trees of the texts are, and how many cards of a deck have a text.
 _DEPTHS = (5, 6, 7)
 _SHARE = 0.8
-# How many of the texts have some production in them that is sought for, since chance seldom goes so deep; how much
-# longer than needed the way to it may be, and how deep the trees beside that way are.
-_SOUGHT = 0.5
+# How many of the texts have some production in them that is sought for, since chance seldom goes so deep, and how many
+# of these do it when something happens that happens often; how much longer than needed the way to it may be, and how
+# deep the trees beside that way are.
+_SOUGHT = 0.65
+_OFTEN = 0.6
 _SLACK = (0, 0, 1, 3)
 _BESIDE = (2, 3, 4)
+# Texts that do something often, and what kind of phrase tells what they do.
+_SKELETONS = {
+    "dragonball": ("sentence", "【プレイスキル】カード1枚を引く。", "【アタックスキル】カード1枚を引く。"),
+    "gateruler": ("sentence", "このユニットが場に出た時、カードを1枚引く。", "このユニットが攻撃した時、カードを1枚引く。"),
+    "gundam": ("final", "【配備時】自分は1枚ドローする。", "【アタック時】自分は1枚ドローする。"),
+    "zx": ("sentence", "【自】このカードが登場した時、カードを1枚引く。", "【自】このカードが攻撃した時、カードを1枚引く。"),
+    "vanguard": ("sentence", "【自】：このユニットが登場した時、カードを1枚引く。",
+                 "【自】：このユニットがアタックした時、カードを1枚引く。"),
+}
 
 
 class TextCase(Case):
@@ -103,13 +116,21 @@ def random_abilities(game: str, rng: random.Random, card_type: str) -> tuple[Abi
 
 def _random_ability(game: str, rng: random.Random) -> Ability:
     """An ability by chance alone, or one with a production in it that chance has picked among all."""
-    if rng.random() < _SOUGHT:
-        seek = seeker(game)
-        ability = seek.sought(rng.choice(seek.goals), rng, rng.choice(_SLACK), rng.choice(_BESIDE))
-    else:
+    if rng.random() >= _SOUGHT:
         ability = rulebook(game).language.generate(rng, depth=rng.choice(_DEPTHS))
+    elif rng.random() >= _OFTEN:
+        ability = _sought(game, rng)
+    else:
+        kind, *skeletons = _SKELETONS[game]
+        (often,) = rulebook(game).language.read(rng.choice(skeletons))
+        ability = replace(often, effects=(_sought(game, rng, kind),))
     assert isinstance(ability, Ability)
     return ability
+
+
+def _sought(game: str, rng: random.Random, kind: str = "") -> Any:
+    seek = seeker(game, kind)
+    return seek.sought(rng.choice(seek.goals), rng, rng.choice(_SLACK), rng.choice(_BESIDE))
 
 
 def _suits(card_type: str, ability: Ability, own: bool) -> bool:
