@@ -76,6 +76,9 @@ def chosen(v: Vocabulary) -> list[Production]:
         Word("self", That(FIELD), "そのユニット", "that unit", number="sg", cites="8.5.5.3"),
         Word("self", That(), "そのカード", "that card", number="sg"),
         Rule("found", None, "{it:onward@*}", "{it@*}"),
+        # What was chosen and dealt with in a way of its own is spoken of further.
+        Rule("action", Deal, "{parts:picked@stem}、{parts:onward@stem,end*、}",
+             "{parts:picked}, then {parts:onward*, then | and |, then }", cites="8.5.5.3"),
         # Costs of several parts.
         Rule("cost", Deal, "{parts:picked@stem}、{parts:onward@stem,end*、}",
              "{parts:picked}, then {parts:onward*, then | and |, then }", cites="8.5.2.3"),

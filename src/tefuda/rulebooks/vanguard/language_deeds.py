@@ -120,7 +120,7 @@ _NUMBERS: Final[list[Production]] = [
 
 
 def _blasts() -> list[Production]:
-    """10.16 to 10.18, 10.30: costs and actions that have icons; as costs and at the end of a sentence without a verb."""
+    """10.16 to 10.18, 10.30: costs and actions that have icons; as costs, and where a sentence ends, without a verb."""
     cards: dict[str, type] = {"which": Choice, "which.cards": Cards}
     damage = {"which.cards.zones": (ZONE_DAMAGE,), "which.cards.whose": YOU}
     soul: dict[str, Any] = {"which.cards.zones": (ZONE_SOUL,), "which.cards.whose": YOU}
