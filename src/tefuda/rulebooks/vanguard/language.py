@@ -84,6 +84,7 @@ _CORE: Final = [
 
 # What is read as the same as the words of all games, in this game.
 _ALSO: Final = {
+    "カード名に「{part:name}」を含む": ("「{part:name}」を含む", "名前に「{part:name}」を含む"),
     "{act.duration:duration?(、|)}{which:target}の{act.quality:shift@*}": (
         "{which:topic}は{act.duration:duration}、{act.quality:shift@*}",),
     "{condition:given}{happening:event}": ("{condition:fact@te}、{happening:event}",),

@@ -7,7 +7,7 @@ from ...cards.language import Production, Rule, Word
 from ...cards.language.core_acts import act, stack
 from ...cards.language.core_conditions import moment, turn_end
 from ...cards.language.core_words import Vocabulary
-from ...cards.language.english import OWNER, TAKE, TAKEN
+from ...cards.language.english import NOUN, OWNER, TAKE, TAKEN
 from ...kernel.abilities.acts import Hurt, Lasts, LastTogether, MoveTo, Show, TurnFace, Undergo
 from ...kernel.abilities.choices import Choose
 from ...kernel.abilities.control import If, Sequence
@@ -160,7 +160,7 @@ def _searches() -> list[Production]:
         Rule("peeking", LookUpTo, "あなたの山札の上から{most:pieces}まで<見る>",
              "<look at> up to {most} card(s) from the top of your deck", cites="3.13.3"),
         *[Rule("sifting", Choose, f"(|その中から){{choice.cards.tests:np*}}を{{choice.most:pieces}}{ja}(<選ぶ>|<探す>)",
-               f"<choose> {en}{{choice.most}} {{choice.cards.tests* | | }} card(s:choice.most) among them",
+               f"<choose> {en}{{choice.most}} {{choice.cards.tests* | | }} card(s:choice.most){NOUN} among them",
                fixed=fixed, within={"choice": Choice, "choice.cards": Looked}, cites="3.13.1")
           for ja, en, fixed in (("", "", {}), ("まで", "up to ", {"choice.least": Fixed(0)}))],
         *[Rule("sifting", Choose, f"(|その中から){{choice.most:pieces}}{ja}(<選ぶ>|<探す>)",
@@ -178,7 +178,7 @@ def _searches() -> list[Production]:
         Rule("seeking", Choose,
              "{choice.cards.whose:side}山札から{choice.cards.tests:np*}を{choice.most:pieces}まで<探す>",
              "<search> {choice.cards.whose} deck for up to {choice.most} "
-             "{choice.cards.tests* | | } card(s:choice.most)",
+             f"{{choice.cards.tests* | | }} card(s:choice.most){NOUN}",
              fixed={"choice.cards.zones": (ZONE_DECK,), "choice.least": Fixed(0)},
              within={"choice": Choice, "choice.cards": Cards}, cites="10.10.1"),
         Rule("showing", Do, "このカードを相手に<見せる>", "<reveal> this card",

@@ -64,7 +64,7 @@ EVENTS: Final[list[Production]] = [
          fixed={"sources": OFF_FIELD},
          cites="3.14.1.1"),
     # The unit that this one boosts.
-    *[Rule("event", Under, f"このユニットがブーストした(アタック|攻撃)が{ja}ヒットした(時|とき)",
+    *[Rule("event", Under, f"このユニットがブーストした(アタック|攻撃|ユニットのアタック)が{ja}ヒットした(時|とき)",
            f"when an attack that this unit boosted hits{en}",
            fixed={"happening.reason": HIT, "happening.subject": Cards(FIELD, YOU),
                   "condition": Fits(This(), IsSo(BOOSTS))}, within={"happening": Declares}, cites="7.4.1.10")

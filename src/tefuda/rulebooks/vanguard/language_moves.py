@@ -191,7 +191,7 @@ def _others() -> list[Production]:
         *[Rule("seeking", Choose,
                f"{{choice.cards.whose:side}}{ja}から{{choice.cards.tests:np*}}を{{choice.most:pieces}}<探す>",
                f"<search> {{choice.cards.whose}} {en} for {{choice.most}} {{choice.cards.tests* | | }} "
-               "card(s:choice.most)",
+               f"card(s:choice.most){NOUN}",
                fixed={"choice.cards.zones": (zone,)}, within={"choice": Choice, "choice.cards": Cards},
                cites="10.10.1.2")
           for zone, ja, en in ((ZONE_DROP, "ドロップゾーン", "drop zone"), (ZONE_SOUL, "ソウル", "soul"))],
@@ -204,6 +204,8 @@ def _others() -> list[Production]:
         Rule("deed", Declare, "カード名を1つ<宣言する>", "<declare> a card name", ("カード名1つを<宣言する>",),
              fixed={"sort": "name"}, cites="10.23.1"),
         Word("feature", IsDeclared("name"), "宣言したカード名の", aside("of the declared name"), cites="10.23.1"),
+        Word("side-trait", SharesName(This()), "このユニットと同名の", aside("of the same name as this unit"),
+             ("このカードと同名の", "同名の"), cites="12.8.1"),
         Rule("side-trait", SharesName, "{which:self}と同名の", aside("of the same name as {which}"), cites="12.8.1"),
         Rule("adj", SharesName, "{which:self}と同名の", aside("of the same name as {which}"), cites="12.8.1"),
         Rule("adj", SharesName, "{which:self}と別名の", aside("of another name than {which}"), fixed={"yes": False},
