@@ -147,6 +147,12 @@ def test_that_is_what_was_chosen_in_a_zone_else_the_card_of_the_event(table: Tab
     assert (table.rested(card), table.rested(enemy)) == (not chosen, chosen)
 
 
+def test_that_is_what_was_looked_at_where_nothing_was_chosen(table: Table) -> None:
+    top = table.put("deck", 0)
+    use(table, Look(Top(YOU, ZONE_DECK, Fixed(1)), True, LOOK), Do(That(), MoveTo(ZONE_HAND, BY_SKILL)))
+    assert table.where(top) == ("hand", 0)
+
+
 # Happenings and damage
 
 

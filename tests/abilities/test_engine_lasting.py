@@ -15,7 +15,9 @@ from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Pl
 from tefuda.kernel.abilities.tests import AmongThem, Labelled
 from tefuda.kernel.abilities.which import Cards, Registered, This
 from tefuda.kernel.codes import BEING_CHOSEN, MOVED
-from tefuda.kernel.effects import FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_PHASE, FOR_TURN, ONCE, REPLACE, lay
+from tefuda.kernel.effects import (
+    FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN, ONCE, REPLACE, lay,
+)
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK_START, ATTACKER, ATTACKING, AWAKEN, BEING_ATTACKED, BY_SKILL, DROP, JOINING, ZONE_BATTLE, ZONE_HAND,
 )
@@ -112,7 +114,8 @@ def powers(table: Table, card: int) -> list[bool]:
 
 @pytest.mark.parametrize(("duration", "lasts"), [
     (FOR_PHASE, [False, False, False]), (FOR_TURN, [True, False, False]), (FOR_NEXT_TURN, [True, True, False]),
-    (FOR_GAME, [True, True, True]),
+    (FOR_GAME, [True, True, True]), (FOR_OPPONENTS_NEXT_TURN, [True, True, False]),
+    (FOR_OWN_NEXT_TURN, [True, True, True]),
 ])
 def test_an_effect_ends_with_its_phase_or_turn(table: Table, duration: int, lasts: list[bool]) -> None:
     card = raised(table, duration)
@@ -223,3 +226,11 @@ def test_a_card_that_cannot_attack_or_join_or_be_attacked_is_not_offered(table: 
     table.choose("attack-with", table.leader(0))
     assert (table.asks[1], table.offered("join")) == ("7-3-1-6", [])
     assert table.where(hidden) == ("battle", 1)
+
+
+def test_an_effect_for_the_next_turn_of_its_master_ends_with_that(table: Table) -> None:
+    card = raised(table, FOR_OWN_NEXT_TURN)
+    powers(table, card)
+    while table.asks != (1, "6-3-1-2"):
+        table.choose("pass")
+    assert table.number(card, "power") == 3000

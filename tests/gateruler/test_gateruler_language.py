@@ -12,7 +12,7 @@ from tefuda.rulebooks.gateruler.language import LANGUAGE
 from tests.language.law import breaches, never_printed
 
 from .table import Table
-from .texts import use
+from .texts import go, use, written
 
 _TEXTS = """\
 通常：敵のユニットを1体選び、それに2ダメージを与える。カードを1枚引く。
@@ -132,3 +132,32 @@ def test_a_text_is_what_happens(table: Table) -> None:
     use(table, unit, 1)
     table.settle_gate()
     assert (table.damage(victim), table.count("hand")) == (2, 1)
+
+
+@pytest.mark.parametrize(("written", "usual"), [
+    ("君の墓地のユニットを1枚選び、それを手札に加える。", "君の墓地のユニットであるカードを1枚選び、それを手札に加える。"),
+    ("味方のユニットのATK+1。", "味方のユニットはATK+1。"),
+    ("君のターン開始時、カードを1枚引く。", "君のスタートフェイズ開始時、カードを1枚引く。"),
+    ("手札のカードを1枚捨てる。", "君の手札のカードを1枚捨てる。"),
+    ("レベル2以下の敵のユニットを1体選び、それを破壊する。", "敵のレベル2以下のユニットを1体選び、それを破壊する。"),
+    ("エナジーを2枚支払う。", "2エナジーを支払う。"),
+])
+def test_two_ways_to_say_the_same(written: str, usual: str) -> None:
+    assert LANGUAGE.read(written) == LANGUAGE.read(usual)
+
+
+@pytest.mark.rules("15-3b")
+def test_15_3b_a_text_waits_for_its_unit_to_leave_the_field(table: Table) -> None:
+    unit = written(table, table.unit("attack2", 0, atk=4), "このユニットが場を離れた時、カードを1枚引く。")
+    go(table, "味方の他のユニットをすべて手札に戻す。")
+    table.settle_gate()
+    assert (table.where(unit)[0], table.count("hand")) == ("hand", 2)
+
+
+@pytest.mark.rules("15-9a")
+def test_15_9a_a_text_waits_for_a_discard(table: Table) -> None:
+    written(table, table.unit("attack2", 0, atk=4), "君のカードが捨てられた時、カードを1枚引く。")
+    table.unit("hand", 0)
+    go(table, "君の手札のカードを1枚選び、それを捨てる。")
+    table.settle_gate()
+    assert table.count("hand") == 1

@@ -10,13 +10,13 @@ REAR = "相手のリアガードを1枚選び、"
 MINE = "あなたのリアガードを1枚選び、"
 
 
-def put(table: Table, name: str, text: str = "", player: int = 0, **fields: int | str) -> int:
-    return table.put(name, player, abilities=LANGUAGE.read(text) if text else (), **fields)
+def put(table: Table, name: str, text: str, power: int = 8000) -> int:
+    return table.put(name, 0, abilities=LANGUAGE.read(text), power=power)
 
 
-def use(table: Table, effects: str, costs: str = "", **fields: int) -> int:
+def use(table: Table, effects: str, costs: str = "", power: int = 8000) -> int:
     """The vanguard of player 0 has that effect and uses it."""
-    boss = table.new_vanguard(0, grade=3, abilities=LANGUAGE.read(f"【起】【(V)】：{costs}{effects}"), **fields)
+    boss = table.new_vanguard(0, grade=3, power=power, abilities=LANGUAGE.read(f"【起】【(V)】：{costs}{effects}"))
     table.main_phase()
     table.choose("use", boss)
     return boss
@@ -145,8 +145,8 @@ def test_7_7_1_7_a_text_waits_for_an_attack_that_does_not_hit(table: Table, powe
 
 def test_7_4_1_10_a_text_waits_for_a_hit_that_its_unit_boosted(table: Table) -> None:
     unit = table.put("rear1", 0, power=50000)
-    booster = put(table, "rear3", "【自】【(R)】：このユニットがブーストしたアタックがヒットした時、カードを1枚引く。",
-                  skill="boost")
+    booster = table.put("rear3", 0, skill="boost", abilities=LANGUAGE.read(
+        "【自】【(R)】：このユニットがブーストしたアタックがヒットした時、カードを1枚引く。"))
     target = table.put("rear1", 1)
     table.battle_phase()
     table.attack(unit, target, booster)
