@@ -7,7 +7,7 @@ from .abilities.meeting import can_count, is_met
 from .abilities.modes import Modes
 from .abilities.nodes import Ability
 from .abilities.scope import Scope
-from .abilities.survey import works
+from .abilities.working import works
 from .abilities.keywords import is_costless
 from .codes import CANNOT, DECLARED, FINE, NO_ABILITY, NOT_HERE, UNMET, UNPAYABLE, USED_UP, USING, WRONG_TIME
 from .effects import abilities_of, forbidden, forbidden_to, granted

@@ -32,14 +32,13 @@ from .numbers import Fixed, ValueOf
 from .qualities import Called, CalledOnly, Cannot, Withstands
 from .rings import key_of, parts
 from .searching import NameLabel, labels_of_sort
-from .survey import (
-    ACTS, HEARS, LESSENS, LURES, REPLACES, STATE, STATES, Abilities, Heed, act, defines, enter_role,
-    sources_of, targets_of,
-)
+from .roles import ACTS, HEARS, LESSENS, LURES, REPLACES, STATE, STATES, Heed, act, enter_role
+from .survey import Abilities
 from .veiled import veiled
 from .voiding import note_origins
 from .vying import vying
 from .which import Cards, Choice, This
+from .working import defines, sources_of, targets_of
 
 # More cards than there can be.
 _ANY_NUMBER: Final = 1 << 14

@@ -11,7 +11,7 @@ from ..state import Book, Table
 from .nodes import Ability, Quality, Static
 from .numbers import Fixed
 from .rings import Rings, key_of, parts
-from .survey import defines
+from .working import defines
 from .tests import Other
 from .which import This
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ...kernel.abilities.laying import payable_together
 from ...kernel.abilities.scope import Scope
-from ...kernel.abilities.survey import works
+from ...kernel.abilities.working import works
 from ...kernel.codes import CANNOT, DECLARED, FINE, NOT_NOW, REST, RESTED, first_of, kind_of, second_of
 from ...kernel.effects import abilities_of, forbidden
 from ...kernel.state import State

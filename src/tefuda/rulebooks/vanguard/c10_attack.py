@@ -8,7 +8,7 @@ from ...kernel.abilities.ability import Automatic
 from ...kernel.abilities.happenings import At
 from ...kernel.abilities.nodes import Ability, Effect, Which
 from ...kernel.abilities.scope import keep_number, pairs, scope_of, still
-from ...kernel.abilities.survey import wait
+from ...kernel.abilities.hearing import wait
 from ...kernel.choosing import choose
 from ...kernel.codes import CALL, NEXT, RETURN
 from ...kernel.events import watch_for

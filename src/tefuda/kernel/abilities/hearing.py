@@ -1,0 +1,198 @@
+"""What the abilities of cards in play hear: events, moments and states that set them waiting."""
+from __future__ import annotations
+
+from typing import Optional
+
+from ..codes import DECLARED, MOVED, TIMING
+from ..effects import abilities_of, standing
+from ..limits import forget_state, has_heard, may_use, note_heard
+from ..sight import sees
+from ..state import STALE, Row, State
+from .ability import Automatic
+from .happenings import Under, Whenever
+from .meeting import can_count, counts
+from .nodes import Ability, Happening, Which
+from .roles import HEARS, STATE, STATES
+from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_FROM, EVENT_REASON, EVENT_TO, NO_EVENT, Scope, pairs
+from .speaking import Speaking
+from .working import hears, is_kept, keeps_silent, works
+
+
+class Hearing(Speaking):
+    """An event that no ability of the match is about costs nothing."""
+
+    def hear(self, g: State, event: Row, early: bool) -> None:
+        kind = event[0]
+        if kind == MOVED:
+            role = self.hearing[event[EVENT_FROM] * g.table.places + event[EVENT_TO]]
+        else:
+            role = self.role_of(HEARS + kind, event[EVENT_REASON] if kind in (DECLARED, TIMING) else 0)
+        for listener in self._concerned(g, role, event[EVENT_CARD]):
+            self._listen(g, listener, event)
+        if g.book.shows_to_trigger and kind in self.secret:
+            self._hear_hidden(g, event)
+
+    def _hear_hidden(self, g: State, event: Row) -> None:
+        """What a hidden card could have waited for, whichever card it is: what is asked must not tell which."""
+        moment = event[0] == TIMING and event[EVENT_BEFORE] != 0
+        for card in self._hidden_from_some(g, event):
+            for number in self.secret[event[0]]:
+                ability = g.table.abilities[number]
+                when = ability.happening()
+                s = Scope(card, g.obj[card], g.master[card], event)
+                if when is None or not hears(g, ability, when, card, event) or not when.fits(g, s, event):
+                    continue
+                if moment:
+                    if has_heard(g, number, s.obj, event[EVENT_REASON]):
+                        continue
+                    note_heard(g, number, s.obj, event[EVENT_REASON])
+                wait_to_show(g, number, ability, s)
+
+    def _hidden_from_some(self, g: State, event: Row) -> list[int]:
+        """The cards that only their masters see, where abilities hear such events; one that moves, where it came to."""
+        up_mask = g.book.up_mask
+        found: list[int] = []
+        for place in self.places[HEARS + event[0]]:
+            if up_mask[place] != 3:
+                found.extend([card for card in g.zones[place] if is_kept(g, card)])
+        if event[0] != MOVED:
+            return found
+        # What comes from where all see it has heard of that before.
+        moved = event[EVENT_CARD]
+        found = [card for card in found if card != moved]
+        if up_mask[event[EVENT_FROM]] != 3 and g.zone_of[moved] == event[EVENT_TO] and is_kept(g, moved):
+            found.append(moved)
+        return found
+
+    def _listen(self, g: State, card: int, event: Row) -> None:
+        if g.prints[card] < 0 or (event[0] in self.secret and keeps_silent(g, card)):
+            return
+        kind = event[0]
+        abilities = abilities_of(g, card)
+        for index, number in enumerate(abilities):
+            if self.waits_for[number] != kind:
+                continue
+            ability = g.table.abilities[number]
+            if isinstance(ability, Automatic) and ability.when is not None:
+                if hears(g, ability, ability.when, card, event):
+                    before = abilities[:index].count(number) if kind == TIMING else 0
+                    self._wait(g, number, ability, card, event, before)
+
+    def _wait(self, g: State, number: int, ability: Automatic, card: int, event: Row, before: int) -> None:
+        """Let an ability of the card wait that stands behind so many equal ones."""
+        s = Scope(card, g.obj[card], g.master[card], event)
+        if not _is_triggered(g, number, ability, s):
+            return
+        if event[0] == TIMING and event[EVENT_BEFORE]:
+            if has_heard(g, number, g.obj[card], event[EVENT_REASON], before):
+                return
+            note_heard(g, number, g.obj[card], event[EVENT_REASON])
+        because = _because(ability.when)
+        if because is not None:
+            s.it = pairs(g, because.find(g, s))
+        wait(g, number, s)
+
+    def wait_for_states(self, g: State) -> None:
+        if STALE < g.fresh < 0:
+            standing(g)
+        known = g.roles[STATES] if g.roles else None
+        secret = STATE in self.secret
+        if secret and g.book.shows_to_trigger:
+            self._wait_for_hidden_states(g)
+        for card in self._cards(g, STATES) if known is None else known:
+            if secret and keeps_silent(g, card):
+                continue
+            abilities = abilities_of(g, card)
+            for index, number in enumerate(abilities):
+                ability = g.table.abilities[number]
+                if isinstance(ability, Automatic) and self._may_be_so(g, number, card) and works(g, ability, card):
+                    before = abilities[:index].count(number)
+                    if _waits(g, number, card) + g.book.pending(g, number, card) <= before:
+                        self._wait(g, number, ability, card, NO_EVENT, before)
+
+    def _may_be_so(self, g: State, number: int, card: int) -> bool:
+        """Whether an ability waits for a state of the game that is so now, as far as that is found out quickly."""
+        if number not in self.awaited:
+            return False
+        count = self.awaited[number]
+        return not count or not can_count(g) or counts(g, count, g.master[card])
+
+    def _wait_for_hidden_states(self, g: State) -> None:
+        """The same for hidden cards, whichever they are: once in a turn, until it has not been so in between."""
+        kind = g.book.layout.kind
+        for place in self.places[STATES]:
+            if g.book.up_mask[place] == 3:
+                continue
+            for card in [it for it in g.zones[place] if is_kept(g, it)]:
+                for number in self.secret[STATE]:
+                    ability = g.table.abilities[number]
+                    when = ability.happening()
+                    s = Scope(card, g.obj[card], g.master[card], NO_EVENT)
+                    if when is None or kind[place] not in ability.where:
+                        continue
+                    if not when.fits(g, s, NO_EVENT):
+                        forget_state(g, number, s.obj)
+                    elif not has_heard(g, number, s.obj, STATE):
+                        note_heard(g, number, s.obj, STATE)
+                        wait_to_show(g, number, ability, s)
+
+    def untold(self, g: State, reason: int) -> bool:
+        event = (TIMING, reason, -1, g.turn_player, -1, 1, 0)
+        for card in self._concerned(g, self.role_of(HEARS + TIMING, reason), -1):
+            # What not everybody can see holds up nothing: that would tell of it.
+            if sees(g, card) != 3:
+                continue
+            abilities = abilities_of(g, card)
+            for index, number in enumerate(abilities):
+                ability = g.table.abilities[number]
+                if not isinstance(ability, Automatic) or ability.when is None or ability.when.kind() != TIMING:
+                    continue
+                before = abilities[:index].count(number)
+                if not works(g, ability, card) or has_heard(g, number, g.obj[card], reason, before):
+                    continue
+                if _is_triggered(g, number, ability, Scope(card, g.obj[card], g.master[card], event)):
+                    return True
+        return False
+
+
+def _is_triggered(g: State, number: int, ability: Automatic, s: Scope) -> bool:
+    """Whether the event of the scope is what an ability waits for, and it may be used."""
+    if ability.when is None or not ability.when.fits(g, s, s.event) or not may_use(g, number, s.source):
+        return False
+    return ability.condition is None or ability.condition.met(g, s)
+
+
+def _because(when: Optional[Happening]) -> Optional[Which]:
+    """The cards by which something is so that an ability waits for, where it speaks of them."""
+    if isinstance(when, Under):
+        return _because(when.happening)
+    return when.because if isinstance(when, Whenever) else None
+
+
+def _waits(g: State, number: int, card: int) -> int:
+    """How many times an ability of the card waits; it does until it has been carried out."""
+    count = 0
+    for row in g.waiting:
+        count += int(row[2] == card and len(row) > 6 and row[6] == number)
+    for f in g.stack:
+        count += int(f.pc == g.book.resolve and f.a == number and f.items[0] == card)
+    return count
+
+
+def wait_to_show(g: State, number: int, ability: Ability, s: Scope) -> None:
+    """Let a hidden card wait to be shown for an ability; one whose condition is not met is asked about all the same."""
+    if ability.condition is not None and not ability.condition.met(g, s):
+        s.obj = -1
+    because = _because(ability.happening())
+    if because is not None:
+        s.it = pairs(g, because.find(g, s))
+    wait(g, number, s, g.book.at["show"])
+
+
+def wait(g: State, number: int, s: Scope, procedure: int = -1) -> None:
+    """Let an ability wait to be played, once more; or for another procedure of the rulebook."""
+    row = s.row()
+    g.waiting.append((
+        g.book.play_waiting if procedure < 0 else procedure, s.master,
+        s.source, s.obj, s.event[EVENT_CARD], g.clock, number, len(row), *row, *s.it))
+    g.dirty = True
