@@ -87,6 +87,19 @@ def test_10_31_2_without_a_unit_put_back_the_bound_one_stays(table: Table) -> No
 
 
 @pytest.mark.rules("10.31.2")
+def test_10_31_2_what_was_paid_with_leaps_nowhere(table: Table) -> None:
+    """Where nothing leaps, nothing was called: what was chosen just before, for a cost, has nothing to do with it."""
+    cards = [table.put("hand", 0) for _ in range(3)]
+    it = using(
+        table, "【起】【(R)】時翔：[手札から2枚選び、捨てる&このユニットをソウルに置く]このユニットをタイムリープする。", "rear1", grade=1)
+    for card in cards[:2]:
+        table.choose("pick", card)
+    assert table.where(it) == ("soul", 0)
+    table.end_phase()
+    assert [table.where(card) for card in (it, *cards)] == [("soul", 0), ("drop", 0), ("drop", 0), ("hand", 0)]
+
+
+@pytest.mark.rules("10.31.2")
 def test_10_31_2_of_several_each_brings_one_of_its_next_grade(table: Table) -> None:
     for it in list(table.cards("deck", 0)):
         table.state.prints[it] = table.printed("normal", grade=3)

@@ -45,10 +45,11 @@ class TimeLeap(Effect):
 
 @dataclass(frozen=True)
 class Leapt(Instruction):
-    """Those that came are "it" too, beside those that were bound."""
+    """Those that came are "it" too, beside those that were bound; where none leapt, none came."""
 
     def run(self, g: State, f: Frame) -> int:
-        f.chosen = (*f.chosen, *pairs(g, list(g.result)))
+        if f.items[4] > 0:
+            f.chosen = (*f.chosen, *pairs(g, list(g.result)))
         return NEXT
 
 
