@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tefuda.kernel.program import Step
-from tefuda.kernel.state import Book, Frame, State
+from tefuda.kernel.book import Book
+from tefuda.kernel.state import Frame, State
 
 
 @contextmanager

@@ -25,7 +25,8 @@ from tefuda.kernel.abilities.which import Cards, It, This
 from tefuda.kernel.codes import BEING_LESSENED, REST
 from tefuda.kernel.effects import FOR_TURN, abilities_of, standing
 from tefuda.kernel.turning import rest
-from tefuda.kernel.state import RESTLESS, Row
+from tefuda.kernel.state import Row
+from tefuda.kernel.table import RESTLESS
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, TURN_END, ZONE_BATTLE, ZONE_ENERGY, ZONE_HAND
 from tefuda.rulebooks.dragonball.cards import LEVEL, POWER
 from tests.abilities.abilities_help import DRAW_ONE, MINE, use

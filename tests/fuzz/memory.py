@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from tefuda.kernel.effects import abilities_of, forbidden
-from tefuda.kernel.state import HEARD, REPLACED, RESTLESS, State
+from tefuda.kernel.state import State
+from tefuda.kernel.table import HEARD, REPLACED, RESTLESS
 from tefuda.kernel.values import value
 from tefuda.play.game import Game
 

@@ -6,7 +6,8 @@ from tefuda.kernel.codes import FACE_DOWN
 from tefuda.kernel.machine import run
 from tefuda.kernel.program import Entry
 from tefuda.kernel.sight import sees
-from tefuda.kernel.state import ALARMS, STIRS, Frame, State, Table
+from tefuda.kernel.state import Frame, State
+from tefuda.kernel.table import ALARMS, STIRS, Table
 
 from .tiny import BIN, BY_RULE, DECK, FIELD, GRID, HAND, Tiny, begin
 

@@ -19,7 +19,9 @@ from tefuda.kernel.machine import answer, start
 from tefuda.kernel.paying import add_paying
 from tefuda.kernel.program import Entry, Program
 from tefuda.kernel.setup import blank, bring
-from tefuda.kernel.state import Book, Frame, Row, State, Table, Verb, ask
+from tefuda.kernel.book import Book, Verb
+from tefuda.kernel.state import Frame, Row, State, ask
+from tefuda.kernel.table import Table
 
 SQUARES: Final = tuple((column, row) for row in range(3) for column in range(3))
 

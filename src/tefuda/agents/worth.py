@@ -26,7 +26,8 @@ from typing import Final
 from ..kernel.codes import FACE_DOWN, REST
 from ..kernel.values import value
 from ..kernel.errors import TefudaError
-from ..kernel.state import Book, State
+from ..kernel.book import Book
+from ..kernel.state import State
 from ..rulebooks.rulebook import rulebook
 
 # More than anything on the table: a won game is never sold.

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..cards.language.explain import Part
 from ..cards.language.productions import Pattern
 from ..kernel.abilities import ability, acts, choices, control, deeds, modes, qualities, which
-from ..kernel.state import Book
+from ..kernel.book import Book
 
 # What the kernel does for a node, under the name by which a book says where it states that: a principle that it
 # cites, or a procedure of its program.

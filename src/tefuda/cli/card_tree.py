@@ -12,7 +12,7 @@ from ..kernel.effects import (
     FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN,
     UNTIL_OWN_TURN,
 )
-from ..kernel.state import Book
+from ..kernel.book import Book
 from ..table.width import columns as width
 
 _INDENT: Final = "  "

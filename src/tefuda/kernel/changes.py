@@ -21,9 +21,8 @@ from .events import note, wake
 from .making import attached
 from .rng import shuffle as shuffle_list
 from .sight import SIGHT, sees
-from .state import (
-    ALARMS, BARRED, CONTESTED, GIVES, HEARD, HOLDS, LEFT, RECEIVES, RINGED, STALE, STIRS, UNGIVEN, Row, State, call,
-)
+from .state import Row, State, call
+from .table import ALARMS, BARRED, CONTESTED, GIVES, HEARD, HOLDS, LEFT, RECEIVES, RINGED, STALE, STIRS, UNGIVEN
 
 # All but the states that say who has looked at a card.
 _NOT_KNOWN: Final = ~(SHOWN | PEEKED | SPIED)

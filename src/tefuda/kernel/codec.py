@@ -17,7 +17,9 @@ from .events import WIDTH, pack_rows, unpack_rows
 from .machine import ask_again
 from .positions import settle
 from .setup import prepare
-from .state import Book, Frame, Row, State, Table
+from .book import Book
+from .state import Frame, Row, State
+from .table import Table
 
 # Sorts of lasting effects have numbers below this one: what is kept of them are bits.
 _MOST_SORTS: Final = 28

@@ -31,7 +31,8 @@ from .altering import ADD as ADD
 from .altering import SET as SET
 from .altering import CAP, FLOOR
 from .codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, FACE_DOWN
-from .state import FORBIDS, NOTHING, STALE, Row, State, Table
+from .state import NOTHING, Row, State
+from .table import FORBIDS, STALE, Table
 from .swaying import SWAY, give_back
 
 LABEL: Final = 6

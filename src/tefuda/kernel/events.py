@@ -16,7 +16,8 @@ from .effects import WHILE
 from .abilities.scope import Scope
 from .errors import EngineError
 from .sight import sees
-from .state import STALE, Row, State
+from .state import Row, State
+from .table import STALE
 
 WIDTH: Final = 10
 _SHORT: Final = 104

@@ -15,7 +15,8 @@ from .effects import FOR_EFFECT, date, expire
 from .loops import endless, has_to_stop, remember_going_on
 from .paying_otherwise import may_pay_otherwise
 from .program import Program
-from .state import RESTLESS, Frame, State, ask, call
+from .state import Frame, State, ask, call
+from .table import RESTLESS
 
 
 def add_resolving(program: Program, rules: dict[str, str]) -> None:

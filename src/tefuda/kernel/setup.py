@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from .codes import DECLARED
 from .events import note
-from .state import LEFT, STIRS, Book, State, Table, leaves_play
+from .book import Book, leaves_play
+from .state import State
+from .table import LEFT, STIRS, Table
 
 
 def prepare(book: Book, table: Table) -> None:

@@ -5,7 +5,8 @@ from typing import Final
 
 from .codes import FACE_DOWN, PEEKED, SHOWN, SPIED
 from .layout import OF_MASTER
-from .state import Book, State
+from .book import Book
+from .state import State
 
 # The states on which it depends who sees a card.
 SIGHT: Final = FACE_DOWN | SHOWN | PEEKED | SPIED

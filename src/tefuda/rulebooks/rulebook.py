@@ -21,7 +21,7 @@ from ..cards.sets import load_set
 from ..cards.suggest import nearest
 from ..kernel.abilities.nodes import Ability
 from ..kernel.errors import TefudaError
-from ..kernel.state import Book
+from ..kernel.book import Book
 from .paragraphs import Paragraph, read_paragraphs
 from .words import Words
 

@@ -9,7 +9,8 @@ from ..effects import (
     GAIN, LABEL, RELABEL, SILENCE, moment, not_silenced, own_abilities, sort_of_label, spared, still_concerns,
 )
 from ..values import refused, withstood
-from ..state import NOTHING, Row, State, Table
+from ..state import NOTHING, Row, State
+from ..table import Table
 from .information import GIVEN, SILENCED, numbered_label
 from .nodes import Standing
 from .which import Cards, This

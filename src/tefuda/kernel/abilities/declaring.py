@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from ..codes import NEXT
 from ..values import has_label
-from ..state import Frame, Row, State, Table, call
+from ..state import Frame, Row, State, call
+from ..table import Table
 from .information import labels_information
 from .modes import KeepNumber
 from .nodes import Effect, Instruction, Test

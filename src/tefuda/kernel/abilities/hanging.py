@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from ..effects import GAIN, SILENCE
-from ..state import Table
+from ..table import Table
 from .conditions import All, Compared, Some, There, Unless
 from .happenings import Whenever
 from .information import LABELS, SILENCED

@@ -7,7 +7,8 @@ from ..codes import DECLARED, MOVED, TIMING
 from ..effects import abilities_of, standing
 from ..limits import forget_state, has_heard, may_use, note_heard
 from ..sight import sees
-from ..state import STALE, Row, State
+from ..state import Row, State
+from ..table import STALE
 from .ability import Automatic
 from .happenings import Under, Whenever
 from .meeting import can_count, counts

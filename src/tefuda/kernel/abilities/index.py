@@ -10,10 +10,9 @@ from ..codes import (
 )
 from ..altering import ADD, alters_numbers
 from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
-from ..state import (
-    BARRED, FORBIDS, GIVES, HEARD, HOLDS, LEFT, NOTHING, RECEIVES, REPLACED, RESTLESS, RINGED, Book, Row, Table,
-    leaves_play,
-)
+from ..book import Book, leaves_play
+from ..state import NOTHING, Row
+from ..table import BARRED, FORBIDS, GIVES, HEARD, HOLDS, LEFT, RECEIVES, REPLACED, RESTLESS, RINGED, Table
 from .acts import MoveTo
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, OtherCost, Replacing
 from .conditions import There

@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..effects import sort_of_label
-from ..state import Row, Table
+from ..state import Row
+from ..table import Table
 
 NO_INFORMATION: Final = -1
 LABELS: Final = 1 << 10

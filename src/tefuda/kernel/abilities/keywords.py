@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..values import has_label
-from ..state import Row, State, Table
+from ..state import Row, State
+from ..table import Table
 from .conditions import All
 from .information import label_information
 from .nodes import Ability, Condition

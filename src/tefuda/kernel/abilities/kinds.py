@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from ..codes import FACE_DOWN
 from ..values import has_label, has_number, value
-from ..state import Row, State, Table
+from ..state import Row, State
+from ..table import Table
 from .information import labels_information
 from .nodes import AT_LEAST, Condition, Number, Test, Which, compare
 from .scope import Scope

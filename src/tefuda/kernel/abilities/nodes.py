@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Optional
 
-from ..state import Frame, Row, State, Table
+from ..state import Frame, Row, State
+from ..table import Table
 from .scope import Scope
 
 # Whose: seen from the master of the effect.

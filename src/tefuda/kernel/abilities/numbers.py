@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..values import last_value, value
-from ..state import Row, State, Table
+from ..state import Row, State
+from ..table import Table
 from .nodes import Number, Which
 from .scope import EVENT_BEFORE, EVENT_CARD, Scope
 from .which import EventCard, It, OtherCard, Registered, That, This

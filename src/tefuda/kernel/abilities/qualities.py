@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Optional
 
 from ..effects import ADD, GAIN, LABEL, PROHIBIT, RELABEL, SET, SILENCE
-from ..state import State, Table
+from ..state import State
+from ..table import Table
 from .information import GIVEN, SILENCED, label_information
 from .nodes import Ability, Number, NumberQuality, Quality
 

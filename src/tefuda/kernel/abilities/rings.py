@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Final, Iterator
 
-from ..state import Table
+from ..table import Table
 from .information import GIVEN, NO_INFORMATION, SILENCED
 from .nodes import Ability, Node, Static
 

@@ -8,7 +8,9 @@ from typing import Final, Optional
 
 from ..codes import EVENT_NAMES, MOVED
 from ..effects import NOBODY, abilities_of, granted, standing
-from ..state import MENUS, STALE, Book, Row, State, Survey, Table
+from ..book import Book
+from ..state import Row, State
+from ..table import MENUS, STALE, Survey, Table
 from .nodes import Ability, Happening
 from .rings import Rings
 from .working import is_in_the_dark, works

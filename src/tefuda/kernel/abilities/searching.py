@@ -9,7 +9,8 @@ from ..codes import NEXT, SHUFFLED
 from ..effects import LABEL, lay
 from ..events import note
 from ..rng import shuffle as shuffle_list
-from ..state import Frame, State, Table, call
+from ..state import Frame, State, call
+from ..table import Table
 from ..states import look_away, peek
 from .choices import Pick, Picked
 from .control import SkipIfNot

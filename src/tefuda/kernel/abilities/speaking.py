@@ -6,7 +6,8 @@ from typing import Final
 from ..ages import age
 from ..altering import NUMBER_SORTS
 from ..effects import GAIN, PROHIBIT, SILENCE, abilities_of, grants_last, own_abilities
-from ..state import FORBIDS, HOLDS, State
+from ..state import State
+from ..table import FORBIDS, HOLDS
 from .ability import Forbidding
 from .giving import give_plainly
 from .nodes import Standing

@@ -7,7 +7,8 @@ from ..codes import FACE_DOWN
 from ..making import attached
 from ..effects import abilities_of
 from ..values import has_label, has_number, value
-from ..state import Row, State, Table
+from ..state import Row, State
+from ..table import Table
 from .information import ability_information, label_information, labels_information
 from .kinds import labels_now
 from .nodes import Condition, Number, Test, Which, compare, told

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Optional
 
 from ..codes import MOVED
-from ..state import Book
+from ..book import Book
 from .ability import Replacing
 from .happenings import Either, Moves, Under
 from .nodes import Ability, Happening

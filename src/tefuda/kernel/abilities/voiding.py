@@ -13,7 +13,8 @@ from ..about import note_rows
 from ..ages import AGE
 from ..codes import NEXT
 from ..effects import FOR_GAME
-from ..state import Frame, Row, State, Table
+from ..state import Frame, Row, State
+from ..table import Table
 from ..swaying import STRAY, SWAY, give_back
 from .ability import Automatic
 from .nodes import Act, Instruction

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from ..altering import ADD, CAP, DOWN_TO, FLOOR, SET, UP_TO, alters_numbers
 from ..effects import GAIN, RELABEL, SILENCE
-from ..state import Book, Table
+from ..book import Book
+from ..table import Table
 from .nodes import Ability, Quality, Static
 from .numbers import Fixed
 from .rings import Rings, key_of, parts

@@ -7,7 +7,8 @@ from typing import Optional
 from ..codes import NEXT
 from ..effects import WHILE, abilities_of, until
 from ..events import watch_for
-from ..state import Frame, Row, State, Table
+from ..state import Frame, Row, State
+from ..table import Table
 from .happenings import Under
 from .information import ability_information
 from .nodes import Ability, Effect, Happening, Test

@@ -8,7 +8,8 @@ from ..about import SWAYS
 from ..codes import DECLARED, FACE_DOWN, MOVED
 from ..values import value
 from ..sight import sees
-from ..state import Row, State, Table
+from ..state import Row, State
+from ..table import Table
 from ..swaying import swayed
 from .nodes import EITHER, OPPONENT, Number, Test, Which
 from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_KIND, EVENT_OTHER, EVENT_TO, Scope, still

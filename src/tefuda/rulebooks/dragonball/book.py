@@ -19,7 +19,8 @@ from ...kernel.paying_cards import add_paying_cards
 from ...kernel.program import Program
 from ...kernel.resolving import add_resolving
 from ...kernel.setup import bring_all
-from ...kernel.state import NOTHING, Book, Frame, Row, State, Verb
+from ...kernel.book import Book, Verb
+from ...kernel.state import NOTHING, Frame, Row, State
 from ...kernel.taking import add_leaving, add_taking
 from .areas import (
     ATTACKER, BACK, BOX, DECK, DO_ATTACK, DO_ATTACK_WITH, DO_AWAKEN, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_NOT_ATTACK,

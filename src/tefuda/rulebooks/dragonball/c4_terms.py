@@ -7,7 +7,8 @@ from ...kernel.choosing import choose
 from ...kernel.codes import DECLARED, NEXT, RETURN
 from ...kernel.values import value
 from ...kernel.events import note
-from ...kernel.state import RESTLESS, Frame, State, call
+from ...kernel.state import Frame, State, call
+from ...kernel.table import RESTLESS
 from ...kernel.taking import take_off
 from .areas import (
     ATTACKER, ATTACKER_OBJECT, BREAK, BRAWL, CHARGE, DAMAGE, DECK, DRAW, ENERGY, GUARD, HAND, LEADER, LIFE, STRIKE,

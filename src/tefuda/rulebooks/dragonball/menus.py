@@ -18,7 +18,8 @@ from ...kernel.values import ANYWHERE, BY_ITSELF, NOWHERE, altered, value
 from ...kernel.loops import barred_here
 from ...kernel.paying_cards import other_ways
 from ...kernel.playing import costs_payable, why_not_now, why_not_use
-from ...kernel.state import MENUS, State
+from ...kernel.state import State
+from ...kernel.table import MENUS
 from .areas import (
     ATTACKER, ATTACKING_BATTLE, ATTACKING_LEADER, BATTLE, BEING_ATTACKED, BRAWLING, DO_ATTACK, DO_ATTACK_WITH,
     DO_AWAKEN, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_PLAY, DO_PLAY_ATTACK, DO_PLAY_GUARD, DO_TARGET, DO_USE, DO_USE_ATTACK,

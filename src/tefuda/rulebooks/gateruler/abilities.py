@@ -10,7 +10,8 @@ from ...kernel.abilities.searching import Search
 from ...kernel.abilities.which import It
 from ...kernel.codes import NEXT
 from ...kernel.values import value
-from ...kernel.state import Frame, Row, State, Table
+from ...kernel.state import Frame, Row, State
+from ...kernel.table import Table
 from .areas import GRAVEYARD, SOUL_ZONE
 from .cards import DAMAGE
 

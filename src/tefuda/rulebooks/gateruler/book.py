@@ -23,7 +23,8 @@ from ...kernel.program import Program
 from ...kernel.resolving import add_resolving
 from ...kernel.setup import bring_all
 from ...kernel.showing import add_showing
-from ...kernel.state import Book, Row, State, Verb
+from ...kernel.book import Book, Verb
+from ...kernel.state import Row, State
 from .areas import (
     ATTACK, ATTACK_ZONE, ATTACKED, BEING_SET, BOX, DEALER, DECK, DO_ATTACK, DO_ATTACK_PAST, DO_DRIVE_OVERDRIVE,
     DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_SUMMON, DO_DROP_OVERDRIVE, DO_END_ATTACKS, DO_OVERDRIVE, DO_PLAY,

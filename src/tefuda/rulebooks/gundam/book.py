@@ -18,7 +18,8 @@ from ...kernel.paying_cards import add_paying_cards
 from ...kernel.program import Program
 from ...kernel.resolving import add_resolving
 from ...kernel.setup import bring_all
-from ...kernel.state import NOTHING, Book, Row, State, Verb
+from ...kernel.book import Book, Verb
+from ...kernel.state import NOTHING, Row, State
 from .areas import (
     ATTACKER, ATTACKS_PLAYER, BASE, BATTLE, BOX, BY_EX, DECK, DO_ACTION_COMMAND, DO_ACTIVATE_ACTION, DO_ACTIVATE_MAIN,
     DO_ATTACK_PLAYER, DO_ATTACK_UNIT, DO_BLOCK, DO_DEPLOY_BASE, DO_DEPLOY_UNIT, DO_END_MAIN, DO_GO_FIRST, DO_GO_SECOND,

@@ -19,7 +19,9 @@ from ...kernel.program import Program
 from ...kernel.resolving import add_resolving
 from ...kernel.setup import bring_all
 from ...kernel.showing import EACH, add_showing
-from ...kernel.state import ALARMS, NOTHING, STIRS, Book, Row, State, Table, Verb
+from ...kernel.book import Book, Verb
+from ...kernel.state import NOTHING, Row, State
+from ...kernel.table import ALARMS, STIRS, Table
 from ...kernel.taking import add_taking
 from .areas import (
     BIND, BOX, CROWDED, DAMAGE_ZONE, DECK, DELETED, DO_ASSIST, DO_ATTACK, DO_ATTACK_WITH, DO_BOOST, DO_CALL,

@@ -6,7 +6,8 @@ from ...kernel.turning import rest_all, stand_all
 from ...kernel.codes import DECLARED, NEXT, TIMING
 from ...kernel.events import note
 from ...kernel.limits import forget_replaced
-from ...kernel.state import RESTLESS, Row, State, call
+from ...kernel.state import Row, State, call
+from ...kernel.table import RESTLESS
 from .areas import ANY_GIFT, DECK, DRAW, HAND
 from .c9_due import NOTHING_DUE, due, is_quiet
 

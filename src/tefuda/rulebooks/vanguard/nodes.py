@@ -19,7 +19,8 @@ from ...kernel.abilities.scope import Scope
 from ...kernel.abilities.which import Cards, It
 from ...kernel.effects import LABEL, abilities_of
 from ...kernel.values import has_label
-from ...kernel.state import NOTHING, Row, State, Table
+from ...kernel.state import NOTHING, Row, State
+from ...kernel.table import Table
 from .areas import HEART, LOOK
 from .c2_triggers import shares_clan
 from .c4_circles import BEHIND, is_unit, same_column

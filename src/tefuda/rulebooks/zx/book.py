@@ -22,7 +22,9 @@ from ...kernel.placing import add_placing
 from ...kernel.program import Program
 from ...kernel.resolving import add_resolving
 from ...kernel.setup import bring_all
-from ...kernel.state import ALARMS, STIRS, Book, Row, State, Table, Verb
+from ...kernel.book import Book, Verb
+from ...kernel.state import Row, State
+from ...kernel.table import ALARMS, STIRS, Table
 from ...kernel.taking import add_taking
 from .areas import (
     APPEARED, ATTACKER, BOX, BOX_DYNAMIS, BOX_OVERBOOST, CHARGE, DECK, DO_ATTACK, DO_BATTLE_USE, DO_IGNITE,

@@ -4,7 +4,8 @@ from __future__ import annotations
 from ...kernel.codes import NEXT, RETURN, TIMING
 from ...kernel.limits import forget_replaced
 from ...kernel.loops import comes_again
-from ...kernel.state import RESTLESS, Frame, State, call, call_then
+from ...kernel.state import Frame, State, call, call_then
+from ...kernel.table import RESTLESS
 from ...kernel.waiting import ask_waiting, play_waiting
 from .c900_rule_effects import is_quiet, next_effect
 from .c1200_destroying import forget_blame

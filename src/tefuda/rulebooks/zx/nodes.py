@@ -14,7 +14,8 @@ from ...kernel.codes import FACE_DOWN, NEXT
 from ...kernel.values import has_label, value
 from ...kernel.paying import payable
 from ...kernel.placing import put_into
-from ...kernel.state import Frame, Row, State, Table, call
+from ...kernel.state import Frame, Row, State, call
+from ...kernel.table import Table
 from .areas import APPEAR, DYNAMIS, RESOURCE, TEMPORARY, UNDERSIDE
 from .c300_squares import SQUARES, in_square, is_player_card, is_zx
 from .cards import COLOR_BITS, IGNITION_ICON, OVERBOOST_UPPER, TYPE

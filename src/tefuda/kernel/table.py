@@ -1,0 +1,221 @@
+"""The table of a match: what is printed on its cards, as numbers, and what their abilities are about.
+
+It is made once, before the first game, and shared by all states of the match.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .compiling import mypyc_attr
+
+if TYPE_CHECKING:
+    from .abilities.nodes import Ability, Instruction, OfItself
+    from .state import State
+
+Row = tuple[int, ...]
+NOTHING: Row = ()
+
+# What a move from or to a place may call for: a look at the rule processes at the next opportunity, or at once.
+STIRS: Final = 1
+ALARMS: Final = 2
+# What abilities may do about a move.
+HEARD: Final = 1
+REPLACED: Final = 2
+# That a card leaves play by it, or that some ability forbids moves.
+LEFT: Final = 4
+BARRED: Final = 8
+CONTESTED: Final = REPLACED | BARRED
+# More than there are reasons or deeds.
+_NUMBERS: Final = 256
+# The role of abilities that say something always; the others are in ``kernel.abilities.survey``.
+HOLDS: Final = 0
+# That of abilities that forbid players something.
+FORBIDS: Final = 2
+# The role of those among them on which it may hang what abilities cards have.
+GIVES: Final = 6
+# What may hang on the cards of a place: abilities that others are given, or what is in a ring.
+RECEIVES: Final = 1
+RINGED: Final = 2
+# That abilities wait for states of the game which anything may bring about.
+RESTLESS: Final = 2
+# Where the menus stand in the numbers of what can be played (``Survey.acting``).
+MENUS: Final = 40
+# ``State.fresh`` where only cards came and went; after anything else it is -1. Either what cards are given may be
+# something else now, or that is as it was and only what cards say has to be looked over when it is asked for.
+UNGIVEN: Final = -2
+STALE: Final = -3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Survey:
+    """How what the abilities of cards in play say is found; without abilities there is nothing to find."""
+
+    def look(self, g: State) -> None:
+        """Find everything that holds now."""
+
+    def hold(self, g: State, card: int, number: int, given: int) -> None:
+        """Add what an ability of a card says; one that was given to it, at that time (0 for its own)."""
+
+    def forbids(self, g: State, deed: int, player: int) -> bool:
+        """Whether an ability says that the player can't do this."""
+        return False
+
+    def hear(self, g: State, event: Row, early: bool) -> None:
+        """Set waiting what an event triggers: before a move happens, or after it and any other event."""
+
+    def untold(self, g: State, reason: int) -> bool:
+        """Whether an ability waits for a moment that is here and has not triggered it yet."""
+        return False
+
+    def wait_for_states(self, g: State) -> None:
+        """Set waiting the abilities that wait for something to be so, where it is and they don't wait yet."""
+
+    def replacing(self, g: State, event: Row) -> list[Row]:
+        """The abilities that could take the place of an event, as rows like those of lasting effects."""
+        return []
+
+    def stands_in(self, g: State, row: Row, event: Row) -> bool:
+        """Whether what a row says for a while could take the place of an event."""
+        return False
+
+    def acting(self, g: State, player: int) -> list[int]:
+        """What a player could play at some time, as numbers.
+
+        The card (12 bits), the place among its abilities (8), the ability (20), and the menus, a bit for each.
+        """
+        return []
+
+    def may_hear(self, g: State, card: int, to: int) -> bool:
+        """Whether there is any ability now that might hear a card go to a place."""
+        return True
+
+    def may_replace(self, g: State, card: int, to: int) -> bool:
+        """Whether there is any ability now that might take its place."""
+        return True
+
+    def lessened(self, g: State, card: int, points: int, reason: int) -> int:
+        """How much of some damage to a card is left."""
+        return points
+
+    def lessening(self, g: State, card: int, reason: int, used: Row) -> list[Row]:
+        """The abilities that make damage to a card less, as rows like those of replacements."""
+        return []
+
+    def less(self, g: State, number: int, owner: int, points: int) -> int:
+        """How much is left of damage that an ability of a card makes less."""
+        return points
+
+    def allows(self, g: State, deed: int, card: int, other: int) -> bool:
+        """Whether an ability allows a card what the rules don't, with another card or none."""
+        return False
+
+    def lured(self, g: State, deed: int, card: int) -> list[int]:
+        """The cards to which a card has to do something, if it does it and can."""
+        return []
+
+
+class Table:
+    """What is printed on the cards of one game, as numbers: ``columns[attribute][print]``; and their abilities."""
+
+    # Read all the time, and too many for what plain Python does quickly without slots.
+    __slots__ = (
+        "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
+        "codes", "columns", "costs", "counts", "declarations", "deeds", "guarded", "heard", "hears_moves", "hung_on",
+        "label_number", "labels", "lessens", "lures", "moments", "names", "needs", "number_of", "other_face",
+        "own_alters", "own_plain", "own_raises", "own_says", "paths", "places", "present", "printed_abilities",
+        "replaces", "restless", "rings", "roles", "silences", "spares", "stated", "states", "stirring", "stirs",
+        "strays", "strips", "survey", "two_faced", "unknowable", "vying", "written",
+    )
+
+    def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
+        self.columns = columns
+        self.other_face = other_face
+        # The prints that are one face of two.
+        self.two_faced = frozenset([printed for printed, other in enumerate(other_face) if other >= 0])
+        prints = len(other_face)
+        # Labels are what is printed and is no number: names, traits, colours.
+        self.names: list[str] = [""] * prints
+        self.labels: list[frozenset[str]] = [frozenset()] * prints
+        self.label_number: dict[str, int] = {}
+        # All abilities of the game, those within texts too; what each does, and what it costs.
+        self.abilities: list[Ability] = []
+        # The same as they are written, where the zones in which they work were filled in.
+        self.written: list[Ability] = []
+        self.number_of: dict[Ability, int] = {}
+        self.codes: list[list[Instruction]] = []
+        self.costs: list[list[Instruction]] = []
+        self.printed_abilities: list[Row] = [NOTHING] * prints
+        # Whether some abilities say something always.
+        self.always = False
+        # Whether some text keeps cards from being affected.
+        self.spares = False
+        # Whether some text takes labels from cards.
+        self.strips = False
+        # Whether some text asks for a number of a card that may not be there to be told.
+        self.unknowable = False
+        # What may hang on itself, by abilities that look at what they change (see ``kernel.abilities.rings``).
+        self.rings: set[int] = set()
+        # Always-on abilities for which it can matter whose card is older (see ``kernel.abilities.vying``), by pairs.
+        self.vying: set[int] = set()
+        # Prints with an ability that can be played; and which of theirs, by zone, menu and print.
+        self.acts: set[int] = set()
+        self.acts_at: dict[int, Row] = {}
+        # By ability: what its condition counts, where it does nothing else (see ``kernel.abilities.index``).
+        self.counts: list[Row] = []
+        # By ability: of which place its costs take cards, how many at least, and whether that is all that they are.
+        self.needs: list[Row] = []
+        self.altered: list[bool] = [False] * len(columns)
+        # Those of them that are changed by more than what a card says of its own numbers, and so by ``State.standing``.
+        self.stated: list[bool] = [False] * len(columns)
+        # Whether some ability always takes abilities from cards.
+        self.silences = False
+        # What cards say of their own numbers alone, by place and print, and the attributes that they change so as bits;
+        # and those that some card may make more by it. Those for which there is nothing else to say and to ask.
+        self.own_says: list[list[tuple[OfItself, ...]]] = []
+        self.own_alters: list[list[int]] = []
+        self.own_raises = 0
+        self.own_plain = 0
+        # What coming to a place or leaving it may call for (STIRS, ALARMS), and the prints of cards that can't lie
+        # everywhere, so that each of their moves may. A book says so by ``mind``.
+        self.stirs: list[int] = []
+        self.strays: list[bool] = [False] * prints
+        # Which numbers are printed on some card of the match at all, as far as it was looked at.
+        self.present: list[bool] = [True] * len(columns)
+        # The numbers to which the cards that lie with a card may add, by ``Book.added``.
+        self.added: list[bool] = [False] * len(columns)
+        # What may hang on the cards of each place (RECEIVES, RINGED).
+        self.hung_on: list[int] = []
+        # What the abilities of prints are there for (see ``kernel.abilities.survey``), by place and print. Each
+        # place has one more than there are prints: what is no card has -1.
+        self.roles: list[list[Row]] = []
+        # Which events some ability hears or replaces, as bits; whether moves may be forbidden or replaced.
+        self.heard = 0
+        # Who hears of a moment or a declaration, by reason: a role, 0 for nobody, -1 where it is to be asked each time.
+        self.moments: list[int] = [0] * _NUMBERS
+        self.declarations: list[int] = [0] * _NUMBERS
+        self.hears_moves = False
+        # The deeds that some ability always forbids.
+        self.barred: list[bool] = [False] * _NUMBERS
+        # What some ability forbids players to do.
+        self.deeds: list[bool] = [False] * _NUMBERS
+        # Whether some ability forbids moves.
+        self.bars_moves = False
+        # What has to be asked about a move, by ``place * places + place`` (HEARD, REPLACED, LEFT, BARRED).
+        self.paths: list[int] = []
+        self.places = 0
+        self.replaces = 0
+        self.guarded = False
+        # Whether some abilities make damage less, allow what the rules don't, or leave no choice.
+        self.lessens = False
+        self.allows = False
+        self.lures = False
+        # The zones in which some ability can be played by choice.
+        self.acting: Row = NOTHING
+        # Whether some ability waits for a state of the game: one that only moves can bring about that call for rule
+        # processes too (1), or any (2, RESTLESS).
+        self.states = 0
+        # Whether what cards do where they lie, such as resting, may give rule processes something to do by some text.
+        self.restless = False
+        # The places to and from which cards may bring about a state that abilities wait for, where not anything may.
+        self.stirring: Row = NOTHING
+        self.survey = Survey()
