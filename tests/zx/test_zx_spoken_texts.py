@@ -3,7 +3,10 @@ from __future__ import annotations
 
 import pytest
 
+from tefuda.kernel.effects import abilities_of
 from tefuda.kernel.values import value
+from tefuda.rulebooks.zx.areas import TARGET, TARGET_OBJECT
+from tefuda.rulebooks.zx.c600_battle import r605_6
 from tefuda.rulebooks.zx.cards import POWER
 from tefuda.rulebooks.zx.language import LANGUAGE
 from tests.zx.zx_table import Table
@@ -111,3 +114,16 @@ def test_808_3_what_this_card_attacks_is_that_zx(table: Table) -> None:
     table.choose("attack", attacker, target)
     assert value(table.state, target, POWER) == 8000
     assert value(table.state, attacker, POWER) == 5000
+
+
+@pytest.mark.rules("605.6")
+def test_605_6_after_the_battle_nothing_is_attacked_any_more(table: Table) -> None:
+    put(table, "square8", "【常】攻撃されているゼクスは以下の能力を得る。“【常】絶界”")
+    target = table.put("square4", 0, power=9000)
+    table.main_phase(1)
+    g = table.state
+    g.registers[TARGET], g.registers[TARGET_OBJECT] = target, g.obj[target]
+    g.fresh = -1
+    assert abilities_of(g, target)
+    r605_6(g, g.stack[-1])
+    assert not abilities_of(g, target)

@@ -193,6 +193,8 @@ def r605_6(g: State, f: Frame) -> int:
         return g.book.at["605.2"]
     forget_heard(g, BATTLE_END)
     g.registers[ATTACKER] = g.registers[TARGET] = -1
+    # No event tells of it, and abilities may speak of what attacks or is attacked.
+    g.fresh = -1
     return RETURN
 
 
