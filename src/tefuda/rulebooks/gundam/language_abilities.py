@@ -13,14 +13,16 @@ from ...kernel.abilities.arrivals import CameThisTurn
 from ...kernel.abilities.conditions import All, Fits, Unless
 from ...kernel.abilities.deeds import Carry
 from ...kernel.abilities.happenings import At, Declares, Under
-from ...kernel.abilities.nodes import YOU, Static
+from ...kernel.abilities.nodes import OPPONENT, YOU, Static
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Cannot, Gains
 from ...kernel.abilities.tests import Carries, IsSo
 from ...kernel.abilities.which import Cards, This
-from .areas import ATTACKING, BATTLE_END, DEPLOY, LINKED, SET, TURN_END, TURN_START, ZONE_BATTLE, ZONE_HAND, ZONE_IN_USE
+from .areas import (
+    ATTACKING, BATTLE_END, BLOCKING, DEPLOY, LINKED, SET, TURN_END, TURN_START, ZONE_BATTLE, ZONE_HAND, ZONE_IN_USE,
+)
 from .cards import BURST_EFFECT, COMMAND_EFFECT, IN_ACTION, IN_MAIN, MARK, PILOT, SUPPORT
-from .language_cards import DAMAGES, NUMBERED, PLAIN
+from .language_cards import DAMAGES, IS_UNIT, NUMBERED, PLAIN
 from .language_moments import ATTACKS, BURSTS, CIRCLED, DEPLOYED, DESTROYED, ENEMY_CARDS, LINKS, PAIRED
 
 
@@ -78,6 +80,10 @@ _STATICS: Final[list[Production]] = [
     Rule("static", Static, "{which:topic}は[、]{quality:gained}を<得る>", "{which} <gain:which> {quality}"),
     Rule("static", Static, "{which:topic}は[、]{quality:cannot}", "{which} {quality}"),
     Rule("static", Static, "{which:topic}の{quality:kept}", "{which} {quality}"),
+    Rule("static", Static, "相手のユニットすべては《ブロッカー》を発動できない",
+         r"all enemy Units can't use \<Blocker\>",
+         ("相手は《ブロッカー》を発動できない",), cites="7-4-1",
+         fixed={"which": Cards((ZONE_BATTLE,), OPPONENT, (IS_UNIT,)), "quality": Cannot(BLOCKING)}),
     Rule("own-static", Static, "{quality:cannot}", "{quality}", fixed={"which": This()}),
     Rule("own-static", Static, "{quality:shift}される", "{quality}", fixed={"which": This()}),
     Rule("own-static", Static, "{quality:gained}を得る", "{quality}", fixed={"which": This()}),

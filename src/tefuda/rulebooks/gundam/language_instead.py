@@ -60,6 +60,8 @@ def _for_a_while(ja: str, en: str, fixed: dict[str, Any]) -> list[Production]:
     return [
         _instead(f"{ja}を{{act.quality:shift}}する", "{act.quality:shift}する", f"{en} gets {{act.quality}}",
                  "it gets {act.quality}", fixed, _LASTS),
+        _instead(f"{ja}は{{act.quality:gained}}を得る", "{act.quality:gained}を得る", f"{en} gains {{act.quality}}",
+                 "it gains {act.quality}", fixed, _LASTS),
         _instead(f"{ja}は{{act.quality.ability:free}}", "{act.quality.ability:free}", f"{en} {{act.quality.ability}}",
                  "it {act.quality.ability}", fixed, _GAINS),
         _instead(f"{ja}が{{act.quality.ability:next}}", "{act.quality.ability:once}", f"{en} {{act.quality.ability}}",
