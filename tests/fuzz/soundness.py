@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tefuda.kernel.abilities.acts import MoveTo
+from tefuda.kernel.abilities.acts import MoveTo, UndergoWith
 from tefuda.kernel.abilities.nodes import OWNER
 from tefuda.kernel.abilities.rings import parts
 from tefuda.kernel.codec import essence
@@ -83,9 +83,11 @@ class Zones(Check):
 
     def __init__(self, case: Case, game: Game) -> None:
         super().__init__(case, game)
-        # A text may name the player into whose zone cards of anybody go (Dragon Ball 3-1-7, Vanguard 4.1.6).
+        # A text may name the player into whose zone cards of anybody go (Dragon Ball 3-1-7, Vanguard 4.1.6), or let a
+        # card go to where another one lies (Gate Ruler 15-11a).
         self._at_home = not any(
-            isinstance(part, MoveTo) and part.whose != OWNER
+            (isinstance(part, MoveTo) and part.whose != OWNER)
+            or (isinstance(part, UndergoWith) and part.procedure == "swap")
             for ability in game.state.table.abilities for part in parts(ability))
 
     def look(self, game: Game) -> None:

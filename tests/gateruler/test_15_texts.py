@@ -260,6 +260,15 @@ def test_15_11a_a_unit_changes_places_with_what_was_chosen(table: Table) -> None
     assert (table.where(unit), table.where(other)) == (("defence", 0), ("attack1", 0))
 
 
+@pytest.mark.rules("15-11a", "3-2e")
+def test_15_11a_cards_of_both_players_go_to_where_the_other_one_lies(table: Table) -> None:
+    """15-11a names the place, so it is not the owner's (3-2e)."""
+    other = table.unit("attack2", 1, atk=3)
+    unit = go(table, "敵のユニットを1体選び、このユニットとそれを入れ替える。")
+    assert (table.where(unit), table.where(other)) == (("attack2", 1), ("attack1", 0))
+    assert (table.state.master[unit], table.state.master[other]) == (1, 0)
+
+
 @pytest.mark.rules("15-11a", "3-9b", "15-3a-2")
 def test_3_9b_a_unit_that_changes_places_rests_in_the_defence_zone_and_acts_in_front(table: Table) -> None:
     other = table.unit("defence", 0, atk=3)
