@@ -23,7 +23,8 @@ def act(v: Vocabulary, ja: str, en: str, fixed: Act | None = None, plain: bool =
     values = {} if fixed is None else {"act": fixed}
     usual, other = ("{which:choice}" + it + ja for it in _choosing(v, plain))
     return [
-        Rule("deed", Do, "{which:target}を" + ja, en, ("{which:group}をすべて" + ja,), fixed=values),
+        Rule("deed", Do, "{which:target}を" + ja, en,
+             ("{which:group}をすべて" + ja, "{which:group}をすべて(選び、|選んで、)" + ja), fixed=values),
         Rule("deed", Do, usual, en, (other,), fixed=values),
         *_theirs(v, ja, en, values, plain),
     ]

@@ -174,10 +174,15 @@ def _moments(reason: int, ja: str, en: str, *also: str) -> list[Production]:
     ]
 
 
-def turn_end(reason: int, *also: str, now: tuple[str, str] = ("このターン終了時", "this")) -> list[Production]:
-    """The end of a turn: of this one, as a game calls it, or of the next one, which is another turn."""
+def turn_end(
+    reason: int, *also: str, now: tuple[str, str] = ("このターン終了時", "this"), bare: tuple[str, ...] = (),
+) -> list[Production]:
+    """The end of a turn: of this one, as a game calls it, or of the next one, which is another turn.
+
+    ``bare`` are words that mean this turn in an effect, though they name none.
+    """
     ja, en, no = "ターン終了時", "the end of {whose} turn", "ターンの終了時"
-    spelled = dict.fromkeys((now[0], *(f"{it}{end}" for it in ("この", "その") for end in (ja, no))))
+    spelled = dict.fromkeys((now[0], *(f"{it}{end}" for it in ("この", "その") for end in (ja, no)), *bare))
     return [
         *_moments(reason, ja, en, *also),
         Rule("coming", At, next(iter(spelled)), f"at the end of {now[1]} turn", tuple(spelled)[1:],

@@ -43,8 +43,11 @@ def _of_type(number: int) -> Has:
 def _groups(kind: str, whose: str) -> list[Production]:
     """The cards of an area by a word of their own."""
     owner = f"{{whose:{whose}}}"
+    # A hand that is called nobody's is one's own.
+    held = "{whose:whose-own}" if kind == "group" else owner
     plain = [
-        Rule(kind, Cards, f"{owner}{ja}", f"card(s:@){NOUN} {AT} {{whose}} {en}(s:whose)",
+        Rule(kind, Cards, f"{owner if zone != ZONE_HAND else held}{ja}",
+             f"card(s:@){NOUN} {AT} {{whose}} {en}(s:whose)",
              fixed={"zones": (zone,)}, cites=cites)
         for zone, ja, en, cites in (
             (ZONE_HAND, "手札", "hand", "3-3"), (ZONE_DECK, "デッキ", "deck", "3-2"),

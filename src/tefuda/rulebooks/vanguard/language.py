@@ -84,6 +84,8 @@ _CORE: Final = [
 
 # What is read as the same as the words of all games, in this game.
 _ALSO: Final = {
+    "{which:topic}は{quality.label:label-name}としても<扱う>": (
+        "{which:target}のカード名は{quality.label:label-name}としても<扱う>",),
     "カード名に「{part:name}」を含む": ("「{part:name}」を含む", "名前に「{part:name}」を含む"),
     "{act.duration:duration?(、|)}{which:target}の{act.quality:shift@*}": (
         "{which:topic}は{act.duration:duration}、{act.quality:shift@*}",),

@@ -48,7 +48,8 @@ def deeds(v: Vocabulary) -> list[Production]:
         *_actions(v), *_blasts(), *_searches(), *_shifts(v), *_processes(), *_happenings(),
         *[part for reason, ja, en in _MOMENTS for part in moment(reason, ja, en, ja[:-3] + "の" + ja[-3:])],
         # 11.31.1: the coming end of the turn is that of this turn.
-        *turn_end(TURN_END, now=("そのターンの終了時", "that")),
+        *turn_end(TURN_END, "ターンの終了時", now=("そのターンの終了時", "that"), bare=("ターン終了時",
+                                                                                        "ターンの終了時")),
         *_FORBIDDEN, *_NUMBERS,
     ]
 

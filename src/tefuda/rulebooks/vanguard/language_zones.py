@@ -84,7 +84,7 @@ def zones() -> list[Production]:
           for kind, whose in (("group", "whose"), ("their-group", "their"))],
         # 10.22: locked cards.
         *[Rule(kind, Cards, f"{{whose:{whose}}}呪縛カード", f"locked card(s:@){NOUN} on {{whose}} field",
-               (f"{{whose:{whose}}}呪縛されているカード", f"{{whose:{whose}}}呪縛されたカード"),
+               (f"{{whose:{whose}}}呪縛されたカード",),
                fixed={"zones": REAR_ZONES, "tests": (InState(LOCKED),)}, cites="10.22.3")
           for kind, whose in (("group", "side"), ("their-group", "their"))],
         Word("adj", InState(DELETED), "デリートされている", "deleted", ("デリート状態の",), cites="10.26.2"),
