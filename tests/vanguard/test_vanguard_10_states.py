@@ -275,6 +275,15 @@ def test_10_25_10_a_mate_rests_with_its_leader(table: Table) -> None:
     assert table.rested(table.vanguard(0)) and table.rested(mate)
 
 
+@pytest.mark.rules("3.17.1")
+def test_3_17_1_cards_in_the_hand_have_no_such_state(table: Table) -> None:
+    (ability,) = LANGUAGE.read("【起】【(R)】：相手の手札をすべてレストする。")
+    it, card = table.put("rear1", 0, abilities=(ability,)), table.put("hand", 1)
+    table.main_phase()
+    table.choose("use", it)
+    assert not table.rested(card)
+
+
 # 10.26 Deleting
 
 

@@ -77,13 +77,13 @@ class Rest(Act):
         return True
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
-        return rest_all(g, tuple([card for card in cards if _restable(g, card)]), self.reason)
+        return rest_all(g, tuple([card for card in cards if restable(g, card)]), self.reason)
 
     def possible(self, g: State, s: Scope, card: int) -> bool:
-        return _restable(g, card) and not g.flags[card] & REST and not forbidden(g, RESTED, self.reason, card)
+        return restable(g, card) and not g.flags[card] & REST and not forbidden(g, RESTED, self.reason, card)
 
 
-def _restable(g: State, card: int) -> bool:
+def restable(g: State, card: int) -> bool:
     """Whether cards have such a state at all where the card is."""
     return g.book.layout.zone(g.zone_of[card]).restable
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...kernel.abilities.acts import Rest
+from ...kernel.abilities.acts import Rest, restable
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import RESTED, STOOD
 from ...kernel.effects import forbidden
@@ -44,7 +44,8 @@ class RestTogether(Rest):
     """Units rest, those in legion together."""
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
-        return rest_units(g, _together(g, cards, RESTED, self.reason), self.reason)
+        here = tuple([card for card in cards if restable(g, card)])
+        return rest_units(g, _together(g, here, RESTED, self.reason), self.reason)
 
 
 def r10_12_1(g: State, f: Frame) -> int:
