@@ -1,6 +1,6 @@
 """What the lasting effects of a state are about, as bits: most questions end with a look at them.
 
-Whoever changes ``g.effects`` tells it (``note_rows``).
+Whoever changes ``g.effects`` tells it (``note_row``, ``note_rows``).
 """
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from .altering import NUMBER_SORTS
 from .codes import MOVED
-from .state import State
+from .state import Row, State
 
 # Sorts of lasting effects; those that change numbers are in ``kernel.altering``.
 PROHIBIT: Final = 0
@@ -29,15 +29,20 @@ GRANTS: Final = 1 << _SORTS + GAIN | SILENCES
 CONTESTS_MOVES: Final = 1 << 60
 
 
+def note_row(g: State, row: Row) -> None:
+    """One more lasting effect has begun."""
+    sort = row[1]
+    bits = 1 << _SORTS + sort
+    if NUMBER_SORTS >> sort & 1:
+        bits |= 1 << row[2]
+    elif sort == REPLACE or (sort == PROHIBIT and row[2] == MOVED):
+        # A replacement may be about any event: its ability says which.
+        bits |= CONTESTS_MOVES
+    g.rows_about |= bits
+
+
 def note_rows(g: State) -> None:
     """The lasting effects are others than before."""
-    bits = 0
+    g.rows_about = 0
     for row in g.effects:
-        sort = row[1]
-        bits |= 1 << _SORTS + sort
-        if NUMBER_SORTS >> sort & 1:
-            bits |= 1 << row[2]
-        elif sort == REPLACE or (sort == PROHIBIT and row[2] == MOVED):
-            # A replacement may be about any event: its ability says which.
-            bits |= CONTESTS_MOVES
-    g.rows_about = bits
+        note_row(g, row)

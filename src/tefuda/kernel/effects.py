@@ -22,7 +22,7 @@ from __future__ import annotations
 from typing import Final
 
 from .abilities.nodes import Standing
-from .about import BARS, GRANTS, note_rows
+from .about import BARS, GRANTS, note_row, note_rows
 from .about import GAIN as GAIN
 from .about import PROHIBIT as PROHIBIT
 from .about import REPLACE as REPLACE
@@ -94,7 +94,7 @@ def lay(
     if _ALREADY >> sort & 1 and g.effects and duration != ONCE:
         _leave_off(g, row)
     g.effects.append(row)
-    note_rows(g)
+    note_row(g, row)
     g.dirty = True
     if _unsettles(g, sort):
         g.fresh = -1

@@ -55,8 +55,11 @@ def _taken(g: State, asked: Row = NOTHING) -> Shot:
     f = g.stack[-1]
     # The place in the program is that of the procedure, since a choice is asked in one step and taken in the next.
     place = (g.turn, g.book.program.starts[f.pc], f.a, *asked)
+    flags, master = tuple(g.flags), tuple(g.master)
+    # Only cards with two faces have other prints at times.
+    prints = tuple(g.prints) if g.table.two_faced else NOTHING
     return Shot(
-        tuple(map(tuple, g.zones)), tuple(g.prints), tuple(g.flags), tuple(g.master), _there(g), tuple(g.closed),
+        tuple(map(tuple, g.zones)), prints, flags, master, _there(g, flags, master), tuple(g.closed),
         tuple(g.registers), place, _lasting(g))
 
 
@@ -72,13 +75,13 @@ def _under_way(g: State) -> Row:
     return tuple(row)
 
 
-def _there(g: State) -> tuple[Row, ...]:
+def _there(g: State, flags: Row, master: Row) -> tuple[Row, ...]:
     """What cards have, without those that have vanished: their numbers may be used again or not."""
     if not g.free:
         # Where there is none of it, looking for some takes less time than a number for all of it.
         damage = tuple(g.damage) if any(g.damage) else NOTHING
         host = tuple(g.host) if g.host.count(-1) < len(g.host) else NOTHING
-        return tuple(g.flags), damage, tuple(g.master), host
+        return flags, damage, master, host
     there: list[int] = []
     for card, place in enumerate(g.zone_of):
         if place >= 0:

@@ -61,7 +61,7 @@ class Cards(Which):
 
     def find(self, g: State, s: Scope) -> list[int]:
         found: list[int] = []
-        for place in places_of(g, self.zones, self.whose, s.master):
+        for place in self._places(g, s.master):
             shared = g.book.zone_player[place] < 0
             if not self.tests and not shared and not g.data:
                 found += g.zones[place]
@@ -75,6 +75,13 @@ class Cards(Which):
         if g.rows_about & SWAYS:
             self._look_at_swayed(g, s, found)
         return found
+
+    def _places(self, g: State, master: int) -> list[int]:
+        if len(self.zones) == 1 and self.whose != EITHER:
+            zone = g.book.layout.zones[self.zones[0]]
+            if zone.places == 1 and not zone.shared:
+                return [zone.first + (1 - master if self.whose == OPPONENT else master)]
+        return places_of(g, self.zones, self.whose, master)
 
     def _look_at_swayed(self, g: State, s: Scope, found: list[int]) -> None:
         """Cards that lie with another player than their master are their master's."""
