@@ -22,7 +22,9 @@ from .making import attached
 from .rng import shuffle as shuffle_list
 from .sight import SIGHT, sees
 from .state import Row, State, call
-from .table import ALARMS, BARRED, CONTESTED, GIVES, HEARD, HOLDS, LEFT, RECEIVES, RINGED, STALE, STIRS, UNGIVEN
+from .table import (
+    ALARMS, BARRED, CONTESTED, GIVES, HEARD, HOLDS, LEFT, RECEIVES, RINGED, STALE, STATES, STIRS, UNGIVEN,
+)
 
 # All but the states that say who has looked at a card.
 _NOT_KNOWN: Final = ~(SHOWN | PEEKED | SPIED)
@@ -367,8 +369,11 @@ def _drop_roles(g: State, roles: Row) -> None:
         elif role == GIVES:
             if g.fresh != -1:
                 g.fresh = UNGIVEN
-        elif g.roles:
-            g.roles[role] = None
+        else:
+            if role == STATES:
+                g.waiters = None
+            if g.roles:
+                g.roles[role] = None
 
 
 def _unsettle(g: State, card: int, hung_on: int) -> None:

@@ -194,6 +194,8 @@ def standing(g: State) -> list[Standing]:
     """What the abilities of cards in play say now. Every event makes them be looked at again."""
     if g.fresh >= 0 and not g.conditional:
         return g.standing
+    if g.fresh == -1:
+        g.waiters = None
     if not g.table.always:
         g.roles.clear()
         g.granting = grants_last(g)

@@ -64,7 +64,7 @@ def resolve_on(g: State, f: Frame) -> int:
     count = len(code)
     states = g.table.states
     while f.b < count:
-        if states and (g.dirty or states == RESTLESS):
+        if states and (states == RESTLESS or (g.dirty and (g.waiters is None or g.waiters or g.fresh == -1))):
             g.table.survey.wait_for_states(g)
         instruction = code[f.b]
         f.b += 1

@@ -66,7 +66,7 @@ class State:
         "labelled", "last", "log", "losers", "master", "notes", "obj", "options", "ordered", "over", "owner", "past",
         "player", "prints", "random1", "random2", "registers", "result", "ring", "ring_registers", "roles",
         "rows_about", "seen", "serial", "shots", "since", "stack", "standing", "table", "triggers", "turn",
-        "turn_player", "used", "waiting", "zone_of", "zones",
+        "turn_player", "used", "waiters", "waiting", "zone_of", "zones",
     )
 
     def __init__(self, book: Book, table: Table) -> None:
@@ -125,6 +125,8 @@ class State:
         self.roles: list[Optional[list[int]]] = []
         # What the lasting effects in the state are about, as bits (see ``kernel.about``).
         self.rows_about = 0
+        # The cards with abilities that wait for a state (see ``hearing``), as far as that is known.
+        self.waiters: Optional[list[int]] = None
         # Whether among it are abilities given to cards or taken from them, which numbers it changes (as bits), and
         # whether any event may change it.
         self.granting = False

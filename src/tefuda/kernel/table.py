@@ -29,6 +29,8 @@ CONTESTED: Final = REPLACED | BARRED
 _NUMBERS: Final = 256
 # The role of abilities that say something always; the others are in ``kernel.abilities.survey``.
 HOLDS: Final = 0
+# That of abilities that wait for a state of the game.
+STATES: Final = 1
 # That of abilities that forbid players something.
 FORBIDS: Final = 2
 # The role of those among them on which it may hang what abilities cards have.

@@ -8,12 +8,12 @@ from ..effects import abilities_of, standing
 from ..limits import forget_state, has_heard, may_use, note_heard
 from ..sight import sees
 from ..state import Row, State
-from ..table import STALE
+from ..table import RESTLESS, STATES
 from .ability import Automatic
 from .happenings import Under, Whenever
 from .meeting import can_count, counts
 from .nodes import Ability, Happening, Which
-from .roles import HEARS, STATE, STATES
+from .roles import HEARS, STATE
 from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_FROM, EVENT_REASON, EVENT_TO, NO_EVENT, Scope, pairs
 from .speaking import Speaking
 from .working import hears, is_kept, keeps_silent, works
@@ -94,13 +94,30 @@ class Hearing(Speaking):
         wait(g, number, s)
 
     def wait_for_states(self, g: State) -> None:
-        if STALE < g.fresh < 0:
-            standing(g)
-        known = g.roles[STATES] if g.roles else None
+        if g.table.states != RESTLESS:
+            if g.fresh == -1:
+                standing(g)
+            known = g.waiters
+            if known is None or known:
+                self._wait_for(g, self._waiters(g) if known is None else known, False)
+            return
         secret = STATE in self.secret
         if secret and g.book.shows_to_trigger:
             self._wait_for_hidden_states(g)
-        for card in self._cards(g, STATES) if known is None else known:
+        self._wait_for(g, self._known(g, STATES), secret)
+
+    def _waiters(self, g: State) -> list[int]:
+        """The cards with such an ability of their own, where no others can have one: only moves change that."""
+        found: list[int] = []
+        for place, wanted in self.there[STATES]:
+            for card in g.zones[place]:
+                if g.prints[card] in wanted:
+                    found.append(card)
+        g.waiters = found
+        return found
+
+    def _wait_for(self, g: State, cards: list[int], secret: bool) -> None:
+        for card in cards:
             if secret and keeps_silent(g, card):
                 continue
             abilities = abilities_of(g, card)

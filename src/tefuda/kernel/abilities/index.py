@@ -12,7 +12,7 @@ from ..altering import ADD, alters_numbers
 from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
 from ..book import Book, leaves_play
 from ..state import NOTHING, Row
-from ..table import BARRED, FORBIDS, GIVES, HEARD, HOLDS, LEFT, RECEIVES, REPLACED, RESTLESS, RINGED, Table
+from ..table import BARRED, FORBIDS, GIVES, HEARD, HOLDS, LEFT, RECEIVES, REPLACED, RESTLESS, RINGED, STATES, Table
 from .acts import MoveTo
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, OtherCost, Replacing
 from .conditions import There
@@ -31,7 +31,7 @@ from .numbers import Fixed, ValueOf
 from .qualities import Called, CalledOnly, Cannot, Withstands
 from .rings import key_of, parts
 from .searching import NameLabel, labels_of_sort
-from .roles import ACTS, HEARS, LESSENS, LURES, REPLACES, STATE, STATES, Heed, act, enter_role
+from .roles import ACTS, HEARS, LESSENS, LURES, REPLACES, STATE, Heed, act, enter_role
 from .survey import Abilities
 from .veiled import veiled
 from .voiding import note_origins

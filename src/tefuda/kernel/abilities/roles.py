@@ -18,7 +18,6 @@ from .working import is_in_the_dark, works
 KINDS: Final = len(EVENT_NAMES)
 
 # What abilities are there for, as places in the index; HOLDS and FORBIDS are among them.
-STATES: Final = 1
 LESSENS: Final = 3
 LURES: Final = 4
 # Events that others than the card itself hear or replace, from here on by the kind of event.
