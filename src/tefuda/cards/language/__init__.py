@@ -2,9 +2,9 @@
 from .errors import Ambiguous, GrammarError, Unprintable, Unreadable
 from .language import Language
 from .normal import Spelling
-from .productions import SHARED, Kind, Pattern, Production, Rule, Word
+from .productions import Kind, Pattern, Production, Rule, Word
 
 __all__ = [
-    "SHARED", "Ambiguous", "GrammarError", "Kind", "Language", "Pattern", "Production", "Rule", "Spelling",
+    "Ambiguous", "GrammarError", "Kind", "Language", "Pattern", "Production", "Rule", "Spelling",
     "Unprintable", "Unreadable", "Word",
 ]

@@ -16,16 +16,6 @@ NO_DEFAULT: Final = object()
 MISSING: Final = object()  # the value of an optional slot where nothing is written
 
 
-class _Shared:
-    """The value of a field that a text leaves out where it is that of the part before."""
-
-    def __repr__(self) -> str:
-        return "SHARED"
-
-
-SHARED: Final = _Shared()
-
-
 @dataclass(frozen=True)
 class Kind:
     """A kind of phrase, with what a writer should know it as: "a zone"."""
@@ -94,9 +84,9 @@ class Rule:
     number: str = ""  # of the phrase in English: "sg", "pl", or the field that is counted
     cites: str = ""  # the principle or the paragraph it rests on
     weight: int = 1
-    # Fields of the parts of a list that a later part may leave out, SHARED, where they are those of the part before:
-    # "this gets AP+1, HP+1".
-    shared: tuple[str, ...] = ()
+    # Fields of the parts of a list that a later part may leave out where they are those of the part before, "this gets
+    # AP+1, HP+1", and what stands there for having been left out: a value of the field's sort that is never meant.
+    shared: Mapping[str, Any] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         return f"{self.kind}: {self.ja}"
@@ -202,14 +192,14 @@ def field_of(value: Any, path: str) -> Any:
     return reduce(getattr, path.split("."), value)
 
 
-def _shared_out(parts: Any, paths: tuple[str, ...]) -> Any:
+def _shared_out(parts: Any, shared: Mapping[str, Any]) -> Any:
     """The parts of a list, each with what it left out."""
     if not isinstance(parts, tuple):
         return parts
     found: list[Any] = []
     for part in parts:
-        for path in paths:
-            if found and _has(part, path) and field_of(part, path) is SHARED:
+        for path, left_out in shared.items():
+            if found and _has(part, path) and field_of(part, path) == left_out:
                 part = _with(part, path, field_of(found[-1], path))
         found.append(part)
     return tuple(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...cards.language import SHARED, Production, Rule, Word
+from ...cards.language import Production, Rule, Word
 from ...cards.language.core_conditions import moment, turn_end
 from ...cards.language.core_effects import limits
 from ...cards.language.english import NOUN
@@ -24,6 +24,7 @@ from .areas import (
 from .cards import BURST_EFFECT, COMMAND_EFFECT, IN_ACTION, IN_MAIN, MARK, PILOT, SUPPORT
 from .language_cards import DAMAGES, IS_UNIT, NUMBERED, PLAIN
 from .language_moments import ATTACKS, BURSTS, CIRCLED, DEPLOYED, DESTROYED, ENEMY_CARDS, LINKS, PAIRED
+from .language_qualities import LEFT_OUT
 
 
 def _texts(
@@ -94,8 +95,8 @@ _STATICS: Final[list[Production]] = [
     Rule("first-got", Static, "{which:topic}は{quality:shift}され", "{which} <get:which> {quality}"),
     Rule("first-shift", Static, "{which:target}を{quality:shift}", "{which} <get:which> {quality}"),
     Rule("first-gain", Static, "{which:topic}は{quality:gained}", "{which} <gain:which> {quality}"),
-    Rule("more-shift", Static, "{quality:shift}", "{quality}", fixed={"which": SHARED}),
-    Rule("more-gain", Static, "{quality:gained}", "{quality}", fixed={"which": SHARED}),
+    Rule("more-shift", Static, "{quality:shift}", "{quality}", fixed={"which": LEFT_OUT}),
+    Rule("more-gain", Static, "{quality:gained}", "{quality}", fixed={"which": LEFT_OUT}),
 ]
 
 
@@ -106,7 +107,7 @@ def _always(ja: str, en: str, within: Mapping[str, type[Any]] | None = None, *al
                   f"{ja}{{statics:first-shift}}(、|し、){{statics:more-shift*、}}する。",
                   f"{ja}{{statics:first-gain}}(と|と、|、|/){{statics:more-gain*(と|と、|、|/)}}を(得る|持つ)。",
                   *also),
-                 within=within or {}, shared=("which",))]
+                 within=within or {}, shared={"which": LEFT_OUT})]
 
 
 _MENUS: Final = ((IN_MAIN, "メイン", "Main", "11-2-1"), (IN_ACTION, "アクション", "Action", "11-2-2"))

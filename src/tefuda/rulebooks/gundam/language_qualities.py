@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...cards.language import SHARED, Production, Rule, Word
+from ...cards.language import Production, Rule, Word
 from ...kernel.abilities.ability import Allowing, Lessening, Luring, Replacing
 from ...kernel.abilities.acts import Lasts
 from ...kernel.abilities.bounds import NeverAbove, NeverBelow
@@ -13,11 +13,11 @@ from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, Moves, Turns
 from ...kernel.abilities.following import Imbue
 from ...kernel.abilities.instead import EventAmount
-from ...kernel.abilities.nodes import Limit, Static
+from ...kernel.abilities.nodes import EITHER, Limit, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
 from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus
 from ...kernel.abilities.rates import Wholes
-from ...kernel.abilities.which import This
+from ...kernel.abilities.which import Cards, This
 from ...kernel.codes import BEING_CHOSEN, BEING_LESSENED, MENDED, RESTED, STOOD
 from ...kernel.effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_TURN
 from .areas import (
@@ -53,15 +53,20 @@ def _together(duration: int, ja: str, en: str) -> list[Production]:
     ]
 
 
+# What stands for cards and for a while that a text leaves out since it named them just before.
+LEFT_OUT: Final = Cards((), EITHER)
+_NO_WHILE: Final = -1
+
+
 def _of_the_same() -> list[Production]:
     """Several things that are so of the same cards for the same while, where neither is said again."""
     lasts = {"act": Lasts}
-    said = {"which": SHARED, "act.duration": SHARED}
+    said = {"which": LEFT_OUT, "act.duration": _NO_WHILE}
     during, gains = "{act.duration:duration}、", "{parts:next-gain*(と|と、|、|/)}を得る。"
     return [
         Rule("plain", Sequence, "{parts:step@stem,end*2、}。", "{parts:step*, then | and |, then }.",
              ("{parts:got}、" + gains, "{parts:shifted}し、" + gains, "{parts:gaining}(と|と、|、|/)" + gains,
-              "{parts:shifted}(、|し、){parts:next-shift*、}する。"), shared=("which", "act.duration")),
+              "{parts:shifted}(、|し、){parts:next-shift*、}する。"), shared=said),
         Rule("got", Do, during + "{which:topic}は{act.quality:shift}され",
              "{act.duration}, {which} <get:which> {act.quality}", within=lasts),
         Rule("shifted", Do, during + "{which:target}を{act.quality:shift}",
