@@ -1,7 +1,10 @@
 """No card is lost or doubled, every zone obeys its rules, and there is always something to choose."""
 from __future__ import annotations
 
+import re
 from collections import Counter
+from functools import lru_cache
+from importlib import resources
 
 from tefuda.kernel.abilities.acts import MoveTo, UndergoWith
 from tefuda.kernel.abilities.nodes import OWNER
@@ -15,6 +18,7 @@ from tefuda.kernel.state import State
 from tefuda.kernel.swaying import swayed
 from tefuda.play.game import Game
 from tefuda.play.notation import parse
+from tefuda.rulebooks.rulebook import GAMES
 
 from .cases import Case
 from .fuzzer import Check, need
@@ -167,8 +171,17 @@ def _check_texts(game: Game) -> None:
 
 
 def need_words(text: str) -> None:
-    """A wording is there, and it has all the facts that it asks for."""
-    need(bool(text) and "{" not in text, f"a wording lacks a fact: {text!r}")
+    """A wording is there, and it has all the facts that it asks for. Texts of cards may have such brackets too."""
+    lacking = [fact for fact in re.findall(r"\{(\w+)", text) if fact in _facts()]
+    need(bool(text) and not lacking, f"a wording lacks a fact: {text!r}")
+
+
+@lru_cache
+def _facts() -> frozenset[str]:
+    """What the wordings of all games ask for."""
+    folder = resources.files("tefuda").joinpath("rulebooks")
+    files = [folder.joinpath("words.toml"), *(folder.joinpath(game, "words.toml") for game in GAMES)]
+    return frozenset(fact for it in files for fact in re.findall(r"\{(\w+)", it.read_text("utf-8")))
 
 
 class Events(Check):
