@@ -49,7 +49,10 @@ def breaches(language: Language, seed: int = 1, times: int = 3) -> list[str]:
 
 
 def never_printed(language: Language, seed: int = 1, times: int = 20) -> list[Production]:
-    """The productions that are never chosen for what they can write: another one always goes before."""
+    """The productions that are never chosen for what they can write: another one always goes before.
+
+    Some are chosen within a sentence only, where it goes on: "+1000し、" has a verb that its end has not.
+    """
     silent = dict.fromkeys(part for part in language.parts)
     for part, form, tree in samples(language, seed, times):
         for it in language.explain_as(part.kind, tree, form):

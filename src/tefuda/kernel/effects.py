@@ -191,7 +191,7 @@ def expire(g: State, duration: int) -> bool:
 
 
 def standing(g: State) -> list[Standing]:
-    """What the abilities of cards in play say now. Every event makes them be looked at again."""
+    """What the abilities of cards in play say now, looked over again where that may have changed (``State.fresh``)."""
     if g.fresh >= 0 and not g.conditional:
         return g.standing
     if g.fresh == -1:

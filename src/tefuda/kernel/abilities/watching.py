@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Optional
 
 from ..codes import NEXT
 from ..effects import WHILE, abilities_of, until
@@ -46,11 +45,3 @@ class Waits(Test):
             if when == self.happening:
                 return True
         return False
-
-
-def _event_of(ability: Ability) -> Optional[Happening]:
-    """What an ability waits for, under whatever conditions."""
-    when = ability.happening()
-    while isinstance(when, Under):
-        when = when.happening
-    return when
