@@ -101,7 +101,11 @@ def commit_several(g: State, cards: Row, places: Row, reason: int, flags: int, b
     told = tuple(sorted(cards, key=g.obj.__getitem__))
     commit_group(g, told, tuple([going[card] for card in told]), reason, flags, bottom)
     # They lie in another order than they came: what was found meanwhile is to be found again in this one.
-    g.roles.clear()
+    if g.granting or g.book.lends or g.book.lends_more:
+        g.roles.clear()
+    elif g.roles:
+        for card in cards:
+            _drop_roles(g, g.table.roles[going[card]][g.prints[card]])
     for to in hidden:
         own = [card for card in cards if going[card] == to]
         place = g.zones[to]
@@ -359,6 +363,21 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
         g.dirty = True
         if book.alarms(g, card, here, to):
             g.alarm = True
+
+
+def restate(g: State, card: int) -> None:
+    """The same for a card that stays where it is and is another object, or has another face up, from now on.
+
+    With another face this is called before and after.
+    """
+    table = g.table
+    if not table.abilities:
+        return
+    place = g.zone_of[card]
+    _drop_roles(g, table.roles[place][g.prints[card]])
+    _unsettle(g, card, table.hung_on[place])
+    if g.book.lends:
+        g.fresh = -1
 
 
 def _drop_roles(g: State, roles: Row) -> None:

@@ -18,6 +18,7 @@ from .table import Table
 
 if TYPE_CHECKING:
     from .abilities.nodes import Standing
+    from .abilities.uses import Acting
 
 
 class Frame:
@@ -60,11 +61,11 @@ class State:
 
     # The steps read these all the time: slots are the quickest to reach in plain Python.
     __slots__ = (
-        "alarm", "alters", "alters_others", "alters_own", "answer", "back", "barred", "barring", "book", "callee",
-        "clock", "closed", "computing", "conditional", "counters", "damage", "data", "dirty", "done", "effects",
-        "first_player", "flags", "forbids", "free", "fresh", "granted", "granted_at", "granting", "held", "host",
-        "labelled", "last", "log", "losers", "master", "notes", "obj", "options", "ordered", "over", "owner", "past",
-        "player", "prints", "random1", "random2", "registers", "result", "ring", "ring_registers", "roles",
+        "acting", "alarm", "alters", "alters_others", "alters_own", "answer", "back", "barred", "barring", "book",
+        "callee", "clock", "closed", "computing", "conditional", "counters", "damage", "data", "dirty", "done",
+        "effects", "first_player", "flags", "forbids", "free", "fresh", "granted", "granted_at", "granting", "held",
+        "host", "labelled", "last", "log", "losers", "master", "notes", "obj", "options", "ordered", "over", "owner",
+        "past", "player", "prints", "random1", "random2", "registers", "result", "ring", "ring_registers", "roles",
         "rows_about", "seen", "serial", "shots", "since", "stack", "standing", "table", "triggers", "turn",
         "turn_player", "used", "waiters", "waiting", "zone_of", "zones",
     )
@@ -123,6 +124,8 @@ class State:
         self.standing: list[Standing] = []
         # The cards that may have an ability of a role (see ``kernel.abilities.survey``), as far as it was asked for.
         self.roles: list[Optional[list[int]]] = []
+        # What each player could play at some time, as far as the roles of it are known.
+        self.acting: list[list[Acting]] = [[], []]
         # What the lasting effects in the state are about, as bits (see ``kernel.about``).
         self.rows_about = 0
         # The cards with abilities that wait for a state (see ``hearing``), as far as that is known.

@@ -1,7 +1,7 @@
 """Changes of what a card is where it lies: a state of its rulebook's own, a new object, a look at it."""
 from __future__ import annotations
 
-from .changes import remember
+from .changes import remember, restate
 from .codes import DECLARED, NEXT, NOBODY, PEEKED, REVEALED, SHOWN, SPIED
 from .events import note
 from .sight import sees
@@ -30,7 +30,7 @@ def renew(g: State, card: int) -> None:
     g.damage[card] = 0
     g.host[card] = -1
     g.since[card] = g.clock
-    g.fresh = -1
+    restate(g, card)
     if card in g.notes:
         del g.notes[card]
     g.dirty = True

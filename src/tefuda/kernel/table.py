@@ -10,6 +10,7 @@ from .compiling import mypyc_attr
 
 if TYPE_CHECKING:
     from .abilities.nodes import Ability, Instruction, OfItself
+    from .abilities.uses import Acting
     from .state import State
 
 Row = tuple[int, ...]
@@ -40,8 +41,6 @@ RECEIVES: Final = 1
 RINGED: Final = 2
 # That abilities wait for states of the game which anything may bring about.
 RESTLESS: Final = 2
-# Where the menus stand in the numbers of what can be played (``Survey.acting``).
-MENUS: Final = 40
 # ``State.fresh`` where only cards came and went; after anything else it is -1. Either what cards are given may be
 # something else now, or that is as it was and only what cards say has to be looked over when it is asked for.
 UNGIVEN: Final = -2
@@ -80,11 +79,8 @@ class Survey:
         """Whether what a row says for a while could take the place of an event."""
         return False
 
-    def acting(self, g: State, player: int) -> list[int]:
-        """What a player could play at some time, as numbers.
-
-        The card (12 bits), the place among its abilities (8), the ability (20), and the menus, a bit for each.
-        """
+    def acting(self, g: State, player: int) -> list[Acting]:
+        """The abilities that a player could play at some time."""
         return []
 
     def may_hear(self, g: State, card: int, to: int) -> bool:

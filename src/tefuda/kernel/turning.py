@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from .about import BARS
-from .changes import merge
+from .changes import merge, restate
 from .codes import FACE_DOWN, NEXT, REST, RESTED, REVEALED, SHOWN, STOOD, TURNED
 from .effects import forbidden, replaced
 from .events import note, remark
@@ -101,8 +101,9 @@ def turn_over(g: State, card: int, reason: int) -> int:
     if other < 0:
         g.done = 0
         return NEXT
+    restate(g, card)
     g.prints[card] = other
-    g.fresh = -1
+    restate(g, card)
     g.done = 1
     note(g, TURNED, reason, card, g.zone_of[card], OVER, g.obj[card], sees(g, card))
     return NEXT

@@ -31,8 +31,9 @@ from .numbers import Fixed, ValueOf
 from .qualities import Called, CalledOnly, Cannot, Withstands
 from .rings import key_of, parts
 from .searching import NameLabel, labels_of_sort
-from .roles import ACTS, HEARS, LESSENS, LURES, REPLACES, STATE, Heed, act, enter_role
+from .roles import ACTS, HEARS, LESSENS, LURES, REPLACES, STATE, Heed, enter_role
 from .survey import Abilities
+from .uses import Use
 from .veiled import veiled
 from .voiding import note_origins
 from .vying import vying
@@ -158,8 +159,6 @@ def _index(table: Table, book: Book) -> None:
         enter_role(table, role, there)
     survey.refine(table, book)
     table.acts_at = _acts_at(table)
-    for player in (0, 1):
-        survey.acts[player] = [(place, _acts_there(table, book, place)) for place, _ in survey.there[ACTS + player]]
     table.acts = {
         printed for printed, own in enumerate(table.printed_abilities)
         if any(table.abilities[it].timing() for it in own)}
@@ -196,6 +195,10 @@ def _index(table: Table, book: Book) -> None:
     acting = {zone for ability in table.abilities if ability.timing() for zone in ability.where}
     table.acting = tuple(sorted(acting))
     _index_steady(table, book, survey)
+    survey.uses = [[Use(table, number, player) for number in range(len(table.abilities))] for player in (0, 1)]
+    for player in (0, 1):
+        survey.acts[player] = [
+            (place, _acts_there(table, book, place, survey.uses[player])) for place, _ in survey.there[ACTS + player]]
     table.survey = survey
 
 
@@ -228,15 +231,15 @@ def _acts_at(table: Table) -> dict[int, Row]:
     return found
 
 
-def _acts_there(table: Table, book: Book, place: int) -> dict[int, Row]:
-    """By print: which of its abilities can be played in a place, as ``acting`` gives them."""
+def _acts_there(table: Table, book: Book, place: int, uses: list[Use]) -> dict[int, list[tuple[int, Use]]]:
+    """By print: which of its abilities can be played in a place."""
     zone = book.layout.kind[place]
-    found: dict[int, Row] = {}
+    found: dict[int, list[tuple[int, Use]]] = {}
     for printed, own in enumerate(table.printed_abilities):
         for index, number in enumerate(own):
             ability = table.abilities[number]
             if ability.timing() and zone in ability.where:
-                found[printed] = (*found.get(printed, ()), act(index, number, ability))
+                found.setdefault(printed, []).append((index, uses[number]))
     return found
 
 

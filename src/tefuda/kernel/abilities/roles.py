@@ -10,9 +10,10 @@ from ..codes import EVENT_NAMES, MOVED
 from ..effects import NOBODY, abilities_of, granted, standing
 from ..book import Book
 from ..state import Row, State
-from ..table import MENUS, STALE, Survey, Table
-from .nodes import Ability, Happening
+from ..table import STALE, Survey, Table
+from .nodes import Happening
 from .rings import Rings
+from .uses import Acting, Use
 from .working import is_in_the_dark, works
 
 KINDS: Final = len(EVENT_NAMES)
@@ -55,8 +56,11 @@ class Roles(Survey):
         self.prints: list[set[int]] = [set() for _ in range(ROLES)]
         # Both together: place by place the prints with an ability of the role that works there.
         self.there: list[list[tuple[int, set[int]]]] = [[] for _ in range(ROLES)]
-        # Which abilities of prints can be played, by player, place by place (see ``acting``).
-        self.acts: list[list[tuple[int, dict[int, Row]]]] = [[] for _ in range(ROLES - ACTS)]
+        # Which abilities of prints can be played, by player, place by place: by print the places of these among its
+        # abilities, and what is known of playing them.
+        self.acts: list[list[tuple[int, dict[int, list[tuple[int, Use]]]]]] = [[], []]
+        # What is known of playing abilities, by player and ability.
+        self.uses: list[list[Use]] = [[], []]
         # What abilities of prints say always, place by place.
         self.speaking: list[tuple[int, dict[int, Row]]] = []
         # Prints with an ability that hears or replaces something about the card itself, by role.
@@ -187,27 +191,35 @@ class Roles(Survey):
         enter_role(table, role, self.there[role])
         return role
 
-    def acting(self, g: State, player: int) -> list[int]:
+    def acting(self, g: State, player: int) -> list[Acting]:
         role = ACTS + player
         if STALE < g.fresh < 0:
             standing(g)
-        known = g.roles[role] if g.roles else None
-        if known is not None:
-            return known
+        if not g.roles or g.roles[role] is None:
+            g.acting[player] = self._acting(g, player)
+            self._know(g, role, _NO_CARDS)
+        return g.acting[player]
+
+    def _acting(self, g: State, player: int) -> list[Acting]:
+        """Look for it, where cards with such came or went since."""
         others = granted(g) if g.granting or g.conditional else NOBODY
-        found: list[int] = []
+        found: list[Acting] = []
         zones = g.zones
         if others or g.book.lends:
             for place, acts in self.acts[player]:
-                found.extend(_acting_among(g, zones[place], acts, others))
-        else:
-            prints = g.prints
-            for place, acts in self.acts[player]:
                 for card in zones[place]:
-                    if prints[card] in acts:
-                        for it in acts[prints[card]]:
-                            found.append(card | it)
-        self._know(g, role, found)
+                    if g.book.lends or card in others:
+                        found.extend(_acts_of(g, card, self.uses[player]))
+                    elif g.prints[card] in acts:
+                        for index, use in acts[g.prints[card]]:
+                            found.append((card, index, use))
+            return found
+        prints = g.prints
+        for place, acts in self.acts[player]:
+            for card in zones[place]:
+                if prints[card] in acts:
+                    for index, use in acts[prints[card]]:
+                        found.append((card, index, use))
         return found
 
     def may_hear(self, g: State, card: int, to: int) -> bool:
@@ -223,33 +235,14 @@ class Roles(Survey):
         return bool(self._concerned(g, self.taking[g.zone_of[card] * g.table.places + to], card))
 
 
-def _acting_among(g: State, cards: list[int], acts: dict[int, Row], others: dict[int, Row]) -> list[int]:
-    """What can be played of cards some of which have other abilities than those printed on them."""
-    found: list[int] = []
-    for card in cards:
-        if g.book.lends or card in others:
-            found.extend(_acts_of(g, card))
-        elif g.prints[card] in acts:
-            found.extend([card | it for it in acts[g.prints[card]]])
-    return found
-
-
-def _acts_of(g: State, card: int) -> list[int]:
+def _acts_of(g: State, card: int, uses: list[Use]) -> list[Acting]:
     """What of a card could be played, where it has other abilities than those printed on it."""
-    found: list[int] = []
+    found: list[Acting] = []
     for index, number in enumerate(abilities_of(g, card)):
         ability = g.table.abilities[number]
         if ability.timing() and works(g, ability, card):
-            found.append(card | act(index, number, ability))
+            found.append((card, index, uses[number]))
     return found
-
-
-def act(index: int, number: int, ability: Ability) -> int:
-    """An ability that can be played, as ``Survey.acting`` gives it, without the card."""
-    menus = 0
-    for menu in ability.timing():
-        menus |= 1 << menu
-    return index << 12 | number << 20 | menus << MENUS
 
 
 def enter_role(table: Table, role: int, there: list[tuple[int, set[int]]]) -> None:

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.about import BARS, SWAYS
+from ...kernel.about import BARS
+from ...kernel.abilities.meeting import can_count
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import (
     CANNOT, FIRST_OWN_REASON, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of,
 )
 from ...kernel.effects import abilities_of, forbidden, forbidden_to, is_barred
-from ...kernel.values import ANYWHERE, BY_ITSELF, NOWHERE, altered, value
+from ...kernel.values import BY_ITSELF, altered, value
 from ...kernel.loops import barred_here
 from ...kernel.paying_cards import other_ways
 from ...kernel.playing import costs_payable, why_not_now, why_not_use
 from ...kernel.state import State
-from ...kernel.table import MENUS
 from .areas import (
     ATTACKER, ATTACKING_BATTLE, ATTACKING_LEADER, BATTLE, BEING_ATTACKED, BRAWLING, DO_ATTACK, DO_ATTACK_WITH,
     DO_AWAKEN, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_PLAY, DO_PLAY_ATTACK, DO_PLAY_GUARD, DO_TARGET, DO_USE, DO_USE_ATTACK,
@@ -218,23 +218,24 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
     types = table.columns[TYPE]
     levels = table.columns[LEVEL]
     prints = g.prints
-    where = NOWHERE
-    if rows >> LEVEL & 1 or table.stated[LEVEL]:
-        where = altered(g, LEVEL)
-    elif table.altered[LEVEL]:
-        where = BY_ITSELF
-    # As long as cards only say of themselves that their level is lower, it matters only where it is too high.
-    enough = where == NOWHERE or (where == BY_ITSELF and not table.own_raises >> LEVEL & 1)
-    own = table.own_alters[HAND + player] if where else []
-    for card in g.zones[HAND + player]:
-        printed = prints[card]
-        if types[printed] != BATTLE_CARD:
-            continue
-        if levels[printed] <= energy:
-            if enough or value(g, card, LEVEL) <= energy:
-                found.append(card)
-        elif where and (where == ANYWHERE or own[printed] >> LEVEL & 1):
-            if value(g, card, LEVEL) <= energy:
+    if table.altered[LEVEL] or rows >> LEVEL & 1:
+        if table.own_raises >> LEVEL & 1 or (
+                (table.stated[LEVEL] or rows >> LEVEL & 1) and altered(g, LEVEL) != BY_ITSELF):
+            for card in g.zones[HAND + player]:
+                if types[prints[card]] == BATTLE_CARD and value(g, card, LEVEL) <= energy:
+                    found.append(card)
+        else:
+            # As long as cards only say of themselves that their level is lower, it matters only where it is too high.
+            own = table.own_alters[HAND + player]
+            for card in g.zones[HAND + player]:
+                printed = prints[card]
+                if types[printed] == BATTLE_CARD and (levels[printed] <= energy or (
+                        own[printed] >> LEVEL & 1 and value(g, card, LEVEL) <= energy)):
+                    found.append(card)
+    else:
+        for card in g.zones[HAND + player]:
+            printed = prints[card]
+            if types[printed] == BATTLE_CARD and levels[printed] <= energy:
                 found.append(card)
     if found and (rows & BARS or table.deeds[PLAYING_BATTLE]) and forbidden_to(g, PLAYING_BATTLE, player):
         return []
@@ -245,26 +246,15 @@ def _uses(g: State, menu: int, player: int) -> list[int]:
     """The abilities that can be played now."""
     result: list[int] = []
     zones = g.zones
-    counts = g.table.counts
-    needs = g.table.needs
-    counting = not g.data and not g.rows_about & SWAYS
-    at = MENUS + menu
-    for it in g.table.survey.acting(g, player):
-        if not it >> at & 1:
-            continue
-        number = it >> 20 & 0xFFFFF
+    for card, index, use in g.table.survey.acting(g, player):
         # First what is found out most quickly.
-        count = counts[number]
-        if count and counting and not (
-                count[2] <= len(zones[count[0] + (1 - player if count[1] else player)]) <= count[3]):
+        if not use.menus >> menu & 1 or (not use.least <= len(zones[use.place]) <= use.most and can_count(g)):
             continue
-        need = needs[number]
-        if need and counting and len(zones[need[0] + player]) < need[1]:
+        number = use.number
+        if g.zone_of[card] == HAND + player and _cannot_use_from_hand(g, player, card, number):
             continue
-        card = it & 4095
-        if not (g.zone_of[card] == HAND + player and _cannot_use_from_hand(g, player, card, number)) and not (
-                why_not_now(g, player, card, number)):
-            result.append(_use(g, menu, card, it >> 12 & 255, number))
+        if (use.plain and not g.rows_about and not g.data) or not why_not_now(g, player, card, number):
+            result.append(_use(g, menu, card, index, number))
     return result
 
 

@@ -1,0 +1,46 @@
+"""What is known of playing an ability before anybody asks: at which menus, and what can be counted of it.
+
+Most abilities that can't be played now lack a number of cards somewhere, so that is looked at first.
+"""
+from __future__ import annotations
+
+from ..codes import USING
+from ..table import Table
+
+# More cards than there can be.
+_ANY_NUMBER = 1 << 14
+
+
+class Use:
+    """An ability of a player's card that can be played."""
+
+    __slots__ = ("least", "menus", "most", "number", "place", "plain")
+
+    def __init__(self, table: Table, number: int, player: int) -> None:
+        ability = table.abilities[number]
+        self.number = number
+        # A bit for each menu.
+        self.menus = 0
+        for menu in ability.timing():
+            self.menus |= 1 << menu
+        # In which place there have to be at least and at most how many cards, by its condition or else by its costs.
+        self.place = 0
+        self.least = 0
+        self.most = _ANY_NUMBER
+        count = table.counts[number]
+        need = table.needs[number]
+        if count:
+            self.place = count[0] + (1 - player if count[1] else player)
+            self.least = count[2]
+            self.most = count[3]
+        elif need:
+            self.place = need[0] + player
+            self.least = need[1]
+        # Whether with that, nothing can be opposed to it but what lasts for a while.
+        self.plain = ability.limit is None and not table.barred[USING] and not table.deeds[USING] and (
+            bool(count) or ability.condition is None) and (
+            not ability.costs or (not count and bool(need) and need[2] == 1 and not table.bars_moves))
+
+
+# A card, the place among its abilities, and what is known of playing it.
+Acting = tuple[int, int, Use]
