@@ -34,3 +34,22 @@ def test_10_7_4_turned_to_its_front_again_too(table: Table) -> None:
     turn_leader(table)
     assert table.state.obj[leader] == before
     assert table.number(leader, "power") == LEADER_POWER + 1000
+
+
+@pytest.mark.rules("2-3-2-1-2")
+@pytest.mark.parametrize("text, power", [
+    ("【永続発動】自分のバトルカードすべてのパワーを+1000する。", 1000),
+    ("【永続発動】自分のバトルカードすべては「【永続発動】このカードのパワーを+2000する。」を得る。", 2000),
+])
+def test_10_7_3_what_the_back_says_is_so_from_then_on_and_until_it_is_turned_again(
+    table: Table, text: str, power: int,
+) -> None:
+    card = table.put("battle", 0)
+    turn_leader(table)
+    table.give(table.leader(0), text)
+    turn_leader(table)
+    before = table.number(card, "power")
+    turn_leader(table)
+    assert table.number(card, "power") == before + power
+    turn_leader(table)
+    assert table.number(card, "power") == before
