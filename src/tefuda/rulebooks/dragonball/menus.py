@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.about import BARS
-from ...kernel.abilities.meeting import can_count
+from ...kernel.about import BARS, SWAYS
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import (
     CANNOT, FIRST_OWN_REASON, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of,
@@ -246,14 +245,15 @@ def _uses(g: State, menu: int, player: int) -> list[int]:
     """The abilities that can be played now."""
     result: list[int] = []
     zones = g.zones
+    counting = not g.data and not g.rows_about & SWAYS
     for card, index, use in g.table.survey.acting(g, player):
         # First what is found out most quickly.
-        if not use.menus >> menu & 1 or (not use.least <= len(zones[use.place]) <= use.most and can_count(g)):
+        if not use.menus >> menu & 1 or (counting and not use.least <= len(zones[use.place]) <= use.most):
             continue
         number = use.number
         if g.zone_of[card] == HAND + player and _cannot_use_from_hand(g, player, card, number):
             continue
-        if (use.plain and not g.rows_about and not g.data) or not why_not_now(g, player, card, number):
+        if (use.plain and counting and not g.rows_about) or not why_not_now(g, player, card, number):
             result.append(_use(g, menu, card, index, number))
     return result
 
