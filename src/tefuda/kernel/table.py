@@ -123,7 +123,8 @@ class Table:
     __slots__ = (
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
         "codes", "columns", "costs", "counts", "declarations", "deeds", "guarded", "heard", "hears_moves", "hung_on",
-        "label_number", "labels", "lessens", "lures", "moments", "names", "needs", "number_of", "other_face",
+        "joined", "joined_costs",
+        "label_number", "labels", "lessens", "lures", "modes", "moments", "names", "needs", "number_of", "other_face",
         "own_alters", "own_plain", "own_raises", "own_says", "paths", "places", "present", "printed_abilities",
         "replaces", "restless", "rings", "roles", "silences", "spares", "stated", "states", "stirring", "stirs",
         "strays", "strips", "survey", "two_faced", "unknowable", "vying", "written",
@@ -146,6 +147,11 @@ class Table:
         self.number_of: dict[Ability, int] = {}
         self.codes: list[list[Instruction]] = []
         self.costs: list[list[Instruction]] = []
+        # Both once more, with instructions that do several in one go (see ``kernel.abilities.joining``).
+        self.joined: list[list[Instruction]] = []
+        self.joined_costs: list[list[Instruction]] = []
+        # By ability: how many effects there are to pick one from, if it has such a pick.
+        self.modes: list[int] = []
         self.printed_abilities: list[Row] = [NOTHING] * prints
         # Whether some abilities say something always.
         self.always = False

@@ -145,6 +145,16 @@ class It(Which):
         return [card for card in still(g, s.it) if all([test.fits(g, s, card) for test in self.tests])]
 
 
+def is_there(g: State, event: Row) -> bool:
+    """Whether the card that an event is about is still there to be spoken of."""
+    card = event[EVENT_CARD]
+    if event[EVENT_KIND] == MOVED:
+        kind = g.book.layout.kind
+        # Before the move it is where it was, as for what takes the place of the move.
+        return g.obj[card] == event[EVENT_BEFORE] or kind[g.zone_of[card]] == kind[event[EVENT_TO]]
+    return event[EVENT_KIND] == DECLARED or g.obj[card] == event[EVENT_BEFORE]
+
+
 @dataclass(frozen=True)
 class EventCard(Which):
     """The card that the event is about: where it went if it moved, else as long as it is the same object."""
@@ -154,14 +164,7 @@ class EventCard(Which):
         return [card] if card >= 0 and self.holds(g, s, card) else []
 
     def holds(self, g: State, s: Scope, card: int) -> bool:
-        event = s.event
-        if card != event[EVENT_CARD]:
-            return False
-        if event[EVENT_KIND] == MOVED:
-            kind = g.book.layout.kind
-            # Before the move it is where it was, as for what takes the place of the move.
-            return g.obj[card] == event[EVENT_BEFORE] or kind[g.zone_of[card]] == kind[event[EVENT_TO]]
-        return event[EVENT_KIND] == DECLARED or g.obj[card] == event[EVENT_BEFORE]
+        return card == s.event[EVENT_CARD] and is_there(g, s.event)
 
 
 @dataclass(frozen=True)

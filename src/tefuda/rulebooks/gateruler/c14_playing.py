@@ -20,7 +20,7 @@ from ...kernel.values import value
 from ...kernel.events import note
 from ...kernel.paying_cards import pay_other_way
 from ...kernel.playing import costs_payable
-from ...kernel.resolving import call_costs, call_effect
+from ...kernel.resolving import call_costs, call_effect_of
 from ...kernel.rollback import go_back, unmark
 from ...kernel.state import Frame, Row, State, ask, call, then
 from .abilities import PaidOtherwise
@@ -291,7 +291,7 @@ def r14_3c_2c(g: State, f: Frame) -> int:
         return NEXT
     number, size, *row = g.notes[f.a]
     s = Frame(0, 0, 0, 0, tuple(row[:size]), tuple(row[size:]))
-    return call_effect(g, number, scope_of(s))
+    return call_effect_of(g, number, s)
 
 
 def r14_3c_2c__leave(g: State, f: Frame) -> int:
