@@ -109,8 +109,7 @@ def _may_loop(g: State) -> bool:
     checkpoint = starts[g.book.picks_waiting[0]]
     carrying = g.book.carries_picked
     for f in g.stack:
-        procedure = starts[f.pc]
-        if procedure == checkpoint or procedure == carrying:
+        if starts[f.pc] in (checkpoint, carrying):
             return True
     return False
 

@@ -34,16 +34,14 @@ def add_resolving(program: Program, rules: dict[str, str]) -> None:
 
 def call_effect(g: State, number: int, s: Scope) -> int:
     """Carry out what an ability does."""
-    return _carry_out(g, number, s.row(), s.it)
+    return carry_out(g, number, s.row(), s.it)
 
 
-def call_effect_of(g: State, number: int, f: Frame) -> int:
-    """The same, where the frame that plays the ability has the scope of its effect."""
-    return _carry_out(g, number, f.items, f.chosen)
+def carry_out(g: State, number: int, row: Row, it: Row) -> int:
+    """The same with the scope as it stands in a frame.
 
-
-def _carry_out(g: State, number: int, row: Row, it: Row) -> int:
-    """What an effect speaks of first is the card of the event that its ability waited for."""
+    What an effect speaks of first is the card of the event that its ability waited for.
+    """
     if not it and row[EVENT_CARD_AT] >= 0:
         event = event_of(row)
         happening = g.table.abilities[number].happening()
@@ -59,15 +57,11 @@ def _carry_out(g: State, number: int, row: Row, it: Row) -> int:
 
 def call_costs(g: State, number: int, s: Scope) -> int:
     """Carry out what an ability costs, in order, unless something else is done instead."""
-    return _pay(g, number, s.row(), s.it)
+    return pay_costs(g, number, s.row(), s.it)
 
 
-def call_costs_of(g: State, number: int, f: Frame) -> int:
-    """The same, where the frame that plays the ability has the scope of its effect."""
-    return _pay(g, number, f.items, f.chosen)
-
-
-def _pay(g: State, number: int, row: Row, it: Row) -> int:
+def pay_costs(g: State, number: int, row: Row, it: Row) -> int:
+    """The same with the scope as it stands in a frame."""
     otherwise = g.table.replaces >> DOING & 1 and row[0] >= 0 and may_pay_otherwise(g, row[0])
     g.callee = Frame(
         g.book.at["pay otherwise" if otherwise else "costs"], -1 - number, 0, 0, row, it, g.stack[-1].pc)

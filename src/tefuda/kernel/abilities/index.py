@@ -128,6 +128,7 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
     table.written.append(written)
     table.codes.append(laid_if_paid(ability.effects) if _pays_instead(ability) else laid(ability.effects))
     table.costs.append(laid_together(ability.costs) if book.pays_together else laid_costs(ability.costs))
+    table.demanding.append(tuple([place for place, it in enumerate(table.costs[number]) if it.demands()]))
     table.modes.append(_modes(ability))
     return number
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Optional
 
 from ..about import BARS
-from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, CALL, NEXT
-from ..state import Frame, State
+from ..codes import CALL, NEXT
+from ..state import Frame, Row, State
 from ..table import RESTLESS
 from .choices import Bind, Picked
 from .doing import Applied, Apply, those_affected
@@ -37,15 +37,14 @@ class Joined(Instruction):
     ahead: int
     paid: bool
 
-    def carry_out(self, g: State, f: Frame, s: Scope, cards: list[int]) -> int:
+    def carry_out(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
         """Do the act to the cards, which are "it"."""
         f.b += self.ahead
-        barred = g.table.barred
-        if f.a >= 0 and (g.rows_about & BARS or barred[BEING_AFFECTED] or barred[BEING_AFFECTED_AT_ALL]):
-            cards = those_affected(g, s, cards)
+        if f.a >= 0 and (g.rows_about & BARS or g.table.spares):
+            cards = tuple(those_affected(g, s, list(cards)))
         g.done = 0
         if cards:
-            step = self.act.apply(g, f, s, tuple(cards))
+            step = self.act.apply(g, f, s, cards)
             if step == CALL or g.alarm:
                 return step
             if g.table.states:
@@ -74,7 +73,7 @@ class DoToIt(Joined):
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
-        return self.carry_out(g, f, s, still(g, s.it))
+        return self.carry_out(g, f, s, tuple(still(g, s.it)))
 
 
 @dataclass(frozen=True)
@@ -89,11 +88,12 @@ class DoToAll(Joined):
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
         cards = self.which.find(g, s)
-        f.chosen = pairs(g, cards)
-        if len(cards) > 1 and self.ahead > 1:
+        count = len(cards)
+        f.chosen = (cards[0], g.obj[cards[0]]) if count == 1 else pairs(g, cards)
+        if count > 1 and self.ahead > 1:
             return NEXT
         s.it = f.chosen
-        return self.carry_out(g, f, s, cards)
+        return self.carry_out(g, f, s, tuple(cards))
 
 
 @dataclass(frozen=True)
@@ -101,10 +101,11 @@ class DoToPicked(Joined):
     """In place of ``Picked``: cards that were chosen are "it", and the act is done to them."""
 
     def run(self, g: State, f: Frame) -> int:
-        cards = list(g.result)
-        f.chosen = pairs(g, cards)
-        keep_done(f, len(cards))
-        if len(cards) > 1 and self.ahead > 1:
+        cards = g.result
+        count = len(cards)
+        f.chosen = (cards[0], g.obj[cards[0]]) if count == 1 else pairs(g, list(cards))
+        keep_done(f, count)
+        if count > 1 and self.ahead > 1:
             return NEXT
         return self.carry_out(g, f, scope_of(f), cards)
 

@@ -109,6 +109,8 @@ def pairs(g: State, cards: list[int]) -> Row:
 
 def still(g: State, row: Row) -> list[int]:
     """Those of the pairs that are still the same objects."""
+    if len(row) == 2:
+        return [row[0]] if g.obj[row[0]] == row[1] else []
     found: list[int] = []
     for i in range(0, len(row), 2):
         if g.obj[row[i]] == row[i + 1]:
@@ -118,8 +120,9 @@ def still(g: State, row: Row) -> list[int]:
 
 def keep_done(f: Frame, done: int) -> None:
     """Remember how much was done, for "if you do" and "that many"."""
-    if f.items[4] != done:
-        f.items = (*f.items[:4], done, *f.items[5:])
+    row = f.items
+    if row[4] != done:
+        f.items = (*row[:4], done, *row[5:])
 
 
 def keep_number(f: Frame, number: int) -> None:

@@ -11,7 +11,7 @@ from ...kernel.values import value
 from ...kernel.limits import count_use, may_use
 from ...kernel.paying_cards import pay_other_way
 from ...kernel.playing import declare_use, modes_of
-from ...kernel.resolving import call_costs_of, call_effect_of
+from ...kernel.resolving import carry_out, pay_costs
 from ...kernel.sight import SIGHT, sees
 from ...kernel.state import Frame, State, call
 from ...kernel.states import hide
@@ -51,7 +51,9 @@ def r8_6_2_1__ability(g: State, f: Frame) -> int:
         count_use(g, f.b, card, g.obj[card], f.items[2])
     if (g.flags[card] & SIGHT or g.book.up_mask[place] != 3) and sees(g, card) != 3:
         return reveal(g, card, PLAY)
-    return NEXT
+    # The next step, without going there first.
+    f.pc += 1
+    return r8_6_2_1__declared(g, f)
 
 
 def r8_6_2_1__declared(g: State, f: Frame) -> int:
@@ -103,7 +105,7 @@ def r8_6_2_3__costs(g: State, f: Frame) -> int:
     """8-4-2-1: what stands in the brackets, from the first to the last."""
     if not g.table.costs[f.b]:
         return g.book.at["8-6-2-4-2"]
-    return call_costs_of(g, f.b, f)
+    return pay_costs(g, f.b, f.items, f.chosen)
 
 
 def r8_6_2_3__paid(g: State, f: Frame) -> int:
@@ -128,7 +130,7 @@ def r8_6_2_4_3(g: State, f: Frame) -> int:
     """The effect is carried out."""
     if f.c:
         f.items = (f.items[0], g.obj[f.a], *f.items[2:])
-    return call_effect_of(g, f.b, f)
+    return carry_out(g, f.b, f.items, f.chosen)
 
 
 def r8_6_2_4_3__over(g: State, f: Frame) -> int:
