@@ -3,10 +3,12 @@ from __future__ import annotations
 
 import pytest
 
+from tefuda.kernel.abilities.nodes import EITHER, OPPONENT, OWNER, YOU
+from tefuda.kernel.abilities.which import places_of
 from tefuda.kernel.errors import EngineError
 from tefuda.kernel.layout import OF_MASTER
 
-from .tiny import ANNEX, BIN, CAMP, DECK, FIELD, GRID, HAND, STACK, VAULT, make_layout
+from .tiny import ANNEX, BIN, CAMP, DECK, FIELD, GRID, HAND, STACK, VAULT, begin, make_layout
 
 LAYOUT = make_layout()
 
@@ -80,3 +82,14 @@ def test_neighbours_are_one_step_away() -> None:
 def test_the_other_player_s_places_are_no_neighbours() -> None:
     assert LAYOUT.neighbours(CAMP) == [CAMP + 1]
     assert LAYOUT.neighbours(CAMP + 2) == [CAMP + 3]
+
+
+@pytest.mark.parametrize("whose", [YOU, OPPONENT, EITHER, OWNER])
+@pytest.mark.parametrize("master", [0, 1])
+def test_the_only_place_that_is_meant_is_known_beforehand(whose: int, master: int) -> None:
+    g = begin()
+    layout = g.book.layout
+    for number, zone in enumerate(layout.zones):
+        places = places_of(g, (number,), whose, master)
+        only = layout.only[number << 3 | whose << 1 | master]
+        assert only == (places[0] if len(places) == 1 and not zone.shared else -1)

@@ -181,3 +181,17 @@ def test_a_copy_knows_positions_that_were_only_taken_down() -> None:
     forget_positions(g)
     assert barred_here(g) == []
     assert barred_here(copy) == [7]
+
+
+def test_where_cards_lie_elsewhere_a_position_is_not_put_into_a_number_to_see_that_it_is_another() -> None:
+    g = looping()
+    remember_choice(g, 77)
+    move(g, 4, ANNEX, BY_RULE)
+    assert not_again(g, [77, 88]) == [77, 88]
+    assert len(g.shots) == 1
+    move(g, 4, FIELD, BY_RULE)
+    assert not_again(g, [77, 88]) == [88]
+    assert not g.shots
+    # One that has its number already is compared by that.
+    move(g, 4, ANNEX, BY_RULE)
+    assert not_again(g, [77, 88]) == [77, 88]

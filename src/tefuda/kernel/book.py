@@ -32,9 +32,9 @@ class Book:
 
     # As for a table; a rulebook's own attributes need none.
     __slots__ = (
-        "added_to", "adds_first", "aims", "at", "attributes", "body", "carries_picked", "cites", "contests",
-        "dates_given", "dates_when_done", "deck", "defines_itself", "down_mask", "drawing", "gives_printed", "hand",
-        "highest_bound_first", "holds_anywhere", "layout", "leaves_lacking", "lends", "lends_more", "lessening",
+        "added_to", "adds_first", "aims", "at", "attributes", "bars_choices", "body", "carries_picked", "cites",
+        "contests", "dates_given", "dates_when_done", "deck", "defines_itself", "down_mask", "drawing", "gives_printed",
+        "hand", "highest_bound_first", "holds_anywhere", "layout", "leaves_lacking", "lends", "lends_more", "lessening",
         "minds_damage", "minds_numbers", "name", "no_numbers", "once_together", "orders_ages", "pays_together",
         "picks_waiting", "play_waiting", "program", "reasons", "refusals", "registers", "replaced_is_paid", "resolve",
         "showing", "shows_to_trigger", "steps", "up_mask", "verbs", "watched", "zone_player",
@@ -112,6 +112,8 @@ class Book:
         self.holds_anywhere = False
         # Which choices of an effect are made as it is played (see ``kernel.aiming``).
         self.aims = 0
+        # Whether the rules keep effects from choosing some cards, by ``may_choose``.
+        self.bars_choices = False
         # Whether all costs of an ability are settled before any is paid (see ``kernel.abilities.costs``).
         self.pays_together = False
         # Whether a cost is paid even if something else happened in place of the payment.
@@ -224,7 +226,7 @@ class Book:
         return False
 
     def may_choose(self, g: State, source: int, card: int) -> bool:
-        """Whether the effect of a card may choose a card at all."""
+        """Whether the effect of a card may choose a card at all (asked if ``bars_choices``)."""
         return True
 
     def namesake(self, g: State, card: int) -> int:

@@ -86,6 +86,13 @@ def _down_mask(zone: Zone, player: int) -> int:
     return _mask(zone.face_down_seen_by, player)
 
 
+def _only(zone: Zone, whose: int, master: int) -> int:
+    """Whose: 0 is the master's, 1 the opponent's, 2 either's, 3 the owner's, as ``kernel.abilities.nodes`` has it."""
+    if zone.shared or zone.places != 1 or whose == 2:
+        return -1
+    return zone.first + (1 - master if whose == 1 else master)
+
+
 class Layout:
     """All places of a game, with what the kernel asks of a place as flat lists by place number."""
 
@@ -103,6 +110,9 @@ class Layout:
         self.count = len(self.kind)
         # The places where everybody sees what lies there face-up.
         self.open = tuple([place for place, mask in enumerate(self.up_mask) if mask == 3])
+        # The only place that is meant by a zone, whose it is and for which master, -1 if there are several: by the zone
+        # shifted by 3, whose by 1, and the master.
+        self.only = tuple([_only(zone, whose, master) for zone in zones for whose in range(4) for master in (0, 1)])
         # Places that were looked up by zones, whose they are and for whom; the same for every game.
         self.found: dict[tuple[tuple[int, ...], int, int], list[int]] = {}
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .positions import arrangement, later, position, question, question_later, settle
+from .positions import arrangement, later, may_have_been, position, question, question_later, settle
 from .state import Frame, Row, State
 
 
@@ -65,12 +65,16 @@ def _often_enough(g: State) -> list[int]:
 
 def not_again(g: State, options: list[int], places: Row = ()) -> list[int]:
     """The options without what was already chosen in this very position, or often enough."""
+    turn = g.turn
+    chosen_at: list[int] = []
     for row in g.seen:
-        # The position has to be known only where something is offered that was chosen before.
-        if row[0] == g.turn and row[2] in options:
-            again = barred_here(g, places)
-            return [code for code in options if code not in again]
-    return options
+        if row[2] in options and row[0] == turn:
+            chosen_at.append(row[1])
+    # The position has to be known only where something is offered that was chosen before, and perhaps here.
+    if not chosen_at or not (len(g.seen) >= ENOUGH or may_have_been(g, chosen_at)):
+        return options
+    again = barred_here(g, places)
+    return [code for code in options if code not in again]
 
 
 def comes_again(g: State, f: Frame) -> bool:
@@ -104,7 +108,10 @@ def _may_loop(g: State) -> bool:
     starts = g.book.program.starts
     checkpoint = starts[g.book.picks_waiting[0]]
     carrying = g.book.carries_picked
-    return any([starts[f.pc] == checkpoint or starts[f.pc] == carrying for f in g.stack])
+    for f in g.stack:
+        if starts[f.pc] in (checkpoint, carrying):
+            return True
+    return False
 
 
 def endless(g: State) -> int:
@@ -124,7 +131,7 @@ def has_to_stop(g: State, player: int) -> list[int]:
 
     Where the turn player could have stopped in between, it is for the turn player to stop.
     """
-    if not g.seen or g.seen[-1][0] != g.turn or not _may_loop(g):
+    if not g.seen or g.seen[-1][0] != g.turn or not _may_loop(g) or not may_have_been(g, [row[1] for row in g.seen]):
         return []
     settle(g)
     here = (g.turn, question(g))

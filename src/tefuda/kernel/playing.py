@@ -4,7 +4,6 @@ from __future__ import annotations
 from .about import BARS, CONTESTS_MOVES
 from .abilities.laying import payable_together
 from .abilities.meeting import can_count, is_met
-from .abilities.modes import Modes
 from .abilities.nodes import Ability
 from .abilities.scope import Scope
 from .abilities.working import works
@@ -95,7 +94,4 @@ def declare_use(g: State, number: int, card: int, reason: int) -> None:
 
 def modes_of(g: State, number: int) -> int:
     """How many effects there are to pick one from, if the ability has such a pick."""
-    for effect in g.table.abilities[number].effects:
-        if isinstance(effect, Modes):
-            return len(effect.options)
-    return 0
+    return g.table.modes[number]

@@ -51,6 +51,18 @@ def settle(g: State) -> None:
     g.shots = []
 
 
+def may_have_been(g: State, numbers: list[int]) -> bool:
+    """Whether one of some positions may be that of now, as far as that is seen at a glance.
+
+    It is not where cards lie elsewhere, and those that are only taken down tell that without their numbers.
+    """
+    lying = tuple(map(tuple, g.zones))
+    for number in numbers:
+        if number > _TAKEN or g.shots[_TAKEN - number].zones == lying:
+            return True
+    return False
+
+
 def _taken(g: State, asked: Row = NOTHING) -> Shot:
     f = g.stack[-1]
     # The place in the program is that of the procedure, since a choice is asked in one step and taken in the next.
@@ -58,9 +70,14 @@ def _taken(g: State, asked: Row = NOTHING) -> Shot:
     flags, master = tuple(g.flags), tuple(g.master)
     # Only cards with two faces have other prints at times.
     prints = tuple(g.prints) if g.table.two_faced else NOTHING
+    # What applies, waits and was decided, without the numbers that only grow: objects, times, numbers of effects.
+    lasting = (
+        _effects(g) if g.effects else _NONE, _triggers(g) if g.triggers else _NONE,
+        _waiting(g) if g.waiting else _NONE, _held(g) if g.data or g.notes else _NONE,
+        _used(g) if g.used else _NONE, _counters(g) if g.counters else _NONE)
     return Shot(
         tuple(map(tuple, g.zones)), prints, flags, master, _there(g, flags, master), tuple(g.closed),
-        tuple(g.registers), place, _lasting(g))
+        tuple(g.registers), place, lasting)
 
 
 def _number(g: State, shot: Shot) -> int:
@@ -111,11 +128,6 @@ def _faces(g: State, shot: Shot) -> Row:
     return tuple(found)
 
 
-def _lasting(g: State) -> tuple[tuple[Row, ...], ...]:
-    """What applies, waits and was decided, without the numbers that only grow: objects, times, numbers of effects."""
-    return _effects(g), _triggers(g), _waiting(g), _held(g), _used(g), _counters(g)
-
-
 def _effects(g: State) -> tuple[Row, ...]:
     rows: list[Row] = []
     for row in g.effects:
@@ -124,30 +136,24 @@ def _effects(g: State) -> tuple[Row, ...]:
 
 
 def _triggers(g: State) -> tuple[Row, ...]:
-    return tuple([(*row[:6], *row[7:]) for row in g.triggers]) if g.triggers else _NONE
+    return tuple([(*row[:6], *row[7:]) for row in g.triggers])
 
 
 def _waiting(g: State) -> tuple[Row, ...]:
-    if not g.waiting:
-        return _NONE
     return tuple([(*row[:3], row[4], row[6] if len(row) > 6 else -1) for row in g.waiting])
 
 
 def _held(g: State) -> tuple[Row, ...]:
-    if not g.data and not g.notes:
-        return _NONE
     data = [(card, g.prints[card], *g.data[card]) for card in sorted(g.data)]
     notes = [(-1, card, *g.notes[card]) for card in sorted(g.notes)]
     return (*data, *notes)
 
 
 def _used(g: State) -> tuple[Row, ...]:
-    return tuple([row for row in g.used if row[3] >= -1]) if g.used else _NONE
+    return tuple([row for row in g.used if row[3] >= -1])
 
 
 def _counters(g: State) -> tuple[Row, ...]:
-    if not g.counters:
-        return _NONE
     return tuple([(_holder(g, row[0]), *row[1:]) for row in g.counters if row[0] < 0 or row[0] in g.obj])
 
 

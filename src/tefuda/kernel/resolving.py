@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from .abilities.deeds import hide_looked
 from .abilities.nodes import Instruction
-from .abilities.scope import EVENT_CARD, Scope, from_the_other, pairs
-from .abilities.which import EventCard
-from .codes import CALL, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of
+from .abilities.scope import EVENT_CARD_AT, PLAIN, Scope, event_of, from_the_other, with_event
+from .abilities.which import is_there
+from .codes import CALL, DOING, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of
 from .effects import FOR_EFFECT, date, expire
 from .loops import endless, has_to_stop, remember_going_on
 from .paying_otherwise import may_pay_otherwise
 from .program import Program
-from .state import Frame, State, ask, call
+from .state import Frame, Row, State, ask
 from .table import RESTLESS
 
 
@@ -33,24 +33,38 @@ def add_resolving(program: Program, rules: dict[str, str]) -> None:
 
 
 def call_effect(g: State, number: int, s: Scope) -> int:
-    """Carry out what an ability does. What it speaks of first is the card of the event that it waited for."""
-    if not s.it and s.event[EVENT_CARD] >= 0:
+    """Carry out what an ability does."""
+    return carry_out(g, number, s.row(), s.it)
+
+
+def carry_out(g: State, number: int, row: Row, it: Row) -> int:
+    """The same with the scope as it stands in a frame.
+
+    What an effect speaks of first is the card of the event that its ability waited for.
+    """
+    if not it and row[EVENT_CARD_AT] >= 0:
+        event = event_of(row)
         happening = g.table.abilities[number].happening()
         if happening is not None and happening.names_other():
-            s.event = from_the_other(g, s.event)
-        s.it = pairs(g, EventCard().find(g, s))
-    return _call(g, "resolve", number, s)
+            event = from_the_other(g, event)
+            row = with_event(row, event)
+        card = row[EVENT_CARD_AT]
+        if is_there(g, event):
+            it = (card, g.obj[card])
+    g.callee = Frame(g.book.resolve, number, 0, 0, row, it, g.stack[-1].pc)
+    return CALL
 
 
 def call_costs(g: State, number: int, s: Scope) -> int:
     """Carry out what an ability costs, in order, unless something else is done instead."""
-    otherwise = s.source >= 0 and may_pay_otherwise(g, s.source)
-    return _call(g, "pay otherwise" if otherwise else "costs", -1 - number, s)
+    return pay_costs(g, number, s.row(), s.it)
 
 
-def _call(g: State, procedure: str, number: int, s: Scope) -> int:
-    call(g, g.book.at[procedure], number, 0, 0, s.row())
-    g.callee.chosen = s.it
+def pay_costs(g: State, number: int, row: Row, it: Row) -> int:
+    """The same with the scope as it stands in a frame."""
+    otherwise = g.table.replaces >> DOING & 1 and row[0] >= 0 and may_pay_otherwise(g, row[0])
+    g.callee = Frame(
+        g.book.at["pay otherwise" if otherwise else "costs"], -1 - number, 0, 0, row, it, g.stack[-1].pc)
     return CALL
 
 
@@ -60,30 +74,36 @@ def code_of(g: State, number: int) -> list[Instruction]:
 
 def resolve_on(g: State, f: Frame) -> int:
     """The next instructions, as far as nothing has to be looked at or gone through in between."""
-    code = g.table.codes[f.a] if f.a >= 0 else g.table.costs[-1 - f.a]
+    table = g.table
+    code = table.joined[f.a] if f.a >= 0 else table.joined_costs[-1 - f.a]
     count = len(code)
-    states = g.table.states
-    while f.b < count:
+    states = table.states
+    place = f.b
+    while place < count:
+        # As ``heed_states`` has it.
         if states and (states == RESTLESS or (g.dirty and (g.waiters is None or g.waiters or g.fresh == -1))):
-            g.table.survey.wait_for_states(g)
-        instruction = code[f.b]
-        f.b += 1
-        step = instruction.run(g, f)
-        if step == CALL:
+            table.survey.wait_for_states(g)
+        f.b = place + 1
+        if code[place].run(g, f) == CALL:
             f.pc -= 1
             return CALL
         if g.alarm:
             return f.pc
-    return NEXT
+        place = f.b
+    # The next step, without going there first.
+    f.pc += 1
+    return resolve_end(g, f)
 
 
 def resolve_end(g: State, f: Frame) -> int:
     """What was looked at for the effect is hidden again; what it did is left for the caller."""
-    hide_looked(g, f)
-    if f.a >= 0 and g.effects:
-        expire(g, FOR_EFFECT)
-    if g.book.dates_when_done and f.a >= 0:
-        date(g)
+    if len(f.items) > PLAIN:
+        hide_looked(g, f)
+    if f.a >= 0:
+        if g.effects:
+            expire(g, FOR_EFFECT)
+        if g.book.dates_when_done:
+            date(g)
     g.done = f.items[4]
     g.result = f.chosen
     return RETURN

@@ -118,8 +118,9 @@ class Table:
     # Read all the time, and too many for what plain Python does quickly without slots.
     __slots__ = (
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
-        "codes", "columns", "costs", "counts", "declarations", "deeds", "guarded", "heard", "hears_moves", "hung_on",
-        "label_number", "labels", "lessens", "lures", "moments", "names", "needs", "number_of", "other_face",
+        "codes", "columns", "costs", "counts", "declarations", "deeds", "demanding", "guarded", "heard",
+        "hears_moves", "hung_on", "joined", "joined_costs",
+        "label_number", "labels", "lessens", "lures", "modes", "moments", "names", "needs", "number_of", "other_face",
         "own_alters", "own_plain", "own_raises", "own_says", "paths", "places", "present", "printed_abilities",
         "replaces", "restless", "rings", "roles", "silences", "spares", "stated", "states", "stirring", "stirs",
         "strays", "strips", "survey", "two_faced", "unknowable", "vying", "written",
@@ -142,6 +143,13 @@ class Table:
         self.number_of: dict[Ability, int] = {}
         self.codes: list[list[Instruction]] = []
         self.costs: list[list[Instruction]] = []
+        # Both once more, with instructions that do several in one go (see ``kernel.abilities.joining``).
+        self.joined: list[list[Instruction]] = []
+        self.joined_costs: list[list[Instruction]] = []
+        # By ability: the places of those instructions of its costs that may take cards.
+        self.demanding: list[Row] = []
+        # By ability: how many effects there are to pick one from, if it has such a pick.
+        self.modes: list[int] = []
         self.printed_abilities: list[Row] = [NOTHING] * prints
         # Whether some abilities say something always.
         self.always = False

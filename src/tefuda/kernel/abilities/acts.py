@@ -37,7 +37,7 @@ class MoveTo(Act):
     at_random: bool = False
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
-        first = g.book.layout.zones[self.zone].first
+        zone = g.book.layout.zones[self.zone]
         cards = g.book.along(g, cards)
         if self.shown:
             for card in cards:
@@ -47,8 +47,8 @@ class MoveTo(Act):
             shuffle_list(g, order)
             cards = tuple(order)
         home = self.whose == OWNER
-        flags = g.book.layout.zones[self.zone].states(self.flags)
-        place = first if home else first + players_of(self.whose, s.master)[0]
+        flags = zone.states(self.flags) if self.flags else 0
+        place = zone.first if home else zone.first + players_of(self.whose, s.master)[0]
         if len(cards) > 1 and self._singly(g, cards[0]):
             return move_singly(g, cards, place, self.reason, flags, self.bottom, home)
         if home:
@@ -62,6 +62,9 @@ class MoveTo(Act):
 
     def possible(self, g: State, s: Scope, card: int) -> bool:
         return not ((g.rows_about & BARS or g.table.bars_moves) and forbidden(g, MOVED, self.reason, card))
+
+    def is_sure(self, g: State) -> bool:
+        return not (g.rows_about & BARS or g.table.bars_moves)
 
     def puts(self) -> int:
         return -1 if self.at_random else self.zone

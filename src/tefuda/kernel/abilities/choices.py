@@ -12,7 +12,7 @@ from ..rng import shuffle as shuffle_list
 from ..sight import sees
 from ..spending import spend, without
 from ..state import Frame, Row, State
-from .nodes import Act, Effect, Instruction, Which
+from .nodes import YOU, Act, Effect, Instruction, Which
 from .scope import Scope, aimed_at, keep_done, pairs, scope_of, still
 from .which import Cards, Choice, This, Top, players_of
 
@@ -35,6 +35,9 @@ class Bind(Instruction):
 
     def demand(self, g: State, s: Scope) -> Row:
         return demanded(g, s, self.which, self.act)
+
+    def demands(self) -> bool:
+        return True
 
     def aims(self) -> bool:
         return True
@@ -60,36 +63,52 @@ class Pick(Instruction):
             return NEXT
         if f.a < 0:
             return self._pay(g, f, s)
+        choice = self.choice
         cards = self.offered(g, s)
-        most = self.choice.most.of(g, s)
-        if self.choice.at_random:
+        most = choice.most.of(g, s)
+        if choice.at_random:
             shuffle_list(g, cards)
             g.result = tuple(cards[:max(0, most)])
             return NEXT
-        player = players_of(self.choice.who, s.master)[0]
-        if self.choice.hidden(g, s):
+        player = s.master if choice.who == YOU else players_of(choice.who, s.master)[0]
+        if choice.hidden(g, s):
             return find(g, player, most, tuple([card for card in cards if _may_find(g, card, player)]))
-        return choose(g, player, self.choice.needed(g, s), min(most, len(cards)), tuple(cards))
+        needed = most if choice.least is None else choice.least.of(g, s)
+        return choose(g, player, needed, min(most, len(cards)), tuple(cards))
 
     def _pay(self, g: State, f: Frame, s: Scope) -> int:
         """Paying is no effect: what effects can't choose can be paid with, and whoever pays has to find the cards.
 
         A card that is being played does not pay for itself, and none pays where a later cost can't do without it.
         """
-        needed, *cards = self.demand(g, s)
-        most = self.choice.most.of(g, s)
-        player = players_of(self.choice.who, s.master)[0]
-        code = g.table.costs[-1 - f.a]
-        later = [row for row in [it.demand(g, s) for it in code[f.b:] if self.vies_with(it)] if row]
-        kept = [row[1] for row in later if row[0] < 0 and len(row) > 1]
+        choice = self.choice
+        cards = doable(g, s, choice, self.act)
+        needed = choice.needed(g, s)
+        most = needed if choice.least is None else choice.most.of(g, s)
+        player = s.master if choice.who == YOU else players_of(choice.who, s.master)[0]
+        later = self._later(g, f, s)
         if s.source >= 0 and g.flags[s.source] & SHOWN:
-            kept.append(s.source)
-        cards = [card for card in cards if card not in kept]
-        if any([card in row[1:] for row in later for card in cards]):
-            if needed == most:
-                return spend(g, player, needed, tuple(cards), later)
-            cards = list(without(cards, later))
+            cards = [card for card in cards if card != s.source]
+        if later:
+            kept = [row[1] for row in later if row[0] < 0 and len(row) > 1]
+            cards = [card for card in cards if card not in kept]
+            if any([card in row[1:] for row in later for card in cards]):
+                if needed == most:
+                    return spend(g, player, needed, tuple(cards), later)
+                cards = list(without(cards, later))
         return choose(g, player, needed, min(most, len(cards)), tuple(cards))
+
+    def _later(self, g: State, f: Frame, s: Scope) -> list[Row]:
+        """What costs behind this one take, of cards that it might take too."""
+        found: list[Row] = []
+        number = -1 - f.a
+        for place in g.table.demanding[number]:
+            if place >= f.b:
+                other = g.table.costs[number][place]
+                row = other.demand(g, s) if self.vies_with(other) else ()
+                if row:
+                    found.append(row)
+        return found
 
     def vies_with(self, other: Instruction) -> bool:
         """Whether no card can be taken for this and, later, for that too: a card that is only turned can."""
@@ -101,12 +120,19 @@ class Pick(Instruction):
     def demand(self, g: State, s: Scope) -> Row:
         return demanded(g, s, self.choice, self.act)
 
+    def demands(self) -> bool:
+        return True
+
     def aims(self) -> bool:
         return self.in_advance
 
     def offered(self, g: State, s: Scope) -> list[int]:
         """What can be chosen now."""
-        return [card for card in self.choice.find(g, s) if choosable(g, s, card)]
+        cards = self.choice.find(g, s)
+        barred = g.table.barred
+        if not (g.rows_about & BARS or barred[BEING_CHOSEN] or barred[BEING_CHOSEN_AT_ALL] or g.book.bars_choices):
+            return cards
+        return [card for card in cards if choosable(g, s, card)]
 
     def short(self, g: State, s: Scope) -> bool:
         """Whether everybody can see that there is less to choose from than has to be chosen."""
@@ -115,12 +141,20 @@ class Pick(Instruction):
         return len(self.offered(g, s)) < self.choice.needed(g, s)
 
 
+def doable(g: State, s: Scope, which: Which, act: Optional[Act]) -> list[int]:
+    """Those of some cards to which something can be done, as a cost."""
+    cards = which.find(g, s)
+    if act is None or act.is_sure(g):
+        return cards
+    return [card for card in cards if act.possible(g, s, card)]
+
+
 def demanded(g: State, s: Scope, which: Which, act: Optional[Act]) -> Row:
     """What it takes to do something to cards, as a cost: how many, and of which.
 
     What is said of this card by name can be done to it twice (shown, then moved): that has a number below 0.
     """
-    cards = [card for card in which.find(g, s) if act is None or act.possible(g, s, card)]
+    cards = doable(g, s, which, act)
     if isinstance(which, Choice):
         return (which.needed(g, s), *cards)
     if isinstance(which, This):
@@ -132,7 +166,7 @@ def demanded(g: State, s: Scope, which: Which, act: Optional[Act]) -> Row:
 
 def choosable(g: State, s: Scope, card: int) -> bool:
     """Whether nothing keeps the card from being chosen by this effect."""
-    if not g.book.may_choose(g, s.source, card):
+    if g.book.bars_choices and not g.book.may_choose(g, s.source, card):
         return False
     if not g.rows_about & BARS and not g.table.always:
         return True

@@ -79,6 +79,9 @@ class BindBoth(Instruction):
     def demand(self, g: State, s: Scope) -> Row:
         return demanded(g, s, self.which, self.act)
 
+    def demands(self) -> bool:
+        return True
+
     def aims(self) -> bool:
         return True
 
@@ -153,6 +156,9 @@ class Do(Effect):
 
     def demand(self, g: State, s: Scope) -> Row:
         return demanded(g, s, self.which, self.act)
+
+    def demands(self) -> bool:
+        return True
 
     def hidden(self, g: State, s: Scope) -> bool:
         return self.which.hidden(g, s)

@@ -68,6 +68,9 @@ class PutAway(Effect):
     def demand(self, g: State, s: Scope) -> Row:
         return Do(self.which, self.act).demand(g, s)
 
+    def demands(self) -> bool:
+        return True
+
     def does_something(self) -> bool:
         return True
 

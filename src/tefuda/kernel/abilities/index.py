@@ -22,8 +22,10 @@ from .doing import Do
 from .hanging import hangs_on, ring_zones, state_zones
 from .happenings import At, Declares, Either, Moves, Under, Whenever
 from .instead import laid_if_paid
+from .joining import joined
 from .keywords import COSTLESS
 from .laying import laid, laid_costs
+from .modes import Modes
 from .nodes import (
     AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU, Ability, Condition, Effect, Happening, Node, OfItself, Static,
 )
@@ -56,6 +58,8 @@ def give_abilities(table: Table, book: Book, printed: list[tuple[Ability, ...]])
         table.printed_abilities[number] = tuple(row)
     if table.abilities:
         note_origins(table)
+        table.joined = [joined(code) for code in table.codes]
+        table.joined_costs = [joined(code) for code in table.costs]
         _index(table, book)
 
 
@@ -125,7 +129,17 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
     table.written.append(written)
     table.codes.append(laid_if_paid(ability.effects) if _pays_instead(ability) else laid(ability.effects))
     table.costs.append(laid_together(ability.costs) if book.pays_together else laid_costs(ability.costs))
+    table.demanding.append(tuple([place for place, it in enumerate(table.costs[number]) if it.demands()]))
+    table.modes.append(_modes(ability))
     return number
+
+
+def _modes(ability: Ability) -> int:
+    """How many effects there are to pick one from, as the ability is played."""
+    for effect in ability.effects:
+        if isinstance(effect, Modes):
+            return len(effect.options)
+    return 0
 
 
 def _pays_instead(ability: Ability) -> bool:

@@ -169,6 +169,10 @@ class Act(Node):
         """Whether it could be done to the card, as a cost."""
         return True
 
+    def is_sure(self, g: State) -> bool:
+        """Whether it could be done to any card now, as a cost."""
+        return False
+
     def puts(self) -> int:
         """The zone that it puts cards into, or -1."""
         return -1
@@ -188,6 +192,10 @@ class Instruction(Node):
     def demand(self, g: State, s: Scope) -> Row:
         """As a cost: how many cards it takes and of which; nothing if it takes none."""
         return ()
+
+    def demands(self) -> bool:
+        """As a cost: whether it may take cards at all."""
+        return False
 
     def leaves_there(self) -> bool:
         """As a cost: whether the cards that it takes stay where they are."""

@@ -22,8 +22,11 @@ EVENT_OTHER: Final = 6
 # In a frame's row: source card, its object, master, a number that was chosen, how much was done,
 # then the event, then how many numbers the choices made in advance have and these, then the cards that were looked at.
 _EVENT: Final = 5
+EVENT_CARD_AT: Final = _EVENT + EVENT_CARD
 _AIMS: Final = 12
 _FIRST_AIM: Final = 13
+# How long a row is where nothing was chosen in advance or looked at.
+PLAIN: Final = _FIRST_AIM
 
 
 class Scope:
@@ -51,6 +54,21 @@ class Scope:
         return (
             self.source, self.obj, self.master, self.number, self.done, *self.event, len(self.aims), *self.aims,
             *self.looked)
+
+
+def row_of(g: State, card: int, master: int) -> Row:
+    """The row of a scope that has nothing in it yet but a card and the master of what it does."""
+    return (card, g.obj[card], master, 0, 0, *NO_EVENT, 0)
+
+
+def event_of(row: Row) -> Row:
+    """The event in the row of a frame."""
+    return row[_EVENT:_AIMS]
+
+
+def with_event(row: Row, event: Row) -> Row:
+    """The row of a frame with another event."""
+    return (*row[:_EVENT], *event, *row[_AIMS:])
 
 
 def scope_of(f: Frame) -> Scope:
@@ -91,6 +109,8 @@ def pairs(g: State, cards: list[int]) -> Row:
 
 def still(g: State, row: Row) -> list[int]:
     """Those of the pairs that are still the same objects."""
+    if len(row) == 2:
+        return [row[0]] if g.obj[row[0]] == row[1] else []
     found: list[int] = []
     for i in range(0, len(row), 2):
         if g.obj[row[i]] == row[i + 1]:
@@ -100,8 +120,9 @@ def still(g: State, row: Row) -> list[int]:
 
 def keep_done(f: Frame, done: int) -> None:
     """Remember how much was done, for "if you do" and "that many"."""
-    if f.items[4] != done:
-        f.items = (*f.items[:4], done, *f.items[5:])
+    row = f.items
+    if row[4] != done:
+        f.items = (*row[:4], done, *row[5:])
 
 
 def keep_number(f: Frame, number: int) -> None:

@@ -51,17 +51,26 @@ class Cards(Which):
     tests: tuple[Test, ...] = ()
 
     def how_many(self, g: State, s: Scope) -> int:
-        if not self.tests and len(self.zones) == 1 and self.whose != EITHER and not g.data and not (
-                g.rows_about & SWAYS):
-            zone = g.book.layout.zones[self.zones[0]]
-            if zone.places == 1 and not zone.shared:
+        if not self.tests and len(self.zones) == 1 and not g.data and not g.rows_about & SWAYS:
+            place = g.book.layout.only[self.zones[0] << 3 | self.whose << 1 | s.master]
+            if place >= 0:
                 # One place, and all that lies there: what texts count most often.
-                return len(g.zones[zone.first + (s.master if self.whose != OPPONENT else 1 - s.master)])
+                return len(g.zones[place])
         return len(self.find(g, s))
 
     def find(self, g: State, s: Scope) -> list[int]:
         found: list[int] = []
-        for place in self._places(g, s.master):
+        if len(self.zones) == 1 and not g.data and not g.rows_about & SWAYS:
+            place = g.book.layout.only[self.zones[0] << 3 | self.whose << 1 | s.master]
+            if place >= 0:
+                # The same in short.
+                if not self.tests:
+                    return g.zones[place].copy()
+                for card in g.zones[place]:
+                    if self._passes(g, s, card):
+                        found.append(card)
+                return found
+        for place in places_of(g, self.zones, self.whose, s.master):
             shared = g.book.zone_player[place] < 0
             if not self.tests and not shared and not g.data:
                 found += g.zones[place]
@@ -75,13 +84,6 @@ class Cards(Which):
         if g.rows_about & SWAYS:
             self._look_at_swayed(g, s, found)
         return found
-
-    def _places(self, g: State, master: int) -> list[int]:
-        if len(self.zones) == 1 and self.whose != EITHER:
-            zone = g.book.layout.zones[self.zones[0]]
-            if zone.places == 1 and not zone.shared:
-                return [zone.first + (1 - master if self.whose == OPPONENT else master)]
-        return places_of(g, self.zones, self.whose, master)
 
     def _look_at_swayed(self, g: State, s: Scope, found: list[int]) -> None:
         """Cards that lie with another player than their master are their master's."""
@@ -105,7 +107,7 @@ class Cards(Which):
         return g.master[card] in players_of(self.whose, s.master) and self._passes(g, s, card)
 
     def hidden(self, g: State, s: Scope) -> bool:
-        if not any([test.asks() for test in self.tests]):
+        if not self.tests or not any([test.asks() for test in self.tests]):
             return False
         places = places_of(g, self.zones, self.whose, s.master)
         if any([g.book.up_mask[place] != 3 for place in places]):
@@ -126,7 +128,10 @@ class This(Which):
     zone: int = -1
 
     def find(self, g: State, s: Scope) -> list[int]:
-        return [s.source] if self.holds(g, s, s.source) else []
+        card = s.source
+        if card < 0 or g.obj[card] != s.obj:
+            return []
+        return [card] if self.zone < 0 or g.book.layout.kind[g.zone_of[card]] == self.zone else []
 
     def holds(self, g: State, s: Scope, card: int) -> bool:
         if card != s.source or card < 0 or g.obj[card] != s.obj:
@@ -142,7 +147,20 @@ class It(Which):
     many: bool = False
 
     def find(self, g: State, s: Scope) -> list[int]:
-        return [card for card in still(g, s.it) if all([test.fits(g, s, card) for test in self.tests])]
+        cards = still(g, s.it)
+        if not self.tests:
+            return cards
+        return [card for card in cards if all([test.fits(g, s, card) for test in self.tests])]
+
+
+def is_there(g: State, event: Row) -> bool:
+    """Whether the card that an event is about is still there to be spoken of."""
+    card = event[EVENT_CARD]
+    if event[EVENT_KIND] == MOVED:
+        kind = g.book.layout.kind
+        # Before the move it is where it was, as for what takes the place of the move.
+        return g.obj[card] == event[EVENT_BEFORE] or kind[g.zone_of[card]] == kind[event[EVENT_TO]]
+    return event[EVENT_KIND] == DECLARED or g.obj[card] == event[EVENT_BEFORE]
 
 
 @dataclass(frozen=True)
@@ -154,14 +172,7 @@ class EventCard(Which):
         return [card] if card >= 0 and self.holds(g, s, card) else []
 
     def holds(self, g: State, s: Scope, card: int) -> bool:
-        event = s.event
-        if card != event[EVENT_CARD]:
-            return False
-        if event[EVENT_KIND] == MOVED:
-            kind = g.book.layout.kind
-            # Before the move it is where it was, as for what takes the place of the move.
-            return g.obj[card] == event[EVENT_BEFORE] or kind[g.zone_of[card]] == kind[event[EVENT_TO]]
-        return event[EVENT_KIND] == DECLARED or g.obj[card] == event[EVENT_BEFORE]
+        return card == s.event[EVENT_CARD] and is_there(g, s.event)
 
 
 @dataclass(frozen=True)
@@ -248,7 +259,10 @@ class Looked(Which):
         return any([test.asks() for test in self.tests]) and any([sees(g, card) != 3 for card in still(g, s.looked)])
 
     def find(self, g: State, s: Scope) -> list[int]:
-        return [card for card in still(g, s.looked) if all([test.fits(g, s, card) for test in self.tests])]
+        cards = still(g, s.looked)
+        if not self.tests:
+            return cards
+        return [card for card in cards if all([test.fits(g, s, card) for test in self.tests])]
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Chapter 8, as far as it is about playing abilities: 8-6-2 once more, for skills instead of cards, and 8-7."""
 from __future__ import annotations
 
-from ...kernel.abilities.scope import Scope, keep_done, keep_number, scope_of
+from ...kernel.abilities.scope import keep_done, keep_number, row_of
 from ...kernel.changes import move, move_home
 from ...kernel.turning import reveal
 from ...kernel.choosing import choose
@@ -11,8 +11,8 @@ from ...kernel.values import value
 from ...kernel.limits import count_use, may_use
 from ...kernel.paying_cards import pay_other_way
 from ...kernel.playing import declare_use, modes_of
-from ...kernel.resolving import call_costs, call_effect
-from ...kernel.sight import sees
+from ...kernel.resolving import carry_out, pay_costs
+from ...kernel.sight import SIGHT, sees
 from ...kernel.state import Frame, State, call
 from ...kernel.states import hide
 from .areas import DROP, ENERGY, HAND, PAY, PLAY, USE
@@ -26,7 +26,7 @@ def play_ability(g: State, f: Frame) -> int:
     """Player b plays an ability of the card a: which of them is the second operand of the action."""
     card = first_of(g.answer)
     number = abilities_of(g, card)[second_of(g.answer)]
-    return call(g, g.book.at["r8_6_2_1__ability"], card, number, 0, Scope(card, g.obj[card], f.b).row())
+    return call(g, g.book.at["r8_6_2_1__ability"], card, number, 0, row_of(g, card, f.b))
 
 
 def r8_7_3(g: State, f: Frame) -> int:
@@ -36,21 +36,34 @@ def r8_7_3(g: State, f: Frame) -> int:
     f.a, f.b, f.c = row[2], row[6], 0
     f.items = row[8:8 + size]
     f.chosen = row[8 + size:]
-    if not may_use(g, f.b, f.a):
+    if g.table.abilities[f.b].limit is not None and not may_use(g, f.b, f.a):
         return RETURN
     return g.book.at["r8_6_2_1__ability"]
 
 
 def r8_6_2_1__ability(g: State, f: Frame) -> int:
     """The ability is named; a card in the hand is shown until it is over."""
-    f.c = int(g.zone_of[f.a] == HAND + g.master[f.a] and value(g, f.a, TYPE) == EXTRA)
-    count_use(g, f.b, f.a, g.obj[f.a], f.items[2])
-    return reveal(g, f.a, PLAY) if sees(g, f.a) != 3 else NEXT
+    card = f.a
+    place = g.zone_of[card]
+    if place == HAND + g.master[card]:
+        f.c = int(value(g, card, TYPE) == EXTRA)
+    if g.table.abilities[f.b].limit is not None:
+        count_use(g, f.b, card, g.obj[card], f.items[2])
+    if (g.flags[card] & SIGHT or g.book.up_mask[place] != 3) and sees(g, card) != 3:
+        return reveal(g, card, PLAY)
+    # The next step, without going there first.
+    f.pc += 1
+    return r8_6_2_1__declared(g, f)
 
 
 def r8_6_2_1__declared(g: State, f: Frame) -> int:
+    """The next step is the first one for which there is something to do."""
     declare_use(g, f.b, f.a, USE)
-    return NEXT
+    if g.table.modes[f.b]:
+        return NEXT
+    if f.c:
+        return g.book.at["r8_6_2_3__extra"]
+    return g.book.at["r8_6_2_3__costs" if g.table.costs[f.b] else "r8_6_2_4_3"]
 
 
 def r8_6_2_2(g: State, f: Frame) -> int:
@@ -92,7 +105,7 @@ def r8_6_2_3__costs(g: State, f: Frame) -> int:
     """8-4-2-1: what stands in the brackets, from the first to the last."""
     if not g.table.costs[f.b]:
         return g.book.at["8-6-2-4-2"]
-    return call_costs(g, f.b, scope_of(f))
+    return pay_costs(g, f.b, f.items, f.chosen)
 
 
 def r8_6_2_3__paid(g: State, f: Frame) -> int:
@@ -117,12 +130,12 @@ def r8_6_2_4_3(g: State, f: Frame) -> int:
     """The effect is carried out."""
     if f.c:
         f.items = (f.items[0], g.obj[f.a], *f.items[2:])
-    return call_effect(g, f.b, scope_of(f))
+    return carry_out(g, f.b, f.items, f.chosen)
 
 
 def r8_6_2_4_3__over(g: State, f: Frame) -> int:
     hide(g, f.a)
-    return NEXT
+    return RETURN
 
 
 ABILITY_PLAYING = (

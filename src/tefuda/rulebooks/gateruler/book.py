@@ -139,6 +139,7 @@ class GateRuler(Book):
         self.attack_declaration = self.at["8-4c"]
         self.driven_card = self.at["10-4d-1"]
         self.resolve = self.at["resolve"]
+        self.bars_choices = True
         self.picks_waiting = (self.at["11-2a-2"],)
         self.carries_picked = self.at["14-3c-3"]
         self.play_waiting = self.at["14-9d"]

@@ -15,7 +15,7 @@ from ...kernel.effects import abilities_of, forbidden_to
 from ...kernel.values import value
 from ...kernel.limits import count_use, may_use
 from ...kernel.playing import declare_use
-from ...kernel.resolving import call_costs, call_effect
+from ...kernel.resolving import carry_out, pay_costs
 from ...kernel.rollback import go_back, mark, unmark
 from ...kernel.sight import sees
 from ...kernel.state import Frame, Row, State, call
@@ -145,7 +145,7 @@ def _not_played(g: State, f: Frame) -> int:
 def r14_3b_8a(g: State, f: Frame) -> int:
     """What stands in the brackets is done, in the order in which it stands there."""
     g.done = 0
-    return call_costs(g, f.b, scope_of(f)) if g.table.costs[f.b] else NEXT
+    return pay_costs(g, f.b, f.items, f.chosen) if g.table.costs[f.b] else NEXT
 
 
 def r14_3b_8a__paid(g: State, f: Frame) -> int:
@@ -171,8 +171,7 @@ def r14_3c_3(g: State, f: Frame) -> int:
         return call(g, row[1], g.master[f.a], row[2], row[4], row)
     number, size = row[FIRST_OF_TEXT], row[FIRST_OF_TEXT + 1]
     scope = row[FIRST_OF_TEXT + 2:FIRST_OF_TEXT + 2 + size]
-    s = Frame(0, 0, 0, 0, scope, row[FIRST_OF_TEXT + 2 + size:])
-    return call_effect(g, number, scope_of(s))
+    return carry_out(g, number, scope, row[FIRST_OF_TEXT + 2 + size:])
 
 
 def r14_3c_3__leave(g: State, f: Frame) -> int:

@@ -20,7 +20,7 @@ from ...kernel.values import value
 from ...kernel.events import note
 from ...kernel.paying_cards import pay_other_way
 from ...kernel.playing import costs_payable
-from ...kernel.resolving import call_costs, call_effect
+from ...kernel.resolving import call_costs, carry_out
 from ...kernel.rollback import go_back, unmark
 from ...kernel.state import Frame, Row, State, ask, call, then
 from .abilities import PaidOtherwise
@@ -290,8 +290,7 @@ def r14_3c_2c(g: State, f: Frame) -> int:
     if f.a not in g.notes:
         return NEXT
     number, size, *row = g.notes[f.a]
-    s = Frame(0, 0, 0, 0, tuple(row[:size]), tuple(row[size:]))
-    return call_effect(g, number, scope_of(s))
+    return carry_out(g, number, tuple(row[:size]), tuple(row[size:]))
 
 
 def r14_3c_2c__leave(g: State, f: Frame) -> int:

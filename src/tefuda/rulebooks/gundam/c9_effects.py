@@ -14,7 +14,7 @@ from ...kernel.effects import abilities_of
 from ...kernel.values import value
 from ...kernel.limits import count_use, may_use
 from ...kernel.playing import declare_use
-from ...kernel.resolving import call_costs, call_effect
+from ...kernel.resolving import carry_out, pay_costs
 from ...kernel.state import NOTHING, Frame, Row, State, call
 from .areas import (
     BATTLE, BOX, BY_EFFECT, EX_RESOURCE, IN_USE, RESOURCE_DECK, RESOURCES, SHIELDS, TOKEN, TRASH, USE, USED,
@@ -52,7 +52,7 @@ def r9_3_1_2(g: State, f: Frame) -> int:
 
 def r9_1_7_2(g: State, f: Frame) -> int:
     """What stands before the colon is done first, all of it (9-1-7-4)."""
-    return call_costs(g, f.b, scope_of(f)) if g.table.costs[f.b] else NEXT
+    return pay_costs(g, f.b, f.items, f.chosen) if g.table.costs[f.b] else NEXT
 
 
 # 9-3-3 The rest is the same for every effect; a command's begins here.
@@ -70,7 +70,7 @@ def r9_3_3_1(g: State, f: Frame) -> int:
 
 
 def r9_3_1_4(g: State, f: Frame) -> int:
-    return call_effect(g, f.b, scope_of(f))
+    return carry_out(g, f.b, f.items, f.chosen)
 
 
 def r11_2_5_3(g: State, f: Frame) -> int:

@@ -5,7 +5,7 @@ Playing: card a, ability b; the frame's row is what its effect is about, c is ho
 from __future__ import annotations
 
 from ...kernel.abilities.ability import Activated
-from ...kernel.abilities.scope import Scope, keep_number, scope_of
+from ...kernel.abilities.scope import Scope, keep_number
 from ...kernel.abilities.keywords import is_costless
 from ...kernel.turning import reveal
 from ...kernel.codes import NEXT, NO, RETURN, SHOWN, YES, action, kind_of
@@ -13,7 +13,7 @@ from ...kernel.effects import ADD, abilities_of
 from ...kernel.events import count_rows
 from ...kernel.limits import count_use, forget_state, may_use, renew_uses
 from ...kernel.playing import declare_use, modes_of
-from ...kernel.resolving import call_costs, call_effect
+from ...kernel.resolving import carry_out, pay_costs
 from ...kernel.rollback import go_back, mark, unmark
 from ...kernel.sight import sees
 from ...kernel.state import Frame, State, ask, call, call_then
@@ -99,7 +99,7 @@ def r8_5_2_3(g: State, f: Frame) -> int:
     g.done = 1
     if not isinstance(g.table.abilities[f.b], Activated):
         return g.book.at["8.5.3.4"]
-    return call_costs(g, f.b, scope_of(f)) if g.table.costs[f.b] and not is_costless(g, f.a) else NEXT
+    return pay_costs(g, f.b, f.items, f.chosen) if g.table.costs[f.b] and not is_costless(g, f.a) else NEXT
 
 
 def r8_5_2_3__paid(g: State, f: Frame) -> int:
@@ -112,7 +112,7 @@ def r8_5_2_3__paid(g: State, f: Frame) -> int:
 
 def r8_5_3_4(g: State, f: Frame) -> int:
     f.c = _progress(g)
-    return call_effect(g, f.b, scope_of(f))
+    return carry_out(g, f.b, f.items, f.chosen)
 
 
 def r12_6_1_1_1(g: State, f: Frame) -> int:

@@ -13,7 +13,7 @@ from ...kernel.effects import abilities_of
 from ...kernel.limits import count_use
 from ...kernel.paying import pay
 from ...kernel.playing import declare_use
-from ...kernel.resolving import call_costs, call_effect
+from ...kernel.resolving import call_effect, carry_out, pay_costs
 from ...kernel.rollback import go_back, mark, unmark
 from ...kernel.sight import sees
 from ...kernel.state import Frame, Row, State, call
@@ -65,7 +65,7 @@ def r804_2b__ability(g: State, f: Frame) -> int:
 def r804_2f__ability(g: State, f: Frame) -> int:
     """807.1b: in the order of the text. The costs of one ability use different cards, so no other order differs."""
     g.done = 1
-    return call_costs(g, f.b, scope_of(f)) if g.table.costs[f.b] else NEXT
+    return pay_costs(g, f.b, f.items, f.chosen) if g.table.costs[f.b] else NEXT
 
 
 def r804_2f__ability_paid(g: State, f: Frame) -> int:
@@ -81,7 +81,7 @@ def r804_2f__ability_paid(g: State, f: Frame) -> int:
 def r804_3a(g: State, f: Frame) -> int:
     """The effect is carried out, in the order of the text."""
     f.c = g.serial
-    return call_effect(g, f.b, scope_of(f))
+    return carry_out(g, f.b, f.items, f.chosen)
 
 
 def r804_3c(g: State, f: Frame) -> int:

@@ -1,0 +1,144 @@
+"""Instructions that are carried out in one go as long as nothing comes in between.
+
+An effect is laid out in small instructions, so that it can be gone on with after any of them. Most of the time nobody
+is asked and nothing is looked at between saying which cards are meant, doing something to them and remembering what
+was done. So the table of a match has the same rows once more, in which the first of such instructions does what the
+others do too and goes on behind them. The others stay in their places, for when something does come in between.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Optional
+
+from ..about import BARS
+from ..codes import CALL, NEXT
+from ..state import Frame, Row, State
+from ..table import RESTLESS
+from .choices import Bind, Picked
+from .doing import Applied, Apply, those_affected
+from .laying import Paid
+from .nodes import Act, Instruction, Which
+from .ordering import InOrder
+from .scope import Scope, keep_done, pairs, scope_of, still
+
+
+def heed_states(g: State) -> None:
+    """Between two instructions: set waiting what waits for a state of the game that is so by now."""
+    states = g.table.states
+    if states and (states == RESTLESS or (g.dirty and (g.waiters is None or g.waiters or g.fresh == -1))):
+        g.table.survey.wait_for_states(g)
+
+
+@dataclass(frozen=True)
+class Joined(Instruction):
+    """``Apply`` and ``Applied``, and ``Paid`` where it follows; the first of them is so many instructions ahead."""
+
+    act: Act
+    ahead: int
+    paid: bool
+
+    def carry_out(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        """Do the act to the cards, which are "it"."""
+        f.b += self.ahead
+        if f.a >= 0 and (g.rows_about & BARS or g.table.spares):
+            cards = tuple(those_affected(g, s, list(cards)))
+        g.done = 0
+        if cards:
+            step = self.act.apply(g, f, s, cards)
+            if step == CALL or g.alarm:
+                return step
+            if g.table.states:
+                heed_states(g)
+        chosen = f.chosen
+        if len(chosen) == 2:
+            card = chosen[0]
+            f.chosen = (card, g.obj[card])
+        else:
+            f.chosen = pairs(g, list(chosen[::2]))
+        done = g.done
+        if f.items[4] != done:
+            keep_done(f, done)
+        f.b += 1
+        if self.paid:
+            f.b += 1
+            if done <= 0 or 2 * done < len(chosen):
+                keep_done(f, -1)
+                f.b = len(g.table.costs[-1 - f.a])
+        return NEXT
+
+
+@dataclass(frozen=True)
+class DoToIt(Joined):
+    """In place of ``Apply``."""
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        return self.carry_out(g, f, s, tuple(still(g, s.it)))
+
+
+@dataclass(frozen=True)
+class DoToAll(Joined):
+    """In place of ``Bind``: cards that are named are "it", and the act is done to them.
+
+    Only the order of several cards may have to be asked for in between.
+    """
+
+    which: Which
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        cards = self.which.find(g, s)
+        count = len(cards)
+        f.chosen = (cards[0], g.obj[cards[0]]) if count == 1 else pairs(g, cards)
+        if count > 1 and self.ahead > 1:
+            return NEXT
+        s.it = f.chosen
+        return self.carry_out(g, f, s, tuple(cards))
+
+
+@dataclass(frozen=True)
+class DoToPicked(Joined):
+    """In place of ``Picked``: cards that were chosen are "it", and the act is done to them."""
+
+    def run(self, g: State, f: Frame) -> int:
+        cards = g.result
+        count = len(cards)
+        f.chosen = (cards[0], g.obj[cards[0]]) if count == 1 else pairs(g, list(cards))
+        keep_done(f, count)
+        if count > 1 and self.ahead > 1:
+            return NEXT
+        return self.carry_out(g, f, scope_of(f), cards)
+
+
+def joined(code: list[Instruction]) -> list[Instruction]:
+    """The same row of instructions, with those that do what others do that follow them."""
+    return [_joined_at(code, place) for place in range(len(code))]
+
+
+def _joined_at(code: list[Instruction], place: int) -> Instruction:
+    instruction = code[place]
+    if type(instruction) not in (Apply, Bind, Picked):
+        return instruction
+    ahead = _apply_ahead(code, place)
+    if ahead is None:
+        return instruction
+    apply = code[place + ahead]
+    assert isinstance(apply, Apply)
+    paid = place + ahead + 2 < len(code) and isinstance(code[place + ahead + 2], Paid)
+    if isinstance(instruction, Bind):
+        return DoToAll(apply.act, ahead, paid, instruction.which)
+    if isinstance(instruction, Picked):
+        return instruction if instruction.too else DoToPicked(apply.act, ahead, paid)
+    return DoToIt(apply.act, ahead, paid)
+
+
+def _apply_ahead(code: list[Instruction], place: int) -> Optional[int]:
+    """How far ahead the act is done, with nothing but the order of the cards in between."""
+    there = place
+    if not isinstance(code[place], Apply):
+        there += 1
+        if there < len(code) and isinstance(code[there], InOrder):
+            there += 2
+    if there + 1 < len(code) and isinstance(code[there], Apply) and isinstance(code[there + 1], Applied):
+        return there - place
+    return None
