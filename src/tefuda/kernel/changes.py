@@ -24,6 +24,7 @@ from .sight import SIGHT, sees
 from .state import Row, State, call
 from .table import (
     ALARMS, BARRED, CONTESTED, GIVES, HEARD, HOLDS, LEFT, RECEIVES, RINGED, STALE, STATES, STIRS, UNGIVEN,
+    UNSHARED,
 )
 
 # All but the states that say who has looked at a card.
@@ -366,6 +367,8 @@ def _drop_roles(g: State, roles: Row) -> None:
         if role == HOLDS:
             if g.fresh >= 0:
                 g.fresh = STALE
+            elif g.fresh == UNSHARED:
+                g.fresh = UNGIVEN
         elif role == GIVES:
             if g.fresh != -1:
                 g.fresh = UNGIVEN
@@ -382,9 +385,22 @@ def _unsettle(g: State, card: int, hung_on: int) -> None:
         if card in g.granted:
             g.fresh = -1
         elif hung_on & RECEIVES and g.fresh != -1:
-            g.fresh = UNGIVEN
+            g.fresh = UNSHARED if g.plainly and (g.fresh >= 0 or g.fresh == UNSHARED) else UNGIVEN
     if g.ring and hung_on & RINGED and g.fresh >= 0:
         g.fresh = STALE
+
+
+def unsettle_face(g: State, card: int, before: int) -> None:
+    """A card that shows another face where it lies is another one to what is known of the abilities in play."""
+    table = g.table
+    if not table.abilities or g.book.lends:
+        g.fresh = -1
+        return
+    place = g.zone_of[card]
+    _drop_roles(g, table.roles[place][before])
+    _drop_roles(g, table.roles[place][g.prints[card]])
+    if g.granting or g.ring:
+        _unsettle(g, card, table.hung_on[place])
 
 
 def remember(g: State, card: int, here: int, flags: int) -> None:

@@ -43,9 +43,11 @@ RESTLESS: Final = 2
 # Where the menus stand in the numbers of what can be played (``Survey.acting``).
 MENUS: Final = 40
 # ``State.fresh`` where only cards came and went; after anything else it is -1. Either what cards are given may be
-# something else now, or that is as it was and only what cards say has to be looked over when it is asked for.
-UNGIVEN: Final = -2
-STALE: Final = -3
+# something else now, by what is said as before (UNSHARED) or not; or that is as it was and only what cards say has to
+# be looked over when it is asked for.
+UNSHARED: Final = -2
+UNGIVEN: Final = -3
+STALE: Final = -4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,6 +56,9 @@ class Survey:
 
     def look(self, g: State) -> None:
         """Find everything that holds now."""
+
+    def share(self, g: State) -> None:
+        """Give cards what they are given by what holds as before."""
 
     def hold(self, g: State, card: int, number: int, given: int) -> None:
         """Add what an ability of a card says; one that was given to it, at that time (0 for its own)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from .about import BARS
-from .changes import merge
+from .changes import merge, unsettle_face
 from .codes import FACE_DOWN, NEXT, REST, RESTED, REVEALED, SHOWN, STOOD, TURNED
 from .effects import forbidden, replaced
 from .events import note, remark
@@ -97,12 +97,13 @@ def turn_face(g: State, card: int, face_down: bool, reason: int) -> int:
 
 def turn_over(g: State, card: int, reason: int) -> int:
     """Show the other printed face of a two-faced card. It keeps all that applies to it."""
-    other = g.table.other_face[g.prints[card]]
+    face = g.prints[card]
+    other = g.table.other_face[face]
     if other < 0:
         g.done = 0
         return NEXT
     g.prints[card] = other
-    g.fresh = -1
+    unsettle_face(g, card, face)
     g.done = 1
     note(g, TURNED, reason, card, g.zone_of[card], OVER, g.obj[card], sees(g, card))
     return NEXT
