@@ -27,6 +27,7 @@ from tefuda.kernel.effects import ADD, FOR_PHASE, FOR_TURN, abilities_of, expire
 from tefuda.kernel.turning import rest, turn_over
 from tefuda.kernel.state import Row
 from tefuda.kernel.table import RESTLESS
+from tefuda.kernel.values import ANYWHERE, BY_ITSELF, altered
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, TURN_END, ZONE_BATTLE, ZONE_ENERGY, ZONE_HAND
 from tefuda.rulebooks.dragonball.cards import LEVEL, POWER
 from tests.abilities.abilities_help import DRAW_ONE, MINE, use
@@ -181,6 +182,25 @@ def test_6_3_1_2_1_1_it_can_be_played_with_as_much_energy_as_its_level_is_now(
     table.put("energy", 0)
     table.main_phase(0)
     assert (("play", card) in table.offers) == offered
+
+
+def test_6_3_1_2_1_1_so_where_levels_are_in_a_ring_and_where_cards_are_given_what_says_so(table: Table) -> None:
+    """Only cards on which it is printed are looked at, unless the text may be given to any."""
+    cheaper = Static(This(), Plus(LEVEL, Fixed(-2)))
+    high = Cards((ZONE_HAND,), YOU, (Has(LEVEL, AT_LEAST, Fixed(5)),))
+    table.put("drop", 0, text=(Always(statics=(Static(high, Plus(LEVEL, Fixed(-1))),)),))
+    table.put("energy", 0)
+    card = table.put("hand", 0, level=3, text=(Always(condition=LONELY, where=(ZONE_HAND,), statics=(cheaper,)),))
+    other = table.put("hand", 0, level=3)
+    assert altered(table.state, LEVEL) == BY_ITSELF
+    table.main_phase(0)
+    assert table.offered("play") == [card]
+    gift = Gains(Always(where=(ZONE_HAND,), statics=(cheaper,)))
+    table.put("battle", 0, text=(Always(statics=(Static(Cards((ZONE_HAND,), YOU), gift),)),))
+    table.put("battle", 1)
+    assert altered(table.state, LEVEL) == ANYWHERE
+    table.main_phase(0)
+    assert table.offered("play") == [card, other]
 
 
 def test_6_3_1_2_1_1_one_that_makes_its_level_more_takes_more_energy(table: Table) -> None:

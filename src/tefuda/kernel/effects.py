@@ -265,7 +265,7 @@ def moment(g: State) -> int:
 
 def granted(g: State) -> dict[int, Row]:
     """The cards that have other abilities now than their own, with all that they have."""
-    if STALE < g.fresh < 0 or g.conditional:
+    if g.conditional or (g.fresh < 0 and g.fresh != STALE):
         # That settles what is given too, where abilities in play give something.
         standing(g)
     if not g.granting:
@@ -388,8 +388,11 @@ def forbidden_to(g: State, deed: int, player: int) -> bool:
                 return True
     if not g.table.deeds[deed]:
         return False
-    known = g.roles[FORBIDS] if g.roles and not STALE < g.fresh < 0 else None
-    return (known is None or len(known) > 0) and g.table.survey.forbids(g, deed, player)
+    if g.roles and (g.fresh >= 0 or g.fresh == STALE):
+        known = g.roles[FORBIDS]
+        if known is not None and not known:
+            return False
+    return g.table.survey.forbids(g, deed, player)
 
 
 def replaced(g: State, kind: int, reason: int, card: int, there: int = -1) -> list[Row]:
@@ -445,7 +448,7 @@ def own_abilities(g: State, card: int) -> Row:
 
 def abilities_of(g: State, card: int) -> Row:
     """The numbers of the abilities that a card has now: its own that are not silenced, and gained ones."""
-    if g.granting or STALE < g.fresh < 0 or g.conditional:
+    if g.granting or g.conditional or (g.fresh < 0 and g.fresh != STALE):
         others = granted(g)
         if card in others:
             return others[card]

@@ -129,9 +129,9 @@ class Table:
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
         "codes", "columns", "costs", "counts", "declarations", "deeds", "guarded", "heard", "hears_moves", "hung_on",
         "label_number", "labels", "lessens", "lures", "moments", "names", "needs", "number_of", "other_face",
-        "own_alters", "own_plain", "own_raises", "own_says", "paths", "places", "present", "printed_abilities",
-        "replaces", "restless", "rings", "roles", "silences", "spares", "stated", "states", "stirring", "stirs",
-        "strays", "strips", "survey", "two_faced", "unknowable", "vying", "written",
+        "own_alters", "own_known", "own_plain", "own_prints", "own_raises", "own_says", "paths", "places", "present",
+        "printed_abilities", "replaces", "restless", "rings", "roles", "silences", "spares", "stated", "states",
+        "stirring", "stirs", "strays", "strips", "survey", "two_faced", "unknowable", "vying", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -176,11 +176,15 @@ class Table:
         self.stated: list[bool] = [False] * len(columns)
         # Whether some ability always takes abilities from cards.
         self.silences = False
-        # What cards say of their own numbers alone, by place and print, and the attributes that they change so as bits;
-        # and those that some card may make more by it. Those for which there is nothing else to say and to ask.
+        # What cards say of their own numbers alone, by place and print; and the prints that do, by attribute.
         self.own_says: list[list[tuple[OfItself, ...]]] = []
+        self.own_prints: list[set[int]] = [set() for _ in columns]
+        # The attributes that they change so as bits, also where that is in a ring or not all that they say; and those
+        # that some card may make more by it. Those that no card changes so by an ability that it is given. Those for
+        # which there is nothing else to say and to ask.
         self.own_alters: list[list[int]] = []
         self.own_raises = 0
+        self.own_known = 0
         self.own_plain = 0
         # What coming to a place or leaving it may call for (STIRS, ALARMS), and the prints of cards that can't lie
         # everywhere, so that each of their moves may. A book says so by ``mind``.

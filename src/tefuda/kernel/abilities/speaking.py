@@ -10,7 +10,7 @@ from ..state import State
 from ..table import FORBIDS, HOLDS
 from .ability import Forbidding
 from .giving import give_plainly, share
-from .nodes import Saying, Standing
+from .nodes import EITHER, YOU, Saying, Standing
 from .rings import key_of
 from .roles import Roles
 from .scope import Scope
@@ -129,7 +129,7 @@ class Speaking(Roles):
 
 
 def _forbids(g: State, ability: Forbidding, card: int, player: int) -> bool:
-    s = Scope(card, g.obj[card], g.master[card])
-    if ability.condition is not None and not ability.condition.met(g, s):
+    master = g.master[card]
+    if ability.who != EITHER and (master == player) != (ability.who == YOU):
         return False
-    return ability.who == 2 or (g.master[card] == player) == (ability.who == 0)
+    return ability.condition is None or ability.condition.met(g, Scope(card, g.obj[card], master))
