@@ -23,10 +23,11 @@ from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Pl
 from tefuda.kernel.abilities.tests import AllOf, AnyOf, Has, InState, Labelled, Not, Other
 from tefuda.kernel.abilities.which import Cards, It, This
 from tefuda.kernel.codes import BEING_LESSENED, REST
-from tefuda.kernel.effects import FOR_TURN, abilities_of, standing
-from tefuda.kernel.turning import rest
+from tefuda.kernel.effects import ADD, FOR_PHASE, FOR_TURN, abilities_of, expire, lay, standing
+from tefuda.kernel.turning import rest, turn_over
 from tefuda.kernel.state import Row
 from tefuda.kernel.table import RESTLESS
+from tefuda.kernel.values import ANYWHERE, BY_ITSELF, altered
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, TURN_END, ZONE_BATTLE, ZONE_ENERGY, ZONE_HAND
 from tefuda.rulebooks.dragonball.cards import LEVEL, POWER
 from tests.abilities.abilities_help import DRAW_ONE, MINE, use
@@ -75,6 +76,72 @@ def test_8_2_2_nothing_but_cards_that_come_and_go_makes_it_be_settled_again(tabl
     assert standing(g) is not known
 
 
+def test_8_2_2_what_is_said_is_kept_where_only_who_is_given_something_may_be_others(table: Table) -> None:
+    g = table.state
+    table.put("battle", 0, text=gives(FOREST))
+    card, other = table.put("hand", 0, labels="trait:森"), table.put("hand", 0)
+    third = table.put("battle", 0, labels="trait:森")
+    known = standing(g)
+    table.move(other, "battle")
+    assert (abilities_of(g, other), len(abilities_of(g, third)), standing(g) is known) == ((), 1, True)
+    table.move(card, "battle")
+    assert (len(abilities_of(g, card)), len(abilities_of(g, third)), standing(g) is known) == (1, 1, True)
+    # One who says something is to be looked for, also if others came before.
+    late = table.put("hand", 0, text=gives())
+    assert len(standing(g)) == 1
+    table.move(table.put("hand", 0), "battle")
+    table.move(late, "battle")
+    assert (len(abilities_of(g, other)), len(abilities_of(g, card)), len(standing(g))) == (1, 2, 2)
+
+
+def test_8_2_2_who_hears_by_what_is_given_is_found_again_when_others_are_given_it(table: Table) -> None:
+    table.put("battle", 0, text=gives(FOREST))
+    table.put("battle", 0, labels="trait:森")
+    card = table.put("hand", 0, labels="trait:森")
+    table.end_phase(0)
+    assert table.count("hand", 0) == 2
+    table.move(card, "battle")
+    table.end_phase(0)
+    assert len(table.state.waiting) == 2
+
+
+HOT = (Always(statics=(Static(Cards((ZONE_BATTLE,), YOU, (Has(POWER, AT_LEAST, Fixed(3000)),)), Plus(
+    POWER, Fixed(1000))),)),)
+
+
+def test_8_9_1_a_number_that_changes_for_a_while_matters_to_a_ring_that_it_is_in(table: Table) -> None:
+    g = table.state
+    hot = table.put("hand", 0, text=HOT)
+    card = table.put("battle", 0, power=2500)
+    known = standing(g)
+    lay(g, ADD, POWER, card=card, value=500, duration=FOR_TURN)
+    assert (table.number(card, "power"), standing(g) is known) == (3000, True)
+    table.move(hot, "battle")
+    assert table.number(card, "power") == 4000
+    known = standing(g)
+    lay(g, ADD, LEVEL, card=card, value=1, duration=FOR_PHASE)
+    assert expire(g, FOR_PHASE)
+    assert standing(g) is known
+    assert expire(g, FOR_TURN)
+    assert (table.number(card, "power"), standing(g) is known) == (2500, False)
+
+
+def test_2_3_2_1_2_a_leader_that_turns_over_says_what_its_other_face_says(table: Table) -> None:
+    g = table.state
+    leader, card = table.leader(0), table.put("battle", 0, power=3000, labels="trait:森")
+    table.put("battle", 0, text=gives(FOREST))
+    known = standing(g)
+    turn_over(g, table.leader(1), BY_SKILL)
+    assert (standing(g) is known, len(abilities_of(g, card))) == (True, 1)
+    turn_over(g, leader, BY_SKILL)
+    table.give(leader, (Always(statics=(Static(MINE, Plus(POWER, Fixed(1000))), Static(MINE, Gains(GIVEN)))),))
+    assert (table.number(card, "power"), len(abilities_of(g, card))) == (4000, 2)
+    turn_over(g, leader, BY_SKILL)
+    assert (table.number(card, "power"), len(abilities_of(g, card))) == (3000, 1)
+    turn_over(g, leader, BY_SKILL)
+    assert (table.number(card, "power"), len(abilities_of(g, card))) == (4000, 2)
+
+
 def test_8_9_1_who_gets_a_trait_gets_what_is_given_to_those_with_it(table: Table) -> None:
     """Labels that some text gives are looked at as they are."""
     g = table.state
@@ -115,6 +182,25 @@ def test_6_3_1_2_1_1_it_can_be_played_with_as_much_energy_as_its_level_is_now(
     table.put("energy", 0)
     table.main_phase(0)
     assert (("play", card) in table.offers) == offered
+
+
+def test_6_3_1_2_1_1_so_where_levels_are_in_a_ring_and_where_cards_are_given_what_says_so(table: Table) -> None:
+    """Only cards on which it is printed are looked at, unless the text may be given to any."""
+    cheaper = Static(This(), Plus(LEVEL, Fixed(-2)))
+    high = Cards((ZONE_HAND,), YOU, (Has(LEVEL, AT_LEAST, Fixed(5)),))
+    table.put("drop", 0, text=(Always(statics=(Static(high, Plus(LEVEL, Fixed(-1))),)),))
+    table.put("energy", 0)
+    card = table.put("hand", 0, level=3, text=(Always(condition=LONELY, where=(ZONE_HAND,), statics=(cheaper,)),))
+    other = table.put("hand", 0, level=3)
+    assert altered(table.state, LEVEL) == BY_ITSELF
+    table.main_phase(0)
+    assert table.offered("play") == [card]
+    gift = Gains(Always(where=(ZONE_HAND,), statics=(cheaper,)))
+    table.put("battle", 0, text=(Always(statics=(Static(Cards((ZONE_HAND,), YOU), gift),)),))
+    table.put("battle", 1)
+    assert altered(table.state, LEVEL) == ANYWHERE
+    table.main_phase(0)
+    assert table.offered("play") == [card, other]
 
 
 def test_6_3_1_2_1_1_one_that_makes_its_level_more_takes_more_energy(table: Table) -> None:

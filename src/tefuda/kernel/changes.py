@@ -24,6 +24,7 @@ from .sight import SIGHT, sees
 from .state import Row, State, call
 from .table import (
     ALARMS, BARRED, CONTESTED, GIVES, HEARD, HOLDS, LEFT, RECEIVES, RINGED, STALE, STATES, STIRS, UNGIVEN,
+    UNSHARED,
 )
 
 # All but the states that say who has looked at a card.
@@ -365,19 +366,19 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
             g.alarm = True
 
 
-def restate(g: State, card: int) -> None:
-    """The same for a card that stays where it is and is another object, or has another face up, from now on.
-
-    With another face this is called before and after.
-    """
+def restate(g: State, card: int, before: int) -> None:
+    """The same for a card that is another object where it lies, or shows another face than before."""
     table = g.table
-    if not table.abilities:
+    if not table.abilities or g.book.lends:
+        g.fresh = -1
         return
     place = g.zone_of[card]
-    _drop_roles(g, table.roles[place][g.prints[card]])
-    _unsettle(g, card, table.hung_on[place])
-    if g.book.lends:
-        g.fresh = -1
+    printed = g.prints[card]
+    _drop_roles(g, table.roles[place][printed])
+    if before != printed:
+        _drop_roles(g, table.roles[place][before])
+    if g.granting or g.ring:
+        _unsettle(g, card, table.hung_on[place])
 
 
 def _drop_roles(g: State, roles: Row) -> None:
@@ -385,6 +386,8 @@ def _drop_roles(g: State, roles: Row) -> None:
         if role == HOLDS:
             if g.fresh >= 0:
                 g.fresh = STALE
+            elif g.fresh == UNSHARED:
+                g.fresh = UNGIVEN
         elif role == GIVES:
             if g.fresh != -1:
                 g.fresh = UNGIVEN
@@ -401,7 +404,7 @@ def _unsettle(g: State, card: int, hung_on: int) -> None:
         if card in g.granted:
             g.fresh = -1
         elif hung_on & RECEIVES and g.fresh != -1:
-            g.fresh = UNGIVEN
+            g.fresh = UNSHARED if g.plainly and (g.fresh >= 0 or g.fresh == UNSHARED) else UNGIVEN
     if g.ring and hung_on & RINGED and g.fresh >= 0:
         g.fresh = STALE
 

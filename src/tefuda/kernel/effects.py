@@ -29,10 +29,10 @@ from .about import REPLACE as REPLACE
 from .about import SILENCE as SILENCE
 from .altering import ADD as ADD
 from .altering import SET as SET
-from .altering import CAP, FLOOR
+from .altering import CAP, FLOOR, NUMBER_SORTS
 from .codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, FACE_DOWN
 from .state import NOTHING, Row, State
-from .table import FORBIDS, STALE, Table
+from .table import FORBIDS, STALE, UNSHARED, Table
 from .swaying import SWAY, give_back
 
 LABEL: Final = 6
@@ -96,7 +96,7 @@ def lay(
     g.effects.append(row)
     note_row(g, row)
     g.dirty = True
-    if _unsettles(g, sort):
+    if _unsettles(g, sort, what):
         g.fresh = -1
     return g.serial
 
@@ -148,9 +148,14 @@ def lay_replacement(
     note_rows(g)
 
 
-def _unsettles(g: State, sort: int) -> bool:
+def _unsettles(g: State, sort: int, what: int) -> bool:
     """Whether a lasting effect of that sort, beginning or ending, may change what abilities say."""
-    return sort in (GAIN, SILENCE) or g.conditional or g.table.spares or bool(g.table.rings)
+    if g.conditional or g.table.spares:
+        return True
+    if NUMBER_SORTS >> sort & 1:
+        # What hangs on no event and yet on a number hangs on one that is in a ring.
+        return g.ring and what in g.table.rings
+    return sort in (GAIN, SILENCE) or bool(g.table.rings)
 
 
 def _is_resolving(g: State) -> bool:
@@ -181,8 +186,8 @@ def expire(g: State, duration: int) -> bool:
     for row in ended:
         if row[1] == SWAY:
             give_back(g, row)
-    if any([_unsettles(g, row[1]) for row in g.effects]):
-        g.fresh = -1
+        if _unsettles(g, row[1], row[2]):
+            g.fresh = -1
     g.effects = kept
     note_rows(g)
     # What it kept from happening may be due.
@@ -203,7 +208,9 @@ def standing(g: State) -> list[Standing]:
         g.fresh = 0
         return g.standing
     now = len(g.log) | g.clock << 20
-    if g.fresh != now:
+    if g.fresh == UNSHARED and not g.conditional:
+        _share(g, now)
+    elif g.fresh != now:
         # As long as nothing is given or taken and nothing hangs on itself, only cards that come and go make it stale.
         if g.fresh < 0 or g.conditional:
             # What was found of roles still holds if cards only came or went and the same ones are given the same.
@@ -216,6 +223,7 @@ def standing(g: State) -> list[Standing]:
             g.standing = []
             g.granted_at = -1
             g.granting = grants_last(g)
+            g.plainly = False
             g.ring = False
             g.alters = g.alters_others = 0
             g.alters_own.clear()
@@ -234,6 +242,22 @@ def standing(g: State) -> list[Standing]:
     return g.standing
 
 
+def _share(g: State, now: int) -> None:
+    """The same where all that is said is as it was, and only who is given something may be others."""
+    roles = g.roles
+    given = g.granted
+    g.roles = []
+    g.fresh = now
+    computing = g.computing
+    g.computing = []
+    g.table.survey.share(g)
+    g.computing = computing
+    if g.granted == given:
+        g.roles = roles
+    else:
+        g.roles.clear()
+
+
 def moment(g: State) -> int:
     """What is worked out is as of a moment: any event ends it."""
     return len(g.log) | g.clock << 20
@@ -241,7 +265,7 @@ def moment(g: State) -> int:
 
 def granted(g: State) -> dict[int, Row]:
     """The cards that have other abilities now than their own, with all that they have."""
-    if STALE < g.fresh < 0 or g.conditional:
+    if g.conditional or (g.fresh < 0 and g.fresh != STALE):
         # That settles what is given too, where abilities in play give something.
         standing(g)
     if not g.granting:
@@ -364,8 +388,11 @@ def forbidden_to(g: State, deed: int, player: int) -> bool:
                 return True
     if not g.table.deeds[deed]:
         return False
-    known = g.roles[FORBIDS] if g.roles and not STALE < g.fresh < 0 else None
-    return (known is None or len(known) > 0) and g.table.survey.forbids(g, deed, player)
+    if g.roles and (g.fresh >= 0 or g.fresh == STALE):
+        known = g.roles[FORBIDS]
+        if known is not None and not known:
+            return False
+    return g.table.survey.forbids(g, deed, player)
 
 
 def replaced(g: State, kind: int, reason: int, card: int, there: int = -1) -> list[Row]:
@@ -421,7 +448,7 @@ def own_abilities(g: State, card: int) -> Row:
 
 def abilities_of(g: State, card: int) -> Row:
     """The numbers of the abilities that a card has now: its own that are not silenced, and gained ones."""
-    if g.granting or STALE < g.fresh < 0 or g.conditional:
+    if g.granting or g.conditional or (g.fresh < 0 and g.fresh != STALE):
         others = granted(g)
         if card in others:
             return others[card]

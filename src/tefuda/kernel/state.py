@@ -65,8 +65,8 @@ class State:
         "callee", "clock", "closed", "computing", "conditional", "counters", "damage", "data", "dirty", "done",
         "effects", "first_player", "flags", "forbids", "free", "fresh", "granted", "granted_at", "granting", "held",
         "host", "labelled", "last", "log", "losers", "master", "notes", "obj", "options", "ordered", "over", "owner",
-        "past", "player", "prints", "random1", "random2", "registers", "result", "ring", "ring_registers", "roles",
-        "rows_about", "seen", "serial", "shots", "since", "stack", "standing", "table", "triggers", "turn",
+        "past", "plainly", "player", "prints", "random1", "random2", "registers", "result", "ring", "ring_registers",
+        "roles", "rows_about", "seen", "serial", "shots", "since", "stack", "standing", "table", "triggers", "turn",
         "turn_player", "used", "waiters", "waiting", "zone_of", "zones",
     )
 
@@ -133,6 +133,8 @@ class State:
         # Whether among it are abilities given to cards or taken from them, which numbers it changes (as bits), and
         # whether any event may change it.
         self.granting = False
+        # Whether nobody had to look who depends on whom to give them (see ``giving``).
+        self.plainly = False
         # The cards that have other abilities than their own, as of which moment.
         self.granted: dict[int, Row] = {}
         self.granted_at = -1

@@ -30,7 +30,7 @@ def renew(g: State, card: int) -> None:
     g.damage[card] = 0
     g.host[card] = -1
     g.since[card] = g.clock
-    restate(g, card)
+    restate(g, card, g.prints[card])
     if card in g.notes:
         del g.notes[card]
     g.dirty = True

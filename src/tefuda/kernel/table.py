@@ -42,9 +42,11 @@ RINGED: Final = 2
 # That abilities wait for states of the game which anything may bring about.
 RESTLESS: Final = 2
 # ``State.fresh`` where only cards came and went; after anything else it is -1. Either what cards are given may be
-# something else now, or that is as it was and only what cards say has to be looked over when it is asked for.
-UNGIVEN: Final = -2
-STALE: Final = -3
+# something else now, by what is said as before (UNSHARED) or not; or that is as it was and only what cards say has to
+# be looked over when it is asked for.
+UNSHARED: Final = -2
+UNGIVEN: Final = -3
+STALE: Final = -4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,6 +55,9 @@ class Survey:
 
     def look(self, g: State) -> None:
         """Find everything that holds now."""
+
+    def share(self, g: State) -> None:
+        """Give cards what they are given by what holds as before."""
 
     def hold(self, g: State, card: int, number: int, given: int) -> None:
         """Add what an ability of a card says; one that was given to it, at that time (0 for its own)."""
@@ -119,11 +124,11 @@ class Table:
     __slots__ = (
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
         "codes", "columns", "costs", "counts", "declarations", "deeds", "demanding", "guarded", "heard",
-        "hears_moves", "hung_on", "joined", "joined_costs",
-        "label_number", "labels", "lessens", "lures", "modes", "moments", "names", "needs", "number_of", "other_face",
-        "own_alters", "own_plain", "own_raises", "own_says", "paths", "places", "present", "printed_abilities",
-        "replaces", "restless", "rings", "roles", "silences", "spares", "stated", "states", "stirring", "stirs",
-        "strays", "strips", "survey", "two_faced", "unknowable", "vying", "written",
+        "hears_moves", "hung_on", "joined", "joined_costs", "label_number", "labels", "lessens", "lures", "modes",
+        "moments", "names", "needs", "number_of", "other_face", "own_alters", "own_known", "own_plain", "own_prints",
+        "own_raises", "own_says", "paths", "places", "present", "printed_abilities", "replaces", "restless", "rings",
+        "roles", "silences", "spares", "stated", "states", "stirring", "stirs", "strays", "strips", "survey",
+        "two_faced", "unknowable", "vying", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -175,11 +180,15 @@ class Table:
         self.stated: list[bool] = [False] * len(columns)
         # Whether some ability always takes abilities from cards.
         self.silences = False
-        # What cards say of their own numbers alone, by place and print, and the attributes that they change so as bits;
-        # and those that some card may make more by it. Those for which there is nothing else to say and to ask.
+        # What cards say of their own numbers alone, by place and print; and the prints that do, by attribute.
         self.own_says: list[list[tuple[OfItself, ...]]] = []
+        self.own_prints: list[set[int]] = [set() for _ in columns]
+        # The attributes that they change so as bits, also where that is in a ring or not all that they say; and those
+        # that some card may make more by it. Those that no card changes so by an ability that it is given. Those for
+        # which there is nothing else to say and to ask.
         self.own_alters: list[list[int]] = []
         self.own_raises = 0
+        self.own_known = 0
         self.own_plain = 0
         # What coming to a place or leaving it may call for (STIRS, ALARMS), and the prints of cards that can't lie
         # everywhere, so that each of their moves may. A book says so by ``mind``.

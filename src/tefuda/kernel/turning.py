@@ -97,13 +97,13 @@ def turn_face(g: State, card: int, face_down: bool, reason: int) -> int:
 
 def turn_over(g: State, card: int, reason: int) -> int:
     """Show the other printed face of a two-faced card. It keeps all that applies to it."""
-    other = g.table.other_face[g.prints[card]]
+    face = g.prints[card]
+    other = g.table.other_face[face]
     if other < 0:
         g.done = 0
         return NEXT
-    restate(g, card)
     g.prints[card] = other
-    restate(g, card)
+    restate(g, card, face)
     g.done = 1
     note(g, TURNED, reason, card, g.zone_of[card], OVER, g.obj[card], sees(g, card))
     return NEXT

@@ -26,6 +26,8 @@ NOWHERE: Final = 0
 BY_ITSELF: Final = 1
 ANYWHERE: Final = 2
 _UNCHANGED: Final[tuple[Change, ...]] = ()
+# Lasting effects by which what a card says of itself may not count.
+_OPPOSED: Final = SILENCES | BARS
 
 
 def value(g: State, card: int, attribute: int) -> int:
@@ -34,26 +36,34 @@ def value(g: State, card: int, attribute: int) -> int:
     printed = table.columns[attribute][g.prints[card]]
     if table.added[attribute]:
         printed += g.book.added(g, card, attribute)
-    if not g.rows_about >> attribute & 1:
-        if not table.altered[attribute]:
+    if g.rows_about >> attribute & 1:
+        for row in g.effects:
+            if row[2] == attribute and row[4] in (-1, card) and NUMBER_SORTS >> row[1] & 1:
+                return layered(g, card, attribute, printed)
+    if not table.altered[attribute]:
+        return printed
+    own = table.own_prints[attribute]
+    if own:
+        if g.prints[card] in own:
+            if table.own_plain >> attribute & 1 and not g.rows_about & _OPPOSED and not g.flags[card] & FACE_DOWN:
+                return _own_value(g, card, attribute, printed)
+            return layered(g, card, attribute, printed)
+        if not table.stated[attribute]:
             return printed
-        if not table.own_alters[g.zone_of[card]][g.prints[card]] >> attribute & 1:
-            if not table.stated[attribute]:
-                return printed
-            if g.fresh < 0 or g.conditional:
-                standing(g)
-            if not g.alters >> attribute & 1 or (
-                    not g.alters_others >> attribute & 1 and card << 8 | attribute not in g.alters_own):
-                return printed
-        elif table.own_plain >> attribute & 1 and not g.effects and not g.flags[card] & FACE_DOWN:
-            return _own_value(g, card, attribute, printed)
-    return layered(g, card, attribute, printed)
+    if g.fresh < 0 or g.conditional:
+        standing(g)
+    if g.alters >> attribute & 1 and (g.alters_others >> attribute & 1 or card << 8 | attribute in g.alters_own):
+        return layered(g, card, attribute, printed)
+    return printed
 
 
 def _own_value(g: State, card: int, attribute: int, printed: int) -> int:
     """The same where a card only says of itself how much more or less it is, and nothing can be opposed to that."""
+    place = g.zone_of[card]
+    if not g.table.own_alters[place][g.prints[card]] >> attribute & 1:
+        return printed
     number = printed
-    for it in g.table.own_says[g.zone_of[card]][g.prints[card]]:
+    for it in g.table.own_says[place][g.prints[card]]:
         if it.what == attribute and (
                 it.condition is None or is_met(g, it.condition, it.count, card, g.master[card])):
             number += it.fixed
@@ -74,10 +84,15 @@ def varying(g: State, card: int) -> int:
 def numbers(g: State, card: int, bits: int) -> list[int]:
     """All numbers of the card with all that lasts applied to them; the bits say which may vary."""
     printed = g.prints[card]
-    added = g.table.added
     found: list[int] = []
-    for attribute, column in enumerate(g.table.columns):
-        found.append(value(g, card, attribute) if bits >> attribute & 1 or added[attribute] else column[printed])
+    for column in g.table.columns:
+        found.append(column[printed])
+    for attribute in g.book.added_to:
+        bits |= 1 << attribute
+    while bits:
+        attribute = bits.bit_length() - 1
+        found[attribute] = value(g, card, attribute)
+        bits ^= 1 << attribute
     return found
 
 
@@ -85,13 +100,13 @@ def altered(g: State, attribute: int) -> int:
     """On which cards a number may be another one than printed now, as far as lasting effects go."""
     if g.rows_about >> attribute & 1:
         return ANYWHERE
-    if not g.table.altered[attribute]:
-        return NOWHERE
-    if g.table.stated[attribute]:
-        if g.fresh < 0 or g.conditional:
-            standing(g)
-        if g.alters >> attribute & 1:
-            return ANYWHERE
+    table = g.table
+    if not table.stated[attribute]:
+        return BY_ITSELF if table.altered[attribute] else NOWHERE
+    if g.fresh < 0 or g.conditional:
+        standing(g)
+    if g.alters >> attribute & 1 and (g.alters_others | ~table.own_known) >> attribute & 1:
+        return ANYWHERE
     return BY_ITSELF
 
 
@@ -114,7 +129,7 @@ def layered(g: State, card: int, attribute: int, printed: int) -> int:
 
 
 def _found(g: State, card: int, attribute: int) -> tuple[Change, ...]:
-    if attribute in g.table.rings and ringed(g):
+    if attribute in g.table.rings and (g.ring or g.fresh < 0 or g.conditional) and ringed(g):
         return g.ordered.get(card << 8 | attribute, _UNCHANGED)
     return _changes(g, card, attribute)
 
@@ -145,7 +160,7 @@ def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
     if g.rows_about >> attribute & 1:
         _add_lasting(g, card, attribute, found)
     table = g.table
-    own = bool(table.own_alters) and table.own_alters[g.zone_of[card]][g.prints[card]] >> attribute & 1 != 0
+    own = g.prints[card] in table.own_prints[attribute]
     if table.stated[attribute] and (g.fresh < 0 or g.conditional):
         standing(g)
     key = card << 8 | attribute

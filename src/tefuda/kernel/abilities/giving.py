@@ -13,8 +13,14 @@ from .nodes import Standing
 
 def give_plainly(g: State) -> bool:
     """Give cards the abilities that they are given, if it is as plain as that."""
-    if not _is_plain(g):
-        return False
+    g.plainly = _is_plain(g)
+    if g.plainly:
+        share(g)
+    return g.plainly
+
+
+def share(g: State) -> None:
+    """The oldest gift first."""
     g.granted_at = moment(g)
     g.granted = {}
     gifts = _gifts(g)
@@ -24,7 +30,6 @@ def give_plainly(g: State) -> bool:
     for _, _, card, number in gifts:
         given[card] = (*(given[card] if card in given else own_abilities(g, card)), number)
     g.granted = given
-    return True
 
 
 def _is_plain(g: State) -> bool:

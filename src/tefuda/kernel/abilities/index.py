@@ -422,8 +422,10 @@ def _index_own(table: Table, book: Book, survey: Abilities) -> None:
     """
     table.own_says = [[()] * len(prints) for prints in table.roles]
     table.own_alters = [[0] * len(prints) for prints in table.roles]
+    table.own_prints = [set() for _ in table.columns]
     table.silences = any([static.quality.sort() == SILENCE for it in table.abilities for static in it.holding()])
     table.own_raises = 0
+    table.own_known = 0
     table.own_plain = 0
     if book.lends or book.gives_printed or book.adds_first or table.vying:
         return
@@ -433,10 +435,15 @@ def _index_own(table: Table, book: Book, survey: Abilities) -> None:
     survey.own = {
         number for number, ability in enumerate(table.abilities) if number not in quoted and _is_own(table, ability)}
     for printed, numbers in enumerate(table.printed_abilities):
-        for number in [it for it in numbers if it in survey.own]:
+        for number in numbers:
             for place, zone in enumerate(book.layout.kind):
                 if zone in table.abilities[number].where:
-                    _index_own_at(table, book, place, printed, number)
+                    _index_own_at(table, book, place, printed, number, number in survey.own)
+    table.own_known = (1 << len(table.columns)) - 1
+    for number in quoted:
+        for static in table.abilities[number].holding():
+            if _is_of_itself(static):
+                table.own_known &= ~(1 << static.quality.information(table))
     if not table.silences and not _keeps_numbers(table):
         said = [it for prints in table.own_says for own in prints for it in own]
         for attribute in range(len(table.columns)):
@@ -455,23 +462,31 @@ def _is_own(table: Table, ability: Ability) -> bool:
     """Whether an ability only says what numbers its own card has, and none of them is in a ring."""
     holding = ability.holding()
     return bool(holding) and all([
-        isinstance(static.which, This) and alters_numbers(static.quality.sort())
-        and static.quality.information(table) not in table.rings for static in holding])
+        _is_of_itself(static) and static.quality.information(table) not in table.rings for static in holding])
 
 
-def _index_own_at(table: Table, book: Book, place: int, printed: int, number: int) -> None:
+def _is_of_itself(static: Static) -> bool:
+    """Whether it says what a number of its own card is."""
+    return isinstance(static.which, This) and alters_numbers(static.quality.sort())
+
+
+def _index_own_at(table: Table, book: Book, place: int, printed: int, number: int, set_aside: bool) -> None:
     ability = table.abilities[number]
     for static in ability.holding():
+        if not _is_of_itself(static):
+            continue
         what = static.quality.information(table)
         bit = 1 << what
-        said = table.own_says[place][printed]
-        base = book.defines_itself and defines(ability, static)
-        it = OfItself(number, len(said), static, ability.condition, table.counts[number], base, what)
-        table.own_says[place][printed] = (*said, it)
         table.own_alters[place][printed] |= bit
         amount = static.quality.number()
         if static.quality.sort() != ADD or amount is None or not amount.is_never_more():
             table.own_raises |= bit
+        if set_aside:
+            said = table.own_says[place][printed]
+            base = book.defines_itself and defines(ability, static)
+            it = OfItself(number, len(said), static, ability.condition, table.counts[number], base, what)
+            table.own_says[place][printed] = (*said, it)
+            table.own_prints[what].add(printed)
 
 
 def _index_always(table: Table, ability: Always, own: bool) -> None:

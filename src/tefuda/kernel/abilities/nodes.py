@@ -355,35 +355,63 @@ class OfItself:
         self.base = base
 
 
-class Standing:
-    """A quality that some cards have now, by an ability that works now."""
+class Saying:
+    """One thing that an ability says wherever it works: found once for a match."""
+
+    __slots__ = (
+        "amount", "base", "bound", "closes", "condition", "looks", "number", "of_itself", "reason", "sort", "steady",
+        "what", "which")
 
     def __init__(
-        self, sort: int, what: int, reason: int, which: Which, amount: Optional[Number], scope: Scope, time: int,
-        number: int, condition: Optional[Condition], bound: int, looks: frozenset[int], base: bool, closes: bool,
-        own: int, steady: bool,
+        self, number: int, static: Static, what: int, condition: Optional[Condition], looks: frozenset[int], base: bool,
+        closes: bool, of_itself: bool, steady: bool,
     ) -> None:
-        self.sort = sort
+        quality = static.quality
+        self.sort = quality.sort()
         self.what = what
-        self.reason = reason
-        self.which = which
-        self.amount = amount
-        self.scope = scope
-        self.time = time
+        self.reason = quality.reason()
+        self.which = static.which
+        self.amount = quality.number()
         # The ability that it comes from.
         self.number = number
         self.condition = condition
-        self.bound = bound
+        self.bound = quality.bound()
         # What it looks at that other lasting effects may change.
         self.looks = looks
-        # Whether it counts as printed.
+        # Whether it counts as printed, on cards that are not given the ability.
         self.base = base
         # Whether it closes a ring (see ``kernel.abilities.rings``).
         self.closes = closes
-        # The card, where it is only about the one that says it; else -1.
-        self.own = own
+        # Whether it is only about the card that says it.
+        self.of_itself = of_itself
         # Whether only moves change to which cards it applies: those in and out of zones known beforehand.
         self.steady = steady
+
+
+class Standing:
+    """A quality that some cards have now, by an ability that works now: what is said, and who says it since when."""
+
+    __slots__ = (
+        "_asked", "amount", "base", "bound", "closes", "condition", "looks", "number", "own", "reason", "scope", "sort",
+        "steady", "time", "what", "which")
+
+    def __init__(self, said: Saying, scope: Scope, time: int, given: bool) -> None:
+        self.sort = said.sort
+        self.what = said.what
+        self.reason = said.reason
+        self.which = said.which
+        self.amount = said.amount
+        self.scope = scope
+        self.time = time
+        self.number = said.number
+        self.condition = said.condition
+        self.bound = said.bound
+        self.looks = said.looks
+        self.base = said.base and not given
+        self.closes = said.closes
+        # The card, where it is only about the one that says it; else -1.
+        self.own = scope.source if said.of_itself else -1
+        self.steady = said.steady
         self._asked = False
 
     def concerns(self, g: State, card: int) -> bool:

@@ -11,7 +11,7 @@ from ..effects import NOBODY, abilities_of, granted, standing
 from ..book import Book
 from ..state import Row, State
 from ..table import STALE, Survey, Table
-from .nodes import Happening
+from .nodes import Happening, Saying
 from .rings import Rings
 from .uses import Acting, Use
 from .working import is_in_the_dark, works
@@ -91,8 +91,8 @@ class Roles(Survey):
         self.own: set[int] = set()
         # What gives or takes abilities and hangs on nothing but which cards lie in some zones (see ``hanging``).
         self.steady: set[int] = set()
-        # What each part of an ability is about, as a number: found once for a match.
-        self.subjects: dict[int, int] = {}
+        # What each ability says, as far as it was asked for.
+        self.sayings: dict[int, list[Saying]] = {}
 
     def _cards(self, g: State, role: int) -> list[int]:
         """Look for the cards that may have an ability of a role where such abilities work."""

@@ -9,8 +9,8 @@ from ..effects import GAIN, PROHIBIT, SILENCE, abilities_of, grants_last, own_ab
 from ..state import State
 from ..table import FORBIDS, HOLDS
 from .ability import Forbidding
-from .giving import give_plainly
-from .nodes import Standing
+from .giving import give_plainly, share
+from .nodes import EITHER, YOU, Saying, Standing
 from .rings import key_of
 from .roles import Roles
 from .scope import Scope
@@ -25,32 +25,42 @@ class Speaking(Roles):
     """What is said is looked over when it is asked for, and kept as long as it can't have changed."""
 
     def look(self, g: State) -> None:
-        for card, number in self._speaking(g):
-            self.hold(g, card, number, 0)
+        if g.book.lends:
+            for card, number in self._lent(g):
+                self.hold(g, card, number, 0)
+        else:
+            self._look_over(g)
         if (g.granting or g.ring or grants_last(g)) and not give_plainly(g):
             Settling(g, self.rings).settle()
 
-    def _speaking(self, g: State) -> list[tuple[int, int]]:
-        """The cards with abilities of their own that say something always where they are, and which these are."""
+    def share(self, g: State) -> None:
+        share(g)
+
+    def _lent(self, g: State) -> list[tuple[int, int]]:
+        """The cards that may say something always where they are, with all abilities that they have in common."""
         found: list[tuple[int, int]] = []
         prints = g.prints
-        if g.book.lends:
-            for place in self.places[HOLDS]:
-                for card in g.zones[place]:
-                    if prints[card] >= 0 and (prints[card] in self.prints[HOLDS] or g.book.lends_more):
-                        found.extend([(card, number) for number in own_abilities(g, card)])
-            return found
+        for place in self.places[HOLDS]:
+            for card in g.zones[place]:
+                if prints[card] >= 0 and (prints[card] in self.prints[HOLDS] or g.book.lends_more):
+                    found.extend([(card, number) for number in own_abilities(g, card)])
+        return found
+
+    def _look_over(self, g: State) -> None:
+        """Let the cards with abilities of their own that say something always where they are say it."""
+        prints = g.prints
+        # Where players say which of their cards is older, that may change.
+        kept = not g.table.vying
         for place, said in self.speaking:
             for card in g.zones[place]:
                 if prints[card] in said:
                     for number in said[prints[card]]:
-                        found.append((card, number))
-        return found
+                        for it in self._held(g, card, number) if kept else self._made(g, card, number, 0):
+                            self._say(g, it)
 
     def hold(self, g: State, card: int, number: int, given: int) -> None:
         if not works(g, g.table.abilities[number], card):
             return
-        # Where players say which of their cards is older, that may change.
         kept = not given and not g.table.vying
         for it in self._held(g, card, number) if kept else self._made(g, card, number, given):
             self._say(g, it)
@@ -66,21 +76,25 @@ class Speaking(Roles):
 
     def _made(self, g: State, card: int, number: int, given: int) -> list[Standing]:
         """What an ability of a card says."""
-        ability = g.table.abilities[number]
         s = Scope(card, g.obj[card], g.master[card])
         came = age(g, card) if g.table.vying else g.obj[card]
         time = max(came, given) if g.book.dates_given else came
         found: list[Standing] = []
+        for said in self.sayings[number] if number in self.sayings else self._sayings(g, number):
+            found.append(Standing(said, s, time, given != 0))
+        return found
+
+    def _sayings(self, g: State, number: int) -> list[Saying]:
+        """What an ability says, whoever has it."""
+        ability = g.table.abilities[number]
+        found: list[Saying] = []
         for place, static in enumerate(ability.holding()):
-            quality = static.quality
             key = key_of(number, place)
-            if key not in self.subjects:
-                self.subjects[key] = quality.what(g)
-            base = g.book.defines_itself and given == 0 and defines(ability, static)
-            found.append(Standing(
-                quality.sort(), self.subjects[key], quality.reason(), static.which, quality.number(), s, time, number,
-                ability.condition, quality.bound(), self.rings.looks.get(key, _NOTHING), base,
-                key in self.rings.closing, card if isinstance(static.which, This) else -1, key in self.steady))
+            found.append(Saying(
+                number, static, static.quality.what(g), ability.condition, self.rings.looks.get(key, _NOTHING),
+                g.book.defines_itself and defines(ability, static), key in self.rings.closing,
+                isinstance(static.which, This), key in self.steady))
+        self.sayings[number] = found
         return found
 
     def _say(self, g: State, it: Standing) -> None:
@@ -115,7 +129,7 @@ class Speaking(Roles):
 
 
 def _forbids(g: State, ability: Forbidding, card: int, player: int) -> bool:
-    s = Scope(card, g.obj[card], g.master[card])
-    if ability.condition is not None and not ability.condition.met(g, s):
+    master = g.master[card]
+    if ability.who != EITHER and (master == player) != (ability.who == YOU):
         return False
-    return ability.who == 2 or (g.master[card] == player) == (ability.who == 0)
+    return ability.condition is None or ability.condition.met(g, Scope(card, g.obj[card], master))
