@@ -14,23 +14,25 @@ from tefuda.kernel.abilities.acts import Lasts
 from tefuda.kernel.abilities.conditions import All, Compared, There, TurnOf, Unless
 from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.hanging import hangs_on
-from tefuda.kernel.abilities.happenings import At, Whenever
+from tefuda.kernel.abilities.happenings import At, Declares, Moves, Turns, Whenever
 from tefuda.kernel.abilities.nodes import (
-    AT_LEAST, EQUAL, OPPONENT, YOU, Condition, Number, Quality, Static, Test, Which,
+    AT_LEAST, EQUAL, OPPONENT, YOU, Condition, Happening, Number, Quality, Static, Test, Which,
 )
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, Half, Sum
 from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, Silenced
 from tefuda.kernel.abilities.tests import AllOf, AnyOf, Has, InState, Labelled, Not, Other
 from tefuda.kernel.abilities.which import Cards, It, This
-from tefuda.kernel.codes import BEING_LESSENED, REST
+from tefuda.kernel.codes import BEING_LESSENED, REST, RESTED
 from tefuda.kernel.effects import ADD, FOR_PHASE, FOR_TURN, abilities_of, expire, lay, standing
 from tefuda.kernel.turning import rest, turn_over
 from tefuda.kernel.state import Row
-from tefuda.kernel.table import RESTLESS
+from tefuda.kernel.table import ASKED, RESTLESS
 from tefuda.kernel.values import ANYWHERE, BY_ITSELF, altered
-from tefuda.rulebooks.dragonball.areas import BY_SKILL, TURN_END, ZONE_BATTLE, ZONE_ENERGY, ZONE_HAND
+from tefuda.rulebooks.dragonball.areas import (
+    ATTACK, BY_SKILL, MAIN_START, TURN_END, ZONE_BATTLE, ZONE_ENERGY, ZONE_HAND,
+)
 from tefuda.rulebooks.dragonball.cards import LEVEL, POWER
-from tests.abilities.abilities_help import DRAW_ONE, MINE, use
+from tests.abilities.abilities_help import DRAW_ONE, MINE, use, when
 from tests.dragonball.table import Table
 
 ENERGY = Cards((ZONE_ENERGY,), YOU)
@@ -314,3 +316,38 @@ def test_1_3_5_at_least_so_many_are_counted_where_they_lie(table: Table) -> None
     assert table.number(card, "power") == 3000
     table.put("battle", 0)
     assert table.number(card, "power") == 4000
+
+
+@pytest.mark.parametrize("happening", [
+    Declares(ATTACK, This()), Turns(RESTED, This()), Moves(This(), sources=(ZONE_BATTLE,))])
+def test_8_7_2_a_card_hears_of_itself_by_an_ability_that_it_was_given(table: Table, happening: Happening) -> None:
+    """It is printed on no card, and who hears of other things has been looked for meanwhile."""
+    card = table.put("battle", 0)
+    table.put("battle", 1, text=when(At(MAIN_START)))
+    use(table, Do(MINE, Lasts(Gains(Automatic(when=happening, effects=(DRAW_ONE,))), FOR_TURN)))
+    before = table.count("hand", 0)
+    table.main_phase(0)
+    table.battle_phase(0)
+    table.attack(card, table.leader(1))
+    if isinstance(happening, Moves):
+        table.happen(lambda: table.move(card, "drop"))
+    assert table.count("hand", 0) == before + 1
+
+
+@pytest.mark.parametrize(("printed", "asked"), [(True, False), (False, True)])
+def test_8_7_4_what_only_its_own_card_can_hear_is_asked_of_no_other_card(
+    table: Table, printed: bool, asked: bool,
+) -> None:
+    """Unless a text may give it to cards, which then hear of themselves."""
+    heard = when(Moves(This(), sources=(ZONE_BATTLE,), targets=(ZONE_ENERGY,)))
+    card = table.put("battle", 0, text=heard if printed else own(Gains(*heard), There(ENERGY, AT_LEAST, Fixed(1))))
+    g = table.state
+    way = table.place("battle") * g.table.places + table.place("energy")
+    assert (g.table.paths[way] & ASKED != 0) == asked
+    assert (g.prints[card] in g.table.own_ways[way]) == printed
+    before = table.count("hand", 0)
+    other = table.put("battle", 0)
+    table.happen(lambda: table.move(other, "energy"))
+    assert table.count("hand", 0) == before
+    table.happen(lambda: table.move(card, "energy"))
+    assert table.count("hand", 0) == before + 1

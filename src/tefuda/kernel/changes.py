@@ -23,8 +23,8 @@ from .rng import shuffle as shuffle_list
 from .sight import SIGHT, sees
 from .state import Row, State, call
 from .table import (
-    ALARMS, BARRED, CONTESTED, GIVES, HEARD, HOLDS, LEFT, RECEIVES, RINGED, STALE, STATES, STIRS, UNGIVEN,
-    UNSHARED,
+    ALARMS, ASKED, BARRED, BY_TEXTS, CONTESTED, GIVES, HEARD, HOLDS, LEFT, MINDED, RECEIVES, RINGED, STALE, STATES,
+    STIRS, UNGIVEN, UNSHARED,
 )
 
 # All but the states that say who has looked at a card.
@@ -44,10 +44,17 @@ def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool
 
 def _move_minded(g: State, path: int, card: int, to: int, reason: int, flags: int, bottom: bool) -> int:
     """The same where something may forbid it, replace it or hear of it, or the card leaves play."""
-    if g.closed[to] or g.rows_about & CONTESTS_MOVES or (
-            path & CONTESTED and (path & BARRED or g.table.survey.may_replace(g, card, to))):
+    if path & BY_TEXTS:
+        table = g.table
+        if path & ASKED or g.prints[card] in table.own_ways[g.zone_of[card] * table.places + to]:
+            path = table.survey.minded(g, path, card, to)
+        else:
+            path &= ~MINDED
+        if path & CONTESTED:
+            return _contest(g, (card,), to, reason, flags, bottom)
+    if g.closed[to] or g.rows_about & CONTESTS_MOVES:
         return _contest(g, (card,), to, reason, flags, bottom)
-    if g.triggers or (path & HEARD and g.table.survey.may_hear(g, card, to)):
+    if path & HEARD or g.triggers:
         _commit_heard(g, card, to, reason, flags, bottom)
     else:
         if path & LEFT:
@@ -59,11 +66,12 @@ def _move_minded(g: State, path: int, card: int, to: int, reason: int, flags: in
 
 def may_be_contested(g: State, cards: Row, to: int) -> bool:
     """Whether an ability could forbid that one of some cards goes somewhere, or replace it."""
-    paths = g.table.paths
-    places = g.table.places
+    table = g.table
     for card in cards:
-        path = paths[g.zone_of[card] * places + to]
-        if path & CONTESTED and (path & BARRED or g.table.survey.may_replace(g, card, to)):
+        way = g.zone_of[card] * table.places + to
+        path = table.paths[way]
+        if path & CONTESTED and (path & BARRED or (
+                (path & ASKED or g.prints[card] in table.own_ways[way]) and table.survey.may_replace(g, card, to))):
             return True
     return False
 
@@ -77,7 +85,7 @@ def is_heard(g: State, card: int, to: int) -> bool:
 def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
     """Put cards into a place at the same time, in the given order; as many as can be."""
     if g.rows_about & CONTESTS_MOVES or g.closed[to] or (
-            g.table.guarded and may_be_contested(g, cards, to)):
+            g.table.guarded and cards and may_be_contested(g, cards, to)):
         return _contest(g, cards, to, reason, flags, bottom)
     commit_all(g, cards, to, reason, flags, bottom)
     g.done = len(cards)
@@ -106,7 +114,7 @@ def commit_several(g: State, cards: Row, places: Row, reason: int, flags: int, b
         g.roles.clear()
     elif g.roles:
         for card in cards:
-            _drop_roles(g, g.table.roles[going[card]][g.prints[card]])
+            _drop_roles(g, g.table.roles[g.prints[card]][going[card]])
     for to in hidden:
         own = [card for card in cards if going[card] == to]
         place = g.zones[to]
@@ -193,13 +201,19 @@ def commit_group(g: State, cards: Row, places: Row, reason: int, flags: int, bot
         for number, card in enumerate(cards):
             commit_move(g, card, places[number], reason, flags, bottom)
         return
+    table = g.table
+    paths = 0
     for number, card in enumerate(cards):
-        leave(g, card, places[number])
+        path = table.paths[g.zone_of[card] * table.places + places[number]]
+        if path:
+            paths |= path
+            if path & LEFT:
+                remember(g, card, g.zone_of[card], g.flags[card])
     before = g.serial
-    if not g.triggers and not (g.table.hears_moves and _any_is_heard(g, cards, places)):
+    if not paths & HEARD and not g.triggers:
         for number, card in enumerate(cards):
             shift(g, card, places[number], reason, flags, bottom)
-        if g.table.vying:
+        if table.vying:
             came_together(g, cards, before)
         return
     waiting = len(g.waiting)
@@ -213,22 +227,12 @@ def commit_group(g: State, cards: Row, places: Row, reason: int, flags: int, bot
     for number, card in enumerate(cards):
         shift(g, card, places[number], reason, flags, bottom)
         follow(g, card, waiting)
-    if g.table.vying:
+    if table.vying:
         came_together(g, cards, before)
     for number, event in enumerate(events):
         if not early[number]:
             tell(g, event, False)
     merge(g, waiting)
-
-
-def _any_is_heard(g: State, cards: Row, places: Row) -> bool:
-    """Whether some ability of the match hears moves like one of these."""
-    paths = g.table.paths
-    count = g.table.places
-    for number, card in enumerate(cards):
-        if paths[g.zone_of[card] * count + places[number]] & HEARD:
-            return True
-    return False
 
 
 def tell(g: State, event: Row, early: bool) -> None:
@@ -343,12 +347,11 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     table = g.table
     if table.abilities:
         # What is known of the abilities in play is stale, if a card with such came or went.
-        roles = table.roles[here][printed]
-        if roles:
-            _drop_roles(g, roles)
-        roles = table.roles[to][printed]
-        if roles:
-            _drop_roles(g, roles)
+        roles = table.roles[printed]
+        if roles[here]:
+            _drop_roles(g, roles[here])
+        if roles[to]:
+            _drop_roles(g, roles[to])
         if g.granting or g.ring:
             _unsettle(g, card, table.hung_on[here] | table.hung_on[to])
         if book.lends:
@@ -374,9 +377,9 @@ def restate(g: State, card: int, before: int) -> None:
         return
     place = g.zone_of[card]
     printed = g.prints[card]
-    _drop_roles(g, table.roles[place][printed])
+    _drop_roles(g, table.roles[printed][place])
     if before != printed:
-        _drop_roles(g, table.roles[place][before])
+        _drop_roles(g, table.roles[before][place])
     if g.granting or g.ring:
         _unsettle(g, card, table.hung_on[place])
 

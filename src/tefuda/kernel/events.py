@@ -57,19 +57,23 @@ def note(g: State, kind: int, reason: int, card: int, here: int, there: int, bef
     heard = g.table.heard
     if heard and heard >> kind & 1:
         if kind != DECLARED:
-            g.table.survey.hear(g, (kind, reason, card, here, there, before, there), False)
+            role = g.table.listeners[kind]
+            if role and is_awaited(g, role, card):
+                g.table.survey.hear(g, (kind, reason, card, here, there, before, there), False)
         else:
             role = g.table.declarations[reason]
-            if role and (role < 0 or is_awaited(g, role)):
+            if role and is_awaited(g, role, card):
                 g.table.survey.hear(g, (kind, reason, card, here, there, before, before), False)
 
 
-def is_awaited(g: State, role: int) -> bool:
-    """Whether somebody may hear of a moment or declaration (``Table.moments``), as far as it is known."""
-    if role <= 0 or not g.roles or STALE < g.fresh < 0:
+def is_awaited(g: State, role: int, card: int = -1) -> bool:
+    """Whether somebody may hear of a moment, or of an event about a card (``Table.moments``, ``Table.listeners``)."""
+    if role <= 0:
         return role != 0
-    known = g.roles[role]
-    return known is None or len(known) > 0
+    known = g.roles[role] if g.roles and (g.fresh >= 0 or g.fresh == STALE) else None
+    if known or (known is None and g.table.survey.in_role(g, role)):
+        return True
+    return card >= 0 and (g.granting or g.prints[card] in g.table.itself[role])
 
 
 def remark(g: State, kind: int, reason: int, card: int, here: int, seen: int) -> None:
@@ -81,7 +85,8 @@ def remark(g: State, kind: int, reason: int, card: int, here: int, seen: int) ->
     if table.abilities:
         if table.restless:
             g.dirty = True
-        if table.heard >> kind & 1:
+        role = table.listeners[kind]
+        if role and is_awaited(g, role, card):
             table.survey.hear(g, (kind, reason, card, here, -1, obj, -1), False)
     if g.triggers:
         g.dirty = True
@@ -166,7 +171,10 @@ def timing(g: State, reason: int, once: bool = False) -> None:
         wake(g, (TIMING, reason, -1, g.turn_player, -1, 0, 0))
         g.dirty = True
     role = g.table.moments[reason]
-    if role and (role < 0 or is_awaited(g, role)):
+    if not role:
+        return
+    known = g.roles[role] if g.roles and g.fresh >= 0 else None
+    if known or (known is None and is_awaited(g, role)):
         g.table.survey.hear(g, (TIMING, reason, -1, g.turn_player, -1, int(once), 0), False)
 
 

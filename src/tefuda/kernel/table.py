@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .codes import EVENT_NAMES
 from .compiling import mypyc_attr
 
 if TYPE_CHECKING:
@@ -26,6 +27,10 @@ REPLACED: Final = 2
 LEFT: Final = 4
 BARRED: Final = 8
 CONTESTED: Final = REPLACED | BARRED
+# That others than the card itself may hear or replace it, or cards that were given such an ability.
+ASKED: Final = 16
+MINDED: Final = HEARD | REPLACED
+BY_TEXTS: Final = MINDED | BARRED
 # More than there are reasons or deeds.
 _NUMBERS: Final = 256
 # The role of abilities that say something always; the others are in ``kernel.abilities.survey``.
@@ -73,6 +78,10 @@ class Survey:
         """Whether an ability waits for a moment that is here and has not triggered it yet."""
         return False
 
+    def in_role(self, g: State, role: int) -> list[int]:
+        """The cards that may have an ability of a role where such abilities work."""
+        return []
+
     def wait_for_states(self, g: State) -> None:
         """Set waiting the abilities that wait for something to be so, where it is and they don't wait yet."""
 
@@ -87,6 +96,10 @@ class Survey:
     def acting(self, g: State, player: int) -> list[Acting]:
         """The abilities that a player could play at some time."""
         return []
+
+    def minded(self, g: State, path: int, card: int, to: int) -> int:
+        """What has to be asked about a move (``Table.paths``) with the abilities that are there now."""
+        return path
 
     def may_hear(self, g: State, card: int, to: int) -> bool:
         """Whether there is any ability now that might hear a card go to a place."""
@@ -124,11 +137,11 @@ class Table:
     __slots__ = (
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
         "codes", "columns", "costs", "counts", "declarations", "deeds", "demanding", "guarded", "heard",
-        "hears_moves", "hung_on", "joined", "joined_costs", "label_number", "labels", "lessens", "lures", "modes",
-        "moments", "names", "needs", "number_of", "other_face", "own_alters", "own_known", "own_plain", "own_prints",
-        "own_raises", "own_says", "paths", "places", "present", "printed_abilities", "replaces", "restless", "rings",
-        "roles", "silences", "spares", "stated", "states", "stirring", "stirs", "strays", "strips", "survey",
-        "two_faced", "unknowable", "vying", "written",
+        "hears_moves", "hung_on", "itself", "joined", "joined_costs", "label_number", "labels", "lessens",
+        "listeners", "lures", "modes", "moments", "names", "needs", "number_of", "other_face", "own_alters",
+        "own_known", "own_plain", "own_prints", "own_raises", "own_says", "own_ways", "paths", "places", "present",
+        "printed_abilities", "replaces", "restless", "rings", "roles", "silences", "spares", "stated", "states",
+        "stirring", "stirs", "strays", "strips", "survey", "two_faced", "unknowable", "vying", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -200,12 +213,17 @@ class Table:
         self.added: list[bool] = [False] * len(columns)
         # What may hang on the cards of each place (RECEIVES, RINGED).
         self.hung_on: list[int] = []
-        # What the abilities of prints are there for (see ``kernel.abilities.survey``), by place and print. Each
-        # place has one more than there are prints: what is no card has -1.
+        # What the abilities of prints are there for (see ``kernel.abilities.survey``), by print and place. There is
+        # one more than there are prints: what is no card has -1.
         self.roles: list[list[Row]] = []
         # Which events some ability hears or replaces, as bits; whether moves may be forbidden or replaced.
         self.heard = 0
-        # Who hears of a moment or a declaration, by reason: a role, 0 for nobody, -1 where it is to be asked each time.
+        # Prints with an ability that hears or replaces something about the card itself, by role.
+        self.itself: list[set[int]] = []
+        # Who hears of events of a kind, where these have no details: a role, 0 for nobody, -1 where it is to be asked
+        # each time.
+        self.listeners: list[int] = [0] * len(EVENT_NAMES)
+        # The same of moments and declarations, by reason.
         self.moments: list[int] = [0] * _NUMBERS
         self.declarations: list[int] = [0] * _NUMBERS
         self.hears_moves = False
@@ -215,8 +233,10 @@ class Table:
         self.deeds: list[bool] = [False] * _NUMBERS
         # Whether some ability forbids moves.
         self.bars_moves = False
-        # What has to be asked about a move, by ``place * places + place`` (HEARD, REPLACED, LEFT, BARRED).
+        # What has to be asked about a move, by ``place * places + place`` (HEARD, REPLACED, LEFT, BARRED, ASKED);
+        # and the prints with an ability that may hear or replace such a move of the card itself.
         self.paths: list[int] = []
+        self.own_ways: list[set[int]] = []
         self.places = 0
         self.replaces = 0
         self.guarded = False

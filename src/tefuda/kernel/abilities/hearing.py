@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Optional
 
-from ..codes import DECLARED, MOVED, TIMING
+from ..codes import MOVED, TIMING
 from ..effects import abilities_of, standing
 from ..limits import forget_state, has_heard, may_use, note_heard
 from ..sight import sees
@@ -27,7 +27,7 @@ class Hearing(Speaking):
         if kind == MOVED:
             role = self.hearing[event[EVENT_FROM] * g.table.places + event[EVENT_TO]]
         else:
-            role = self.role_of(HEARS + kind, event[EVENT_REASON] if kind in (DECLARED, TIMING) else 0)
+            role = self.role_of(HEARS + kind, event[EVENT_REASON])
         for listener in self._concerned(g, role, event[EVENT_CARD]):
             self._listen(g, listener, event)
         if g.book.shows_to_trigger and kind in self.secret:
@@ -104,7 +104,7 @@ class Hearing(Speaking):
         secret = STATE in self.secret
         if secret and g.book.shows_to_trigger:
             self._wait_for_hidden_states(g)
-        self._wait_for(g, self._known(g, STATES), secret)
+        self._wait_for(g, self.in_role(g, STATES), secret)
 
     def _waiters(self, g: State) -> list[int]:
         """The cards with such an ability of their own, where no others can have one: only moves change that."""

@@ -12,7 +12,9 @@ from ..altering import ADD, alters_numbers
 from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
 from ..book import Book, leaves_play
 from ..state import NOTHING, Row
-from ..table import BARRED, FORBIDS, GIVES, HEARD, HOLDS, LEFT, RECEIVES, REPLACED, RESTLESS, RINGED, STATES, Table
+from ..table import (
+    ASKED, BARRED, FORBIDS, GIVES, HEARD, HOLDS, LEFT, RECEIVES, REPLACED, RESTLESS, RINGED, STATES, Table,
+)
 from .acts import MoveTo
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, OtherCost, Replacing
 from .conditions import There
@@ -163,8 +165,11 @@ def _index(table: Table, book: Book) -> None:
     survey.rings.find(table)
     table.vying = vying(table, book, survey.rings) if book.orders_ages else set()
     table.hung_on = [0] * book.layout.count
-    table.roles = [[NOTHING] * (len(table.other_face) + 1) for _ in range(book.layout.count)]
+    table.roles = [[NOTHING] * book.layout.count for _ in range(len(table.other_face) + 1)]
     table.counts = _counts(table, book)
+    survey.quoted = {
+        table.number_of[part] for ability in table.abilities for part in parts(ability)
+        if isinstance(part, Ability) and part is not ability}
     _index_own(table, book, survey)
     _index_rings(table, book, survey)
     for number, ability in enumerate(table.abilities):
@@ -203,6 +208,10 @@ def _index(table: Table, book: Book) -> None:
         _index_states(table, book, survey)
     table.restless = book.minds_numbers or table.states == RESTLESS or table.bars_moves
     _index_paths(table, book, survey)
+    table.itself = survey.itself
+    for kind in range(len(table.listeners)):
+        if table.heard >> kind & 1:
+            table.listeners[kind] = survey.listening(book, kind, -1)
     for kind, roles in ((TIMING, table.moments), (DECLARED, table.declarations)):
         for reason in range(len(roles)):
             roles[reason] = survey.listening(book, kind, reason)
@@ -221,12 +230,23 @@ def _index_paths(table: Table, book: Book, survey: Abilities) -> None:
     kind = book.layout.kind
     table.places = book.layout.count
     table.paths = []
+    table.own_ways = []
+    survey.hears_hidden = book.shows_to_trigger != 0 and MOVED in survey.secret
     for here in range(table.places):
         for to in range(table.places):
             way = kind[here] << 8 | kind[to]
             survey.hearing.append(survey.role_of(HEARS + MOVED, way))
             survey.taking.append(survey.role_of(REPLACES + MOVED, way))
             path = (HEARD if survey.hearing[-1] >= 0 else 0) | (REPLACED if survey.taking[-1] >= 0 else 0)
+            own: set[int] = set()
+            for role in (survey.hearing[-1], survey.taking[-1]):
+                if role in survey.alone:
+                    own |= survey.itself[role]
+                elif role >= 0:
+                    path |= ASKED
+            if (path & HEARD and survey.hears_hidden) or (path & REPLACED and survey.veiled):
+                path |= ASKED
+            table.own_ways.append(own)
             if leaves_play(book, here, to):
                 path |= LEFT
             table.paths.append(path | BARRED if table.bars_moves else path)
@@ -420,8 +440,8 @@ def _index_own(table: Table, book: Book, survey: Abilities) -> None:
 
     Not where cards have abilities printed on others, nor where it makes a difference in which order effects apply.
     """
-    table.own_says = [[()] * len(prints) for prints in table.roles]
-    table.own_alters = [[0] * len(prints) for prints in table.roles]
+    table.own_says = [[()] * len(table.roles) for _ in range(book.layout.count)]
+    table.own_alters = [[0] * len(table.roles) for _ in range(book.layout.count)]
     table.own_prints = [set() for _ in table.columns]
     table.silences = any([static.quality.sort() == SILENCE for it in table.abilities for static in it.holding()])
     table.own_raises = 0
@@ -429,18 +449,16 @@ def _index_own(table: Table, book: Book, survey: Abilities) -> None:
     table.own_plain = 0
     if book.lends or book.gives_printed or book.adds_first or table.vying:
         return
-    quoted = {
-        table.number_of[part] for ability in table.abilities for part in parts(ability)
-        if isinstance(part, Ability) and part is not ability}
     survey.own = {
-        number for number, ability in enumerate(table.abilities) if number not in quoted and _is_own(table, ability)}
+        number for number, ability in enumerate(table.abilities)
+        if number not in survey.quoted and _is_own(table, ability)}
     for printed, numbers in enumerate(table.printed_abilities):
         for number in numbers:
             for place, zone in enumerate(book.layout.kind):
                 if zone in table.abilities[number].where:
                     _index_own_at(table, book, place, printed, number, number in survey.own)
     table.own_known = (1 << len(table.columns)) - 1
-    for number in quoted:
+    for number in survey.quoted:
         for static in table.abilities[number].holding():
             if _is_of_itself(static):
                 table.own_known &= ~(1 << static.quality.information(table))

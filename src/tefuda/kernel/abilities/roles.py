@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ..codes import EVENT_NAMES, MOVED
+from ..codes import EVENT_NAMES
 from ..effects import NOBODY, abilities_of, granted, standing
 from ..book import Book
 from ..state import Row, State
-from ..table import STALE, Survey, Table
+from ..table import HEARD, REPLACED, STALE, Survey, Table
 from .nodes import Happening, Saying
 from .rings import Rings
 from .uses import Acting, Use
@@ -76,6 +76,12 @@ class Roles(Survey):
         # The same roles of moves, by ``place * places + place``: who hears them, who takes their place.
         self.hearing: list[int] = []
         self.taking: list[int] = []
+        # The roles of abilities that are each about the card itself, and that no text gives to cards.
+        self.alone: set[int] = set()
+        # The abilities that stand in the text of another one, which may give them to cards.
+        self.quoted: set[int] = set()
+        # Whether hidden cards may hear of moves, which is asked about whichever cards they are.
+        self.hears_hidden = False
         # Abilities that can be triggered where not everybody sees their cards, by the kind of event, states as -1.
         self.secret: dict[int, list[int]] = {}
         # By ability: the kind of event that it waits for; below 0 for none.
@@ -112,8 +118,7 @@ class Roles(Survey):
         self._know(g, role, found)
         return found
 
-    def _known(self, g: State, role: int) -> list[int]:
-        """The cards that may have an ability of a role where such abilities work."""
+    def in_role(self, g: State, role: int) -> list[int]:
         if STALE < g.fresh < 0:
             standing(g)
         known = g.roles[role] if g.roles else None
@@ -149,9 +154,9 @@ class Roles(Survey):
         return roles[detail + 1] if detail + 1 < len(roles) else roles[0]
 
     def listening(self, book: Book, kind: int, detail: int) -> int:
-        """The same as ``Table.moments`` has it. What is about the card itself is not known by where cards lie."""
+        """The same as ``Table.moments`` has it."""
         role = self.role_of(HEARS + kind, detail)
-        if (book.shows_to_trigger and kind in self.secret) or (role >= 0 and self.itself[role]):
+        if (book.shows_to_trigger and kind in self.secret) or (book.lends_more and role >= 0):
             return -1
         return max(0, role)
 
@@ -170,7 +175,8 @@ class Roles(Survey):
                     known[key] = self._new_role(table, book, meant)
                 roles.append(known[key])
             self.finer[base] = roles
-        self.blank = [None if there else _NO_CARDS for there in self.there]
+        # The last one is for what is to be asked each time: never known.
+        self.blank = [*[None if there else _NO_CARDS for there in self.there], None]
         self.named = [prints | itself for prints, itself in zip(self.prints, self.itself)]
 
     def _new_role(self, table: Table, book: Book, heeds: list[Heed]) -> int:
@@ -189,6 +195,9 @@ class Roles(Survey):
         self.prints.append({printed for prints in places.values() for printed in prints})
         self.itself.append(itself)
         enter_role(table, role, self.there[role])
+        if not places and not book.lends and not book.gives_printed:
+            if not self.quoted.intersection([heed.number for heed in heeds]):
+                self.alone.add(role)
         return role
 
     def acting(self, g: State, player: int) -> list[Acting]:
@@ -222,17 +231,34 @@ class Roles(Survey):
                         found.append((card, index, use))
         return found
 
+    def minded(self, g: State, path: int, card: int, to: int) -> int:
+        way = g.zone_of[card] * g.table.places + to
+        if path & HEARD and not self.hears_hidden:
+            role = self.hearing[way]
+            if g.prints[card] not in self.named[role] and self._is_nobodys(g, role, card):
+                path ^= HEARD
+        if path & REPLACED:
+            role = self.taking[way]
+            if self._is_nobodys(g, role, card) and not (self.veiled and is_in_the_dark(g, card, to)):
+                path ^= REPLACED
+        return path
+
+    def _is_nobodys(self, g: State, role: int, card: int) -> bool:
+        """Whether nobody has an ability of a role that could be about a card."""
+        known = g.roles[role] if g.roles and not g.granting and (g.fresh >= 0 or g.fresh == STALE) else None
+        if known is None:
+            return not self._concerned(g, role, card)
+        return not known and g.prints[card] not in self.itself[role]
+
     def may_hear(self, g: State, card: int, to: int) -> bool:
         role = self.hearing[g.zone_of[card] * g.table.places + to]
         # A card may hear of its own move, also where it comes to.
-        if g.prints[card] in self.named[role] or self._concerned(g, role, card):
-            return True
-        return g.book.shows_to_trigger != 0 and MOVED in self.secret
+        return self.hears_hidden or g.prints[card] in self.named[role] or not self._is_nobodys(g, role, card)
 
     def may_replace(self, g: State, card: int, to: int) -> bool:
         if self.veiled and is_in_the_dark(g, card, to):
             return True
-        return bool(self._concerned(g, self.taking[g.zone_of[card] * g.table.places + to], card))
+        return not self._is_nobodys(g, self.taking[g.zone_of[card] * g.table.places + to], card)
 
 
 def _acts_of(g: State, card: int, uses: list[Use]) -> list[Acting]:
@@ -249,4 +275,4 @@ def enter_role(table: Table, role: int, there: list[tuple[int, set[int]]]) -> No
     """What becomes stale when a card with an ability of a role comes or goes."""
     for place, prints in there:
         for printed in prints:
-            table.roles[place][printed] += (role,)
+            table.roles[printed][place] += (role,)

@@ -119,7 +119,7 @@ class Speaking(Roles):
                 g.conditional = True
 
     def forbids(self, g: State, deed: int, player: int) -> bool:
-        for card in self._known(g, FORBIDS):
+        for card in self.in_role(g, FORBIDS):
             for number in abilities_of(g, card):
                 ability = g.table.abilities[number]
                 if isinstance(ability, Forbidding) and ability.deed == deed and works(g, ability, card):

@@ -90,7 +90,7 @@ class Abilities(Hearing):
     def _lessening(self, g: State, card: int, reason: int) -> list[tuple[int, int]]:
         """The cards with an ability that makes damage to a card less, and which it is."""
         found: list[tuple[int, int]] = []
-        for owner in self._known(g, LESSENS):
+        for owner in self.in_role(g, LESSENS):
             for number in abilities_of(g, owner):
                 ability = g.table.abilities[number]
                 if isinstance(ability, Lessening) and works(g, ability, owner) and may_use(g, number, owner):
@@ -109,7 +109,7 @@ class Abilities(Hearing):
 
     def lured(self, g: State, deed: int, card: int) -> list[int]:
         found: list[int] = []
-        for owner in self._known(g, LURES):
+        for owner in self.in_role(g, LURES):
             for number in abilities_of(g, owner):
                 ability = g.table.abilities[number]
                 if isinstance(ability, Luring) and ability.deed == deed and works(g, ability, owner):
