@@ -29,7 +29,7 @@ class Memory(Check):
             need(_ways(g, card) == _ways(cold, card), f"somebody else minds where card {card} goes than is thought to")
         for player in (0, 1):
             need(
-                g.table.survey.acting(g, player) == cold.table.survey.acting(cold, player),
+                _acting(g, player) == _acting(cold, player),
                 f"player {player} could play other abilities than is thought")
         if g.table.states and g.table.states != RESTLESS and not g.dirty:
             g.table.survey.wait_for_states(cold)
@@ -42,6 +42,10 @@ def _numbers(g: State, card: int) -> list[int]:
 
 def _barred(g: State, card: int) -> list[int]:
     return [deed for deed, barred in enumerate(g.table.barred) if barred and forbidden(g, deed, -1, card)]
+
+
+def _acting(g: State, player: int) -> list[tuple[int, int, int]]:
+    return [(card, index, use.number) for card, index, use in g.table.survey.acting(g, player)]
 
 
 def _ways(g: State, card: int) -> list[tuple[bool, bool]]:

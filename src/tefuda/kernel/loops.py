@@ -11,6 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .abilities.nodes import ANY_TIMES
+from .codes import first_of, second_of
+from .effects import abilities_of
 from .positions import arrangement, later, may_have_been, position, question, question_later, settle
 from .state import Frame, Row, State
 
@@ -31,6 +34,16 @@ def remember_choice(g: State, code: int, places: Row = ()) -> None:
     """
     _forget_earlier_turns(g)
     g.seen.append((g.turn, arrangement(g, places) if places else later(g), code))
+
+
+def remember_use(g: State, code: int) -> None:
+    """The same where the action is to use an ability, by its card and its place among the card's abilities.
+
+    What can be used only so often never comes again like this: each use of it counts in the position.
+    """
+    limit = g.table.abilities[abilities_of(g, first_of(code))[second_of(code)]].limit
+    if limit is None or limit.times == ANY_TIMES:
+        remember_choice(g, code)
 
 
 def _forget_earlier_turns(g: State) -> None:

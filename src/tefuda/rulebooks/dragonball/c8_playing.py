@@ -7,7 +7,7 @@ from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of
 from ...kernel.values import value
 from ...kernel.limits import forget_replaced
-from ...kernel.loops import comes_again, not_again, remember_choice
+from ...kernel.loops import comes_again, not_again, remember_use
 from ...kernel.paying_cards import pay_other_way
 from ...kernel.state import Frame, State, ask, call_then
 from ...kernel.states import hide
@@ -89,7 +89,7 @@ def r8_5_2_2__act(g: State, f: Frame) -> int:
     if kind in (PASS, DO_ATTACK):
         return g.book.at["8-5-2-3"]
     if kind in USES:
-        remember_choice(g, g.answer)
+        remember_use(g, g.answer)
     allowed_by = g.book.at[g.book.verbs[kind].rule]
     return call_then(g, f, g.book.at["8-5-2-1"], allowed_by, first_of(g.answer), f.a)
 

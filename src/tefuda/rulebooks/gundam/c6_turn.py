@@ -10,7 +10,7 @@ from ...kernel.codes import NEXT, TURN_BEGAN, first_of, kind_of, second_of
 from ...kernel.effects import FOR_TURN, expire
 from ...kernel.events import note, timing
 from ...kernel.limits import forget_replaced, forget_uses
-from ...kernel.loops import not_again, remember_choice
+from ...kernel.loops import not_again, remember_use
 from ...kernel.state import Frame, State, ask, call, call_then
 from .areas import (
     ACTIVATE, BASE, BATTLE, DO_ACTIVATE_MAIN, DO_ATTACK_PLAYER, DO_ATTACK_UNIT, DO_DEPLOY_BASE, DO_DEPLOY_UNIT,
@@ -105,7 +105,7 @@ def r6_5_1__act(g: State, f: Frame) -> int:
     again = g.book.at["6-5-1"]
     if kind == DO_ACTIVATE_MAIN:
         # As in the other games, an effect is not used again where everything is as it was then.
-        remember_choice(g, g.answer)
+        remember_use(g, g.answer)
     if kind in (DO_ATTACK_PLAYER, DO_ATTACK_UNIT):
         target = second_of(g.answer) if kind == DO_ATTACK_UNIT else NONE
         return call_then(g, f, again, g.book.at["6-5-4-1"], first_of(g.answer), target)

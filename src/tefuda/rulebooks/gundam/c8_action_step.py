@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
 from ...kernel.limits import forget_replaced
-from ...kernel.loops import not_again, remember_choice
+from ...kernel.loops import not_again, remember_use
 from ...kernel.state import Frame, State, ask, call
 from .areas import DO_ACTIVATE_ACTION, HAND
 from .c6_playing import play
@@ -38,7 +38,7 @@ def _act(g: State, f: Frame, player: int) -> int:
     if g.answer != PASS:
         f.b = 0
         if kind_of(g.answer) == DO_ACTIVATE_ACTION:
-            remember_choice(g, g.answer)
+            remember_use(g, g.answer)
         rule = g.book.verbs[kind_of(g.answer)].rule
         return call(g, g.book.at[rule], first_of(g.answer), second_of(g.answer), player)
     f.b += 1

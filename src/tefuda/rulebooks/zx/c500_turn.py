@@ -10,7 +10,7 @@ from ...kernel.codes import NEXT, PASS, TURN_BEGAN, first_of, kind_of, second_of
 from ...kernel.effects import FOR_TURN, expire
 from ...kernel.events import note, timing
 from ...kernel.limits import forget_uses
-from ...kernel.loops import remember_choice
+from ...kernel.loops import remember_use
 from ...kernel.state import Frame, State, ask, call
 from ...kernel.undertaking import undertake
 from .areas import (
@@ -189,7 +189,7 @@ def r506_2__act(g: State, f: Frame) -> int:
     if f.a:
         return NEXT
     if kind == DO_USE:
-        remember_choice(g, code)
+        remember_use(g, code)
         return begin_use(g, g.turn_player, first_of(code), second_of(code))
     if kind == DO_ATTACK:
         return call(g, g.book.at["602.1a"], first_of(code), second_of(code))

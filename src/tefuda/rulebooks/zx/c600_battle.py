@@ -8,7 +8,7 @@ from ...kernel.effects import FOR_BATTLE, expire, forbidden
 from ...kernel.values import value
 from ...kernel.events import note, timing
 from ...kernel.limits import forget_heard
-from ...kernel.loops import remember_choice
+from ...kernel.loops import remember_use
 from ...kernel.state import Frame, State, ask
 from .areas import (
     ATTACK, ATTACKER, ATTACKER_OBJECT, BATTLE_DAMAGE, BATTLE_END, BATTLE_START, DEALING, DEALING_IN_BATTLE,
@@ -81,7 +81,7 @@ def r603_1b__act(g: State, f: Frame) -> int:
         return NEXT
     f.b &= ~(1 << f.a)
     if kind_of(g.answer) == DO_BATTLE_USE:
-        remember_choice(g, g.answer)
+        remember_use(g, g.answer)
         return begin_use(g, f.a, first_of(g.answer), second_of(g.answer))
     return begin_play(g, first_of(g.answer))
 
