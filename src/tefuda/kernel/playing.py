@@ -1,11 +1,13 @@
 """Playing abilities: which of them a player may play at a menu of the rulebook, and why not the others."""
 from __future__ import annotations
 
-from .about import BARS, CONTESTS_MOVES
+from .about import BARS, CONTESTS_MOVES, SWAYS
 from .abilities.laying import payable_together
 from .abilities.meeting import can_count, is_met
 from .abilities.nodes import Ability
 from .abilities.scope import Scope
+from .abilities.roles import ACTS
+from .abilities.uses import Acting
 from .abilities.working import works
 from .abilities.keywords import is_costless
 from .codes import CANNOT, DECLARED, FINE, NO_ABILITY, NOT_HERE, UNMET, UNPAYABLE, USED_UP, USING, WRONG_TIME
@@ -15,6 +17,7 @@ from .limits import may_use
 from .paying_otherwise import may_pay_otherwise
 from .sight import sees
 from .state import NOTHING, Row, State
+from .table import STALE
 
 
 def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:
@@ -53,6 +56,20 @@ def why_not_now(g: State, player: int, card: int, number: int) -> int:
         if need[2] and not table.bars_moves and not g.rows_about & CONTESTS_MOVES:
             return FINE
     return FINE if costs_payable(g, ability, Scope(card, g.obj[card], player), []) else UNPAYABLE
+
+
+def within_reach(g: State, player: int, menu: int) -> list[Acting]:
+    """The abilities that a player could play at a menu, as far as counting cards tells."""
+    known = g.roles[ACTS + player] if g.roles and (g.fresh >= 0 or g.fresh == STALE) else None
+    acting = g.table.survey.acting(g, player) if known is None else g.acting[player]
+    counting = not g.data and not g.rows_about & SWAYS
+    zones = g.zones
+    found: list[Acting] = []
+    for it in acting:
+        use = it[2]
+        if use.menus >> menu & 1 and (not counting or use.least <= len(zones[use.place]) <= use.most):
+            found.append(it)
+    return found
 
 
 def costs_payable(g: State, ability: Ability, s: Scope, taken: list[int]) -> bool:

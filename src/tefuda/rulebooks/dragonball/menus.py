@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.about import BARS, SWAYS
+from ...kernel.about import BARS
 from ...kernel.abilities.scope import Scope
+from ...kernel.abilities.uses import Acting
 from ...kernel.codes import (
     CANNOT, FIRST_OWN_REASON, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of,
 )
@@ -17,7 +18,7 @@ from ...kernel.effects import abilities_of, forbidden, forbidden_to, is_barred
 from ...kernel.values import BY_ITSELF, altered, value
 from ...kernel.loops import barred_here
 from ...kernel.paying_cards import other_ways
-from ...kernel.playing import costs_payable, why_not_now, why_not_use
+from ...kernel.playing import costs_payable, why_not_now, why_not_use, within_reach
 from ...kernel.state import State
 from .areas import (
     ATTACKER, ATTACKING_BATTLE, ATTACKING_LEADER, BATTLE, BEING_ATTACKED, BRAWLING, DO_ATTACK, DO_ATTACK_WITH,
@@ -27,6 +28,8 @@ from .areas import (
 from .areas import ATTACKING as TO_ATTACK
 from .cards import BATTLE as BATTLE_CARD
 from .cards import EXTRA, LEVEL, TYPE
+
+_NOTHING: Final[list[Acting]] = []
 
 MAIN: Final = 0
 STANDBY: Final = 1
@@ -179,9 +182,10 @@ def cannot_attack(g: State, player: int) -> int:
 
 def options(g: State, menu: int, player: int) -> list[int]:
     """The actions of a free timing; doing nothing is the last of them."""
+    reach = within_reach(g, player, menu) if g.table.abilities else _NOTHING
     if menu == STANDBY:
         attack = [PASS] if cannot_attack(g, player) else [DO_ATTACK, PASS]
-        return _uses(g, menu, player) + attack if g.table.abilities else attack
+        return _uses(g, menu, player, reach) + attack if reach else attack
     energy = len(g.zones[ENERGY + player])
     result: list[int] = []
     if menu == MAIN:
@@ -189,7 +193,7 @@ def options(g: State, menu: int, player: int) -> list[int]:
     else:
         kind = DO_PLAY_ATTACK if menu == ATTACKING else DO_PLAY_GUARD
         if (g.rows_about & BARS or g.table.deeds[BRAWLING]) and forbidden_to(g, BRAWLING, player):
-            return [*_uses(g, menu, player), PASS]
+            return [*_uses(g, menu, player, reach), PASS]
         join = DO_JOIN_ATTACK if menu == ATTACKING else DO_JOIN_GUARD
         barred = is_barred(g, JOINING)
         for card in g.zones[BATTLE + player]:
@@ -198,8 +202,8 @@ def options(g: State, menu: int, player: int) -> list[int]:
                 result.append(join | card << 8)
     for card in _playable(g, player, energy):
         result.append(kind | card << 8)
-    if g.table.abilities:
-        result.extend(_uses(g, menu, player))
+    if reach:
+        result.extend(_uses(g, menu, player, reach))
     result.append(PASS)
     return result
 
@@ -241,27 +245,18 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
     return found
 
 
-def _uses(g: State, menu: int, player: int) -> list[int]:
-    """The abilities that can be played now."""
+def _uses(g: State, menu: int, player: int, reach: list[Acting]) -> list[int]:
+    """Those of the abilities within reach that can be played now."""
     result: list[int] = []
-    zones = g.zones
-    counting = not g.data and not g.rows_about & SWAYS
-    for card, index, use in g.table.survey.acting(g, player):
-        # First what is found out most quickly.
-        if not use.menus >> menu & 1 or (counting and not use.least <= len(zones[use.place]) <= use.most):
-            continue
+    use_at = USE_AT[menu]
+    for card, index, use in reach:
         number = use.number
         if g.zone_of[card] == HAND + player and _cannot_use_from_hand(g, player, card, number):
             continue
-        if (use.plain and counting and not g.rows_about) or not why_not_now(g, player, card, number):
-            result.append(_use(g, menu, card, index, number))
+        if (use.plain and not g.rows_about and not g.data) or not why_not_now(g, player, card, number):
+            awakens = menu == MAIN and g.table.abilities[number].keyword == AWAKENING
+            result.append((DO_AWAKEN if awakens else use_at) | card << 8 | index << 24)
     return result
-
-
-def _use(g: State, menu: int, card: int, index: int, number: int) -> int:
-    """The action of playing an ability."""
-    awakens = menu == MAIN and g.table.abilities[number].keyword == AWAKENING
-    return (DO_AWAKEN if awakens else USE_AT[menu]) | card << 8 | index << 24
 
 
 # 6-3-1-2-3: the main phase has a paragraph of its own for this keyword.
