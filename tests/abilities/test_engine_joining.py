@@ -8,14 +8,17 @@ import pytest
 from tefuda.kernel.abilities.ability import Activated
 from tefuda.kernel.abilities.acts import MoveTo, Rest
 from tefuda.kernel.abilities.choices import Pick
+from tefuda.kernel.abilities.deeds import Look
 from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.joining import DoToAll, DoToIt, DoToPicked, Joined
-from tefuda.kernel.abilities.which import This
+from tefuda.kernel.abilities.joining import DoToAll, DoToIt, DoToPicked, Joined, LookAtOnce
+from tefuda.kernel.abilities.nodes import YOU
+from tefuda.kernel.abilities.numbers import Fixed
+from tefuda.kernel.abilities.which import This, Top
 from tefuda.kernel.codec import essence
 from tefuda.kernel.events import rows
-from tefuda.rulebooks.dragonball.areas import BY_SKILL, PAY, ZONE_DECK, ZONE_DROP
+from tefuda.rulebooks.dragonball.areas import BY_SKILL, LOOK, PAY, ZONE_DECK, ZONE_DROP
 from tefuda.rulebooks.dragonball.menus import MAIN
-from tests.abilities.abilities_help import MINE, MY_HAND, exactly
+from tests.abilities.abilities_help import MINE, MY_HAND, exactly, shown_to
 from tests.abilities.test_engine_resuming import laid_out
 from tests.dragonball.table import Table
 
@@ -57,6 +60,17 @@ def test_the_first_instruction_does_what_the_others_do_and_they_stay_where_they_
     assert isinstance(cost[0], Pick) and isinstance(cost[1], DoToPicked) and isinstance(cost[4], DoToIt)
     assert [not isinstance(it, Joined) for it in cost[2:4] + cost[5:]] == [True] * 4
     assert len(cost) == len(t.costs[number])
+
+
+def test_cards_are_looked_at_right_away_where_nothing_can_happen_instead(table: Table) -> None:
+    text = (Activated(timings=(MAIN,), effects=(Look(Top(ZONE_DECK, YOU, Fixed(2)), False, LOOK),)),)
+    card = table.put("battle", 0, text=text)
+    t = table.state.table
+    code = t.joined[t.printed_abilities[table.state.prints[card]][0]]
+    assert isinstance(code[0], LookAtOnce) and len(code) == 3
+    table.main_phase(0)
+    table.choose("use", card)
+    assert shown_to(table, 0) == 2
 
 
 def test_the_order_of_several_cards_is_still_asked_for(table: Table) -> None:

@@ -35,6 +35,18 @@ def test_11_1_1_2_an_action_that_leads_back_to_the_same_position_is_not_chosen_a
     assert table.offered("use") == [card]
 
 
+@pytest.mark.parametrize("limit, seen", [("【ターン2回】", 0), ("", 2)])
+def test_11_1_1_2_what_can_be_used_only_so_often_needs_no_position(table: Table, limit: str, seen: int) -> None:
+    text = f"【起動発動:メイン】{limit}[自分の手札1枚を捨てる]このカードのパワーをこのターン中、+1000する。"
+    card = table.put("battle", 0, text=text)
+    table.put_many(3, "hand", 0)
+    table.main_phase(0)
+    for _ in range(2):
+        table.choose("use", card)
+        table.choose("pick", table.cards("hand", 0)[0])
+    assert (len(table.state.seen), table.offered("use")) == (seen, [] if limit else [card])
+
+
 def test_11_1_1_2_the_only_one_who_can_stop_has_to_stop(table: Table) -> None:
     card = table.put("battle", 0, text=f"{MAY_STAND}\n{RESTS}")
     cast(table, "自分のバトルカード1枚を選び、レストにする。")

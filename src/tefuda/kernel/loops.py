@@ -32,7 +32,9 @@ def remember_choice(g: State, code: int, places: Row = ()) -> None:
 
     An action that only moves cards among some places names them, if all else that happens is forgetting.
     """
-    _forget_earlier_turns(g)
+    # What was chosen in another turn may be chosen again.
+    if g.seen and g.seen[-1][0] != g.turn:
+        forget_positions(g)
     g.seen.append((g.turn, arrangement(g, places) if places else later(g), code))
 
 
@@ -44,12 +46,6 @@ def remember_use(g: State, code: int) -> None:
     limit = g.table.abilities[abilities_of(g, first_of(code))[second_of(code)]].limit
     if limit is None or limit.times == ANY_TIMES:
         remember_choice(g, code)
-
-
-def _forget_earlier_turns(g: State) -> None:
-    """What was chosen in another turn may be chosen again."""
-    if g.seen and g.seen[-1][0] != g.turn:
-        forget_positions(g)
 
 
 def barred_here(g: State, places: Row = ()) -> list[int]:
@@ -135,7 +131,8 @@ def endless(g: State) -> int:
 def remember_going_on(g: State, player: int, code: int) -> None:
     """A player goes on, where another answer could stop a loop."""
     if _may_loop(g):
-        _forget_earlier_turns(g)
+        if g.seen and g.seen[-1][0] != g.turn:
+            forget_positions(g)
         g.seen.append((g.turn, question_later(g), code, player))
 
 

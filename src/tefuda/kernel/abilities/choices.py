@@ -71,7 +71,7 @@ class Pick(Instruction):
             g.result = tuple(cards[:max(0, most)])
             return NEXT
         player = s.master if choice.who == YOU else players_of(choice.who, s.master)[0]
-        if choice.hidden(g, s):
+        if choice.cards.hidden(g, s):
             return find(g, player, most, tuple([card for card in cards if _may_find(g, card, player)]))
         needed = most if choice.least is None else choice.least.of(g, s)
         return choose(g, player, needed, min(most, len(cards)), tuple(cards))
@@ -128,7 +128,7 @@ class Pick(Instruction):
 
     def offered(self, g: State, s: Scope) -> list[int]:
         """What can be chosen now."""
-        cards = self.choice.find(g, s)
+        cards = self.choice.cards.find(g, s)
         barred = g.table.barred
         if not (g.rows_about & BARS or barred[BEING_CHOSEN] or barred[BEING_CHOSEN_AT_ALL] or g.book.bars_choices):
             return cards

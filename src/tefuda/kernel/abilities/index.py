@@ -60,8 +60,8 @@ def give_abilities(table: Table, book: Book, printed: list[tuple[Ability, ...]])
         table.printed_abilities[number] = tuple(row)
     if table.abilities:
         note_origins(table)
-        table.joined = [joined(code) for code in table.codes]
-        table.joined_costs = [joined(code) for code in table.costs]
+        table.joined = [joined(code, book.layout) for code in table.codes]
+        table.joined_costs = [joined(code, book.layout) for code in table.costs]
         _index(table, book)
 
 

@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from typing import Optional
 
 from ..about import BARS
-from ..codes import CALL, NEXT
+from ..codes import CALL, DOING, NEXT
+from ..layout import Layout
 from ..state import Frame, Row, State
 from ..table import RESTLESS
 from .choices import Bind, Picked
+from .deeds import Attempt, Look
 from .doing import Applied, Apply, those_affected
 from .laying import Paid
 from .nodes import Act, Instruction, Which
@@ -31,11 +33,15 @@ def heed_states(g: State) -> None:
 
 @dataclass(frozen=True)
 class Joined(Instruction):
-    """``Apply`` and ``Applied``, and ``Paid`` where it follows; the first of them is so many instructions ahead."""
+    """``Apply`` and ``Applied``, and ``Paid`` where it follows; the first of them is so many instructions ahead.
+
+    The order of several cards may have to be asked for before it.
+    """
 
     act: Act
     ahead: int
     paid: bool
+    in_order: bool
 
     def carry_out(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
         """Do the act to the cards, which are "it"."""
@@ -78,10 +84,7 @@ class DoToIt(Joined):
 
 @dataclass(frozen=True)
 class DoToAll(Joined):
-    """In place of ``Bind``: cards that are named are "it", and the act is done to them.
-
-    Only the order of several cards may have to be asked for in between.
-    """
+    """In place of ``Bind``: cards that are named are "it", and the act is done to them."""
 
     which: Which
 
@@ -90,7 +93,7 @@ class DoToAll(Joined):
         cards = self.which.find(g, s)
         count = len(cards)
         f.chosen = (cards[0], g.obj[cards[0]]) if count == 1 else pairs(g, cards)
-        if count > 1 and self.ahead > 1:
+        if count > 1 and self.in_order:
             return NEXT
         s.it = f.chosen
         return self.carry_out(g, f, s, tuple(cards))
@@ -105,18 +108,36 @@ class DoToPicked(Joined):
         count = len(cards)
         f.chosen = (cards[0], g.obj[cards[0]]) if count == 1 else pairs(g, list(cards))
         keep_done(f, count)
-        if count > 1 and self.ahead > 1:
+        if count > 1 and self.in_order:
             return NEXT
         return self.carry_out(g, f, scope_of(f), cards)
 
 
-def joined(code: list[Instruction]) -> list[Instruction]:
+@dataclass(frozen=True)
+class LookAtOnce(Instruction):
+    """In place of ``Attempt``: where nothing can happen instead, the cards are looked at right away."""
+
+    attempt: Attempt
+    look: Look
+
+    def run(self, g: State, f: Frame) -> int:
+        if g.table.replaces >> DOING & 1:
+            return self.attempt.run(g, f)
+        g.done = 1
+        f.b += 2
+        return self.look.run(g, f)
+
+
+def joined(code: list[Instruction], layout: Layout) -> list[Instruction]:
     """The same row of instructions, with those that do what others do that follow them."""
-    return [_joined_at(code, place) for place in range(len(code))]
+    return [_joined_at(code, place, layout) for place in range(len(code))]
 
 
-def _joined_at(code: list[Instruction], place: int) -> Instruction:
+def _joined_at(code: list[Instruction], place: int, layout: Layout) -> Instruction:
     instruction = code[place]
+    if isinstance(instruction, Attempt):
+        look = code[place + 2] if place + 2 < len(code) else None
+        return LookAtOnce(instruction, look) if isinstance(look, Look) else instruction
     if type(instruction) not in (Apply, Bind, Picked):
         return instruction
     ahead = _apply_ahead(code, place)
@@ -125,11 +146,13 @@ def _joined_at(code: list[Instruction], place: int) -> Instruction:
     apply = code[place + ahead]
     assert isinstance(apply, Apply)
     paid = place + ahead + 2 < len(code) and isinstance(code[place + ahead + 2], Paid)
+    order = code[place + 1]
+    in_order = ahead > 1 and isinstance(order, InOrder) and layout.zones[order.zone].arranged
     if isinstance(instruction, Bind):
-        return DoToAll(apply.act, ahead, paid, instruction.which)
+        return DoToAll(apply.act, ahead, paid, in_order, instruction.which)
     if isinstance(instruction, Picked):
-        return instruction if instruction.too else DoToPicked(apply.act, ahead, paid)
-    return DoToIt(apply.act, ahead, paid)
+        return instruction if instruction.too else DoToPicked(apply.act, ahead, paid, in_order)
+    return DoToIt(apply.act, ahead, paid, False)
 
 
 def _apply_ahead(code: list[Instruction], place: int) -> Optional[int]:

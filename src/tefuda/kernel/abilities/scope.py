@@ -101,9 +101,9 @@ def pairs(g: State, cards: list[int]) -> Row:
     if len(cards) == 1:
         return (cards[0], g.obj[cards[0]])
     row: list[int] = []
+    objects = g.obj
     for card in cards:
-        row.append(card)
-        row.append(g.obj[card])
+        row += (card, objects[card])
     return tuple(row)
 
 
@@ -112,9 +112,10 @@ def still(g: State, row: Row) -> list[int]:
     if len(row) == 2:
         return [row[0]] if g.obj[row[0]] == row[1] else []
     found: list[int] = []
-    for i in range(0, len(row), 2):
-        if g.obj[row[i]] == row[i + 1]:
-            found.append(row[i])
+    objects = g.obj
+    for card, obj in zip(row[::2], row[1::2]):
+        if objects[card] == obj:
+            found.append(card)
     return found
 
 

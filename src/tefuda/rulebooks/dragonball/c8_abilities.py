@@ -45,11 +45,12 @@ def r8_6_2_1__ability(g: State, f: Frame) -> int:
     """The ability is named; a card in the hand is shown until it is over."""
     card = f.a
     place = g.zone_of[card]
-    if place == HAND + g.master[card]:
+    open_to_all = g.book.up_mask[place] == 3
+    if not open_to_all and place == HAND + g.master[card]:
         f.c = int(value(g, card, TYPE) == EXTRA)
     if g.table.abilities[f.b].limit is not None:
         count_use(g, f.b, card, g.obj[card], f.items[2])
-    if (g.flags[card] & SIGHT or g.book.up_mask[place] != 3) and sees(g, card) != 3:
+    if (g.flags[card] & SIGHT or not open_to_all) and sees(g, card) != 3:
         return reveal(g, card, PLAY)
     # The next step, without going there first.
     f.pc += 1
@@ -118,7 +119,7 @@ def r8_6_2_3__paid(g: State, f: Frame) -> int:
     keep_done(f, g.done)
     if not f.chosen:
         f.chosen = g.result
-    return NEXT
+    return NEXT if f.c else g.book.at["r8_6_2_4_3"]
 
 
 def r8_6_2_4_2(g: State, f: Frame) -> int:
@@ -134,7 +135,8 @@ def r8_6_2_4_3(g: State, f: Frame) -> int:
 
 
 def r8_6_2_4_3__over(g: State, f: Frame) -> int:
-    hide(g, f.a)
+    if g.flags[f.a] & SIGHT:
+        hide(g, f.a)
     return RETURN
 
 
