@@ -37,7 +37,7 @@ def test_11_1_1_2_an_action_that_leads_back_to_the_same_position_is_not_chosen_a
 
 @pytest.mark.parametrize("limit, seen", [("【ターン2回】", 0), ("", 2)])
 def test_11_1_1_2_what_can_be_used_only_so_often_needs_no_position(table: Table, limit: str, seen: int) -> None:
-    text = f"【起動発動:メイン】{limit}[自分の手札1枚を捨てる]このカードのパワーをこのターン中、+1000する。"
+    text = f"【起動発動:メイン】{limit}[自分の手札1枚を捨てる]そのターン中、このカードのパワーを+1000する。"
     card = table.put("battle", 0, text=text)
     table.put_many(3, "hand", 0)
     table.main_phase(0)
