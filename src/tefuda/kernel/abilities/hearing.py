@@ -8,11 +8,12 @@ from ..effects import abilities_of, standing
 from ..limits import forget_state, has_heard, may_use, note_heard
 from ..sight import sees
 from ..state import Row, State
-from ..table import RESTLESS, STATES
+from ..table import RESTLESS, STALE, STATES
 from .ability import Automatic
 from .happenings import Under, Whenever
 from .meeting import can_count, counts
 from .nodes import Ability, Happening, Which
+from .own_moves import own_way
 from .roles import HEARS, STATE
 from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_FROM, EVENT_REASON, EVENT_TO, NO_EVENT, Scope, pairs
 from .speaking import Speaking
@@ -69,6 +70,14 @@ class Hearing(Speaking):
         if g.prints[card] < 0 or (event[0] in self.secret and keeps_silent(g, card)):
             return
         kind = event[0]
+        if g.prints[card] < 0 or (kind in self.secret and keeps_silent(g, card)):
+            return
+        if kind == MOVED and card == event[EVENT_CARD] and not (g.granting or g.conditional):
+            zone = g.book.layout.kind
+            way = own_way(g.prints[card], zone[event[EVENT_FROM]], zone[event[EVENT_TO]])
+            if way in self.own_moves and (g.fresh >= 0 or g.fresh == STALE):
+                self._hear_itself(g, card, event, self.own_moves[way])
+                return
         abilities = abilities_of(g, card)
         for index, number in enumerate(abilities):
             if self.waits_for[number] != kind:
@@ -78,6 +87,18 @@ class Hearing(Speaking):
                 if hears(g, ability, ability.when, card, event):
                     before = abilities[:index].count(number) if kind == TIMING else 0
                     self._wait(g, number, ability, card, event, before)
+
+    def _hear_itself(self, g: State, card: int, event: Row, numbers: Row) -> None:
+        """A card hears of its own move by abilities that look at nothing else."""
+        if event[EVENT_FROM] == event[EVENT_TO]:
+            return
+        for number in numbers:
+            ability = g.table.abilities[number]
+            s = Scope(card, g.obj[card], g.master[card], event)
+            if ability.limit is not None and not may_use(g, number, card):
+                continue
+            if ability.condition is None or ability.condition.met(g, s):
+                wait(g, number, s)
 
     def _wait(self, g: State, number: int, ability: Automatic, card: int, event: Row, before: int) -> None:
         """Let an ability of the card wait that stands behind so many equal ones."""

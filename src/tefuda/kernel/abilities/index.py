@@ -31,6 +31,7 @@ from .nodes import (
 )
 from .numbers import Fixed, ValueOf
 from .qualities import Called, CalledOnly, Cannot, Withstands
+from .own_moves import own_moves
 from .rings import key_of, parts
 from .searching import NameLabel, labels_of_sort
 from .roles import ACTS, HEARS, LESSENS, LURES, REPLACES, STATE, Heed, act, enter_role
@@ -189,6 +190,7 @@ def _index(table: Table, book: Book) -> None:
             survey.awaited[number] = _count_of(when.condition, book) if isinstance(when, Whenever) else ()
         if when is not None and when.kind() >= 0:
             _index_happening(table, ability, when)
+    survey.own_moves = own_moves(table, book)
     survey.waits_for = [_waits_for(ability) for ability in table.abilities]
     table.needs = [_needs_of(table, book, ability) for ability in table.abilities]
     if table.states:

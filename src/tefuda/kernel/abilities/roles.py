@@ -82,6 +82,8 @@ class Roles(Survey):
         self.secret: dict[int, list[int]] = {}
         # By ability: the kind of event that it waits for; below 0 for none.
         self.waits_for: list[int] = []
+        # What abilities of prints wait for that is a move of their own card and nothing else (see ``own_moves``).
+        self.own_moves: dict[int, Row] = {}
         # The abilities that wait for a state, each with what it counts, if that is all (as ``Table.counts``).
         self.awaited: dict[int, Row] = {}
         # Moves that abilities may replace, whatever the card is that moves, where not all see it (see ``veiled``).
