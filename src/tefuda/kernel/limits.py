@@ -117,8 +117,10 @@ def note_replaced(g: State, number: int, obj: int, about: int) -> None:
 
 def forget_replaced(g: State, still: Row = NOTHING) -> None:
     """The rules have nothing left to do, unless it is about those named: what they do next is another event."""
-    if g.used:
-        g.used = [row for row in g.used if row[0] >= 0 or row[3] >= -1 or _OBJECT - row[3] in still]
+    for row in g.used:
+        if row[0] < 0:
+            g.used = [row for row in g.used if row[0] >= 0 or row[3] >= -1 or _OBJECT - row[3] in still]
+            return
 
 
 def forget_losses(g: State, losing: int) -> None:

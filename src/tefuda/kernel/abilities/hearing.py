@@ -28,7 +28,9 @@ class Hearing(Speaking):
         if kind == MOVED:
             role = self.hearing[event[EVENT_FROM] * g.table.places + event[EVENT_TO]]
         else:
-            role = self.role_of(HEARS + kind, event[EVENT_REASON])
+            roles = self.finer[HEARS + kind]
+            detail = event[EVENT_REASON] + 1
+            role = roles[detail] if detail < len(roles) else roles[0]
         for listener in self._concerned(g, role, event[EVENT_CARD]):
             self._listen(g, listener, event)
         if g.book.shows_to_trigger and kind in self.secret:
@@ -67,8 +69,6 @@ class Hearing(Speaking):
         return found
 
     def _listen(self, g: State, card: int, event: Row) -> None:
-        if g.prints[card] < 0 or (event[0] in self.secret and keeps_silent(g, card)):
-            return
         kind = event[0]
         if g.prints[card] < 0 or (kind in self.secret and keeps_silent(g, card)):
             return
@@ -143,8 +143,10 @@ class Hearing(Speaking):
                 continue
             abilities = abilities_of(g, card)
             for index, number in enumerate(abilities):
+                if not self._may_be_so(g, number, card):
+                    continue
                 ability = g.table.abilities[number]
-                if isinstance(ability, Automatic) and self._may_be_so(g, number, card) and works(g, ability, card):
+                if isinstance(ability, Automatic) and works(g, ability, card):
                     before = abilities[:index].count(number)
                     if _waits(g, number, card) + g.book.pending(g, number, card) <= before:
                         self._wait(g, number, ability, card, NO_EVENT, before)

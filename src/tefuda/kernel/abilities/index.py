@@ -151,7 +151,7 @@ def _index(table: Table, book: Book) -> None:
     survey.rings.find(table)
     table.vying = vying(table, book, survey.rings) if book.orders_ages else set()
     table.hung_on = [0] * book.layout.count
-    table.roles = [[NOTHING] * book.layout.count for _ in range(len(table.other_face) + 1)]
+    table.roles_of = [[NOTHING] * book.layout.count for _ in range(len(table.other_face) + 1)]
     table.counts = _counts(table, book)
     survey.quoted = {
         table.number_of[part] for ability in table.abilities for part in parts(ability)
@@ -201,6 +201,8 @@ def _index(table: Table, book: Book) -> None:
     for kind in range(len(table.listeners)):
         if table.heard >> kind & 1:
             table.listeners[kind] = survey.listening(book, kind, -1)
+        if table.replaces >> kind & 1:
+            table.replacers[kind] = -1 if book.lends_more else survey.role_of(REPLACES + kind, -1)
     for kind, roles in ((TIMING, table.moments), (DECLARED, table.declarations)):
         for reason in range(len(roles)):
             roles[reason] = survey.listening(book, kind, reason)
@@ -234,7 +236,7 @@ def _index_paths(table: Table, book: Book, survey: Abilities) -> None:
             table.own_ways.append(own)
             if leaves_play(book, here, to):
                 path |= LEFT
-            table.paths.append(path | BARRED if table.bars_moves else path)
+            table.paths.append(path | BARRED | ASKED if table.bars_moves else path)
 
 
 def _acts_at(table: Table) -> dict[int, Row]:
@@ -425,8 +427,8 @@ def _index_own(table: Table, book: Book, survey: Abilities) -> None:
 
     Not where cards have abilities printed on others, nor where it makes a difference in which order effects apply.
     """
-    table.own_says = [[()] * len(table.roles) for _ in range(book.layout.count)]
-    table.own_alters = [[0] * len(table.roles) for _ in range(book.layout.count)]
+    table.own_says = [[()] * len(table.roles_of) for _ in range(book.layout.count)]
+    table.own_alters = [[0] * len(table.roles_of) for _ in range(book.layout.count)]
     table.silences = any([static.quality.sort() == SILENCE for it in table.abilities for static in it.holding()])
     table.own_raises = 0
     table.own_plain = 0
