@@ -292,8 +292,10 @@ def _commit_heard(g: State, path: int, card: int, to: int, reason: int, flags: i
         shift(g, card, to, reason, flags, bottom)
     if g.triggers:
         tell(g, event, early)
-    else:
+    elif path & ASKED:
         g.table.survey.hear(g, event, early)
+    else:
+        g.table.survey.hear_itself(g, event)
     if early:
         shift(g, card, to, reason, flags, bottom)
         follow(g, card, waiting)

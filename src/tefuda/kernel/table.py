@@ -70,6 +70,9 @@ class Survey:
     def hear(self, g: State, event: Row, early: bool) -> None:
         """Set waiting what an event triggers: before a move happens, or after it and any other event."""
 
+    def hear_itself(self, g: State, event: Row) -> None:
+        """The same of a move that nobody else can hear but the card itself."""
+
     def untold(self, g: State, reason: int) -> bool:
         """Whether an ability waits for a moment that is here and has not triggered it yet."""
         return False

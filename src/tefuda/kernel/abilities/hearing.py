@@ -36,6 +36,9 @@ class Hearing(Speaking):
         if g.book.shows_to_trigger and kind in self.secret:
             self._hear_hidden(g, event)
 
+    def hear_itself(self, g: State, event: Row) -> None:
+        self._listen(g, event[EVENT_CARD], event)
+
     def _hear_hidden(self, g: State, event: Row) -> None:
         """What a hidden card could have waited for, whichever card it is: what is asked must not tell which."""
         moment = event[0] == TIMING and event[EVENT_BEFORE] != 0
@@ -76,7 +79,7 @@ class Hearing(Speaking):
             zone = g.book.layout.kind
             way = own_way(g.prints[card], zone[event[EVENT_FROM]], zone[event[EVENT_TO]])
             if way in self.own_moves and (g.fresh >= 0 or g.fresh == STALE):
-                self._hear_itself(g, card, event, self.own_moves[way])
+                self._hear_plainly(g, card, event, self.own_moves[way])
                 return
         abilities = abilities_of(g, card)
         for index, number in enumerate(abilities):
@@ -88,7 +91,7 @@ class Hearing(Speaking):
                     before = abilities[:index].count(number) if kind == TIMING else 0
                     self._wait(g, number, ability, card, event, before)
 
-    def _hear_itself(self, g: State, card: int, event: Row, numbers: Row) -> None:
+    def _hear_plainly(self, g: State, card: int, event: Row, numbers: Row) -> None:
         """A card hears of its own move by abilities that look at nothing else."""
         if event[EVENT_FROM] == event[EVENT_TO]:
             return
@@ -129,11 +132,14 @@ class Hearing(Speaking):
 
     def _waiters(self, g: State) -> list[int]:
         """The cards with such an ability of their own, where no others can have one: only moves change that."""
-        found: list[int] = []
-        for place, wanted in self.there[STATES]:
-            for card in g.zones[place]:
-                if g.prints[card] in wanted:
-                    found.append(card)
+        if not (g.granting or g.conditional or g.book.lends_more) and (g.fresh >= 0 or g.fresh == STALE):
+            found = self.in_role(g, STATES)
+        else:
+            found = []
+            for place, wanted in self.there[STATES]:
+                for card in g.zones[place]:
+                    if g.prints[card] in wanted:
+                        found.append(card)
         g.waiters = found
         return found
 
