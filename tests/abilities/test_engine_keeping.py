@@ -16,12 +16,15 @@ from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.hanging import hangs_on
 from tefuda.kernel.abilities.happenings import At, Declares, Moves, Turns, Whenever
 from tefuda.kernel.abilities.nodes import (
-    AT_LEAST, EQUAL, OPPONENT, YOU, Condition, Happening, Number, Quality, Static, Test, Which,
+    AT_LEAST, EQUAL, OPPONENT, YOU, Condition, Happening, Limit, Number, Quality, Static, Test, Which,
 )
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, Half, Sum
+from tefuda.kernel.abilities.own_moves import own_way
 from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, Silenced
+from tefuda.kernel.abilities.survey import Abilities
 from tefuda.kernel.abilities.tests import AllOf, AnyOf, Has, InState, Labelled, Not, Other
 from tefuda.kernel.abilities.which import Cards, It, This
+from tefuda.kernel.changes import move_all
 from tefuda.kernel.codes import BEING_LESSENED, REST, RESTED
 from tefuda.kernel.effects import ADD, FOR_PHASE, FOR_TURN, abilities_of, expire, lay, standing
 from tefuda.kernel.turning import rest, turn_over
@@ -29,7 +32,7 @@ from tefuda.kernel.state import Row
 from tefuda.kernel.table import ASKED, RESTLESS
 from tefuda.kernel.values import ANYWHERE, BY_ITSELF, altered
 from tefuda.rulebooks.dragonball.areas import (
-    ATTACK, BY_SKILL, MAIN_START, TURN_END, ZONE_BATTLE, ZONE_ENERGY, ZONE_HAND,
+    ATTACK, BY_SKILL, MAIN_START, TURN_END, ZONE_BATTLE, ZONE_DROP, ZONE_ENERGY, ZONE_HAND,
 )
 from tefuda.rulebooks.dragonball.cards import LEVEL, POWER
 from tests.abilities.abilities_help import DRAW_ONE, MINE, use, when
@@ -351,3 +354,56 @@ def test_8_7_4_what_only_its_own_card_can_hear_is_asked_of_no_other_card(
     assert table.count("hand", 0) == before
     table.happen(lambda: table.move(card, "energy"))
     assert table.count("hand", 0) == before + 1
+
+
+COMES = Moves(This(), targets=(ZONE_BATTLE,))
+
+
+@pytest.mark.parametrize(("text", "known", "drawn"), [
+    (Automatic(when=COMES, effects=(DRAW_ONE,)), True, 3),
+    (Automatic(when=COMES, effects=(DRAW_ONE,), limit=Limit(1, by_name=True)), True, 1),
+    (Automatic(when=COMES, effects=(DRAW_ONE,), condition=TurnOf(OPPONENT)), True, 0),
+    (Automatic(when=Moves(This(), sources=(ZONE_ENERGY,)), effects=(DRAW_ONE,)), True, 2),
+    (Automatic(when=Moves(This(), targets=(ZONE_BATTLE,), reasons=(BY_SKILL,)), effects=(DRAW_ONE,)), False, 0)])
+def test_8_7_4_a_card_hears_of_its_own_moves_by_what_it_waits_for(
+    table: Table, text: Automatic, known: bool, drawn: int,
+) -> None:
+    """It is known for good where nothing but the zones decides; limits and conditions are looked at each time."""
+    card = table.put("hand", 0, text=(text,))
+    for _ in range(3):
+        table.happen(lambda: table.move(card, "battle"))
+        table.happen(lambda: table.move(card, "energy"))
+    assert table.count("hand", 0) == drawn
+    survey = table.state.table.survey
+    assert isinstance(survey, Abilities)
+    assert (own_way(table.state.prints[card], ZONE_HAND, ZONE_BATTLE) in survey.own_moves) == known
+
+
+def test_8_7_2_who_hears_of_things_is_found_in_one_go_as_it_would_be_one_by_one(table: Table) -> None:
+    g = table.state
+    for player in (1, 0, 1, 0):
+        table.put("battle", player, text=when(At(MAIN_START)))
+        table.put("battle", player, text=(*when(At(MAIN_START)), *when(At(TURN_END))))
+    table.put("drop", 0, text=(Automatic(when=At(TURN_END), where=(ZONE_DROP,), effects=(DRAW_ONE,)),))
+    survey = g.table.survey
+    assert isinstance(survey, Abilities)
+    found = [survey.in_role(g, role) for role in g.table.moments if role > 0]
+    assert [len(cards) for cards in found] == [8, 5]
+    for role in g.table.moments:
+        if role > 0:
+            there = [(place, card) for place, _ in survey.there[role] for card in g.zones[place]]
+            wanted = dict(survey.there[role])
+            assert survey.in_role(g, role) == [card for place, card in there if g.prints[card] in wanted[place]]
+
+
+def test_8_7_2_cards_that_come_to_a_hidden_area_together_are_found_as_they_lie_there(table: Table) -> None:
+    """They hear of one another as they come, when they don't lie in that order yet."""
+    g = table.state
+    comes = Moves(Cards((ZONE_HAND,), YOU), targets=(ZONE_HAND,))
+    text = Automatic(when=comes, where=(ZONE_HAND,), effects=(DRAW_ONE,))
+    cards = [table.put("deck", 0, text=(text,)) for _ in range(3)]
+    move_all(g, (cards[2], cards[0], cards[1]), table.place("hand"), BY_SKILL)
+    survey = g.table.survey
+    assert isinstance(survey, Abilities)
+    role = survey.hearing[table.place("deck") * g.table.places + table.place("hand")]
+    assert survey.in_role(g, role) == list(table.cards("hand", 0)) == [cards[2], cards[0], cards[1]]

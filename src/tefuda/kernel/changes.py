@@ -23,7 +23,7 @@ from .rng import shuffle as shuffle_list
 from .sight import SIGHT, sees
 from .state import Row, State, call
 from .table import (
-    ALARMS, ASKED, BARRED, BY_TEXTS, CONTESTED, GIVES, HEARD, HOLDS, LEFT, MINDED, RECEIVES, RINGED, STALE, STATES,
+    ALARMS, ASKED, BARRED, BY_TEXTS, CONTESTED, GIVES, HEARD, HOLDS, LEFT, RECEIVES, RINGED, STALE, STATES,
     STIRS, UNGIVEN, UNSHARED,
 )
 
@@ -48,14 +48,14 @@ def _move_minded(g: State, path: int, card: int, to: int, reason: int, flags: in
         table = g.table
         if path & ASKED or g.prints[card] in table.own_ways[g.zone_of[card] * table.places + to]:
             path = table.survey.minded(g, path, card, to)
+            if path & CONTESTED:
+                return _contest(g, (card,), to, reason, flags, bottom)
         else:
-            path &= ~MINDED
-        if path & CONTESTED:
-            return _contest(g, (card,), to, reason, flags, bottom)
+            path &= LEFT
     if g.closed[to] or g.rows_about & CONTESTS_MOVES:
         return _contest(g, (card,), to, reason, flags, bottom)
     if path & HEARD or g.triggers:
-        _commit_heard(g, card, to, reason, flags, bottom)
+        _commit_heard(g, path, card, to, reason, flags, bottom)
     else:
         if path & LEFT:
             remember(g, card, g.zone_of[card], g.flags[card])
@@ -70,16 +70,10 @@ def may_be_contested(g: State, cards: Row, to: int) -> bool:
     for card in cards:
         way = g.zone_of[card] * table.places + to
         path = table.paths[way]
-        if path & CONTESTED and (path & BARRED or (
-                (path & ASKED or g.prints[card] in table.own_ways[way]) and table.survey.may_replace(g, card, to))):
-            return True
+        if path & CONTESTED and (path & ASKED or g.prints[card] in table.own_ways[way]):
+            if path & BARRED or table.survey.may_replace(g, card, to):
+                return True
     return False
-
-
-def is_heard(g: State, card: int, to: int) -> bool:
-    """Whether an ability could hear that a card goes somewhere."""
-    path = g.table.paths[g.zone_of[card] * g.table.places + to]
-    return path & HEARD != 0 and g.table.survey.may_hear(g, card, to)
 
 
 def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
@@ -114,7 +108,7 @@ def commit_several(g: State, cards: Row, places: Row, reason: int, flags: int, b
         g.roles.clear()
     elif g.roles:
         for card in cards:
-            _drop_roles(g, g.table.roles[g.prints[card]][going[card]])
+            _drop_roles(g, g.table.roles_of[g.prints[card]][going[card]])
     for to in hidden:
         own = [card for card in cards if going[card] == to]
         place = g.zones[to]
@@ -279,26 +273,34 @@ def follow(g: State, card: int, first: int) -> None:
 
 def commit_move(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -> None:
     """The move itself, past all objections, and who hears of it. Only the kernel calls this."""
-    if g.triggers or (g.table.hears_moves and is_heard(g, card, to)):
-        _commit_heard(g, card, to, reason, flags, bottom)
+    path = g.table.paths[g.zone_of[card] * g.table.places + to]
+    if g.triggers or (path & HEARD and g.table.survey.may_hear(g, card, to)):
+        _commit_heard(g, path, card, to, reason, flags, bottom)
         return
-    leave(g, card, to)
+    if path & LEFT:
+        remember(g, card, g.zone_of[card], g.flags[card])
     shift(g, card, to, reason, flags, bottom)
 
 
-def _commit_heard(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -> None:
+def _commit_heard(g: State, path: int, card: int, to: int, reason: int, flags: int, bottom: bool) -> None:
     """The same for a move that something may hear of."""
-    leave(g, card, to)
     here = g.zone_of[card]
+    if path & LEFT:
+        remember(g, card, here, g.flags[card])
     event = (MOVED, reason, card, here, to, g.obj[card], to)
     waiting = len(g.waiting)
-    if looks_back(g, card, here, to):
-        tell(g, event, True)
+    early = path & LEFT != 0 or (g.book.up_mask[to] != 3 and looks_back(g, card, here, to))
+    if not early:
+        shift(g, card, to, reason, flags, bottom)
+    if g.triggers:
+        tell(g, event, early)
+    elif path & ASKED:
+        g.table.survey.hear(g, event, early)
+    else:
+        g.table.survey.hear_itself(g, event)
+    if early:
         shift(g, card, to, reason, flags, bottom)
         follow(g, card, waiting)
-    else:
-        shift(g, card, to, reason, flags, bottom)
-        tell(g, event, False)
 
 
 def leave(g: State, card: int, to: int) -> None:
@@ -347,7 +349,7 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     table = g.table
     if table.abilities:
         # What is known of the abilities in play is stale, if a card with such came or went.
-        roles = table.roles[printed]
+        roles = table.roles_of[printed]
         if roles[here]:
             _drop_roles(g, roles[here])
         if roles[to]:
@@ -377,9 +379,9 @@ def restate(g: State, card: int, before: int) -> None:
         return
     place = g.zone_of[card]
     printed = g.prints[card]
-    _drop_roles(g, table.roles[printed][place])
+    _drop_roles(g, table.roles_of[printed][place])
     if before != printed:
-        _drop_roles(g, table.roles[before][place])
+        _drop_roles(g, table.roles_of[before][place])
     if g.granting or g.ring:
         _unsettle(g, card, table.hung_on[place])
 

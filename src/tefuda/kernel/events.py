@@ -11,6 +11,7 @@ from struct import error as StructError
 from struct import Struct, iter_unpack, pack, unpack
 from typing import Final, Iterator
 
+from .about import CONTESTS_MOVES
 from .codes import DECLARED, TIMING
 from .effects import WHILE
 from .abilities.scope import Scope
@@ -54,26 +55,26 @@ def note(g: State, kind: int, reason: int, card: int, here: int, there: int, bef
         g.dirty = True
     if g.triggers:
         wake(g, (kind, reason, card, here, there, before, before if kind == DECLARED else there))
-    heard = g.table.heard
-    if heard and heard >> kind & 1:
-        if kind != DECLARED:
-            role = g.table.listeners[kind]
-            if role and is_awaited(g, role, card):
-                g.table.survey.hear(g, (kind, reason, card, here, there, before, there), False)
-        else:
-            role = g.table.declarations[reason]
-            if role and is_awaited(g, role, card):
-                g.table.survey.hear(g, (kind, reason, card, here, there, before, before), False)
+    if g.table.heard:
+        role = g.table.declarations[reason] if kind == DECLARED else g.table.listeners[kind]
+        if role and is_awaited(g, role, card):
+            other = before if kind == DECLARED else there
+            g.table.survey.hear(g, (kind, reason, card, here, there, before, other), False)
 
 
 def is_awaited(g: State, role: int, card: int = -1) -> bool:
-    """Whether somebody may hear of a moment, or of an event about a card (``Table.moments``, ``Table.listeners``)."""
+    """Whether somebody of a role (``Table.moments``) may hear of a moment or of an event about a card or replace it."""
     if role <= 0:
         return role != 0
     known = g.roles[role] if g.roles and (g.fresh >= 0 or g.fresh == STALE) else None
     if known or (known is None and g.table.survey.in_role(g, role)):
         return True
     return card >= 0 and (g.granting or g.prints[card] in g.table.itself[role])
+
+
+def may_be_replaced(g: State, kind: int, card: int) -> bool:
+    """Whether something may take the place of what happens to a card, where such events have no details."""
+    return g.rows_about & CONTESTS_MOVES != 0 or is_awaited(g, g.table.replacers[kind], card)
 
 
 def remark(g: State, kind: int, reason: int, card: int, here: int, seen: int) -> None:

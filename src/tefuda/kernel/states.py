@@ -1,11 +1,16 @@
 """Changes of what a card is where it lies: a state of its rulebook's own, a new object, a look at it."""
 from __future__ import annotations
 
+from typing import Final
+
 from .changes import remember, restate
 from .codes import DECLARED, NEXT, NOBODY, PEEKED, REVEALED, SHOWN, SPIED
 from .events import note
 from .sight import sees
 from .state import State
+
+# The states that say who has looked at a card.
+_KNOWN: Final = PEEKED | SPIED | SHOWN
 
 
 def set_state(g: State, card: int, flags: int, reason: int) -> int:
@@ -48,12 +53,12 @@ def peek(g: State, card: int, reason: int, player: int = NOBODY) -> None:
 
 def look_away(g: State, card: int) -> None:
     """A card is shown to nobody and looked at by nobody any more, but for those who see its zone."""
-    g.flags[card] &= ~(PEEKED | SPIED | SHOWN)
+    g.flags[card] &= ~_KNOWN
 
 
 def hide(g: State, card: int) -> None:
     """A card that was shown or looked at where not everybody sees it is hidden again; nobody can follow its number."""
-    if g.flags[card] & (PEEKED | SPIED | SHOWN):
+    if g.flags[card] & _KNOWN:
         look_away(g, card)
         if sees(g, card) != 3:
             renew(g, card)

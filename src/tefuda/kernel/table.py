@@ -27,7 +27,7 @@ REPLACED: Final = 2
 LEFT: Final = 4
 BARRED: Final = 8
 CONTESTED: Final = REPLACED | BARRED
-# That others than the card itself may hear or replace it, or cards that were given such an ability.
+# That others than the card itself may have to do with it, or cards that were given an ability.
 ASKED: Final = 16
 MINDED: Final = HEARD | REPLACED
 BY_TEXTS: Final = MINDED | BARRED
@@ -73,6 +73,9 @@ class Survey:
 
     def hear(self, g: State, event: Row, early: bool) -> None:
         """Set waiting what an event triggers: before a move happens, or after it and any other event."""
+
+    def hear_itself(self, g: State, event: Row) -> None:
+        """The same of a move that nobody else can hear but the card itself."""
 
     def untold(self, g: State, reason: int) -> bool:
         """Whether an ability waits for a moment that is here and has not triggered it yet."""
@@ -140,8 +143,8 @@ class Table:
         "hears_moves", "hung_on", "itself", "joined", "joined_costs", "label_number", "labels", "lessens",
         "listeners", "lures", "modes", "moments", "names", "needs", "number_of", "other_face", "own_alters",
         "own_known", "own_plain", "own_prints", "own_raises", "own_says", "own_ways", "paths", "places", "present",
-        "printed_abilities", "replaces", "restless", "rings", "roles", "silences", "spares", "stated", "states",
-        "stirring", "stirs", "strays", "strips", "survey", "two_faced", "unknowable", "vying", "written",
+        "printed_abilities", "replacers", "replaces", "restless", "rings", "roles_of", "silences", "spares", "stated",
+        "states", "stirring", "stirs", "strays", "strips", "survey", "two_faced", "unknowable", "vying", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -215,7 +218,7 @@ class Table:
         self.hung_on: list[int] = []
         # What the abilities of prints are there for (see ``kernel.abilities.survey``), by print and place. There is
         # one more than there are prints: what is no card has -1.
-        self.roles: list[list[Row]] = []
+        self.roles_of: list[list[Row]] = []
         # Which events some ability hears or replaces, as bits; whether moves may be forbidden or replaced.
         self.heard = 0
         # Prints with an ability that hears or replaces something about the card itself, by role.
@@ -223,7 +226,9 @@ class Table:
         # Who hears of events of a kind, where these have no details: a role, 0 for nobody, -1 where it is to be asked
         # each time.
         self.listeners: list[int] = [0] * len(EVENT_NAMES)
-        # The same of moments and declarations, by reason.
+        # The same of those who take the place of such events.
+        self.replacers: list[int] = [0] * len(EVENT_NAMES)
+        # Who hears of moments and declarations, by reason.
         self.moments: list[int] = [0] * _NUMBERS
         self.declarations: list[int] = [0] * _NUMBERS
         self.hears_moves = False

@@ -7,7 +7,7 @@ from .about import BARS
 from .changes import merge, restate
 from .codes import FACE_DOWN, NEXT, REST, RESTED, REVEALED, SHOWN, STOOD, TURNED
 from .effects import forbidden, replaced
-from .events import note, remark
+from .events import may_be_replaced, note, remark
 from .sight import SIGHT, sees
 from .state import Row, State, call
 
@@ -21,7 +21,8 @@ def rest(g: State, card: int, reason: int, settled: bool = False) -> int:
     if flags & REST or ((g.rows_about & BARS or g.table.barred[RESTED]) and forbidden(g, RESTED, reason, card)):
         g.done = 0
         return NEXT
-    if (g.rows_about or g.table.replaces >> RESTED & 1) and not settled and replaced(g, RESTED, reason, card):
+    if (g.rows_about or g.table.replaces >> RESTED & 1) and not settled and (
+            may_be_replaced(g, RESTED, card) and replaced(g, RESTED, reason, card)):
         return contest_cards(g, RESTED, (card, 0), reason)
     place = g.zone_of[card]
     g.flags[card] = flags | REST

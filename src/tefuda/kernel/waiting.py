@@ -23,7 +23,11 @@ def waiting_of(g: State, player: int) -> list[int]:
 
 def ask_waiting(g: State, chooser: int, master: int = NOBODY) -> int:
     """Let the chooser pick the next one: of one master's, or of all."""
-    numbers = list(range(len(g.waiting))) if master == NOBODY else waiting_of(g, master)
+    return ask_among(g, chooser, list(range(len(g.waiting))) if master == NOBODY else waiting_of(g, master))
+
+
+def ask_among(g: State, chooser: int, numbers: list[int]) -> int:
+    """Let the chooser pick the next one of some, by their places in ``g.waiting``."""
     if len(numbers) == 1:
         g.answer = action(NUMBER, numbers[0])
         return NEXT

@@ -8,11 +8,12 @@ from ..effects import abilities_of, standing
 from ..limits import forget_state, has_heard, may_use, note_heard
 from ..sight import sees
 from ..state import Row, State
-from ..table import RESTLESS, STATES
+from ..table import RESTLESS, STALE, STATES
 from .ability import Automatic
 from .happenings import Under, Whenever
 from .meeting import can_count, counts
 from .nodes import Ability, Happening, Which
+from .own_moves import own_way
 from .roles import HEARS, STATE
 from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_FROM, EVENT_REASON, EVENT_TO, NO_EVENT, Scope, pairs
 from .speaking import Speaking
@@ -27,11 +28,16 @@ class Hearing(Speaking):
         if kind == MOVED:
             role = self.hearing[event[EVENT_FROM] * g.table.places + event[EVENT_TO]]
         else:
-            role = self.role_of(HEARS + kind, event[EVENT_REASON])
+            roles = self.finer[HEARS + kind]
+            detail = event[EVENT_REASON] + 1
+            role = roles[detail] if detail < len(roles) else roles[0]
         for listener in self._concerned(g, role, event[EVENT_CARD]):
             self._listen(g, listener, event)
         if g.book.shows_to_trigger and kind in self.secret:
             self._hear_hidden(g, event)
+
+    def hear_itself(self, g: State, event: Row) -> None:
+        self._listen(g, event[EVENT_CARD], event)
 
     def _hear_hidden(self, g: State, event: Row) -> None:
         """What a hidden card could have waited for, whichever card it is: what is asked must not tell which."""
@@ -66,9 +72,15 @@ class Hearing(Speaking):
         return found
 
     def _listen(self, g: State, card: int, event: Row) -> None:
-        if g.prints[card] < 0 or (event[0] in self.secret and keeps_silent(g, card)):
-            return
         kind = event[0]
+        if g.prints[card] < 0 or (kind in self.secret and keeps_silent(g, card)):
+            return
+        if kind == MOVED and card == event[EVENT_CARD] and not (g.granting or g.conditional):
+            zone = g.book.layout.kind
+            way = own_way(g.prints[card], zone[event[EVENT_FROM]], zone[event[EVENT_TO]])
+            if way in self.own_moves and (g.fresh >= 0 or g.fresh == STALE):
+                self._hear_plainly(g, card, event, self.own_moves[way])
+                return
         abilities = abilities_of(g, card)
         for index, number in enumerate(abilities):
             if self.waits_for[number] != kind:
@@ -78,6 +90,18 @@ class Hearing(Speaking):
                 if hears(g, ability, ability.when, card, event):
                     before = abilities[:index].count(number) if kind == TIMING else 0
                     self._wait(g, number, ability, card, event, before)
+
+    def _hear_plainly(self, g: State, card: int, event: Row, numbers: Row) -> None:
+        """A card hears of its own move by abilities that look at nothing else."""
+        if event[EVENT_FROM] == event[EVENT_TO]:
+            return
+        for number in numbers:
+            ability = g.table.abilities[number]
+            s = Scope(card, g.obj[card], g.master[card], event)
+            if ability.limit is not None and not may_use(g, number, card):
+                continue
+            if ability.condition is None or ability.condition.met(g, s):
+                wait(g, number, s)
 
     def _wait(self, g: State, number: int, ability: Automatic, card: int, event: Row, before: int) -> None:
         """Let an ability of the card wait that stands behind so many equal ones."""
@@ -108,11 +132,14 @@ class Hearing(Speaking):
 
     def _waiters(self, g: State) -> list[int]:
         """The cards with such an ability of their own, where no others can have one: only moves change that."""
-        found: list[int] = []
-        for place, wanted in self.there[STATES]:
-            for card in g.zones[place]:
-                if g.prints[card] in wanted:
-                    found.append(card)
+        if not (g.granting or g.conditional or g.book.lends_more) and (g.fresh >= 0 or g.fresh == STALE):
+            found = self.in_role(g, STATES)
+        else:
+            found = []
+            for place, wanted in self.there[STATES]:
+                for card in g.zones[place]:
+                    if g.prints[card] in wanted:
+                        found.append(card)
         g.waiters = found
         return found
 
@@ -122,8 +149,10 @@ class Hearing(Speaking):
                 continue
             abilities = abilities_of(g, card)
             for index, number in enumerate(abilities):
+                if not self._may_be_so(g, number, card):
+                    continue
                 ability = g.table.abilities[number]
-                if isinstance(ability, Automatic) and self._may_be_so(g, number, card) and works(g, ability, card):
+                if isinstance(ability, Automatic) and works(g, ability, card):
                     before = abilities[:index].count(number)
                     if _waits(g, number, card) + g.book.pending(g, number, card) <= before:
                         self._wait(g, number, ability, card, NO_EVENT, before)

@@ -33,6 +33,7 @@ from .nodes import (
 )
 from .numbers import Fixed, ValueOf
 from .qualities import Called, CalledOnly, Cannot, Withstands
+from .own_moves import own_moves
 from .rings import key_of, parts
 from .searching import NameLabel, labels_of_sort
 from .roles import ACTS, HEARS, LESSENS, LURES, REPLACES, STATE, Heed, enter_role
@@ -165,7 +166,7 @@ def _index(table: Table, book: Book) -> None:
     survey.rings.find(table)
     table.vying = vying(table, book, survey.rings) if book.orders_ages else set()
     table.hung_on = [0] * book.layout.count
-    table.roles = [[NOTHING] * book.layout.count for _ in range(len(table.other_face) + 1)]
+    table.roles_of = [[NOTHING] * book.layout.count for _ in range(len(table.other_face) + 1)]
     table.counts = _counts(table, book)
     survey.quoted = {
         table.number_of[part] for ability in table.abilities for part in parts(ability)
@@ -202,6 +203,7 @@ def _index(table: Table, book: Book) -> None:
             survey.awaited[number] = _count_of(when.condition, book) if isinstance(when, Whenever) else ()
         if when is not None and when.kind() >= 0:
             _index_happening(table, ability, when)
+    survey.own_moves = own_moves(table, book)
     survey.waits_for = [_waits_for(ability) for ability in table.abilities]
     table.needs = [_needs_of(table, book, ability) for ability in table.abilities]
     if table.states:
@@ -212,6 +214,8 @@ def _index(table: Table, book: Book) -> None:
     for kind in range(len(table.listeners)):
         if table.heard >> kind & 1:
             table.listeners[kind] = survey.listening(book, kind, -1)
+        if table.replaces >> kind & 1:
+            table.replacers[kind] = -1 if book.lends_more else survey.role_of(REPLACES + kind, -1)
     for kind, roles in ((TIMING, table.moments), (DECLARED, table.declarations)):
         for reason in range(len(roles)):
             roles[reason] = survey.listening(book, kind, reason)
@@ -249,7 +253,7 @@ def _index_paths(table: Table, book: Book, survey: Abilities) -> None:
             table.own_ways.append(own)
             if leaves_play(book, here, to):
                 path |= LEFT
-            table.paths.append(path | BARRED if table.bars_moves else path)
+            table.paths.append(path | BARRED | ASKED if table.bars_moves else path)
 
 
 def _acts_at(table: Table) -> dict[int, Row]:
@@ -440,8 +444,8 @@ def _index_own(table: Table, book: Book, survey: Abilities) -> None:
 
     Not where cards have abilities printed on others, nor where it makes a difference in which order effects apply.
     """
-    table.own_says = [[()] * len(table.roles) for _ in range(book.layout.count)]
-    table.own_alters = [[0] * len(table.roles) for _ in range(book.layout.count)]
+    table.own_says = [[()] * len(table.roles_of) for _ in range(book.layout.count)]
+    table.own_alters = [[0] * len(table.roles_of) for _ in range(book.layout.count)]
     table.own_prints = [set() for _ in table.columns]
     table.silences = any([static.quality.sort() == SILENCE for it in table.abilities for static in it.holding()])
     table.own_raises = 0

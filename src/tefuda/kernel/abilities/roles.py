@@ -10,7 +10,7 @@ from ..codes import EVENT_NAMES
 from ..effects import NOBODY, abilities_of, granted, standing
 from ..book import Book
 from ..state import Row, State
-from ..table import HEARD, REPLACED, STALE, Survey, Table
+from ..table import GIVES, HEARD, HOLDS, REPLACED, STALE, Survey, Table
 from .nodes import Happening, Saying
 from .rings import Rings
 from .uses import Acting, Use
@@ -31,6 +31,8 @@ ROLES: Final = ACTS + 2
 # In place of a kind of event: that something is so.
 STATE: Final = -1
 _NO_CARDS: Final[list[int]] = []
+# As ``State.roles``, where that does not hold.
+_NOTHING_KNOWN: Final[list[Optional[list[int]]]] = []
 
 
 class Heed:
@@ -72,6 +74,10 @@ class Roles(Survey):
         self.heeding: list[list[Heed]] = [[] for _ in range(ROLES)]
         # What is known of each role when nothing has been looked for: only that those without a place are nobody's.
         self.blank: list[Optional[list[int]]] = []
+        # The same where all roles are known that work nowhere but in those places where most do; and which these are
+        # there, by print.
+        self.deserted: list[Optional[list[int]]] = []
+        self.crowd: list[tuple[int, dict[int, Row]]] = []
         self.finer: list[list[int]] = [[] for _ in range(ACTS)]
         # The same roles of moves, by ``place * places + place``: who hears them, who takes their place.
         self.hearing: list[int] = []
@@ -80,6 +86,8 @@ class Roles(Survey):
         self.alone: set[int] = set()
         # The abilities that stand in the text of another one, which may give them to cards.
         self.quoted: set[int] = set()
+        # What abilities of prints wait for that is a move of their own card and nothing else (see ``own_moves``).
+        self.own_moves: dict[int, Row] = {}
         # Whether hidden cards may hear of moves, which is asked about whichever cards they are.
         self.hears_hidden = False
         # Abilities that can be triggered where not everybody sees their cards, by the kind of event, states as -1.
@@ -102,24 +110,53 @@ class Roles(Survey):
 
     def _cards(self, g: State, role: int) -> list[int]:
         """Look for the cards that may have an ability of a role where such abilities work."""
-        others = granted(g) if g.granting or STALE < g.fresh < 0 or g.conditional else NOBODY
+        if g.granting or g.conditional or g.book.lends_more or (g.fresh < 0 and g.fresh != STALE):
+            return self._cards_otherwise(g, role)
+        if not g.roles:
+            g.roles = self._first_look(g)
+            known = g.roles[role]
+            if known is not None:
+                return known
         found: list[int] = []
         prints = g.prints
-        if others or g.book.lends_more:
-            for place, wanted in self.there[role]:
-                for card in g.zones[place]:
-                    if prints[card] >= 0 and (g.book.lends_more or prints[card] in wanted or card in others):
-                        found.append(card)
-        else:
-            for place, wanted in self.there[role]:
-                for card in g.zones[place]:
-                    if prints[card] in wanted:
-                        found.append(card)
+        zones = g.zones
+        for place, wanted in self.there[role]:
+            for card in zones[place]:
+                if prints[card] in wanted:
+                    found.append(card)
+        g.roles[role] = found
+        return found
+
+    def _first_look(self, g: State) -> list[Optional[list[int]]]:
+        """Where nothing is known, all roles whose abilities work in the same places are looked for in one go."""
+        roles = self.deserted.copy()
+        prints = g.prints
+        zones = g.zones
+        for place, wanted in self.crowd:
+            for card in zones[place]:
+                if prints[card] in wanted:
+                    for role in wanted[prints[card]]:
+                        known = roles[role]
+                        if known:
+                            known.append(card)
+                        else:
+                            roles[role] = [card]
+        return roles
+
+    def _cards_otherwise(self, g: State, role: int) -> list[int]:
+        """The same where cards have other abilities than those printed on them, or may have."""
+        others = granted(g)
+        found: list[int] = []
+        prints = g.prints
+        for place, wanted in self.there[role]:
+            for card in g.zones[place]:
+                if prints[card] >= 0 and (g.book.lends_more or prints[card] in wanted or card in others):
+                    found.append(card)
         self._know(g, role, found)
         return found
 
     def in_role(self, g: State, role: int) -> list[int]:
-        if STALE < g.fresh < 0:
+        if g.fresh < 0 and g.fresh != STALE:
             standing(g)
         known = g.roles[role] if g.roles else None
         return self._cards(g, role) if known is None else known
@@ -129,14 +166,14 @@ class Roles(Survey):
         if g.conditional or (g.granting and g.table.spares):
             return
         if not g.roles:
-            g.roles = self.blank.copy()
+            g.roles = self.blank.copy() if g.granting or g.book.lends_more else self._first_look(g)
         g.roles[role] = found
 
     def _concerned(self, g: State, role: int, card: int) -> list[int]:
         """The cards that may hear or replace an event about a card, which may be one of them anywhere."""
         if role < 0:
             return _NO_CARDS
-        if STALE < g.fresh < 0:
+        if g.fresh < 0 and g.fresh != STALE:
             standing(g)
         known = g.roles[role] if g.roles else None
         found = self._cards(g, role) if known is None else known
@@ -178,6 +215,23 @@ class Roles(Survey):
         # The last one is for what is to be asked each time: never known.
         self.blank = [*[None if there else _NO_CARDS for there in self.there], None]
         self.named = [prints | itself for prints, itself in zip(self.prints, self.itself)]
+        self._find_crowd()
+
+    def _find_crowd(self) -> None:
+        """The roles that are looked for together. What says something always is not looked for by its role."""
+        places = {
+            role: tuple([place for place, _ in there]) for role, there in enumerate(self.there)
+            if there and role not in (HOLDS, GIVES) and not ACTS <= role < ROLES}
+        counts = {places[role]: list(places.values()).count(places[role]) for role in places}
+        most = max(counts, key=counts.__getitem__, default=())
+        together = [role for role in places if set(places[role]) <= set(most)]
+        self.deserted = [_NO_CARDS if role in together else known for role, known in enumerate(self.blank)]
+        for place in most:
+            wanted: dict[int, Row] = {}
+            for role in together:
+                for printed in dict(self.there[role]).get(place, ()):
+                    wanted[printed] = (*wanted.get(printed, ()), role)
+            self.crowd.append((place, wanted))
 
     def _new_role(self, table: Table, book: Book, heeds: list[Heed]) -> int:
         places: dict[int, set[int]] = {}
@@ -233,14 +287,24 @@ class Roles(Survey):
 
     def minded(self, g: State, path: int, card: int, to: int) -> int:
         way = g.zone_of[card] * g.table.places + to
+        printed = g.prints[card]
+        roles = g.roles if not g.granting and (g.fresh >= 0 or g.fresh == STALE) else _NOTHING_KNOWN
         if path & HEARD and not self.hears_hidden:
             role = self.hearing[way]
-            if g.prints[card] not in self.named[role] and self._is_nobodys(g, role, card):
-                path ^= HEARD
+            if printed not in self.named[role]:
+                known = roles[role] if roles else None
+                if known is None:
+                    known = self._concerned(g, role, card)
+                if not known:
+                    path ^= HEARD
         if path & REPLACED:
             role = self.taking[way]
-            if self._is_nobodys(g, role, card) and not (self.veiled and is_in_the_dark(g, card, to)):
-                path ^= REPLACED
+            if printed not in self.itself[role]:
+                known = roles[role] if roles else None
+                if known is None:
+                    known = self._concerned(g, role, card)
+                if not known and not (self.veiled and is_in_the_dark(g, card, to)):
+                    path ^= REPLACED
         return path
 
     def _is_nobodys(self, g: State, role: int, card: int) -> bool:
@@ -275,4 +339,4 @@ def enter_role(table: Table, role: int, there: list[tuple[int, set[int]]]) -> No
     """What becomes stale when a card with an ability of a role comes or goes."""
     for place, prints in there:
         for printed in prints:
-            table.roles[printed][place] += (role,)
+            table.roles_of[printed][place] += (role,)

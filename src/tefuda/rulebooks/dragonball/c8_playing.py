@@ -11,7 +11,7 @@ from ...kernel.loops import comes_again, not_again, remember_use
 from ...kernel.paying_cards import pay_other_way
 from ...kernel.state import Frame, State, ask, call_then
 from ...kernel.states import hide
-from ...kernel.waiting import ask_waiting, play_waiting, waiting_of
+from ...kernel.waiting import ask_among, ask_waiting, play_waiting, waiting_of
 from .areas import CHECKED, DO_ATTACK, DROP, ENERGY, PAY, PLAY
 from .c4_terms import checkpoint
 from .c9_rule_processes import to_do
@@ -50,7 +50,8 @@ def _play_waiting(g: State, f: Frame) -> int:
 
 def r8_5_1_2(g: State, f: Frame) -> int:
     player = g.turn_player
-    return ask_waiting(g, player, player) if waiting_of(g, player) else g.book.at["8-5-1-3"]
+    own = waiting_of(g, player)
+    return ask_among(g, player, own) if own else g.book.at["8-5-1-3"]
 
 
 def r8_5_1_2__play(g: State, f: Frame) -> int:
