@@ -128,7 +128,7 @@ class Table:
     __slots__ = (
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
         "codes", "columns", "costs", "counts", "declarations", "deeds", "guarded", "heard", "hears_moves", "hung_on",
-        "label_number", "labels", "lessens", "lures", "moments", "names", "needs", "number_of", "other_face",
+        "label_number", "labels", "lessens", "lures", "moments", "names", "needs", "number_of", "opposed", "other_face",
         "own_alters", "own_known", "own_plain", "own_prints", "own_raises", "own_says", "paths", "places", "present",
         "printed_abilities", "replaces", "restless", "rings", "roles", "silences", "spares", "stated", "states",
         "stirring", "stirs", "strays", "strips", "survey", "two_faced", "unknowable", "vying", "written",
@@ -156,6 +156,8 @@ class Table:
         self.always = False
         # Whether some text keeps cards from being affected.
         self.spares = False
+        # Whether some text does so, or always keeps numbers from getting less.
+        self.opposed = False
         # Whether some text takes labels from cards.
         self.strips = False
         # Whether some text asks for a number of a card that may not be there to be told.

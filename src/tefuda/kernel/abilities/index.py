@@ -169,6 +169,7 @@ def _index(table: Table, book: Book) -> None:
         if isinstance(ability, Forbidding):
             table.always = True
             table.deeds[ability.deed] = True
+            survey.forbidding[ability.deed] = survey.forbidding.get(ability.deed, frozenset()) | {number}
         if isinstance(ability, Lessening):
             table.lessens = True
             if ability.limit is not None:
@@ -184,6 +185,7 @@ def _index(table: Table, book: Book) -> None:
             survey.awaited[number] = _count_of(when.condition, book) if isinstance(when, Whenever) else ()
         if when is not None and when.kind() >= 0:
             _index_happening(table, ability, when)
+    table.opposed = table.spares or table.barred[BEING_LESSENED] or table.barred[BEING_LESSENED_AT_ALL]
     survey.waits_for = [_waits_for(ability) for ability in table.abilities]
     table.needs = [_needs_of(table, book, ability) for ability in table.abilities]
     if table.states:
