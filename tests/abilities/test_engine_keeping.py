@@ -25,7 +25,7 @@ from tefuda.kernel.abilities.survey import Abilities
 from tefuda.kernel.abilities.tests import AllOf, AnyOf, Has, InState, Labelled, Not, Other
 from tefuda.kernel.abilities.which import Cards, It, This
 from tefuda.kernel.changes import move_all
-from tefuda.kernel.codes import BEING_LESSENED, REST, RESTED
+from tefuda.kernel.codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, REST, RESTED
 from tefuda.kernel.effects import ADD, FOR_PHASE, FOR_TURN, abilities_of, expire, lay, standing
 from tefuda.kernel.turning import rest, turn_over
 from tefuda.kernel.state import Row
@@ -189,11 +189,45 @@ def test_6_3_1_2_1_1_it_can_be_played_with_as_much_energy_as_its_level_is_now(
     assert (("play", card) in table.offers) == offered
 
 
+HIGH = Cards((ZONE_HAND,), YOU, (Has(LEVEL, AT_LEAST, Fixed(5)),))
+# By it what others say of levels is in a ring, and so is what cards say of their own.
+RINGING = (Always(statics=(Static(HIGH, Plus(LEVEL, Fixed(-1))),)),)
+
+
+@pytest.mark.parametrize(("qualities", "level", "more"), [
+    ((Plus(LEVEL, Fixed(-2)),), 1, 2), ((Plus(LEVEL, Fixed(-5)),), 0, 0), ((Plus(LEVEL, Fixed(3)),), 6, 7),
+    ((Plus(LEVEL, Fixed(-2)), Plus(LEVEL, Fixed(1))), 2, 3), ((Plus(POWER, Fixed(-2)),), 3, 4),
+    ((Becomes(LEVEL, Fixed(4)),), 4, 5), ((Plus(LEVEL, Each(Counted(Cards((ZONE_HAND,), YOU)), -1)),), 2, 3)])
+def test_1_3_6_so_where_what_it_says_is_looked_over(
+        table: Table, qualities: tuple[Quality, ...], level: int, more: int) -> None:
+    """Also with a lasting effect, and where a card comes that closes the ring."""
+    ringing = table.put("drop", 0, text=RINGING)
+    text = (Always(condition=LONELY, where=(ZONE_HAND,), statics=tuple([Static(This(), it) for it in qualities])),)
+    card = table.put("hand", 0, level=3, text=text)
+    assert table.number(card, "level") == level
+    lay(table.state, ADD, LEVEL, card=card, value=1, duration=FOR_TURN)
+    assert table.number(card, "level") == more
+    assert expire(table.state, FOR_TURN)
+    table.move(ringing, "battle")
+    assert table.number(card, "level") == level - int(level >= 5)
+    table.put("battle", 1)
+    assert table.number(card, "level") == 3
+
+
+def test_1_3_3_so_where_something_keeps_it_from_getting_less(table: Table) -> None:
+    table.put("drop", 0, text=RINGING)
+    card = table.put("hand", 0, level=3, text=(Always(where=(ZONE_HAND,), statics=(
+        Static(This(), Plus(LEVEL, Fixed(-2))),)),))
+    assert table.number(card, "level") == 1
+    table.put("battle", 0, text=(Always(statics=(
+        Static(Cards((ZONE_HAND,), YOU), Cannot(BEING_LESSENED_AT_ALL, LEVEL)),)),))
+    assert table.number(card, "level") == 3
+
+
 def test_6_3_1_2_1_1_so_where_levels_are_in_a_ring_and_where_cards_are_given_what_says_so(table: Table) -> None:
     """Only cards on which it is printed are looked at, unless the text may be given to any."""
     cheaper = Static(This(), Plus(LEVEL, Fixed(-2)))
-    high = Cards((ZONE_HAND,), YOU, (Has(LEVEL, AT_LEAST, Fixed(5)),))
-    table.put("drop", 0, text=(Always(statics=(Static(high, Plus(LEVEL, Fixed(-1))),)),))
+    table.put("drop", 0, text=RINGING)
     table.put("energy", 0)
     card = table.put("hand", 0, level=3, text=(Always(condition=LONELY, where=(ZONE_HAND,), statics=(cheaper,)),))
     other = table.put("hand", 0, level=3)

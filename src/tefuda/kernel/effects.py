@@ -155,7 +155,7 @@ def _unsettles(g: State, sort: int, what: int) -> bool:
     if NUMBER_SORTS >> sort & 1:
         # What hangs on no event and yet on a number hangs on one that is in a ring.
         return g.ring and what in g.table.rings
-    return sort in (GAIN, SILENCE) or bool(g.table.rings)
+    return g.ring or sort in (GAIN, SILENCE)
 
 
 def _is_resolving(g: State) -> bool:
@@ -197,57 +197,65 @@ def expire(g: State, duration: int) -> bool:
 
 def standing(g: State) -> list[Standing]:
     """What the abilities of cards in play say now, looked over again where that may have changed (``State.fresh``)."""
-    if g.fresh >= 0 and not g.conditional:
-        return g.standing
-    if g.fresh == -1:
+    if g.fresh >= 0:
+        # As long as nothing is given or taken and nothing hangs on itself, only cards that come and go make it stale.
+        if not g.conditional or g.fresh == moment(g):
+            return g.standing
+    elif g.fresh == -1:
         g.waiters = None
-    if not g.table.always:
+    elif g.fresh == UNSHARED and not g.conditional:
+        _share(g)
+        return g.standing
+    if g.table.always:
+        _look(g)
+    else:
         g.roles.clear()
         g.granting = grants_last(g)
         g.granted_at = -1
         g.fresh = 0
-        return g.standing
-    now = len(g.log) | g.clock << 20
-    if g.fresh == UNSHARED and not g.conditional:
-        _share(g, now)
-    elif g.fresh != now:
-        # As long as nothing is given or taken and nothing hangs on itself, only cards that come and go make it stale.
-        if g.fresh < 0 or g.conditional:
-            # What was found of roles still holds if cards only came or went and the same ones are given the same.
-            roles = g.roles
-            given = g.granted if g.granting and g.granted_at >= 0 else NOBODY
-            keeps = g.fresh != -1 and not g.conditional and (not g.granting or g.granted_at >= 0)
-            g.roles = []
-            # First the mark: what is asked meanwhile is answered by what has been found so far.
-            g.fresh = now
-            g.standing = []
-            g.granted_at = -1
-            g.granting = grants_last(g)
-            g.plainly = False
-            g.ring = False
-            g.alters = g.alters_others = 0
-            g.alters_own.clear()
-            g.forbids.clear()
-            g.conditional = g.book.lends_more
-            # Whoever asks, it is worked out from the beginning.
-            computing = g.computing
-            g.computing = []
-            g.table.survey.look(g)
-            g.computing = computing
-            if keeps and not g.conditional and (granted(g) if g.granting else NOBODY) == given:
-                g.roles = roles
-            else:
-                g.roles.clear()
-        g.fresh = now
     return g.standing
 
 
-def _share(g: State, now: int) -> None:
+def _look(g: State) -> None:
+    """Look over what the abilities of cards in play say."""
+    # What was found of roles still holds if cards only came or went and the same ones are given the same.
+    roles = g.roles
+    given = g.granted if g.granting and g.granted_at >= 0 else NOBODY
+    keeps = g.fresh != -1 and not g.conditional and (not g.granting or g.granted_at >= 0)
+    g.roles = []
+    # First the mark: what is asked meanwhile is answered by what has been found so far.
+    now = len(g.log) | g.clock << 20
+    g.fresh = now
+    g.standing = []
+    g.granted_at = -1
+    g.granting = g.rows_about & GRANTS != 0
+    g.plainly = False
+    g.ring = False
+    g.alters = 0
+    g.alters_others = 0
+    if g.alters_own:
+        g.alters_own.clear()
+    if g.forbids:
+        g.forbids.clear()
+    g.conditional = g.book.lends_more
+    # Whoever asks, it is worked out from the beginning.
+    computing = g.computing
+    g.computing = []
+    g.table.survey.look(g)
+    g.computing = computing
+    if keeps and not g.conditional and (g.granted if g.granting else NOBODY) == given:
+        g.roles = roles
+    else:
+        g.roles.clear()
+    g.fresh = now
+
+
+def _share(g: State) -> None:
     """The same where all that is said is as it was, and only who is given something may be others."""
     roles = g.roles
     given = g.granted
     g.roles = []
-    g.fresh = now
+    g.fresh = moment(g)
     computing = g.computing
     g.computing = []
     g.table.survey.share(g)

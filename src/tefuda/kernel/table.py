@@ -141,10 +141,11 @@ class Table:
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
         "codes", "columns", "costs", "counts", "declarations", "deeds", "demanding", "guarded", "heard",
         "hears_moves", "hung_on", "itself", "joined", "joined_costs", "label_number", "labels", "lessens",
-        "listeners", "lures", "modes", "moments", "names", "needs", "number_of", "other_face", "own_alters",
-        "own_known", "own_plain", "own_prints", "own_raises", "own_says", "own_ways", "paths", "places", "present",
-        "printed_abilities", "replacers", "replaces", "restless", "rings", "roles_of", "silences", "spares", "stated",
-        "states", "stirring", "stirs", "strays", "strips", "survey", "two_faced", "unknowable", "vying", "written",
+        "listeners", "lures", "modes", "moments", "names", "needs", "number_of", "opposed", "other_face",
+        "own_alters", "own_known", "own_plain", "own_prints", "own_raises", "own_says", "own_ways", "paths", "places",
+        "present", "printed_abilities", "replacers", "replaces", "restless", "rings", "roles_of", "silences",
+        "spares", "stated", "states", "stirring", "stirs", "strays", "strips", "survey", "two_faced", "unknowable",
+        "vying", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -176,6 +177,8 @@ class Table:
         self.always = False
         # Whether some text keeps cards from being affected.
         self.spares = False
+        # Whether some text does so, or always keeps numbers from getting less.
+        self.opposed = False
         # Whether some text takes labels from cards.
         self.strips = False
         # Whether some text asks for a number of a card that may not be there to be told.

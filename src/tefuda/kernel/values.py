@@ -1,13 +1,14 @@
 """What cards have now: their numbers, names and other labels, with all that lasts applied to them."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from .about import ATTRIBUTES, BARS, SILENCES
 from .adding import added_first, layer_on, misses
 from .altering import ADD, CAP, DOWN_TO, FLOOR, NUMBER_SORTS, SET, Change, changed, in_order, layer
 from .codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, FACE_DOWN
 from .abilities.meeting import is_met
+from .abilities.nodes import Standing
 from .abilities.scope import Scope
 from .effects import (
     LABEL, RELABEL, abilities_of, concerns_card, forbidden, sort_of_label,
@@ -52,8 +53,11 @@ def value(g: State, card: int, attribute: int) -> int:
             return printed
     if g.fresh < 0 or g.conditional:
         standing(g)
-    if g.alters >> attribute & 1 and (g.alters_others >> attribute & 1 or card << 8 | attribute in g.alters_own):
-        return layered(g, card, attribute, printed)
+    if g.alters >> attribute & 1:
+        if g.alters_others >> attribute & 1:
+            return layered(g, card, attribute, printed)
+        if card << 8 | attribute in g.alters_own:
+            return _said_value(g, card, attribute, printed)
     return printed
 
 
@@ -71,14 +75,28 @@ def _own_value(g: State, card: int, attribute: int, printed: int) -> int:
     return number if floor is None else max(floor, number)
 
 
-def varying(g: State, card: int) -> int:
-    """The numbers of a card that something says may be others than printed, as bits."""
+def _said_value(g: State, card: int, attribute: int, printed: int) -> int:
+    """The same where it is among what was looked over: as a rule one thing, and not in a ring that is closed."""
+    said: Optional[Standing] = None
+    for it in g.standing:
+        if it.own == card and it.what == attribute and NUMBER_SORTS >> it.sort & 1:
+            if said is not None or it.sort != ADD or not it.fixed:
+                return layered(g, card, attribute, printed)
+            said = it
+    if said is None or g.ring or g.book.adds_first or _may_be_opposed(g, card):
+        return layered(g, card, attribute, printed)
+    if not said.concerns(g, card):
+        return printed
+    floor = g.book.values_floor(attribute)
+    return printed + said.fixed if floor is None else max(floor, printed + said.fixed)
+
+
+def varying(g: State, card: int, place: int) -> int:
+    """The numbers of a card in a place that something says may be others than printed, as bits."""
     if g.fresh < 0 or g.conditional:
         standing(g)
-    bits = g.alters
-    if g.table.own_alters:
-        bits |= g.table.own_alters[g.zone_of[card]][g.prints[card]]
-    return bits | g.rows_about & ATTRIBUTES
+    own = g.table.own_alters
+    return g.alters | g.rows_about & ATTRIBUTES | (own[place][g.prints[card]] if own else 0)
 
 
 def numbers(g: State, card: int, bits: int) -> list[int]:
@@ -118,7 +136,8 @@ def last_value(g: State, obj: int, attribute: int) -> int:
 
 def layered(g: State, card: int, attribute: int, printed: int) -> int:
     """The printed number is the base; then layer by layer, in each the oldest first."""
-    found = _found(g, card, attribute)
+    # Rings are rare.
+    found = _found(g, card, attribute) if g.table.rings else _changes(g, card, attribute)
     if not found or (g.book.adds_first and not _is_there(g, card, attribute, found)):
         return printed
     number = printed
@@ -161,10 +180,11 @@ def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
         _add_lasting(g, card, attribute, found)
     table = g.table
     own = g.prints[card] in table.own_prints[attribute]
-    if table.stated[attribute] and (g.fresh < 0 or g.conditional):
+    if (g.fresh < 0 or g.conditional) and table.stated[attribute]:
         standing(g)
     key = card << 8 | attribute
-    if (own or g.alters >> attribute & 1) and len(g.computing) < _DEEPEST and key not in g.computing:
+    if (own or g.alters >> attribute & 1) and (
+            not g.computing or (len(g.computing) < _DEEPEST and key not in g.computing)):
         # What hangs on itself by what only the rulebook knows counts by what is printed.
         g.computing.append(key)
         if own:
@@ -197,8 +217,7 @@ def _add_own(g: State, card: int, attribute: int, found: list[Change]) -> None:
         in_layer = -1 if it.base else layer(g, it.sort, attribute)
         # What others say has a place of its own from 0 on.
         change = (in_layer, g.obj[card], it.place - _MANY, it.sort, amount.of(g, s), it.bound)
-        if not resists(g, card, attribute, change, master, card):
-            found.append(withstood(g, card, attribute, change, master))
+        _add(g, card, attribute, change, master, card, found)
 
 
 def _add_said(g: State, card: int, attribute: int, found: list[Change]) -> None:
@@ -209,8 +228,7 @@ def _add_said(g: State, card: int, attribute: int, found: list[Change]) -> None:
         if it.amount is not None and it.concerns(g, card):
             in_layer = -1 if it.base else layer(g, it.sort, attribute)
             change = (in_layer, it.time, place, it.sort, it.amount.of(g, it.scope), it.bound)
-            if not resists(g, card, attribute, change, it.scope.master, it.scope.source):
-                found.append(withstood(g, card, attribute, change, it.scope.master))
+            _add(g, card, attribute, change, it.scope.master, it.scope.source, found)
 
 
 def _add_lasting(g: State, card: int, attribute: int, found: list[Change]) -> None:
@@ -219,8 +237,22 @@ def _add_lasting(g: State, card: int, attribute: int, found: list[Change]) -> No
         if row[2] == attribute and row[4] in (-1, card) and NUMBER_SORTS >> row[1] & 1 and concerns_card(
                 g, row, row[1], attribute, -1, card):
             change = (row[11] or layer(g, row[1], attribute), row[9], row[0], row[1], row[7], row[10])
-            if not resists(g, card, attribute, change, row[6], -1):
-                found.append(withstood(g, card, attribute, change, row[6]))
+            _add(g, card, attribute, change, row[6], -1, found)
+
+
+def _add(
+    g: State, card: int, attribute: int, change: Change, master: int, source: int, found: list[Change],
+) -> None:
+    """Add a change by an effect of that master, as far as it applies to the card."""
+    if not _may_be_opposed(g, card):
+        found.append(change)
+    elif not resists(g, card, attribute, change, master, source):
+        found.append(withstood(g, card, attribute, change, master))
+
+
+def _may_be_opposed(g: State, card: int) -> bool:
+    """Whether a change may not apply to the card, or not whole."""
+    return bool(g.table.opposed or g.rows_about & BARS or g.flags[card] & FACE_DOWN or g.book.leaves_lacking)
 
 
 def resists(g: State, card: int, attribute: int, change: Change, master: int, source: int) -> bool:

@@ -188,6 +188,7 @@ def _index(table: Table, book: Book) -> None:
         if isinstance(ability, Forbidding):
             table.always = True
             table.deeds[ability.deed] = True
+            survey.forbidding[ability.deed] = survey.forbidding.get(ability.deed, frozenset()) | {number}
         if isinstance(ability, Lessening):
             table.lessens = True
             if ability.limit is not None:
@@ -204,6 +205,7 @@ def _index(table: Table, book: Book) -> None:
         if when is not None and when.kind() >= 0:
             _index_happening(table, ability, when)
     survey.own_moves = own_moves(table, book)
+    table.opposed = table.spares or table.barred[BEING_LESSENED] or table.barred[BEING_LESSENED_AT_ALL]
     survey.waits_for = [_waits_for(ability) for ability in table.abilities]
     table.needs = [_needs_of(table, book, ability) for ability in table.abilities]
     if table.states:

@@ -23,6 +23,7 @@ def is_met(g: State, condition: Condition, count: Row, card: int, player: int) -
     Many only count the cards of a place: the row (``Table.counts``) has the place of the first player, 1 if the
     opponent's is meant, and at least and at most how many. These are answered by the length of a list.
     """
-    if count and can_count(g):
-        return counts(g, count, player)
+    if count and not g.data and not g.rows_about & SWAYS:
+        # As ``counts`` says, where ``can_count``.
+        return count[2] <= len(g.zones[count[0] + (1 - player if count[1] else player)]) <= count[3]
     return condition.met(g, Scope(card, g.obj[card], player))

@@ -359,8 +359,8 @@ class Saying:
     """One thing that an ability says wherever it works: found once for a match."""
 
     __slots__ = (
-        "amount", "base", "bound", "closes", "condition", "looks", "number", "of_itself", "reason", "sort", "steady",
-        "what", "which")
+        "amount", "base", "bound", "closes", "condition", "fixed", "looks", "number", "of_itself", "reason", "sort",
+        "steady", "what", "which")
 
     def __init__(
         self, number: int, static: Static, what: int, condition: Optional[Condition], looks: frozenset[int], base: bool,
@@ -372,6 +372,8 @@ class Saying:
         self.reason = quality.reason()
         self.which = static.which
         self.amount = quality.number()
+        # How much it is, where that is written there.
+        self.fixed = 0 if self.amount is None else self.amount.written()
         # The ability that it comes from.
         self.number = number
         self.condition = condition
@@ -392,8 +394,8 @@ class Standing:
     """A quality that some cards have now, by an ability that works now: what is said, and who says it since when."""
 
     __slots__ = (
-        "_asked", "amount", "base", "bound", "closes", "condition", "looks", "number", "own", "reason", "scope", "sort",
-        "steady", "time", "what", "which")
+        "_asked", "amount", "base", "bound", "closes", "condition", "fixed", "looks", "number", "own", "reason",
+        "scope", "sort", "steady", "time", "what", "which")
 
     def __init__(self, said: Saying, scope: Scope, time: int, given: bool) -> None:
         self.sort = said.sort
@@ -401,6 +403,7 @@ class Standing:
         self.reason = said.reason
         self.which = said.which
         self.amount = said.amount
+        self.fixed = said.fixed
         self.scope = scope
         self.time = time
         self.number = said.number

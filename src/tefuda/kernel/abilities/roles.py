@@ -105,6 +105,8 @@ class Roles(Survey):
         self.own: set[int] = set()
         # What gives or takes abilities and hangs on nothing but which cards lie in some zones (see ``hanging``).
         self.steady: set[int] = set()
+        # The abilities that forbid players a deed, by the deed.
+        self.forbidding: dict[int, frozenset[int]] = {}
         # What each ability says, as far as it was asked for.
         self.sayings: dict[int, list[Saying]] = {}
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from ..ages import age
 from ..altering import NUMBER_SORTS
-from ..effects import GAIN, PROHIBIT, SILENCE, abilities_of, grants_last, own_abilities
+from ..effects import GAIN, PROHIBIT, SILENCE, abilities_of, own_abilities
 from ..state import State
 from ..table import FORBIDS, HOLDS
 from .ability import Forbidding
@@ -30,7 +30,7 @@ class Speaking(Roles):
                 self.hold(g, card, number, 0)
         else:
             self._look_over(g)
-        if (g.granting or g.ring or grants_last(g)) and not give_plainly(g):
+        if (g.granting or g.ring) and not give_plainly(g):
             Settling(g, self.rings).settle()
 
     def share(self, g: State) -> None:
@@ -49,29 +49,29 @@ class Speaking(Roles):
     def _look_over(self, g: State) -> None:
         """Let the cards with abilities of their own that say something always where they are say it."""
         prints = g.prints
-        # Where players say which of their cards is older, that may change.
-        kept = not g.table.vying
+        zones = g.zones
         for place, said in self.speaking:
-            for card in g.zones[place]:
+            for card in zones[place]:
                 if prints[card] in said:
                     for number in said[prints[card]]:
-                        for it in self._held(g, card, number) if kept else self._made(g, card, number, 0):
-                            self._say(g, it)
+                        self._say(g, self._held(g, card, number))
 
     def hold(self, g: State, card: int, number: int, given: int) -> None:
         if not works(g, g.table.abilities[number], card):
             return
-        kept = not given and not g.table.vying
-        for it in self._held(g, card, number) if kept else self._made(g, card, number, given):
-            self._say(g, it)
+        self._say(g, self._made(g, card, number, given) if given else self._held(g, card, number))
 
     def _held(self, g: State, card: int, number: int) -> list[Standing]:
         """What an ability of its own says, kept as long as the card is the same."""
         key = number << 12 | card
         known = g.held.get(key)
-        if not known or known[0].scope.obj != g.obj[card] or known[0].scope.master != g.master[card]:
-            known = self._made(g, card, number, 0)
-            g.held[key] = known
+        if known:
+            s = known[0].scope
+            # Where players say which of their cards is older, that may change.
+            if s.obj == g.obj[card] and s.master == g.master[card] and not g.table.vying:
+                return known
+        known = self._made(g, card, number, 0)
+        g.held[key] = known
         return known
 
     def _made(self, g: State, card: int, number: int, given: int) -> list[Standing]:
@@ -97,33 +97,36 @@ class Speaking(Roles):
         self.sayings[number] = found
         return found
 
-    def _say(self, g: State, it: Standing) -> None:
+    def _say(self, g: State, said: list[Standing]) -> None:
         """Let it be said, and note which questions it has to be asked for."""
-        g.standing.append(it)
-        sort = it.sort
-        if sort == PROHIBIT:
-            g.forbids.add(it.what)
-        elif sort in (GAIN, SILENCE):
-            g.granting = True
-            if not it.steady:
-                g.conditional = True
-        elif NUMBER_SORTS >> sort & 1:
-            g.alters |= 1 << it.what
-            if it.own >= 0:
-                g.alters_own.add(it.own << 8 | it.what)
-            else:
-                g.alters_others |= 1 << it.what
-        if it.closes:
-            g.ring = True
-            if not self.quiet:
-                g.conditional = True
+        for it in said:
+            g.standing.append(it)
+            sort = it.sort
+            if sort == PROHIBIT:
+                g.forbids.add(it.what)
+            elif NUMBER_SORTS >> sort & 1:
+                g.alters |= 1 << it.what
+                if it.own >= 0:
+                    g.alters_own.add(it.own << 8 | it.what)
+                else:
+                    g.alters_others |= 1 << it.what
+            elif sort in (GAIN, SILENCE):
+                g.granting = True
+                if not it.steady:
+                    g.conditional = True
+            if it.closes:
+                g.ring = True
+                if not self.quiet:
+                    g.conditional = True
 
     def forbids(self, g: State, deed: int, player: int) -> bool:
+        meant = self.forbidding.get(deed, _NOTHING)
         for card in self.in_role(g, FORBIDS):
             for number in abilities_of(g, card):
-                ability = g.table.abilities[number]
-                if isinstance(ability, Forbidding) and ability.deed == deed and works(g, ability, card):
-                    if _forbids(g, ability, card, player):
+                if number in meant:
+                    ability = g.table.abilities[number]
+                    if isinstance(ability, Forbidding) and works(g, ability, card) and (
+                            _forbids(g, ability, card, player)):
                         return True
         return False
 

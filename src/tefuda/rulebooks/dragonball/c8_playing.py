@@ -26,6 +26,7 @@ def r8_5_1_1(g: State, f: Frame) -> int:
 
     With nothing waiting either, the checkpoint ends (8-5-1-4).
     """
+    # Where it is known that no card in play waits for a state, none has to be looked at.
     if g.table.states and (g.waiters is None or g.waiters or g.fresh == -1):
         g.table.survey.wait_for_states(g)
     due = to_do(g)
