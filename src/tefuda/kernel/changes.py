@@ -23,7 +23,7 @@ from .rng import shuffle as shuffle_list
 from .sight import SIGHT, sees
 from .state import Row, State, call
 from .table import (
-    ALARMS, ASKED, BARRED, BY_TEXTS, CONTESTED, GIVES, HEARD, HOLDS, LEFT, RECEIVES, RINGED, STALE, STATES,
+    ACTS, ALARMS, ASKED, BARRED, BY_TEXTS, CONTESTED, GIVES, HEARD, HOLDS, LEFT, RECEIVES, RINGED, STALE, STATES,
     STIRS, UNGIVEN, UNSHARED,
 )
 
@@ -351,9 +351,9 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
         # What is known of the abilities in play is stale, if a card with such came or went.
         roles = table.roles_of[printed]
         if roles[here]:
-            _drop_roles(g, roles[here])
+            _drop_roles(g, roles[here], card, here)
         if roles[to]:
-            _drop_roles(g, roles[to])
+            _drop_roles(g, roles[to], -1 if bottom else card, to)
         if g.granting or g.ring:
             _unsettle(g, card, table.hung_on[here] | table.hung_on[to])
         if book.lends:
@@ -386,7 +386,8 @@ def restate(g: State, card: int, before: int) -> None:
         _unsettle(g, card, table.hung_on[place])
 
 
-def _drop_roles(g: State, roles: Row) -> None:
+def _drop_roles(g: State, roles: Row, card: int = -1, place: int = -1) -> None:
+    """Forget who has abilities of some roles; what can be played is mended if a card is named that came or went."""
     for role in roles:
         if role == HOLDS:
             if g.fresh >= 0:
@@ -399,8 +400,11 @@ def _drop_roles(g: State, roles: Row) -> None:
         else:
             if role == STATES:
                 g.waiters = None
-            if g.roles:
-                g.roles[role] = None
+            if g.roles and g.roles[role] is not None:
+                if ACTS <= role <= ACTS + 1 and card >= 0 and not g.granting:
+                    g.table.survey.act_elsewhere(g, role - ACTS, card, place)
+                else:
+                    g.roles[role] = None
 
 
 def _unsettle(g: State, card: int, hung_on: int) -> None:

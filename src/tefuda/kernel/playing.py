@@ -6,7 +6,6 @@ from .abilities.laying import payable_together
 from .abilities.meeting import can_count, is_met
 from .abilities.nodes import Ability
 from .abilities.scope import Scope
-from .abilities.roles import ACTS
 from .abilities.uses import Acting
 from .abilities.working import works
 from .abilities.keywords import is_costless
@@ -17,7 +16,7 @@ from .limits import may_use
 from .paying_otherwise import may_pay_otherwise
 from .sight import sees
 from .state import NOTHING, Row, State
-from .table import STALE
+from .table import ACTS, STALE
 
 
 def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:

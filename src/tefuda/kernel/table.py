@@ -39,6 +39,8 @@ HOLDS: Final = 0
 STATES: Final = 1
 # That of abilities that forbid players something.
 FORBIDS: Final = 2
+# The first of the two roles, by player, of abilities that can be played.
+ACTS: Final = 8
 # The role of those among them on which it may hang what abilities cards have.
 GIVES: Final = 6
 # What may hang on the cards of a place: abilities that others are given, or what is in a ring.
@@ -99,6 +101,9 @@ class Survey:
     def acting(self, g: State, player: int) -> list[Acting]:
         """The abilities that a player could play at some time."""
         return []
+
+    def act_elsewhere(self, g: State, player: int, card: int, place: int) -> None:
+        """Mend what is known of that, where a card came to a place on top of it or left it."""
 
     def minded(self, g: State, path: int, card: int, to: int) -> int:
         """What has to be asked about a move (``Table.paths``) with the abilities that are there now."""

@@ -13,7 +13,7 @@ from ..effects import GAIN, LABEL, PROHIBIT, RELABEL, SILENCE
 from ..book import Book, leaves_play
 from ..state import NOTHING, Row
 from ..table import (
-    ASKED, BARRED, FORBIDS, GIVES, HEARD, HOLDS, LEFT, RECEIVES, REPLACED, RESTLESS, RINGED, STATES, Table,
+    ACTS, ASKED, BARRED, FORBIDS, GIVES, HEARD, HOLDS, LEFT, RECEIVES, REPLACED, RESTLESS, RINGED, STATES, Table,
 )
 from .acts import MoveTo
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, OtherCost, Replacing
@@ -36,7 +36,7 @@ from .qualities import Called, CalledOnly, Cannot, Withstands
 from .own_moves import own_moves
 from .rings import key_of, parts
 from .searching import NameLabel, labels_of_sort
-from .roles import ACTS, HEARS, LESSENS, LURES, REPLACES, STATE, Heed, enter_role
+from .roles import HEARS, LESSENS, LURES, REPLACES, STATE, Heed, enter_role
 from .survey import Abilities
 from .uses import Use
 from .veiled import veiled

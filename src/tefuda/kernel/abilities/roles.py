@@ -10,7 +10,7 @@ from ..codes import EVENT_NAMES
 from ..effects import NOBODY, abilities_of, granted, standing
 from ..book import Book
 from ..state import Row, State
-from ..table import GIVES, HEARD, HOLDS, REPLACED, STALE, Survey, Table
+from ..table import ACTS, GIVES, HEARD, HOLDS, REPLACED, STALE, Survey, Table
 from .nodes import Happening, Saying
 from .rings import Rings
 from .uses import Acting, Use
@@ -22,11 +22,9 @@ KINDS: Final = len(EVENT_NAMES)
 LESSENS: Final = 3
 LURES: Final = 4
 # Events that others than the card itself hear or replace, from here on by the kind of event.
-HEARS: Final = 8
+HEARS: Final = ACTS + 2
 REPLACES: Final = HEARS + KINDS
-# Abilities that a player can play, from here on by the player.
-ACTS: Final = REPLACES + KINDS
-ROLES: Final = ACTS + 2
+ROLES: Final = REPLACES + KINDS
 
 # In place of a kind of event: that something is so.
 STATE: Final = -1
@@ -78,7 +76,7 @@ class Roles(Survey):
         # there, by print.
         self.deserted: list[Optional[list[int]]] = []
         self.crowd: list[tuple[int, dict[int, Row]]] = []
-        self.finer: list[list[int]] = [[] for _ in range(ACTS)]
+        self.finer: list[list[int]] = [[] for _ in range(ROLES)]
         # The same roles of moves, by ``place * places + place``: who hears them, who takes their place.
         self.hearing: list[int] = []
         self.taking: list[int] = []
@@ -202,7 +200,7 @@ class Roles(Survey):
     def refine(self, table: Table, book: Book) -> None:
         """Find out who hears or replaces events of each kind and detail: the same ones are one role, -1 is nobody."""
         known: dict[tuple[int, ...], int] = {(): -1}
-        for base in range(HEARS, ACTS):
+        for base in range(HEARS, ROLES):
             heeds = self.heeding[base]
             details = {detail for heed in heeds if heed.details is not None for detail in heed.details}
             # What is about no detail that any of them names stands first.
@@ -223,7 +221,7 @@ class Roles(Survey):
         """The roles that are looked for together. What says something always is not looked for by its role."""
         places = {
             role: tuple([place for place, _ in there]) for role, there in enumerate(self.there)
-            if there and role not in (HOLDS, GIVES) and not ACTS <= role < ROLES}
+            if there and role not in (HOLDS, GIVES) and not ACTS <= role < ACTS + 2}
         counts = {places[role]: list(places.values()).count(places[role]) for role in places}
         most = max(counts, key=counts.__getitem__, default=())
         together = [role for role in places if set(places[role]) <= set(most)]
@@ -286,6 +284,23 @@ class Roles(Survey):
                     for index, use in acts[prints[card]]:
                         found.append((card, index, use))
         return found
+
+    def act_elsewhere(self, g: State, player: int, card: int, place: int) -> None:
+        acting = g.acting[player]
+        if g.zone_of[card] != place:
+            for at in range(len(acting) - 1, -1, -1):
+                if acting[at][0] == card:
+                    del acting[at]
+            return
+        at = 0
+        # They stand in the order of the places.
+        while at < len(acting) and g.zone_of[acting[at][0]] <= place:
+            at += 1
+        for there, acts in self.acts[player]:
+            if there == place:
+                for index, use in acts[g.prints[card]]:
+                    acting.insert(at, (card, index, use))
+                    at += 1
 
     def minded(self, g: State, path: int, card: int, to: int) -> int:
         way = g.zone_of[card] * g.table.places + to
