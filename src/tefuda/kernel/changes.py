@@ -427,7 +427,7 @@ def remember(g: State, card: int, here: int, flags: int) -> None:
     if (g.table.abilities and (g.effects or g.table.always)) or (g.book.added_to and g.book.bears(g, card)):
         # No card lies with another one, most of the time: that is found out more quickly.
         tied = g.table.abilities and g.host.count(-1) < len(g.host) and card in g.host
-        bits = varying(g, card, here)
+        bits = varying(g, card, here) if g.table.recalled else 0
         if bits or tied or g.book.added_to:
             row = (*row, *numbers(g, card, bits))
         if tied:

@@ -148,9 +148,9 @@ class Table:
         "hears_moves", "hung_on", "itself", "joined", "joined_costs", "label_number", "labels", "lessens",
         "listeners", "lures", "modes", "moments", "names", "needs", "number_of", "opposed", "other_face",
         "own_alters", "own_known", "own_plain", "own_prints", "own_raises", "own_says", "own_ways", "paths", "places",
-        "present", "printed_abilities", "replacers", "replaces", "restless", "rings", "roles_of", "silences",
-        "spares", "stated", "states", "stirring", "stirs", "strays", "strips", "survey", "two_faced", "unknowable",
-        "vying", "written",
+        "present", "printed_abilities", "recalled", "recalls_said", "replacers", "replaces", "restless", "rings",
+        "roles_of", "silences", "spares", "stated", "states", "stirring", "stirs", "strays", "strips", "survey",
+        "two_faced", "unknowable", "vying", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -188,6 +188,9 @@ class Table:
         self.strips = False
         # Whether some text asks for a number of a card that may not be there to be told.
         self.unknowable = False
+        # The numbers, as bits, that some text may ask for of a card that has gone; and whether others may change them.
+        self.recalled = 0
+        self.recalls_said = False
         # What may hang on itself, by abilities that look at what they change (see ``kernel.abilities.rings``).
         self.rings: set[int] = set()
         # Always-on abilities for which it can matter whose card is older (see ``kernel.abilities.vying``), by pairs.

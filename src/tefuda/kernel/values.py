@@ -92,11 +92,16 @@ def _said_value(g: State, card: int, attribute: int, printed: int) -> int:
 
 
 def varying(g: State, card: int, place: int) -> int:
-    """The numbers of a card in a place that something says may be others than printed, as bits."""
-    if g.fresh < 0 or g.conditional:
-        standing(g)
-    own = g.table.own_alters
-    return g.alters | g.rows_about & ATTRIBUTES | (own[place][g.prints[card]] if own else 0)
+    """The numbers of a card in a place that may be asked for when it has gone and be others than printed, as bits."""
+    table = g.table
+    bits = g.rows_about & ATTRIBUTES
+    if table.own_alters:
+        bits |= table.own_alters[place][g.prints[card]]
+    if table.recalls_said:
+        if g.fresh < 0 or g.conditional:
+            standing(g)
+        bits |= g.alters
+    return bits & table.recalled
 
 
 def numbers(g: State, card: int, bits: int) -> list[int]:

@@ -119,6 +119,8 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
             table.spares = True
         if isinstance(part, ValueOf) and part.names_one():
             table.unknowable = True
+        if isinstance(part, ValueOf) and part.recalls():
+            table.recalled |= 1 << part.attribute
         if isinstance(part, _COUNTING):
             _number_label(table, part.sort)
         if isinstance(part, NameLabel):
@@ -206,6 +208,7 @@ def _index(table: Table, book: Book) -> None:
             _index_happening(table, ability, when)
     survey.own_moves = own_moves(table, book)
     table.opposed = table.spares or table.barred[BEING_LESSENED] or table.barred[BEING_LESSENED_AT_ALL]
+    table.recalls_said = any([said and table.recalled >> number & 1 for number, said in enumerate(table.stated)])
     survey.waits_for = [_waits_for(ability) for ability in table.abilities]
     table.needs = [_needs_of(table, book, ability) for ability in table.abilities]
     if table.states:

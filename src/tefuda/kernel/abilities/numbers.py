@@ -93,6 +93,10 @@ class ValueOf(Number):
         """Whether it is of one card that was spoken of."""
         return isinstance(self.which, _ONE) and not (isinstance(self.which, It) and self.which.many)
 
+    def recalls(self) -> bool:
+        """Whether it may be of a card that has gone."""
+        return isinstance(self.which, (EventCard, That, This))
+
     def _gone(self, g: State, s: Scope) -> int:
         """The object that is meant and is no more: this card, or the card of the event as it was before."""
         if isinstance(self.which, This) and s.obj in g.last:
