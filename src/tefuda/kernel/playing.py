@@ -1,12 +1,14 @@
 """Playing abilities: which of them a player may play at a menu of the rulebook, and why not the others."""
 from __future__ import annotations
 
+from typing import Final
+
 from .about import BARS, CONTESTS_MOVES, SWAYS
 from .abilities.laying import payable_together
 from .abilities.meeting import can_count, is_met
 from .abilities.nodes import Ability
 from .abilities.scope import Scope
-from .abilities.uses import Acting
+from .abilities.uses import Acting, Use
 from .abilities.working import works
 from .abilities.keywords import is_costless
 from .codes import CANNOT, DECLARED, FINE, NO_ABILITY, NOT_HERE, UNMET, UNPAYABLE, USED_UP, USING, WRONG_TIME
@@ -17,6 +19,10 @@ from .paying_otherwise import may_pay_otherwise
 from .sight import sees
 from .state import NOTHING, Row, State
 from .table import ACTS, STALE
+
+
+# What lasts for a while and may keep a player from using an ability or from paying for it.
+_IN_THE_WAY: Final = BARS | CONTESTS_MOVES | SWAYS
 
 
 def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:
@@ -55,6 +61,13 @@ def why_not_now(g: State, player: int, card: int, number: int) -> int:
         if need[2] and not table.bars_moves and not g.rows_about & CONTESTS_MOVES:
             return FINE
     return FINE if costs_payable(g, ability, Scope(card, g.obj[card], player), []) else UNPAYABLE
+
+
+def can_use(g: State, player: int, card: int, use: Use) -> bool:
+    """Whether nothing speaks against an ability that is within reach."""
+    if use.plain and not g.rows_about & _IN_THE_WAY and not g.data:
+        return not use.limited or may_use(g, use.number, card)
+    return why_not_now(g, player, card, use.number) == FINE
 
 
 def within_reach(g: State, player: int, menu: int) -> list[Acting]:

@@ -14,7 +14,7 @@ _ANY_NUMBER = 1 << 14
 class Use:
     """An ability of a player's card that can be played."""
 
-    __slots__ = ("least", "menus", "most", "number", "place", "plain")
+    __slots__ = ("least", "limited", "menus", "most", "number", "place", "plain")
 
     def __init__(self, table: Table, number: int, player: int) -> None:
         ability = table.abilities[number]
@@ -36,10 +36,11 @@ class Use:
         elif need:
             self.place = need[0] + player
             self.least = need[1]
-        # Whether with that, nothing can be opposed to it but what lasts for a while.
-        self.plain = ability.limit is None and not table.barred[USING] and not table.deeds[USING] and (
+        # Whether with that, nothing can be opposed to it but what lasts for a while, and that it was used before.
+        self.plain = not table.barred[USING] and not table.deeds[USING] and (
             bool(count) or ability.condition is None) and (
             not ability.costs or (not count and bool(need) and need[2] == 1 and not table.bars_moves))
+        self.limited = ability.limit is not None
 
 
 # A card, the place among its abilities, and what is known of playing it.

@@ -18,7 +18,7 @@ from ...kernel.effects import abilities_of, forbidden, forbidden_to, is_barred
 from ...kernel.values import BY_ITSELF, altered, value
 from ...kernel.loops import barred_here
 from ...kernel.paying_cards import other_ways
-from ...kernel.playing import costs_payable, why_not_now, why_not_use, within_reach
+from ...kernel.playing import can_use, costs_payable, why_not_use, within_reach
 from ...kernel.state import State
 from .areas import (
     ATTACKER, ATTACKING_BATTLE, ATTACKING_LEADER, BATTLE, BEING_ATTACKED, BRAWLING, DO_ATTACK, DO_ATTACK_WITH,
@@ -253,7 +253,7 @@ def _uses(g: State, menu: int, player: int, reach: list[Acting]) -> list[int]:
         number = use.number
         if g.zone_of[card] == HAND + player and _cannot_use_from_hand(g, player, card, number):
             continue
-        if (use.plain and not g.rows_about and not g.data) or not why_not_now(g, player, card, number):
+        if can_use(g, player, card, use):
             awakens = menu == MAIN and g.table.abilities[number].keyword == AWAKENING
             result.append((DO_AWAKEN if awakens else use_at) | card << 8 | index << 24)
     return result
