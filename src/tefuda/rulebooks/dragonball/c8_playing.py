@@ -50,9 +50,8 @@ def _play_waiting(g: State, f: Frame) -> int:
 
 
 def r8_5_1_2(g: State, f: Frame) -> int:
-    player = g.turn_player
-    own = waiting_of(g, player)
-    return ask_among(g, player, own) if own else g.book.at["8-5-1-3"]
+    own = waiting_of(g, g.turn_player)
+    return ask_among(g, g.turn_player, own) if own else g.book.at["8-5-1-3"]
 
 
 def r8_5_1_2__play(g: State, f: Frame) -> int:
