@@ -401,7 +401,7 @@ def _drop_roles(g: State, roles: Row, card: int = -1, place: int = -1) -> None:
             if role == STATES:
                 g.waiters = None
             if g.roles and g.roles[role] is not None:
-                if ACTS <= role <= ACTS + 1 and card >= 0 and not g.granting:
+                if ACTS <= role <= ACTS + 1 and card >= 0 and not (g.granting and card in g.granted):
                     g.table.survey.act_elsewhere(g, role - ACTS, card, place)
                 else:
                     g.roles[role] = None

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from .abilities.uses import Acting
 
 
+Waiter = tuple[int, int, int, int]
+
+
 class Frame:
     """A procedure under way: the place in the program, who called it, and a few numbers of its own."""
 
@@ -128,8 +131,9 @@ class State:
         self.acting: list[list[Acting]] = [[], []]
         # What the lasting effects in the state are about, as bits (see ``kernel.about``).
         self.rows_about = 0
-        # The cards with abilities that wait for a state (see ``hearing``), as far as that is known.
-        self.waiters: Optional[list[int]] = None
+        # The cards with abilities that wait for a state, as far as that is known: of which place there have to be at
+        # least and at most how many cards, if that is all (else the place is below 0).
+        self.waiters: Optional[list[Waiter]] = None
         # Whether among it are abilities given to cards or taken from them, which numbers it changes (as bits), and
         # whether any event may change it.
         self.granting = False

@@ -3,11 +3,12 @@ from __future__ import annotations
 
 from typing import Optional
 
+from ..about import SWAYS
 from ..codes import MOVED, TIMING
 from ..effects import abilities_of, standing
 from ..limits import forget_state, has_heard, may_use, note_heard
 from ..sight import sees
-from ..state import Row, State
+from ..state import Row, State, Waiter
 from ..table import RESTLESS, STALE, STATES
 from .ability import Automatic
 from .happenings import Under, Whenever
@@ -118,44 +119,56 @@ class Hearing(Speaking):
         wait(g, number, s)
 
     def wait_for_states(self, g: State) -> None:
-        if g.table.states != RESTLESS:
-            if g.fresh == -1:
-                standing(g)
-            known = g.waiters
-            if known is None or known:
-                self._wait_for(g, self._waiters(g) if known is None else known, False)
+        if g.table.states == RESTLESS:
+            secret = STATE in self.secret
+            if secret and g.book.shows_to_trigger:
+                self._wait_for_hidden_states(g)
+            for card in self.in_role(g, STATES):
+                if not (secret and keeps_silent(g, card)):
+                    self._wait_for(g, card)
             return
-        secret = STATE in self.secret
-        if secret and g.book.shows_to_trigger:
-            self._wait_for_hidden_states(g)
-        self._wait_for(g, self.in_role(g, STATES), secret)
+        if g.fresh == -1:
+            standing(g)
+        known = g.waiters
+        if known is None:
+            known = self._waiters(g)
+            g.waiters = known
+        counting = not g.data and not g.rows_about & SWAYS
+        for card, place, least, most in known:
+            # As ``counts`` has it: most of the time there are too few or too many cards.
+            if place < 0 or not counting or least <= len(g.zones[place]) <= most:
+                self._wait_for(g, card)
 
-    def _waiters(self, g: State) -> list[int]:
+    def _waiters(self, g: State) -> list[Waiter]:
         """The cards with such an ability of their own, where no others can have one: only moves change that."""
         if not (g.granting or g.conditional or g.book.lends_more) and (g.fresh >= 0 or g.fresh == STALE):
-            found = self.in_role(g, STATES)
-        else:
-            found = []
-            for place, wanted in self.there[STATES]:
-                for card in g.zones[place]:
-                    if g.prints[card] in wanted:
-                        found.append(card)
-        g.waiters = found
+            return [self._waiter(g, card) for card in self.in_role(g, STATES)]
+        found: list[Waiter] = []
+        for place, wanted in self.there[STATES]:
+            for card in g.zones[place]:
+                if g.prints[card] in wanted:
+                    found.append(self._waiter(g, card))
         return found
 
-    def _wait_for(self, g: State, cards: list[int], secret: bool) -> None:
-        for card in cards:
-            if secret and keeps_silent(g, card):
+    def _waiter(self, g: State, card: int) -> Waiter:
+        """A card that waits for a state, with what it counts if that is all."""
+        awaited = [number for number in g.table.printed_abilities[g.prints[card]] if number in self.awaited]
+        count = self.awaited[awaited[0]] if len(awaited) == 1 else ()
+        if not count:
+            return (card, -1, 0, 0)
+        player = g.master[card]
+        return (card, count[0] + (1 - player if count[1] else player), count[2], count[3])
+
+    def _wait_for(self, g: State, card: int) -> None:
+        abilities = abilities_of(g, card)
+        for index, number in enumerate(abilities):
+            if not self._may_be_so(g, number, card):
                 continue
-            abilities = abilities_of(g, card)
-            for index, number in enumerate(abilities):
-                if not self._may_be_so(g, number, card):
-                    continue
-                ability = g.table.abilities[number]
-                if isinstance(ability, Automatic) and works(g, ability, card):
-                    before = abilities[:index].count(number)
-                    if _waits(g, number, card) + g.book.pending(g, number, card) <= before:
-                        self._wait(g, number, ability, card, NO_EVENT, before)
+            ability = g.table.abilities[number]
+            if isinstance(ability, Automatic) and works(g, ability, card):
+                before = abilities[:index].count(number)
+                if _waits(g, number, card) + g.book.pending(g, number, card) <= before:
+                    self._wait(g, number, ability, card, NO_EVENT, before)
 
     def _may_be_so(self, g: State, number: int, card: int) -> bool:
         """Whether an ability waits for a state of the game that is so now, as far as that is found out quickly."""
