@@ -5,7 +5,6 @@ takes a tenth of the time, and put into numbers when one is asked for or the gam
 """
 from __future__ import annotations
 
-from operator import itemgetter
 from typing import Final
 
 from .sight import seen_by
@@ -14,7 +13,6 @@ from .state import NOTHING, Row, Shot, State
 _LARGEST: Final = 0x1FFFFFFFFFFFFFFF
 # In place of the number of a position: the first of those that are only taken down. The next ones are below it.
 _TAKEN: Final = -2
-_NONE: Final[tuple[Row, ...]] = ()
 
 
 def position(g: State) -> int:
@@ -65,24 +63,42 @@ def may_have_been(g: State, numbers: list[int]) -> bool:
 
 def _taken(g: State, asked: Row = NOTHING) -> Shot:
     f = g.stack[-1]
-    # The place in the program is that of the procedure, since a choice is asked in one step and taken in the next.
-    place = (g.turn, g.book.program.starts[f.pc], f.a, *asked)
-    flags, master = tuple(g.flags), tuple(g.master)
-    # Only cards with two faces have other prints at times.
-    prints = tuple(g.prints) if g.table.two_faced else NOTHING
-    # What applies, waits and was decided, without the numbers that only grow: objects, times, numbers of effects.
-    lasting = (
-        _effects(g) if g.effects else _NONE, _triggers(g) if g.triggers else _NONE,
-        _waiting(g) if g.waiting else _NONE, _held(g) if g.data or g.notes else _NONE,
-        _used(g) if g.used else _NONE, _counters(g) if g.counters else _NONE)
-    return Shot(
-        tuple(map(tuple, g.zones)), prints, flags, master, _there(g, flags, master), tuple(g.closed),
-        tuple(g.registers), place, lasting)
+    damage = g.damage
+    host = g.host
+    # Where there is none of it, looking for some takes less time than a copy of all of it.
+    columns = (
+        tuple(g.flags), tuple(g.master), tuple(damage) if damage.count(0) < len(damage) else NOTHING,
+        tuple(host) if host.count(-1) < len(host) else NOTHING, tuple(g.zone_of) if g.free else NOTHING)
+    shot = Shot(
+        tuple(map(tuple, g.zones)), columns, tuple(g.obj) if g.effects or g.counters else NOTHING,
+        # Only cards with two faces have other prints at times.
+        tuple(g.prints) if g.table.two_faced else NOTHING, tuple(g.closed), tuple(g.registers),
+        # The place in the program is that of the procedure, since a choice is asked in one step and taken in the next.
+        (g.turn, g.book.program.starts[f.pc], f.a, *asked))
+    if g.effects:
+        shot.effects = g.effects.copy()
+    if g.triggers:
+        shot.triggers = g.triggers.copy()
+    if g.waiting:
+        shot.waiting = g.waiting.copy()
+    if g.data or g.notes:
+        shot.held = _held(g)
+    if g.used:
+        shot.used = g.used.copy()
+    if g.counters:
+        shot.counters = g.counters.copy()
+    return shot
 
 
 def _number(g: State, shot: Shot) -> int:
-    columns = (_faces(g, shot), *shot.there, shot.closed, shot.registers)
-    return hash((shot.zones, columns, shot.place, shot.lasting)) & _LARGEST
+    # What applies, waits and was decided, without the numbers that only grow: objects, times, numbers of effects.
+    lasting = (
+        _effects(shot), tuple([(*row[:6], *row[7:]) for row in shot.triggers]),
+        tuple([(*row[:3], row[4], row[6] if len(row) > 6 else -1) for row in shot.waiting]), tuple(shot.held),
+        tuple([row for row in shot.used if row[3] >= -1]),
+        tuple([(_holder(shot, row[0]), *row[1:]) for row in shot.counters if row[0] < 0 or row[0] in shot.obj]))
+    columns = (_faces(g, shot), *_there(shot), shot.closed, shot.registers)
+    return hash((shot.zones, columns, shot.place, lasting)) & _LARGEST
 
 
 def _under_way(g: State) -> Row:
@@ -92,22 +108,26 @@ def _under_way(g: State) -> Row:
     return tuple(row)
 
 
-def _there(g: State, flags: Row, master: Row) -> tuple[Row, ...]:
+def _there(shot: Shot) -> tuple[Row, ...]:
     """What cards have, without those that have vanished: their numbers may be used again or not."""
-    if not g.free:
-        # Where there is none of it, looking for some takes less time than a number for all of it.
-        damage = tuple(g.damage) if any(g.damage) else NOTHING
-        host = tuple(g.host) if g.host.count(-1) < len(g.host) else NOTHING
+    flags, master, damage, host, where = shot.columns
+    if not where:
         return flags, damage, master, host
     there: list[int] = []
-    for card, place in enumerate(g.zone_of):
+    for card, place in enumerate(where):
         if place >= 0:
             there.append(card)
-    pick = itemgetter(*there)
-    damage, host = pick(g.damage), pick(g.host)
-    return (
-        pick(g.flags), damage if any(damage) else NOTHING, pick(g.master),
-        host if host.count(-1) < len(host) else NOTHING)
+    return _of(flags, there), _some(damage, there, 0), _of(master, there), _some(host, there, -1)
+
+
+def _of(column: Row, cards: list[int]) -> Row:
+    return tuple([column[card] for card in cards])
+
+
+def _some(column: Row, cards: list[int], nothing: int) -> Row:
+    """The same of a column that is only there where a card has something else than nothing."""
+    found = _of(column, cards) if column else NOTHING
+    return found if found.count(nothing) < len(found) else NOTHING
 
 
 def _faces(g: State, shot: Shot) -> Row:
@@ -122,44 +142,28 @@ def _faces(g: State, shot: Shot) -> Row:
     for place in g.book.layout.open:
         for card in shot.zones[place]:
             printed = shot.prints[card]
-            if printed in two_faced and seen_by(g.book, place, shot.flags[card], shot.master[card]) == 3:
+            if printed in two_faced and seen_by(g.book, place, shot.columns[0][card], shot.columns[1][card]) == 3:
                 found.append(card)
                 found.append(printed)
     return tuple(found)
 
 
-def _effects(g: State) -> tuple[Row, ...]:
+def _effects(shot: Shot) -> tuple[Row, ...]:
     rows: list[Row] = []
-    for row in g.effects:
-        rows.append((*row[1:5], int(row[4] >= 0 and row[5] == g.obj[row[4]]), *row[6:9], *row[10:]))
+    for row in shot.effects:
+        rows.append((*row[1:5], int(row[4] >= 0 and row[5] == shot.obj[row[4]]), *row[6:9], *row[10:]))
     return tuple(rows)
 
 
-def _triggers(g: State) -> tuple[Row, ...]:
-    return tuple([(*row[:6], *row[7:]) for row in g.triggers])
-
-
-def _waiting(g: State) -> tuple[Row, ...]:
-    return tuple([(*row[:3], row[4], row[6] if len(row) > 6 else -1) for row in g.waiting])
-
-
-def _held(g: State) -> tuple[Row, ...]:
+def _held(g: State) -> list[Row]:
     data = [(card, g.prints[card], *g.data[card]) for card in sorted(g.data)]
     notes = [(-1, card, *g.notes[card]) for card in sorted(g.notes)]
-    return (*data, *notes)
+    return [*data, *notes]
 
 
-def _used(g: State) -> tuple[Row, ...]:
-    return tuple([row for row in g.used if row[3] >= -1])
-
-
-def _counters(g: State) -> tuple[Row, ...]:
-    return tuple([(_holder(g, row[0]), *row[1:]) for row in g.counters if row[0] < 0 or row[0] in g.obj])
-
-
-def _holder(g: State, holder: int) -> int:
+def _holder(shot: Shot, holder: int) -> int:
     """Whose counters they are, by card: the numbers of objects only grow."""
-    return g.obj.index(holder) if holder > 0 else holder
+    return shot.obj.index(holder) if holder > 0 else holder
 
 
 def arrangement(g: State, places: Row) -> int:

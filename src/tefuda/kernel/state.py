@@ -7,7 +7,7 @@ be copied, compared, saved and resumed anywhere.
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Optional
+from typing import TYPE_CHECKING, Final, Optional
 
 from .book import Book
 from .codes import ASK, CALL, NEXT, NOBODY
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 
 Waiter = tuple[int, int, int, int]
+_NO_ROWS: Final[list[Row]] = []
 
 
 class Frame:
@@ -40,23 +41,31 @@ class Frame:
 
 
 class Shot:
-    """A position that is taken down (see ``kernel.positions``)."""
+    """A position that is taken down (see ``kernel.positions``): copies of what stands in the state."""
 
-    __slots__ = ("closed", "flags", "lasting", "master", "place", "prints", "registers", "there", "zones")
+    __slots__ = (
+        "closed", "columns", "counters", "effects", "held", "obj", "place", "prints", "registers", "triggers", "used",
+        "waiting", "zones")
 
     def __init__(
-        self, zones: tuple[Row, ...], prints: Row, flags: Row, master: Row, there: tuple[Row, ...], closed: Row,
-        registers: Row, place: Row, lasting: tuple[tuple[Row, ...], ...],
+        self, zones: tuple[Row, ...], columns: tuple[Row, ...], obj: Row, prints: Row, closed: Row, registers: Row,
+        place: Row,
     ) -> None:
         self.zones = zones
+        # The states of cards, their masters, damage and hosts; and where they are, if some have vanished.
+        self.columns = columns
+        self.obj = obj
         self.prints = prints
-        self.flags = flags
-        self.master = master
-        self.there = there
         self.closed = closed
         self.registers = registers
         self.place = place
-        self.lasting = lasting
+        # The lists of what applies, waits and was decided, where there is any of it.
+        self.effects: list[Row] = _NO_ROWS
+        self.triggers: list[Row] = _NO_ROWS
+        self.waiting: list[Row] = _NO_ROWS
+        self.held: list[Row] = _NO_ROWS
+        self.used: list[Row] = _NO_ROWS
+        self.counters: list[Row] = _NO_ROWS
 
 
 class State:
