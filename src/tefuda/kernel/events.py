@@ -16,7 +16,7 @@ from .codes import DECLARED, TIMING
 from .effects import WHILE
 from .abilities.scope import Scope
 from .errors import EngineError
-from .sight import sees
+from .sight import SIGHT, sees
 from .state import Row, State
 from .table import STALE
 
@@ -45,7 +45,7 @@ def note(g: State, kind: int, reason: int, card: int, here: int, there: int, bef
         obj = g.obj[card]
         # A card may do something that has gone out of sight by now: its new number is not told.
         if kind == DECLARED and seen == 3 and g.table.abilities and (
-                g.flags[card] or g.book.up_mask[g.zone_of[card]] != 3) and sees(g, card) != 3:
+                g.flags[card] & SIGHT or g.book.up_mask[g.zone_of[card]] != 3) and sees(g, card) != 3:
             obj = 0
         g.log += (kind, f.pc, f.by, reason, g.prints[card], here, there, before, obj, seen)
     else:
