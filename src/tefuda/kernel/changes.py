@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from .about import BARS, CONTESTS_MOVES
 from .ages import came_together
 from .codes import (
     LOST, MOVED, NEXT, PEEKED, SHOWN,
@@ -35,7 +34,7 @@ def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool
     """Put a card on top of (or below) the cards of a place."""
     table = g.table
     path = table.paths[g.zone_of[card] * table.places + to]
-    if path or g.triggers or g.closed[to] or g.rows_about & CONTESTS_MOVES:
+    if path or g.triggers or g.closed[to] or g.contests_moves:
         return _move_minded(g, path, card, to, reason, flags, bottom)
     shift(g, card, to, reason, flags, bottom)
     g.done = 1
@@ -52,7 +51,7 @@ def _move_minded(g: State, path: int, card: int, to: int, reason: int, flags: in
                 return _contest(g, (card,), to, reason, flags, bottom)
         else:
             path &= LEFT
-    if g.closed[to] or g.rows_about & CONTESTS_MOVES:
+    if g.closed[to] or g.contests_moves:
         return _contest(g, (card,), to, reason, flags, bottom)
     if path & HEARD or g.triggers:
         _commit_heard(g, path, card, to, reason, flags, bottom)
@@ -78,7 +77,7 @@ def may_be_contested(g: State, cards: Row, to: int) -> bool:
 
 def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
     """Put cards into a place at the same time, in the given order; as many as can be."""
-    if g.rows_about & CONTESTS_MOVES or g.closed[to] or (
+    if g.contests_moves or g.closed[to] or (
             g.table.guarded and cards and may_be_contested(g, cards, to)):
         return _contest(g, cards, to, reason, flags, bottom)
     commit_all(g, cards, to, reason, flags, bottom)
@@ -127,7 +126,7 @@ def move_home(
         return NEXT
     if len(cards) == 1:
         return move(g, cards[0], first_place + g.owner[cards[0]], reason, flags, bottom)
-    if g.rows_about & CONTESTS_MOVES or g.closed[first_place] or g.closed[first_place + 1] or (
+    if g.contests_moves or g.closed[first_place] or g.closed[first_place + 1] or (
             g.table.guarded and may_be_contested(g, cards, first_place)):
         return _contest_home(g, cards, first_place, reason, flags, bottom)
     commit_several(g, cards, tuple([first_place + g.owner[card] for card in cards]), reason, flags, bottom)
@@ -176,7 +175,7 @@ def move_each(g: State, cards: Row, places: Row, reason: int, flags: int = 0) ->
     g.done = 0
     going: list[int] = []
     for number, card in enumerate(cards):
-        may_be_barred = g.rows_about & BARS != 0 or g.table.bars_moves
+        may_be_barred = g.bars or g.table.bars_moves
         if not g.closed[places[number]] and not (may_be_barred and forbidden(g, MOVED, reason, card)):
             going.append(number)
     for number in going:

@@ -1,7 +1,6 @@
 """Damage that is marked on cards, and taken off them."""
 from __future__ import annotations
 
-from .about import BARS
 from .changes import merge
 from .codes import DAMAGED, MENDED, NEXT
 from .effects import forbidden, replaced, replaced_before
@@ -20,7 +19,7 @@ def hurt(g: State, card: int, points: int, reason: int, settled: int = 0) -> int
     if points > 0 and g.table.lessens and not settled and not contested:
         points = g.table.survey.lessened(g, card, points, reason)
     if points <= 0 or (
-            (g.rows_about & BARS or g.table.barred[DAMAGED]) and forbidden(g, DAMAGED, reason, card, points)):
+            (g.bars or g.table.barred[DAMAGED]) and forbidden(g, DAMAGED, reason, card, points)):
         g.done = 0
         return NEXT
     if contested and settled < 2 and may_change(g, card, points, reason, settled == 0):
@@ -72,7 +71,7 @@ def _possible(g: State, pairs: Row, reason: int) -> Row:
 def mend(g: State, card: int, points: int, reason: int, settled: bool = False) -> int:
     """Take points of marked damage off a card, as many as there are."""
     done = min(points, g.damage[card])
-    if done <= 0 or ((g.rows_about & BARS or g.table.barred[MENDED]) and forbidden(g, MENDED, reason, card)):
+    if done <= 0 or ((g.bars or g.table.barred[MENDED]) and forbidden(g, MENDED, reason, card)):
         g.done = 0
         return NEXT
     if g.table.replaces >> MENDED & 1 and not settled and replaced(g, MENDED, reason, card, done):

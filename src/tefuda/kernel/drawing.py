@@ -1,7 +1,6 @@
 """Drawing: one card at a time, as often as told."""
 from __future__ import annotations
 
-from .about import BARS
 from .changes import move
 from .codes import DRAWING, NEXT, RETURN
 from .effects import forbidden_to
@@ -22,7 +21,7 @@ def draw(g: State, player: int, count: int, deck: int, hand: int, reason: int) -
 
 def draw_one(g: State, player: int, deck: int, hand: int, reason: int) -> int:
     cards = g.zones[deck + player]
-    if not cards or ((g.rows_about & BARS or g.table.deeds[DRAWING]) and forbidden_to(g, DRAWING, player)):
+    if not cards or ((g.bars or g.table.deeds[DRAWING]) and forbidden_to(g, DRAWING, player)):
         g.done = 0
         return NEXT
     return move(g, cards[-1], hand + player, reason)

@@ -22,7 +22,7 @@ from __future__ import annotations
 from typing import Final
 
 from .abilities.nodes import Standing
-from .about import BARS, GRANTS, note_row, note_rows
+from .about import note_row, note_rows
 from .about import GAIN as GAIN
 from .about import PROHIBIT as PROHIBIT
 from .about import REPLACE as REPLACE
@@ -228,7 +228,7 @@ def _look(g: State) -> None:
     g.fresh = now
     g.standing = []
     g.granted_at = -1
-    g.granting = g.rows_about & GRANTS != 0
+    g.granting = g.grants
     g.plainly = False
     g.ring = False
     g.alters = 0
@@ -287,7 +287,7 @@ def granted(g: State) -> dict[int, Row]:
 
 def grants_last(g: State) -> bool:
     """Whether abilities are given or lost for a while."""
-    return g.rows_about & GRANTS != 0
+    return g.grants
 
 
 def _given_for_a_while(g: State) -> dict[int, Row]:
@@ -340,7 +340,7 @@ def is_sort(table: Table, number: int) -> bool:
 
 def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> bool:
     """Whether something says that this cannot happen to the card; or not with so few points."""
-    if g.rows_about & BARS:
+    if g.bars:
         for row in g.effects:
             if row[1] == PROHIBIT and concerns_card(g, row, PROHIBIT, kind, reason, card):
                 if (not row[7] or points <= row[7]) and not spared(g, card, row[6]):
@@ -361,7 +361,7 @@ def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> b
 
 def is_barred(g: State, deed: int) -> bool:
     """Whether something now says of some card that a deed cannot be done by it or to it; else nobody has to ask."""
-    if g.rows_about & BARS:
+    if g.bars:
         return True
     if not g.table.barred[deed]:
         return False
@@ -390,7 +390,7 @@ def spared(g: State, card: int, master: int, source: int = -1) -> bool:
 
 def forbidden_to(g: State, deed: int, player: int) -> bool:
     """Whether something says that a player cannot do this."""
-    if g.rows_about & BARS:
+    if g.bars:
         for row in g.effects:
             if row[1] == PROHIBIT and row[2] == deed and row[4] == -2 - player:
                 return True

@@ -11,7 +11,6 @@ from struct import error as StructError
 from struct import Struct, iter_unpack, pack, unpack
 from typing import Final, Iterator
 
-from .about import CONTESTS_MOVES
 from .codes import DECLARED, TIMING
 from .effects import WHILE
 from .abilities.scope import Scope
@@ -74,7 +73,7 @@ def is_awaited(g: State, role: int, card: int = -1) -> bool:
 
 def may_be_replaced(g: State, kind: int, card: int) -> bool:
     """Whether something may take the place of what happens to a card, where such events have no details."""
-    return g.rows_about & CONTESTS_MOVES != 0 or is_awaited(g, g.table.replacers[kind], card)
+    return g.contests_moves or is_awaited(g, g.table.replacers[kind], card)
 
 
 def remark(g: State, kind: int, reason: int, card: int, here: int, seen: int) -> None:

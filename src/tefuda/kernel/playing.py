@@ -1,9 +1,7 @@
 """Playing abilities: which of them a player may play at a menu of the rulebook, and why not the others."""
 from __future__ import annotations
 
-from typing import Final
 
-from .about import BARS, CONTESTS_MOVES, SWAYS
 from .abilities.laying import payable_together
 from .abilities.meeting import can_count, is_met
 from .abilities.nodes import Ability
@@ -19,10 +17,6 @@ from .paying_otherwise import may_pay_otherwise
 from .sight import sees
 from .state import NOTHING, Row, State
 from .table import ACTS, STALE
-
-
-# What lasts for a while and may keep a player from using an ability or from paying for it.
-_IN_THE_WAY: Final = BARS | CONTESTS_MOVES | SWAYS
 
 
 def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:
@@ -48,7 +42,7 @@ def why_not_now(g: State, player: int, card: int, number: int) -> int:
     condition = ability.condition
     if condition is not None and not is_met(g, condition, table.counts[number], card, player):
         return UNMET
-    if (g.rows_about & BARS or table.barred[USING] or table.deeds[USING]) and (
+    if (g.bars or table.barred[USING] or table.deeds[USING]) and (
             forbidden(g, USING, -1, card) or forbidden_to(g, USING, player)):
         return CANNOT
     if not ability.costs:
@@ -58,14 +52,14 @@ def why_not_now(g: State, player: int, card: int, number: int) -> int:
         # Most costs are so many cards of a place.
         if len(g.zones[need[0] + player]) < need[1]:
             return UNPAYABLE
-        if need[2] and not table.bars_moves and not g.rows_about & CONTESTS_MOVES:
+        if need[2] and not table.bars_moves and not g.contests_moves:
             return FINE
     return FINE if costs_payable(g, ability, Scope(card, g.obj[card], player), []) else UNPAYABLE
 
 
 def can_use(g: State, player: int, card: int, use: Use) -> bool:
     """Whether nothing speaks against an ability that is within reach."""
-    if use.plain and not g.rows_about & _IN_THE_WAY and not g.data:
+    if use.plain and not (g.bars or g.contests_moves or g.sways) and not g.data:
         return not use.limited or may_use(g, use.number, card)
     return why_not_now(g, player, card, use.number) == FINE
 
@@ -74,12 +68,12 @@ def within_reach(g: State, player: int, menu: int) -> list[Acting]:
     """The abilities that a player could play at a menu, as far as counting cards tells."""
     known = g.roles[ACTS + player] if g.roles and (g.fresh >= 0 or g.fresh == STALE) else None
     acting = g.table.survey.acting(g, player) if known is None else g.acting[player]
-    counting = not g.data and not g.rows_about & SWAYS
+    counting = not g.data and not g.sways
     zones = g.zones
     found: list[Acting] = []
     for it in acting:
         use = it[2]
-        if use.menus >> menu & 1 and (not counting or use.least <= len(zones[use.place]) <= use.most):
+        if use.menus[menu] and (not counting or use.least <= len(zones[use.place]) <= use.most):
             found.append(it)
     return found
 

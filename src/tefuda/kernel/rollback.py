@@ -6,6 +6,7 @@ back, with the play barred, so that the player chooses something else.
 from __future__ import annotations
 
 from .abilities.deeds import hide_looked
+from .about import note_rows
 from .codes import BARRED, NEXT
 from .errors import EngineError
 from .events import note
@@ -71,7 +72,8 @@ def restore(g: State, kept: State) -> None:
     g.random1, g.random2, g.losers, g.over = kept.random1, kept.random2, kept.losers, kept.over
     g.alarm, g.dirty = kept.alarm, kept.dirty
     g.effects, g.triggers, g.waiting, g.last = kept.effects, kept.triggers, kept.waiting, kept.last
-    g.used, g.counters, g.fresh, g.rows_about = kept.used, kept.counters, -1, kept.rows_about
+    g.used, g.counters, g.fresh = kept.used, kept.counters, -1
+    note_rows(g)
     g.seen, g.shots = kept.seen, kept.shots
     g.barred, g.barring, g.back = kept.barred, kept.barring, kept.back
     g.log, g.past = kept.log, kept.past

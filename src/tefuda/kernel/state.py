@@ -73,13 +73,14 @@ class State:
 
     # The steps read these all the time: slots are the quickest to reach in plain Python.
     __slots__ = (
-        "acting", "alarm", "alters", "alters_others", "alters_own", "answer", "back", "barred", "barring", "book",
-        "callee", "clock", "closed", "computing", "conditional", "counters", "damage", "data", "dirty", "done",
-        "effects", "first_player", "flags", "forbids", "free", "fresh", "granted", "granted_at", "granting", "held",
-        "host", "labelled", "last", "log", "losers", "master", "notes", "obj", "options", "ordered", "over", "owner",
-        "past", "plainly", "player", "prints", "random1", "random2", "registers", "result", "ring", "ring_registers",
-        "roles", "rows_about", "seen", "serial", "shots", "since", "stack", "standing", "table", "triggers", "turn",
-        "turn_player", "used", "waiters", "waiting", "zone_of", "zones",
+        "acting", "alarm", "alters", "alters_others", "alters_own", "answer", "back", "barred", "barring", "bars",
+        "book", "callee", "clock", "closed", "computing", "conditional", "contests_moves", "counters", "damage",
+        "data", "dirty", "done", "effects", "first_player", "flags", "forbids", "free", "fresh", "granted",
+        "granted_at", "granting", "grants", "held", "host", "labelled", "last", "log", "losers", "master", "notes",
+        "obj", "options", "ordered", "over", "owner", "past", "plainly", "player", "prints", "random1", "random2",
+        "registers", "result", "ring", "ring_registers", "roles", "rows_about", "seen", "serial", "shots", "silences",
+        "since", "stack", "standing", "sways", "table", "triggers", "turn", "turn_player", "used", "waiters",
+        "waiting", "zone_of", "zones",
     )
 
     def __init__(self, book: Book, table: Table) -> None:
@@ -138,8 +139,14 @@ class State:
         self.roles: list[Optional[list[int]]] = []
         # What each player could play at some time, as far as the roles of it are known.
         self.acting: list[list[Acting]] = [[], []]
-        # What the lasting effects in the state are about, as bits (see ``kernel.about``).
+        # What the lasting effects in the state are about (see ``kernel.about``): numbers, as bits by attribute; forbid
+        # something, forbid moves or replace something, give or take abilities, take them, or sway cards.
         self.rows_about = 0
+        self.bars = False
+        self.contests_moves = False
+        self.grants = False
+        self.silences = False
+        self.sways = False
         # The cards with abilities that wait for a state, as far as that is known: of which place there have to be at
         # least and at most how many cards, if that is all (else the place is below 0).
         self.waiters: Optional[list[Waiter]] = None
@@ -226,6 +233,11 @@ class State:
         if self.effects:
             g.effects = self.effects.copy()
             g.rows_about = self.rows_about
+            g.bars = self.bars
+            g.contests_moves = self.contests_moves
+            g.grants = self.grants
+            g.silences = self.silences
+            g.sways = self.sways
         if self.triggers:
             g.triggers = self.triggers.copy()
         if self.waiting:

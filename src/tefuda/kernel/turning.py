@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from .about import BARS
 from .changes import merge, restate
 from .codes import FACE_DOWN, NEXT, REST, RESTED, REVEALED, SHOWN, STOOD, TURNED
 from .effects import forbidden, replaced
@@ -18,10 +17,10 @@ OVER: Final = 2
 def rest(g: State, card: int, reason: int, settled: bool = False) -> int:
     """Turn a card sideways. One that is so already is not rested again. Nothing replaces what is ``settled``."""
     flags = g.flags[card]
-    if flags & REST or ((g.rows_about & BARS or g.table.barred[RESTED]) and forbidden(g, RESTED, reason, card)):
+    if flags & REST or ((g.bars or g.table.barred[RESTED]) and forbidden(g, RESTED, reason, card)):
         g.done = 0
         return NEXT
-    if (g.rows_about or g.table.replaces >> RESTED & 1) and not settled and (
+    if (g.effects or g.table.replaces >> RESTED & 1) and not settled and (
             may_be_replaced(g, RESTED, card) and replaced(g, RESTED, reason, card)):
         return contest_cards(g, RESTED, (card, 0), reason)
     place = g.zone_of[card]
@@ -40,7 +39,7 @@ def stand_all(g: State, cards: Row, reason: int, settled: bool = False) -> int:
     done = 0
     for card in cards:
         flags = g.flags[card]
-        if flags & REST and not ((g.rows_about & BARS or g.table.barred[STOOD]) and forbidden(g, STOOD, reason, card)):
+        if flags & REST and not ((g.bars or g.table.barred[STOOD]) and forbidden(g, STOOD, reason, card)):
             place = g.zone_of[card]
             g.flags[card] = flags & ~REST
             remark(g, STOOD, reason, card, place, sees(g, card) if flags & SIGHT else g.book.up_mask[place])

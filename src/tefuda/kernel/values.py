@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from .about import ATTRIBUTES, BARS, SILENCES
 from .adding import added_first, layer_on, misses
 from .altering import ADD, CAP, DOWN_TO, FLOOR, NUMBER_SORTS, SET, Change, changed, in_order, layer
 from .codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, FACE_DOWN
@@ -28,7 +27,6 @@ BY_ITSELF: Final = 1
 ANYWHERE: Final = 2
 _UNCHANGED: Final[tuple[Change, ...]] = ()
 # Lasting effects by which what a card says of itself may not count.
-_OPPOSED: Final = SILENCES | BARS
 
 
 def value(g: State, card: int, attribute: int) -> int:
@@ -37,7 +35,7 @@ def value(g: State, card: int, attribute: int) -> int:
     printed = table.columns[attribute][g.prints[card]]
     if table.added[attribute]:
         printed += g.book.added(g, card, attribute)
-    if g.rows_about >> attribute & 1:
+    if g.rows_about and g.rows_about >> attribute & 1:
         for row in g.effects:
             if row[2] == attribute and row[4] in (-1, card) and NUMBER_SORTS >> row[1] & 1:
                 return layered(g, card, attribute, printed)
@@ -46,7 +44,7 @@ def value(g: State, card: int, attribute: int) -> int:
     own = table.own_prints[attribute]
     if own:
         if g.prints[card] in own:
-            if table.own_plain >> attribute & 1 and not g.rows_about & _OPPOSED and not g.flags[card] & FACE_DOWN:
+            if table.own_plain >> attribute & 1 and not g.silences and not g.bars and not g.flags[card] & FACE_DOWN:
                 return _own_value(g, card, attribute, printed)
             return layered(g, card, attribute, printed)
         if not table.stated[attribute]:
@@ -94,7 +92,7 @@ def _said_value(g: State, card: int, attribute: int, printed: int) -> int:
 def varying(g: State, card: int, place: int) -> int:
     """The numbers of a card in a place that may be asked for when it has gone and be others than printed, as bits."""
     table = g.table
-    bits = g.rows_about & ATTRIBUTES
+    bits = g.rows_about
     if table.own_alters:
         bits |= table.own_alters[place][g.prints[card]]
     if table.recalls_said:
@@ -208,7 +206,7 @@ def _add_own(g: State, card: int, attribute: int, found: list[Change]) -> None:
     """Changes by what the card says of itself."""
     table = g.table
     # Nobody loses an ability, most of the time.
-    left = abilities_of(g, card) if table.silences or g.rows_about & SILENCES else None
+    left = abilities_of(g, card) if table.silences or g.silences else None
     master = g.master[card]
     for it in table.own_says[g.zone_of[card]][g.prints[card]]:
         amount = it.amount
@@ -257,7 +255,7 @@ def _add(
 
 def _may_be_opposed(g: State, card: int) -> bool:
     """Whether a change may not apply to the card, or not whole."""
-    return bool(g.table.opposed or g.rows_about & BARS or g.flags[card] & FACE_DOWN or g.book.leaves_lacking)
+    return bool(g.table.opposed or g.bars or g.flags[card] & FACE_DOWN or g.book.leaves_lacking)
 
 
 def resists(g: State, card: int, attribute: int, change: Change, master: int, source: int) -> bool:
@@ -282,7 +280,7 @@ def withstood(g: State, card: int, attribute: int, change: Change, master: int) 
 
 def keeps(g: State, card: int, attribute: int, master: int) -> bool:
     """Whether something says that an effect of that master can't make a number of the card less."""
-    if not g.rows_about & BARS and not g.table.barred[BEING_LESSENED] and not g.table.barred[BEING_LESSENED_AT_ALL]:
+    if not g.bars and not g.table.barred[BEING_LESSENED] and not g.table.barred[BEING_LESSENED_AT_ALL]:
         return False
     busy = -1 - (card << 8 | attribute)
     if busy in g.computing:

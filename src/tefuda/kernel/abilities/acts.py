@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..about import BARS
 from ..altering import DOWN_TO
 from ..changes import move_all, move_home
 from ..damage import hurt_all
@@ -61,10 +60,10 @@ class MoveTo(Act):
         return here != self.zone and g.book.layout.zones[here].singly
 
     def possible(self, g: State, s: Scope, card: int) -> bool:
-        return not ((g.rows_about & BARS or g.table.bars_moves) and forbidden(g, MOVED, self.reason, card))
+        return not ((g.bars or g.table.bars_moves) and forbidden(g, MOVED, self.reason, card))
 
     def is_sure(self, g: State) -> bool:
-        return not (g.rows_about & BARS or g.table.bars_moves)
+        return not (g.bars or g.table.bars_moves)
 
     def puts(self) -> int:
         return -1 if self.at_random else self.zone

@@ -4,7 +4,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from ..about import BARS
 from ..choosing import choose, find
 from ..codes import BEING_CHOSEN, BEING_CHOSEN_AT_ALL, NEXT, SHOWN
 from ..effects import forbidden
@@ -130,7 +129,7 @@ class Pick(Instruction):
         """What can be chosen now."""
         cards = self.choice.cards.find(g, s)
         barred = g.table.barred
-        if not (g.rows_about & BARS or barred[BEING_CHOSEN] or barred[BEING_CHOSEN_AT_ALL] or g.book.bars_choices):
+        if not (g.bars or barred[BEING_CHOSEN] or barred[BEING_CHOSEN_AT_ALL] or g.book.bars_choices):
             return cards
         return [card for card in cards if choosable(g, s, card)]
 
@@ -168,11 +167,11 @@ def choosable(g: State, s: Scope, card: int) -> bool:
     """Whether nothing keeps the card from being chosen by this effect."""
     if g.book.bars_choices and not g.book.may_choose(g, s.source, card):
         return False
-    if not g.rows_about & BARS and not g.table.always:
+    if not g.bars and not g.table.always:
         return True
-    if (g.rows_about & BARS or g.table.barred[BEING_CHOSEN_AT_ALL]) and forbidden(g, BEING_CHOSEN_AT_ALL, -1, card):
+    if (g.bars or g.table.barred[BEING_CHOSEN_AT_ALL]) and forbidden(g, BEING_CHOSEN_AT_ALL, -1, card):
         return False
-    if g.master[card] == s.master or not (g.rows_about & BARS or g.table.barred[BEING_CHOSEN]):
+    if g.master[card] == s.master or not (g.bars or g.table.barred[BEING_CHOSEN]):
         return True
     return not forbidden(g, BEING_CHOSEN, -1, card)
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..about import BARS
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, NEXT
 from ..effects import forbidden
 from ..state import Frame, Row, State
@@ -19,18 +18,18 @@ from .which import Cards, Choice, It, Looked, Remaining, That, Top
 
 def affected(g: State, s: Scope, card: int) -> bool:
     """Whether nothing keeps this effect from doing something to the card."""
-    if not g.rows_about & BARS and not g.table.always:
+    if not g.bars and not g.table.always:
         return True
-    if (g.rows_about & BARS or g.table.barred[BEING_AFFECTED_AT_ALL]) and forbidden(g, BEING_AFFECTED_AT_ALL, -1, card):
+    if (g.bars or g.table.barred[BEING_AFFECTED_AT_ALL]) and forbidden(g, BEING_AFFECTED_AT_ALL, -1, card):
         return False
-    if g.master[card] == s.master or not (g.rows_about & BARS or g.table.barred[BEING_AFFECTED]):
+    if g.master[card] == s.master or not (g.bars or g.table.barred[BEING_AFFECTED]):
         return True
     return not forbidden(g, BEING_AFFECTED, -1, card)
 
 
 def those_affected(g: State, s: Scope, cards: list[int]) -> list[int]:
     """Those of some cards that an effect can do something to."""
-    if not g.rows_about & BARS and not g.table.barred[BEING_AFFECTED_AT_ALL] and not g.table.barred[BEING_AFFECTED]:
+    if not g.bars and not g.table.barred[BEING_AFFECTED_AT_ALL] and not g.table.barred[BEING_AFFECTED]:
         return cards
     return [card for card in cards if affected(g, s, card)]
 

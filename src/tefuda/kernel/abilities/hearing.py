@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import Optional
 
-from ..about import SWAYS
 from ..codes import MOVED, TIMING
 from ..effects import abilities_of, standing
 from ..limits import forget_state, has_heard, may_use, note_heard
@@ -133,7 +132,7 @@ class Hearing(Speaking):
         if known is None:
             known = self._waiters(g)
             g.waiters = known
-        counting = not g.data and not g.rows_about & SWAYS
+        counting = not g.data and not g.sways
         for card, place, least, most in known:
             # As ``counts`` has it: most of the time there are too few or too many cards.
             if place < 0 or not counting or least <= len(g.zones[place]) <= most:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from ..about import BARS
 from ..codes import CALL, DOING, NEXT
 from ..layout import Layout
 from ..state import Frame, Row, State
@@ -46,7 +45,7 @@ class Joined(Instruction):
     def carry_out(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
         """Do the act to the cards, which are "it"."""
         f.b += self.ahead
-        if f.a >= 0 and (g.rows_about & BARS or g.table.spares):
+        if f.a >= 0 and (g.bars or g.table.spares):
             cards = tuple(those_affected(g, s, list(cards)))
         g.done = 0
         if cards:

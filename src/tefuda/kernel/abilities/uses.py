@@ -4,11 +4,15 @@ Most abilities that can't be played now lack a number of cards somewhere, so tha
 """
 from __future__ import annotations
 
+from typing import Final
+
 from ..codes import USING
 from ..table import Table
 
 # More cards than there can be.
-_ANY_NUMBER = 1 << 14
+_ANY_NUMBER: Final = 1 << 14
+# More menus than a book has.
+_MENUS: Final = 16
 
 
 class Use:
@@ -19,10 +23,8 @@ class Use:
     def __init__(self, table: Table, number: int, player: int) -> None:
         ability = table.abilities[number]
         self.number = number
-        # A bit for each menu.
-        self.menus = 0
-        for menu in ability.timing():
-            self.menus |= 1 << menu
+        # For each menu whether it can be played there.
+        self.menus = [menu in ability.timing() for menu in range(_MENUS)]
         # In which place there have to be at least and at most how many cards, by its condition or else by its costs.
         self.place = 0
         self.least = 0

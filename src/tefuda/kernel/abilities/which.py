@@ -4,7 +4,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from ..about import SWAYS
 from ..codes import DECLARED, FACE_DOWN, MOVED
 from ..values import value
 from ..sight import sees
@@ -51,7 +50,7 @@ class Cards(Which):
     tests: tuple[Test, ...] = ()
 
     def how_many(self, g: State, s: Scope) -> int:
-        if not self.tests and len(self.zones) == 1 and not g.data and not g.rows_about & SWAYS:
+        if not self.tests and len(self.zones) == 1 and not g.data and not g.sways:
             place = g.book.layout.only[self.zones[0] << 3 | self.whose << 1 | s.master]
             if place >= 0:
                 # One place, and all that lies there: what texts count most often.
@@ -60,7 +59,7 @@ class Cards(Which):
 
     def find(self, g: State, s: Scope) -> list[int]:
         found: list[int] = []
-        if len(self.zones) == 1 and not g.data and not g.rows_about & SWAYS:
+        if len(self.zones) == 1 and not g.data and not g.sways:
             place = g.book.layout.only[self.zones[0] << 3 | self.whose << 1 | s.master]
             if place >= 0:
                 # The same in short.
@@ -81,7 +80,7 @@ class Cards(Which):
                 if card not in g.data or g.prints[card] >= 0:
                     if self._passes(g, s, card):
                         found.append(card)
-        if g.rows_about & SWAYS:
+        if g.sways:
             self._look_at_swayed(g, s, found)
         return found
 

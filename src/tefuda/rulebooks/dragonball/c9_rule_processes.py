@@ -1,7 +1,6 @@
 """Chapter 9: rule processes. Losing interrupts anything; the others wait for a checkpoint."""
 from __future__ import annotations
 
-from ...kernel.about import BARS
 from ...kernel.changes import move_home
 from ...kernel.choosing import choose
 from ...kernel.codes import MOVED, NEXT
@@ -71,7 +70,7 @@ def _illegal(g: State) -> Row:
 
 
 def _free_to_go(g: State, cards: list[int], reason: int) -> Row:
-    if (not g.effects and not g.table.guarded) or not (g.rows_about & BARS or g.table.barred[MOVED]):
+    if (not g.effects and not g.table.guarded) or not (g.bars or g.table.barred[MOVED]):
         return tuple(cards)
     return tuple(card for card in cards if not forbidden(g, MOVED, reason, card))
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.about import BARS
 from ...kernel.abilities.scope import Scope
 from ...kernel.abilities.uses import Acting
 from ...kernel.codes import (
@@ -30,6 +29,8 @@ from .cards import BATTLE as BATTLE_CARD
 from .cards import EXTRA, LEVEL, TYPE
 
 _NOTHING: Final[list[Acting]] = []
+# The level, as a bit.
+_LEVEL: Final = 1 << LEVEL
 
 MAIN: Final = 0
 STANDBY: Final = 1
@@ -92,12 +93,12 @@ def _cannot_use_from_hand(g: State, player: int, card: int, number: int) -> int:
     table = g.table
     printed = g.prints[card]
     kind = table.columns[TYPE][printed]
-    if g.rows_about >> TYPE & 1 or table.altered[TYPE]:
+    if table.altered[TYPE] or (g.rows_about and g.rows_about >> TYPE & 1):
         kind = value(g, card, TYPE)
     if kind != EXTRA:
         return 0
     level = table.columns[LEVEL][printed]
-    if g.rows_about >> LEVEL & 1 or table.altered[LEVEL]:
+    if table.altered[LEVEL] or (g.rows_about and g.rows_about >> LEVEL & 1):
         level = value(g, card, LEVEL)
     reason = TOO_LITTLE_ENERGY
     if level <= len(g.zones[ENERGY + player]):
@@ -119,11 +120,11 @@ def cannot_pay_extra(g: State, player: int, card: int, number: int, level: int) 
 
 def _barred(g: State, deed: int, card: int) -> bool:
     """1-3-3: whether a text forbids it to the card."""
-    return bool(g.rows_about & BARS or g.table.barred[deed]) and forbidden(g, deed, -1, card)
+    return bool(g.bars or g.table.barred[deed]) and forbidden(g, deed, -1, card)
 
 
 def _barred_to(g: State, deed: int, player: int) -> bool:
-    return bool(g.rows_about & BARS or g.table.deeds[deed]) and forbidden_to(g, deed, player)
+    return bool(g.bars or g.table.deeds[deed]) and forbidden_to(g, deed, player)
 
 
 def cannot_join(g: State, player: int, card: int) -> int:
@@ -153,7 +154,7 @@ def cannot_target(g: State, player: int, card: int) -> int:
 def may_spare(g: State) -> bool:
     """Whether something may say now that a card is not attacked, or not by this one."""
     barred = g.table.barred
-    if not g.rows_about & BARS and not (
+    if not g.bars and not (
             barred[BEING_ATTACKED] or barred[ATTACKING_LEADER] or barred[ATTACKING_BATTLE]):
         return False
     return is_barred(g, BEING_ATTACKED) or is_barred(g, ATTACKING_LEADER) or is_barred(g, ATTACKING_BATTLE)
@@ -192,7 +193,7 @@ def options(g: State, menu: int, player: int) -> list[int]:
         kind = DO_PLAY
     else:
         kind = DO_PLAY_ATTACK if menu == ATTACKING else DO_PLAY_GUARD
-        if (g.rows_about & BARS or g.table.deeds[BRAWLING]) and forbidden_to(g, BRAWLING, player):
+        if (g.bars or g.table.deeds[BRAWLING]) and forbidden_to(g, BRAWLING, player):
             return [*_uses(g, menu, player, reach), PASS]
         join = DO_JOIN_ATTACK if menu == ATTACKING else DO_JOIN_GUARD
         barred = is_barred(g, JOINING)
@@ -213,7 +214,7 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
     found: list[int] = []
     table = g.table
     rows = g.rows_about
-    if table.allows or table.altered[TYPE] or rows >> TYPE & 1:
+    if table.allows or table.altered[TYPE] or (rows and rows >> TYPE & 1):
         for card in g.zones[HAND + player]:
             if not cannot_play(g, player, card, energy):
                 found.append(card)
@@ -221,7 +222,7 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
     types = table.columns[TYPE]
     levels = table.columns[LEVEL]
     prints = g.prints
-    if table.altered[LEVEL] or rows >> LEVEL & 1:
+    if table.altered[LEVEL] or (rows and rows >> LEVEL & 1):
         if table.own_raises >> LEVEL & 1 or (
                 (table.stated[LEVEL] or rows >> LEVEL & 1) and altered(g, LEVEL) != BY_ITSELF):
             for card in g.zones[HAND + player]:
@@ -233,14 +234,14 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
             for card in g.zones[HAND + player]:
                 printed = prints[card]
                 if types[printed] == BATTLE_CARD and (levels[printed] <= energy or (
-                        own[printed] >> LEVEL & 1 and value(g, card, LEVEL) <= energy)):
+                        own[printed] & _LEVEL and value(g, card, LEVEL) <= energy)):
                     found.append(card)
     else:
         for card in g.zones[HAND + player]:
             printed = prints[card]
             if types[printed] == BATTLE_CARD and levels[printed] <= energy:
                 found.append(card)
-    if found and (rows & BARS or table.deeds[PLAYING_BATTLE]) and forbidden_to(g, PLAYING_BATTLE, player):
+    if found and (g.bars or table.deeds[PLAYING_BATTLE]) and forbidden_to(g, PLAYING_BATTLE, player):
         return []
     return found
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 from ...kernel.changes import move_all, move_home
 from ...kernel.choosing import choose
 from ...kernel.codes import MOVED, NEXT
-from ...kernel.about import CONTESTS_MOVES
 from ...kernel.effects import forbidden
 from ...kernel.values import value
 from ...kernel.interrupting import resume
@@ -80,7 +79,7 @@ def r10_3_1(g: State, f: Frame) -> int:
     if not cards:
         forget_replaced(g, LOSSES)
         return NEXT
-    contested = g.table.replaces >> MOVED & 1 or g.rows_about & CONTESTS_MOVES
+    contested = g.table.replaces >> MOVED & 1 or g.contests_moves
     step = destroy(g, cards)
     return then(f, step, f.pc) if contested else step
 
