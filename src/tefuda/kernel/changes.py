@@ -103,11 +103,11 @@ def commit_several(g: State, cards: Row, places: Row, reason: int, flags: int, b
     told = tuple(sorted(cards, key=g.obj.__getitem__))
     commit_group(g, told, tuple([going[card] for card in told]), reason, flags, bottom)
     # They lie in another order than they came: what was found meanwhile is to be found again in this one.
-    if g.granting or g.book.lends or g.book.lends_more:
-        g.roles.clear()
-    elif g.roles:
+    if g.table.abilities:
         for card in cards:
             _drop_roles(g, g.table.roles_of[g.prints[card]][going[card]])
+        if g.granting or g.book.lends or g.book.lends_more:
+            g.roles.clear()
     for to in hidden:
         own = [card for card in cards if going[card] == to]
         place = g.zones[to]
@@ -396,22 +396,26 @@ def _drop_roles(g: State, roles: Row, card: int = -1, place: int = -1) -> None:
         elif role == GIVES:
             if g.fresh != -1:
                 g.fresh = UNGIVEN
+        elif ACTS <= role <= ACTS + 1:
+            if card < 0:
+                g.acting[role - ACTS] = None
+            elif g.acting[role - ACTS] is not None:
+                g.table.survey.act_elsewhere(g, role - ACTS, card, place)
         else:
             if role == STATES:
                 g.waiters = None
-            if g.roles and g.roles[role] is not None:
-                if ACTS <= role <= ACTS + 1 and card >= 0 and not (g.granting and card in g.granted):
-                    g.table.survey.act_elsewhere(g, role - ACTS, card, place)
-                else:
-                    g.roles[role] = None
+            if g.roles:
+                g.roles[role] = None
 
 
 def _unsettle(g: State, card: int, hung_on: int) -> None:
     """A card that came or went may make a difference to what cards are given, or to what is in a ring."""
     if g.granting:
+        if g.fresh == -1:
+            return
         if card in g.granted:
-            g.fresh = -1
-        elif hung_on & RECEIVES and g.fresh != -1:
+            g.fresh = UNGIVEN
+        elif hung_on & RECEIVES:
             g.fresh = UNSHARED if g.plainly and (g.fresh >= 0 or g.fresh == UNSHARED) else UNGIVEN
     if g.ring and hung_on & RINGED and g.fresh >= 0:
         g.fresh = STALE

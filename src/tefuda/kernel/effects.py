@@ -32,7 +32,7 @@ from .altering import SET as SET
 from .altering import CAP, FLOOR, NUMBER_SORTS
 from .codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, FACE_DOWN
 from .state import NOTHING, Row, State
-from .table import FORBIDS, STALE, UNSHARED, Table
+from .table import FORBIDS, STALE, UNGIVEN, UNSHARED, Table
 from .swaying import SWAY, give_back
 
 LABEL: Final = 6
@@ -96,8 +96,8 @@ def lay(
     g.effects.append(row)
     note_row(g, row)
     g.dirty = True
-    if _unsettles(g, sort, what):
-        g.fresh = -1
+    if g.fresh != -1 and _unsettles(g, sort, what):
+        g.fresh = UNGIVEN
     return g.serial
 
 
@@ -186,8 +186,8 @@ def expire(g: State, duration: int) -> bool:
     for row in ended:
         if row[1] == SWAY:
             give_back(g, row)
-        if _unsettles(g, row[1], row[2]):
-            g.fresh = -1
+        if g.fresh != -1 and _unsettles(g, row[1], row[2]):
+            g.fresh = UNGIVEN
     g.effects = kept
     note_rows(g)
     # What it kept from happening may be due.
@@ -203,6 +203,7 @@ def standing(g: State) -> list[Standing]:
             return g.standing
     elif g.fresh == -1:
         g.waiters = None
+        g.acting = [None, None]
     elif g.fresh == UNSHARED and not g.conditional:
         _share(g)
         return g.standing

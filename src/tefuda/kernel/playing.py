@@ -16,7 +16,6 @@ from .limits import may_use
 from .paying_otherwise import may_pay_otherwise
 from .sight import sees
 from .state import NOTHING, Row, State
-from .table import ACTS, STALE
 
 
 def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:
@@ -66,8 +65,9 @@ def can_use(g: State, player: int, card: int, use: Use) -> bool:
 
 def within_reach(g: State, player: int, menu: int) -> list[Acting]:
     """The abilities that a player could play at a menu, as far as counting cards tells."""
-    known = g.roles[ACTS + player] if g.roles and (g.fresh >= 0 or g.fresh == STALE) else None
-    acting = g.table.survey.acting(g, player) if known is None else g.acting[player]
+    acting = g.acting[player]
+    if acting is None or g.fresh == -1 or g.silences:
+        acting = g.table.survey.acting(g, player)
     counting = not g.data and not g.sways
     zones = g.zones
     found: list[Acting] = []

@@ -137,8 +137,8 @@ class State:
         self.standing: list[Standing] = []
         # The cards that may have an ability of a role (see ``kernel.abilities.survey``), as far as it was asked for.
         self.roles: list[Optional[list[int]]] = []
-        # What each player could play at some time, as far as the roles of it are known.
-        self.acting: list[list[Acting]] = [[], []]
+        # What each player could play at some time, if it is known and what is known is not out of date (``fresh``).
+        self.acting: list[Optional[list[Acting]]] = [None, None]
         # What the lasting effects in the state are about (see ``kernel.about``): numbers, as bits by attribute; forbid
         # something, forbid moves or replace something, give or take abilities, take them, or sway cards.
         self.rows_about = 0

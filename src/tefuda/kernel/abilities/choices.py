@@ -6,7 +6,7 @@ from typing import Optional
 
 from ..choosing import choose, find
 from ..codes import BEING_CHOSEN, BEING_CHOSEN_AT_ALL, NEXT, SHOWN
-from ..effects import forbidden
+from ..effects import forbidden, is_barred
 from ..rng import shuffle as shuffle_list
 from ..sight import sees
 from ..spending import spend, without
@@ -128,10 +128,9 @@ class Pick(Instruction):
     def offered(self, g: State, s: Scope) -> list[int]:
         """What can be chosen now."""
         cards = self.choice.cards.find(g, s)
-        barred = g.table.barred
-        if not (g.bars or barred[BEING_CHOSEN] or barred[BEING_CHOSEN_AT_ALL] or g.book.bars_choices):
-            return cards
-        return [card for card in cards if choosable(g, s, card)]
+        if g.book.bars_choices or is_barred(g, BEING_CHOSEN) or is_barred(g, BEING_CHOSEN_AT_ALL):
+            return [card for card in cards if choosable(g, s, card)]
+        return cards
 
     def short(self, g: State, s: Scope) -> bool:
         """Whether everybody can see that there is less to choose from than has to be chosen."""

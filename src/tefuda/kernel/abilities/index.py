@@ -231,6 +231,8 @@ def _index(table: Table, book: Book) -> None:
     for player in (0, 1):
         survey.acts[player] = [
             (place, _acts_there(table, book, place, survey.uses[player])) for place, _ in survey.there[ACTS + player]]
+    survey.acts_plainly = not (book.lends or book.lends_more or book.gives_printed or table.silences) and not any([
+        table.abilities[number].timing() for number in survey.quoted])
     table.survey = survey
 
 

@@ -61,6 +61,8 @@ class Roles(Survey):
         self.acts: list[list[tuple[int, dict[int, list[tuple[int, Use]]]]]] = [[], []]
         # What is known of playing abilities, by player and ability.
         self.uses: list[list[Use]] = [[], []]
+        # Whether no card can be given an ability that can be played: then only those printed on cards are.
+        self.acts_plainly = False
         # What abilities of prints say always, place by place.
         self.speaking: list[tuple[int, dict[int, Row]]] = []
         # Prints with an ability that hears or replaces something about the card itself, by role.
@@ -255,38 +257,46 @@ class Roles(Survey):
         return role
 
     def acting(self, g: State, player: int) -> list[Acting]:
-        role = ACTS + player
-        if STALE < g.fresh < 0:
+        if g.fresh == -1:
             standing(g)
-        if not g.roles or g.roles[role] is None:
-            g.acting[player] = self._acting(g, player)
-            self._know(g, role, _NO_CARDS)
-        return g.acting[player]
+        if not self.acts_plainly:
+            return self._acting(g, player, self._others(g))
+        known = g.acting[player]
+        if known is None:
+            known = self._acting(g, player, NOBODY)
+            g.acting[player] = known
+        if g.silences:
+            others = self._others(g)
+            for it in known:
+                if it[0] in others:
+                    return self._acting(g, player, others)
+        return known
 
-    def _acting(self, g: State, player: int) -> list[Acting]:
-        """Look for it, where cards with such came or went since."""
-        others = granted(g) if g.granting or g.conditional else NOBODY
+    def _others(self, g: State) -> dict[int, Row]:
+        """The cards with other abilities than their own."""
+        if g.fresh < 0 and g.fresh != STALE:
+            standing(g)
+        return granted(g) if g.granting or g.conditional else NOBODY
+
+    def _acting(self, g: State, player: int, others: dict[int, Row]) -> list[Acting]:
+        """Look for it, where some cards have other abilities than those printed on them."""
         found: list[Acting] = []
         zones = g.zones
-        if others or g.book.lends:
-            for place, acts in self.acts[player]:
-                for card in zones[place]:
-                    if g.book.lends or card in others:
-                        found.extend(_acts_of(g, card, self.uses[player]))
-                    elif g.prints[card] in acts:
-                        for index, use in acts[g.prints[card]]:
-                            found.append((card, index, use))
-            return found
         prints = g.prints
+        lends = g.book.lends
         for place, acts in self.acts[player]:
             for card in zones[place]:
-                if prints[card] in acts:
+                if (others and card in others) or lends:
+                    found.extend(_acts_of(g, card, self.uses[player]))
+                elif prints[card] in acts:
                     for index, use in acts[prints[card]]:
                         found.append((card, index, use))
         return found
 
     def act_elsewhere(self, g: State, player: int, card: int, place: int) -> None:
         acting = g.acting[player]
+        if acting is None:
+            return
         if g.zone_of[card] != place:
             for at in range(len(acting) - 1, -1, -1):
                 if acting[at][0] == card:
