@@ -22,9 +22,9 @@ EXCHANGED = {
 }
 # Worked out anew when needed: no part of the game, and nothing at all while nothing was asked.
 WORKED_OUT = (
-    "alters", "alters_others", "alters_own", "computing", "conditional", "forbids", "fresh", "granted", "granted_at",
-    "granting", "held", "labelled", "ordered", "plainly", "ring", "ring_registers", "roles", "standing",
-    "waiters",
+    "acting", "alters", "alters_others", "alters_own", "computing", "conditional", "forbids", "fresh", "granted", "granted_at",
+    "granting", "held", "labelled", "ordered", "plainly", "ring", "ring_registers", "roles", "speakers", "standing",
+    "stands_in", "waiters",
 )
 
 

@@ -66,9 +66,14 @@ def _move_minded(g: State, path: int, card: int, to: int, reason: int, flags: in
 def may_be_contested(g: State, cards: Row, to: int) -> bool:
     """Whether an ability could forbid that one of some cards goes somewhere, or replace it."""
     table = g.table
+    here = -1
+    way = path = 0
     for card in cards:
-        way = g.zone_of[card] * table.places + to
-        path = table.paths[way]
+        # As a rule they come from one place.
+        if g.zone_of[card] != here:
+            here = g.zone_of[card]
+            way = here * table.places + to
+            path = table.paths[way]
         if path & CONTESTED and (path & ASKED or g.prints[card] in table.own_ways[way]):
             if path & BARRED or table.survey.may_replace(g, card, to):
                 return True
@@ -386,13 +391,20 @@ def restate(g: State, card: int, before: int) -> None:
 
 
 def _drop_roles(g: State, roles: Row, card: int = -1, place: int = -1) -> None:
-    """Forget who has abilities of some roles; what can be played is mended if a card is named that came or went."""
+    """Forget who has abilities of some roles.
+
+    If a card is named, which came to the top of a place or left it, what can be played and who speaks is mended.
+    """
     for role in roles:
         if role == HOLDS:
             if g.fresh >= 0:
                 g.fresh = STALE
             elif g.fresh == UNSHARED:
                 g.fresh = UNGIVEN
+            if card < 0:
+                g.speakers = None
+            elif g.speakers is not None:
+                g.table.survey.speak_elsewhere(g, card, place)
         elif role == GIVES:
             if g.fresh != -1:
                 g.fresh = UNGIVEN

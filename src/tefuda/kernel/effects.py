@@ -204,6 +204,7 @@ def standing(g: State) -> list[Standing]:
     elif g.fresh == -1:
         g.waiters = None
         g.acting = [None, None]
+        g.speakers = None
     elif g.fresh == UNSHARED and not g.conditional:
         _share(g)
         return g.standing

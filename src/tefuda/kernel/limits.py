@@ -111,17 +111,16 @@ def was_replaced(g: State, number: int, obj: int, about: int) -> bool:
 
 def note_replaced(g: State, number: int, obj: int, about: int) -> None:
     note_heard(g, number, obj, _OBJECT - about)
+    g.stands_in = True
     # The rules have to look whether something is left to do.
     g.dirty = True
 
 
 def forget_replaced(g: State, still: Row = NOTHING) -> None:
     """The rules have nothing left to do, unless it is about those named: what they do next is another event."""
-    for row in g.used:
-        # Nothing is replaced, most of the time.
-        if row[0] < 0 and row[3] < -1:
-            g.used = [row for row in g.used if row[0] >= 0 or row[3] >= -1 or _OBJECT - row[3] in still]
-            break
+    if g.stands_in:
+        g.used = [row for row in g.used if row[0] >= 0 or row[3] >= -1 or _OBJECT - row[3] in still]
+        g.stands_in = bool(still)
 
 
 def forget_losses(g: State, losing: int) -> None:

@@ -79,8 +79,8 @@ class State:
         "granted_at", "granting", "grants", "held", "host", "labelled", "last", "log", "losers", "master", "notes",
         "obj", "options", "ordered", "over", "owner", "past", "plainly", "player", "prints", "random1", "random2",
         "registers", "result", "ring", "ring_registers", "roles", "rows_about", "seen", "serial", "shots", "silences",
-        "since", "stack", "standing", "sways", "table", "triggers", "turn", "turn_player", "used", "waiters",
-        "waiting", "zone_of", "zones",
+        "since", "speakers", "stack", "standing", "stands_in", "sways", "table", "triggers", "turn", "turn_player",
+        "used", "waiters", "waiting", "zone_of", "zones",
     )
 
     def __init__(self, book: Book, table: Table) -> None:
@@ -130,6 +130,8 @@ class State:
         self.waiting: list[Row] = []
         # Abilities used, with the object and the turn: for those that can be used just so often.
         self.used: list[Row] = []
+        # Whether among them may be what took the place of something that the rules do (see ``kernel.limits``).
+        self.stands_in = True
         # Counters on cards and of players (see ``kernel.counters``).
         self.counters: list[Row] = []
         # What abilities in play say, as of which moment: worked out anew when needed, no part of the game.
@@ -139,6 +141,8 @@ class State:
         self.roles: list[Optional[list[int]]] = []
         # What each player could play at some time, if it is known and what is known is not out of date (``fresh``).
         self.acting: list[Optional[list[Acting]]] = [None, None]
+        # The cards that say something always where they are, by place, if that is known and not out of date.
+        self.speakers: Optional[list[int]] = None
         # What the lasting effects in the state are about (see ``kernel.about``): numbers, as bits by attribute; forbid
         # something, forbid moves or replace something, give or take abilities, take them, or sway cards.
         self.rows_about = 0

@@ -105,6 +105,9 @@ class Survey:
     def act_elsewhere(self, g: State, player: int, card: int, place: int) -> None:
         """Mend what is known of that, where a card came to a place on top of it or left it."""
 
+    def speak_elsewhere(self, g: State, card: int, place: int) -> None:
+        """Mend who says something always, where a card came to a place on top of it or left it."""
+
     def minded(self, g: State, path: int, card: int, to: int) -> int:
         """What has to be asked about a move (``Table.paths``) with the abilities that are there now."""
         return path

@@ -399,13 +399,13 @@ def _index_acting(survey: Abilities, book: Book, where: Row, on: list[int]) -> N
 
 def _index_speaking(survey: Abilities, book: Book, number: int, where: Row, on: list[int]) -> None:
     """Prints with an ability that says something always in some zones."""
-    known = dict(survey.speaking)
+    known = survey.speaking
     for place in range(book.layout.count):
         if book.layout.kind[place] in where:
             said = known.setdefault(place, {})
             for printed in on:
                 said[printed] = (*said.get(printed, ()), number)
-    survey.speaking = sorted(known.items(), key=lambda it: it[0])
+    survey.speaking = dict(sorted(known.items()))
 
 
 def _roles(survey: Abilities, number: int, ability: Ability) -> list[int]:

@@ -64,7 +64,7 @@ class Roles(Survey):
         # Whether no card can be given an ability that can be played: then only those printed on cards are.
         self.acts_plainly = False
         # What abilities of prints say always, place by place.
-        self.speaking: list[tuple[int, dict[int, Row]]] = []
+        self.speaking: dict[int, dict[int, Row]] = {}
         # Prints with an ability that hears or replaces something about the card itself, by role.
         self.itself: list[set[int]] = [set() for _ in range(ROLES)]
         # Those and the others with an ability of the role.

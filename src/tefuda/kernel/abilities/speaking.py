@@ -48,13 +48,37 @@ class Speaking(Roles):
 
     def _look_over(self, g: State) -> None:
         """Let the cards with abilities of their own that say something always where they are say it."""
+        known = g.speakers
+        if known is None:
+            known = self._speakers(g)
+            g.speakers = known
+        for card in known:
+            for number in self.speaking[g.zone_of[card]][g.prints[card]]:
+                self._say(g, self._held(g, card, number))
+
+    def _speakers(self, g: State) -> list[int]:
+        """Look for these cards, place by place."""
         prints = g.prints
-        zones = g.zones
-        for place, said in self.speaking:
-            for card in zones[place]:
+        found: list[int] = []
+        for place, said in self.speaking.items():
+            for card in g.zones[place]:
                 if prints[card] in said:
-                    for number in said[prints[card]]:
-                        self._say(g, self._held(g, card, number))
+                    found.append(card)
+        return found
+
+    def speak_elsewhere(self, g: State, card: int, place: int) -> None:
+        known = g.speakers
+        if known is None:
+            return
+        if g.zone_of[card] != place:
+            if card in known:
+                known.remove(card)
+            return
+        at = 0
+        # They stand in the order of the places.
+        while at < len(known) and g.zone_of[known[at]] <= place:
+            at += 1
+        known.insert(at, card)
 
     def hold(self, g: State, card: int, number: int, given: int) -> None:
         if not works(g, g.table.abilities[number], card):

@@ -36,7 +36,7 @@ def r8_5_1_1(g: State, f: Frame) -> int:
         g.registers[CHECKED] = 1
         return call_then(g, f, f.pc, g.book.at["9-3-2"])
     g.dirty = False
-    if g.used:
+    if g.used and g.stands_in:
         forget_replaced(g)
     return NEXT if g.waiting else RETURN
 

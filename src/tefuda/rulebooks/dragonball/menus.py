@@ -98,7 +98,7 @@ def _cannot_use_from_hand(g: State, player: int, card: int, number: int) -> int:
     if kind != EXTRA:
         return 0
     level = table.columns[LEVEL][printed]
-    if table.altered[LEVEL] or (g.rows_about and g.rows_about >> LEVEL & 1):
+    if table.stated[LEVEL] or printed in table.own_prints[LEVEL] or (g.rows_about and g.rows_about >> LEVEL & 1):
         level = value(g, card, LEVEL)
     reason = TOO_LITTLE_ENERGY
     if level <= len(g.zones[ENERGY + player]):
