@@ -371,6 +371,22 @@ def test_8_7_2_a_card_hears_of_itself_by_an_ability_that_it_was_given(table: Tab
     assert table.count("hand", 0) == before + 1
 
 
+@pytest.mark.parametrize("several", [False, True])
+def test_8_7_2_a_card_hears_of_its_own_coming_by_an_ability_that_all_are_given_there(
+    table: Table, several: bool,
+) -> None:
+    """It has the ability only where it comes to, and looks at the move from there."""
+    comes = Automatic(when=Moves(This(), targets=(ZONE_BATTLE,)), effects=(DRAW_ONE,))
+    table.put("battle", 0, text=(Always(statics=(Static(MINE, Gains(comes)),)),))
+    cards = table.put_many(2 if several else 1, "hand", 0)
+    table.put_many(3, "deck", 0)
+    table.main_phase(0)
+    table.happen(lambda: move_all(table.state, tuple(cards), table.place("battle", 0), BY_SKILL))
+    while table.asks[1] == "8-5-1-2":
+        table.choose("number")
+    assert table.count("hand", 0) == len(cards)
+
+
 @pytest.mark.parametrize(("printed", "asked"), [(True, False), (False, True)])
 def test_8_7_4_what_only_its_own_card_can_hear_is_asked_of_no_other_card(
     table: Table, printed: bool, asked: bool,

@@ -86,6 +86,8 @@ class Roles(Survey):
         self.alone: set[int] = set()
         # The abilities that stand in the text of another one, which may give them to cards.
         self.quoted: set[int] = set()
+        # The roles of such abilities that hear or replace something about the card itself.
+        self.given: set[int] = set()
         # What abilities of prints wait for that is a move of their own card and nothing else (see ``own_moves``).
         self.own_moves: dict[int, Row] = {}
         # Whether hidden cards may hear of moves, which is asked about whichever cards they are.
@@ -254,6 +256,8 @@ class Roles(Survey):
         if not places and not book.lends and not book.gives_printed:
             if not self.quoted.intersection([heed.number for heed in heeds]):
                 self.alone.add(role)
+        if any([heed.itself and heed.number in self.quoted for heed in heeds]):
+            self.given.add(role)
         return role
 
     def acting(self, g: State, player: int) -> list[Acting]:
@@ -322,7 +326,7 @@ class Roles(Survey):
                 known = roles[role] if roles else None
                 if known is None:
                     known = self._concerned(g, role, card)
-                if not known:
+                if not known and not (g.granting and role in self.given):
                     path ^= HEARD
         if path & REPLACED:
             role = self.taking[way]
@@ -343,8 +347,10 @@ class Roles(Survey):
 
     def may_hear(self, g: State, card: int, to: int) -> bool:
         role = self.hearing[g.zone_of[card] * g.table.places + to]
-        # A card may hear of its own move, also where it comes to.
-        return self.hears_hidden or g.prints[card] in self.named[role] or not self._is_nobodys(g, role, card)
+        # A card may hear of its own move, also where it comes to, and by an ability that it is given there.
+        if self.hears_hidden or g.prints[card] in self.named[role] or not self._is_nobodys(g, role, card):
+            return True
+        return g.granting and role in self.given
 
     def may_replace(self, g: State, card: int, to: int) -> bool:
         if self.veiled and is_in_the_dark(g, card, to):
