@@ -18,11 +18,12 @@ _MENUS: Final = 16
 class Use:
     """An ability of a player's card that can be played."""
 
-    __slots__ = ("least", "limited", "menus", "most", "number", "place", "plain")
+    __slots__ = ("keyword", "least", "limited", "menus", "most", "number", "place", "plain")
 
     def __init__(self, table: Table, number: int, player: int) -> None:
         ability = table.abilities[number]
         self.number = number
+        self.keyword = ability.keyword
         # For each menu whether it can be played there.
         self.menus = [menu in ability.timing() for menu in range(_MENUS)]
         # In which place there have to be at least and at most how many cards, by its condition or else by its costs.

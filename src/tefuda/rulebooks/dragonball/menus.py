@@ -250,12 +250,12 @@ def _uses(g: State, menu: int, player: int, reach: list[Acting]) -> list[int]:
     """Those of the abilities within reach that can be played now."""
     result: list[int] = []
     use_at = USE_AT[menu]
+    hand = HAND + player
     for card, index, use in reach:
-        number = use.number
-        if g.zone_of[card] == HAND + player and _cannot_use_from_hand(g, player, card, number):
+        if g.zone_of[card] == hand and _cannot_use_from_hand(g, player, card, use.number):
             continue
         if can_use(g, player, card, use):
-            awakens = menu == MAIN and g.table.abilities[number].keyword == AWAKENING
+            awakens = menu == MAIN and use.keyword == AWAKENING
             result.append((DO_AWAKEN if awakens else use_at) | card << 8 | index << 24)
     return result
 
