@@ -80,7 +80,7 @@ def resolve_on(g: State, f: Frame) -> int:
     states = table.states
     place = f.b
     while place < count:
-        # As ``heed_states`` has it.
+        # What waits for a state of the game that is so by now.
         if states and (states == RESTLESS or (g.dirty and (g.waiters is None or g.waiters or g.fresh == -1))):
             table.survey.wait_for_states(g)
         f.b = place + 1

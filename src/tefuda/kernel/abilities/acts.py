@@ -65,6 +65,9 @@ class MoveTo(Act):
     def is_sure(self, g: State) -> bool:
         return not (g.bars or g.table.bars_moves)
 
+    def is_plain(self) -> bool:
+        return self.whose == OWNER
+
     def puts(self) -> int:
         return -1 if self.at_random else self.zone
 
@@ -76,6 +79,9 @@ class Rest(Act):
     reason: int
 
     def leaves_there(self) -> bool:
+        return True
+
+    def is_plain(self) -> bool:
         return True
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
@@ -97,6 +103,9 @@ class Stand(Act):
     reason: int
 
     def leaves_there(self) -> bool:
+        return True
+
+    def is_plain(self) -> bool:
         return True
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:

@@ -8,11 +8,11 @@ others do too and goes on behind them. The others stay in their places, for when
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Optional
+from typing import Final, Optional
 
 from ..codes import CALL, DOING, NEXT
 from ..layout import Layout
-from ..state import Frame, Row, State
+from ..state import NOTHING, Frame, Row, State
 from ..table import RESTLESS
 from .choices import Bind, Picked
 from .deeds import Attempt, Look
@@ -21,13 +21,11 @@ from .laying import Paid
 from .nodes import Act, Instruction, Which
 from .ordering import InOrder
 from .scope import Scope, keep_done, pairs, scope_of, still
+from .which import This
 
 
-def heed_states(g: State) -> None:
-    """Between two instructions: set waiting what waits for a state of the game that is so by now."""
-    states = g.table.states
-    if states and (states == RESTLESS or (g.dirty and (g.waiters is None or g.waiters or g.fresh == -1))):
-        g.table.survey.wait_for_states(g)
+# In place of a scope that nobody looks at.
+_NOBODYS: Final = Scope(-1, 0, 0)
 
 
 @dataclass(frozen=True)
@@ -41,19 +39,25 @@ class Joined(Instruction):
     ahead: int
     paid: bool
     in_order: bool
+    plain: bool
 
-    def carry_out(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+    def carry_out(self, g: State, f: Frame, s: Optional[Scope], cards: Row) -> int:
         """Do the act to the cards, which are "it"."""
         f.b += self.ahead
-        if f.a >= 0 and (g.bars or g.table.spares):
+        affects = f.a >= 0 and (g.bars or g.table.spares)
+        if s is None:
+            s = scope_of(f) if affects or not self.plain else _NOBODYS
+        if affects:
             cards = tuple(those_affected(g, s, list(cards)))
         g.done = 0
         if cards:
             step = self.act.apply(g, f, s, cards)
             if step == CALL or g.alarm:
                 return step
-            if g.table.states:
-                heed_states(g)
+            states = g.table.states
+            # Between two instructions, as in ``resolve_on``.
+            if states and (states == RESTLESS or (g.dirty and (g.waiters is None or g.waiters or g.fresh == -1))):
+                g.table.survey.wait_for_states(g)
         chosen = f.chosen
         if len(chosen) == 2:
             card = chosen[0]
@@ -77,8 +81,7 @@ class DoToIt(Joined):
     """In place of ``Apply``."""
 
     def run(self, g: State, f: Frame) -> int:
-        s = scope_of(f)
-        return self.carry_out(g, f, s, tuple(still(g, s.it)))
+        return self.carry_out(g, f, None, tuple(still(g, f.chosen)))
 
 
 @dataclass(frozen=True)
@@ -99,6 +102,19 @@ class DoToAll(Joined):
 
 
 @dataclass(frozen=True)
+class DoToThis(Joined):
+    """The same where that is this card, wherever it is."""
+
+    def run(self, g: State, f: Frame) -> int:
+        card, obj = f.items[0], f.items[1]
+        if card < 0 or g.obj[card] != obj:
+            f.chosen = NOTHING
+            return self.carry_out(g, f, None, NOTHING)
+        f.chosen = (card, obj)
+        return self.carry_out(g, f, None, (card,))
+
+
+@dataclass(frozen=True)
 class DoToPicked(Joined):
     """In place of ``Picked``: cards that were chosen are "it", and the act is done to them."""
 
@@ -109,7 +125,7 @@ class DoToPicked(Joined):
         keep_done(f, count)
         if count > 1 and self.in_order:
             return NEXT
-        return self.carry_out(g, f, scope_of(f), cards)
+        return self.carry_out(g, f, None, cards)
 
 
 @dataclass(frozen=True)
@@ -147,11 +163,14 @@ def _joined_at(code: list[Instruction], place: int, layout: Layout) -> Instructi
     paid = place + ahead + 2 < len(code) and isinstance(code[place + ahead + 2], Paid)
     order = code[place + 1]
     in_order = ahead > 1 and isinstance(order, InOrder) and layout.zones[order.zone].arranged
+    plain = apply.act.is_plain()
     if isinstance(instruction, Bind):
-        return DoToAll(apply.act, ahead, paid, in_order, instruction.which)
+        if isinstance(instruction.which, This) and instruction.which.zone < 0:
+            return DoToThis(apply.act, ahead, paid, in_order, plain)
+        return DoToAll(apply.act, ahead, paid, in_order, plain, instruction.which)
     if isinstance(instruction, Picked):
-        return instruction if instruction.too else DoToPicked(apply.act, ahead, paid, in_order)
-    return DoToIt(apply.act, ahead, paid, False)
+        return instruction if instruction.too else DoToPicked(apply.act, ahead, paid, in_order, plain)
+    return DoToIt(apply.act, ahead, paid, False, plain)
 
 
 def _apply_ahead(code: list[Instruction], place: int) -> Optional[int]:

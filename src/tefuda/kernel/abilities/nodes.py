@@ -173,6 +173,10 @@ class Act(Node):
         """Whether it could be done to any card now, as a cost."""
         return False
 
+    def is_plain(self) -> bool:
+        """Whether it hangs on nothing but the cards, whoever does it."""
+        return False
+
     def puts(self) -> int:
         """The zone that it puts cards into, or -1."""
         return -1
