@@ -66,14 +66,9 @@ def _move_minded(g: State, path: int, card: int, to: int, reason: int, flags: in
 def may_be_contested(g: State, cards: Row, to: int) -> bool:
     """Whether an ability could forbid that one of some cards goes somewhere, or replace it."""
     table = g.table
-    here = -1
-    way = path = 0
     for card in cards:
-        # As a rule they come from one place.
-        if g.zone_of[card] != here:
-            here = g.zone_of[card]
-            way = here * table.places + to
-            path = table.paths[way]
+        way = g.zone_of[card] * table.places + to
+        path = table.paths[way]
         if path & CONTESTED and (path & ASKED or g.prints[card] in table.own_ways[way]):
             if path & BARRED or table.survey.may_replace(g, card, to):
                 return True

@@ -212,7 +212,7 @@ def standing(g: State) -> list[Standing]:
         _look(g)
     else:
         g.roles.clear()
-        g.granting = grants_last(g)
+        g.granting = g.grants
         g.granted_at = -1
         g.fresh = 0
     return g.standing
@@ -285,11 +285,6 @@ def granted(g: State) -> dict[int, Row]:
         g.granted_at = moment(g)
         g.granted = _given_for_a_while(g)
     return g.granted
-
-
-def grants_last(g: State) -> bool:
-    """Whether abilities are given or lost for a while."""
-    return g.grants
 
 
 def _given_for_a_while(g: State) -> dict[int, Row]:

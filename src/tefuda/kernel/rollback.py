@@ -72,7 +72,7 @@ def restore(g: State, kept: State) -> None:
     g.random1, g.random2, g.losers, g.over = kept.random1, kept.random2, kept.losers, kept.over
     g.alarm, g.dirty = kept.alarm, kept.dirty
     g.effects, g.triggers, g.waiting, g.last = kept.effects, kept.triggers, kept.waiting, kept.last
-    g.used, g.counters, g.fresh = kept.used, kept.counters, -1
+    g.used, g.counters, g.fresh, g.stands_in = kept.used, kept.counters, -1, True
     note_rows(g)
     g.seen, g.shots = kept.seen, kept.shots
     g.barred, g.barring, g.back = kept.barred, kept.barring, kept.back

@@ -26,7 +26,6 @@ NOWHERE: Final = 0
 BY_ITSELF: Final = 1
 ANYWHERE: Final = 2
 _UNCHANGED: Final[tuple[Change, ...]] = ()
-# Lasting effects by which what a card says of itself may not count.
 
 
 def value(g: State, card: int, attribute: int) -> int:
