@@ -72,3 +72,16 @@ def test_9_1_9_1_a_card_that_nobody_sees_before_or_after_replaces_nothing(table:
     table.main_phase(0)
     table.happen(lambda: table.move(it, to))
     assert (table.where(it)[0] == to, table.count("hand", 0)) == (drawn == 0, before + drawn)
+
+
+@pytest.mark.parametrize("sort", [Automatic, Replacing])
+def test_9_1_6_a_unit_may_have_what_is_printed_on_the_card_paired_with_it_however_often_that_is_asked(
+    table: Table, sort: type[Automatic] | type[Replacing],
+) -> None:
+    table.text(sort(when=Moves(This(), (ZONE_BATTLE,)), effects=DRAW)).put("hand", 0, "pilot")
+    other = table.unit(0)
+    table.main_phase(0)
+    survey, trash = table.state.table.survey, table.place("trash", 0)
+    asked = [
+        (survey.may_hear(table.state, other, trash), survey.may_replace(table.state, other, trash)) for _ in range(3)]
+    assert asked == [(sort is Automatic, sort is Replacing)] * 3

@@ -319,7 +319,7 @@ class Roles(Survey):
     def minded(self, g: State, path: int, card: int, to: int) -> int:
         way = g.zone_of[card] * g.table.places + to
         printed = g.prints[card]
-        roles = g.roles if not g.granting and (g.fresh >= 0 or g.fresh == STALE) else _NOTHING_KNOWN
+        roles = g.roles if self._only_printed(g) else _NOTHING_KNOWN
         if path & HEARD and not self.hears_hidden:
             role = self.hearing[way]
             if printed not in self.named[role]:
@@ -338,9 +338,13 @@ class Roles(Survey):
                     path ^= REPLACED
         return path
 
+    def _only_printed(self, g: State) -> bool:
+        """Whether it is known that cards have no other abilities now than those printed on them."""
+        return not g.granting and (g.fresh >= 0 or g.fresh == STALE) and not g.book.lends_more
+
     def _is_nobodys(self, g: State, role: int, card: int) -> bool:
         """Whether nobody has an ability of a role that could be about a card."""
-        known = g.roles[role] if g.roles and not g.granting and (g.fresh >= 0 or g.fresh == STALE) else None
+        known = g.roles[role] if g.roles and self._only_printed(g) else None
         if known is None:
             return not self._concerned(g, role, card)
         return not known and g.prints[card] not in self.itself[role]
