@@ -75,7 +75,7 @@ def test_9_1_9_1_a_card_that_nobody_sees_before_or_after_replaces_nothing(table:
 
 
 @pytest.mark.parametrize("sort", [Automatic, Replacing])
-def test_9_1_6_a_unit_may_have_what_is_printed_on_the_card_paired_with_it_however_often_that_is_asked(
+def test_9_1_6_1_a_unit_may_have_what_is_printed_on_the_card_paired_with_it_however_often_that_is_asked(
     table: Table, sort: type[Automatic] | type[Replacing],
 ) -> None:
     table.text(sort(when=Moves(This(), (ZONE_BATTLE,)), effects=DRAW)).put("hand", 0, "pilot")
