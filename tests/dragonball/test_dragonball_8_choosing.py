@@ -26,6 +26,15 @@ def test_8_6_2_1_a_card_of_the_hand_is_shown_as_it_is_played_and_hidden_again_if
     assert table.game.view(1).zone("hand", 0).cards == []
 
 
+def test_8_6_2_1_everybody_is_told_which_ability_is_played_also_from_the_hand(table: Table) -> None:
+    card = table.put("hand", 0, text=f"【起動発動:メイン】【手札】[エネルギー1枚を支払う]{DRAWS}")
+    table.put("energy", 0)
+    table.main_phase(0)
+    table.choose("use", card)
+    told = [(event.kind, event.seen) for event in table.game.events(1) if event.rule == "8-6-2-1"]
+    assert told == [("revealed", True), ("declared", True)]
+
+
 def test_8_6_2_2_which_of_several_effects_it_is_is_said_before_the_cost_is_paid(table: Table) -> None:
     card = table.put("battle", 0, text=(
         "【起動発動:メイン】[エネルギー1枚を支払う]以下から1つを選ぶ。・カード1枚を引く。・相手はカード2枚を引く。"))
