@@ -44,8 +44,9 @@ def _barred(g: State, card: int) -> list[int]:
     return [deed for deed, barred in enumerate(g.table.barred) if barred and forbidden(g, deed, -1, card)]
 
 
-def _acting(g: State, player: int) -> list[tuple[int, int, int]]:
-    return [(card, index, use.number) for card, index, use in g.table.survey.acting(g, player)]
+def _acting(g: State, player: int) -> list[list[tuple[int, int, int]]]:
+    return [
+        [(card, index, use.number) for card, index, use in at_menu] for at_menu in g.table.survey.acting(g, player)]
 
 
 def _ways(g: State, card: int) -> list[tuple[bool, bool]]:

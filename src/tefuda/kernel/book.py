@@ -35,9 +35,10 @@ class Book:
         "added_to", "adds_first", "aims", "at", "attributes", "bars_choices", "body", "carries_picked", "cites",
         "contests", "dates_given", "dates_when_done", "deck", "defines_itself", "down_mask", "drawing", "gives_printed",
         "hand", "highest_bound_first", "holds_anywhere", "layout", "leaves_lacking", "lends", "lends_more", "lessening",
-        "minds_damage", "minds_numbers", "name", "no_numbers", "once_together", "orders_ages", "pays_together",
-        "picks_waiting", "play_waiting", "program", "reasons", "refusals", "registers", "replaced_is_paid", "resolve",
-        "showing", "shows_to_trigger", "steps", "up_mask", "verbs", "watched", "zone_player",
+        "menus", "minds_damage", "minds_numbers", "name", "no_numbers", "once_together", "orders_ages", "pays_together",
+        "picks_waiting", "plain_cards", "play_waiting", "program", "reasons", "refusals", "registers",
+        "replaced_is_paid", "resolve", "showing", "shows_to_trigger", "steps", "up_mask", "verbs",
+        "watched", "zone_player",
     )
 
     def __init__(
@@ -71,12 +72,17 @@ class Book:
         self.zone_player = layout.player
         self.up_mask = layout.up_mask
         self.down_mask = layout.down_mask
+        # Whether cards take no damage, lie with no other card and have that player as master with whom they lie, unless
+        # they are swayed: then there is less of them to be kept.
+        self.plain_cards = False
         # Whether damage to a card has to be looked at, by ``interrupt``.
         self.minds_damage = False
         # Whether rule processes look at numbers of cards, which texts may hang on anything.
         self.minds_numbers = True
         # The attributes of a card to which the cards that lie with it may add, by ``added``.
         self.added_to: tuple[int, ...] = ()
+        # How many menus there are for which it is known beforehand what can be played (``playing.within_reach``).
+        self.menus = 0
         # Where effects are carried out in the program, and how waiting abilities are played; -1 without abilities.
         self.resolve = -1
         # The procedures in which it is settled what may take the place of an event.

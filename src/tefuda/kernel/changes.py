@@ -16,7 +16,7 @@ from .codes import (
 )
 from .effects import forbidden, replaced
 from .values import numbers, varying
-from .events import note, wake
+from .events import is_waited_for, note, wake
 from .making import attached
 from .rng import shuffle as shuffle_list
 from .sight import SIGHT, sees
@@ -53,7 +53,7 @@ def _move_minded(g: State, path: int, card: int, to: int, reason: int, flags: in
             path &= LEFT
     if g.closed[to] or g.contests_moves:
         return _contest(g, (card,), to, reason, flags, bottom)
-    if path & HEARD or g.triggers:
+    if path & HEARD or (g.triggers and is_waited_for(g, MOVED)):
         _commit_heard(g, path, card, to, reason, flags, bottom)
     else:
         if path & LEFT:
@@ -203,7 +203,7 @@ def commit_group(g: State, cards: Row, places: Row, reason: int, flags: int, bot
             if path & LEFT:
                 remember(g, card, g.zone_of[card], g.flags[card])
     before = g.serial
-    if not paths & HEARD and not g.triggers:
+    if not paths & HEARD and not (g.triggers and is_waited_for(g, MOVED)):
         for number, card in enumerate(cards):
             shift(g, card, places[number], reason, flags, bottom)
         if table.vying:
@@ -273,7 +273,7 @@ def follow(g: State, card: int, first: int) -> None:
 def commit_move(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -> None:
     """The move itself, past all objections, and who hears of it. Only the kernel calls this."""
     path = g.table.paths[g.zone_of[card] * g.table.places + to]
-    if g.triggers or (path & HEARD and g.table.survey.may_hear(g, card, to)):
+    if (g.triggers and is_waited_for(g, MOVED)) or (path & HEARD and g.table.survey.may_hear(g, card, to)):
         _commit_heard(g, path, card, to, reason, flags, bottom)
         return
     if path & LEFT:
@@ -436,7 +436,7 @@ def remember(g: State, card: int, here: int, flags: int) -> None:
     row: Row = (card, g.prints[card], here, flags, g.damage[card], g.master[card], g.since[card])
     if (g.table.abilities and (g.effects or g.table.always)) or (g.book.added_to and g.book.bears(g, card)):
         # No card lies with another one, most of the time: that is found out more quickly.
-        tied = g.table.abilities and g.host.count(-1) < len(g.host) and card in g.host
+        tied = g.table.abilities and not g.book.plain_cards and g.host.count(-1) < len(g.host) and card in g.host
         bits = varying(g, card, here) if g.table.recalled else 0
         if bits or tied or g.book.added_to:
             row = (*row, *numbers(g, card, bits))

@@ -40,25 +40,26 @@ _PLAIN: Final = 9
 def note(g: State, kind: int, reason: int, card: int, here: int, there: int, before: int, seen: int) -> None:
     """Write down an event. ``card`` is -1 where it is about no card."""
     f = g.stack[-1]
+    table = g.table
     if card >= 0:
         obj = g.obj[card]
         # A card may do something that has gone out of sight by now: its new number is not told.
-        if kind == DECLARED and seen == 3 and g.table.abilities and (
+        if kind == DECLARED and seen == 3 and table.abilities and (
                 g.flags[card] & SIGHT or g.book.up_mask[g.zone_of[card]] != 3) and sees(g, card) != 3:
             obj = 0
         g.log += (kind, f.pc, f.by, reason, g.prints[card], here, there, before, obj, seen)
     else:
         g.log += (kind, f.pc, f.by, reason, -1, here, there, before, 0, seen)
     # To declare something changes nothing by itself: a text may, which looks at it.
-    if kind != DECLARED or g.table.restless or g.triggers:
+    if kind != DECLARED or table.restless or g.triggers:
         g.dirty = True
     if g.triggers:
         wake(g, (kind, reason, card, here, there, before, before if kind == DECLARED else there))
-    if g.table.heard:
-        role = g.table.declarations[reason] if kind == DECLARED else g.table.listeners[kind]
+    if table.heard:
+        role = table.declarations[reason] if kind == DECLARED else table.listeners[kind]
         if role and is_awaited(g, role, card):
             other = before if kind == DECLARED else there
-            g.table.survey.hear(g, (kind, reason, card, here, there, before, other), False)
+            table.survey.hear(g, (kind, reason, card, here, there, before, other), False)
 
 
 def is_awaited(g: State, role: int, card: int = -1) -> bool:
@@ -93,6 +94,14 @@ def remark(g: State, kind: int, reason: int, card: int, here: int, seen: int) ->
         wake(g, (kind, reason, card, here, -1, obj, -1))
 
 
+def is_waited_for(g: State, kind: int) -> bool:
+    """Whether something waits for such events that is no ability in play: a trigger, as ``wake`` has them."""
+    for row in g.triggers:
+        if row[0] == kind:
+            return True
+    return False
+
+
 def wake(g: State, event: Row) -> None:
     """Set waiting what this event triggers, once for each time it happens.
 
@@ -102,10 +111,7 @@ def wake(g: State, event: Row) -> None:
     has for the scope of its effect, these, and the cards that are "it".
     """
     kind, reason, card = event[0], event[1], event[2]
-    for row in g.triggers:
-        if row[0] == kind:
-            break
-    else:
+    if not is_waited_for(g, kind):
         return
     for number, row in enumerate(tuple(g.triggers)):
         if row[0] != kind or row[1] not in (-1, reason) or row[2] not in (-1, card):

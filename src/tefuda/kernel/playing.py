@@ -71,9 +71,9 @@ def within_reach(g: State, player: int, menu: int) -> list[Acting]:
     counting = not g.data and not g.sways
     zones = g.zones
     found: list[Acting] = []
-    for it in acting:
+    for it in acting[menu]:
         use = it[2]
-        if use.menus[menu] and (not counting or use.least <= len(zones[use.place]) <= use.most):
+        if not counting or use.least <= len(zones[use.place]) <= use.most:
             found.append(it)
     return found
 

@@ -54,25 +54,19 @@ def may_have_been(g: State, numbers: list[int]) -> bool:
 
     It is not where cards lie elsewhere, and those that are only taken down tell that without their numbers.
     """
-    lying = tuple(map(tuple, g.zones))
+    now = lying(g)
     for number in numbers:
-        if number > _TAKEN or g.shots[_TAKEN - number].zones == lying:
+        if number > _TAKEN or g.shots[_TAKEN - number].zones == now:
             return True
     return False
 
 
 def _taken(g: State, asked: Row = NOTHING) -> Shot:
     f = g.stack[-1]
-    damage = g.damage
-    host = g.host
-    # Where there is none of it, looking for some takes less time than a copy of all of it.
-    columns = (
-        tuple(g.flags), tuple(g.master), tuple(damage) if damage.count(0) < len(damage) else NOTHING,
-        tuple(host) if host.count(-1) < len(host) else NOTHING, tuple(g.zone_of) if g.free else NOTHING)
     shot = Shot(
-        tuple(map(tuple, g.zones)), columns, tuple(g.obj) if g.effects or g.counters else NOTHING,
+        lying(g), _columns(g), tuple(g.obj) if g.effects or g.counters else NOTHING,
         # Only cards with two faces have other prints at times.
-        tuple(g.prints) if g.table.two_faced else NOTHING, tuple(g.closed), tuple(g.registers),
+        tuple(g.prints) if g.table.two_faced else NOTHING, g.closed, tuple(g.registers),
         # The place in the program is that of the procedure, since a choice is asked in one step and taken in the next.
         (g.turn, g.book.program.starts[f.pc], f.a, *asked))
     if g.effects:
@@ -90,6 +84,23 @@ def _taken(g: State, asked: Row = NOTHING) -> Shot:
     return shot
 
 
+def lying(g: State) -> tuple[Row, ...]:
+    """Which cards lie where."""
+    return tuple([tuple(zone) for zone in g.zones])
+
+
+def _columns(g: State) -> tuple[Row, ...]:
+    """What cards have beside their numbers, as far as some of them may have anything."""
+    if g.book.plain_cards and not g.sways:
+        return tuple(g.flags), NOTHING, NOTHING, NOTHING, tuple(g.zone_of) if g.free else NOTHING
+    damage = g.damage
+    host = g.host
+    # Where there is none of it, looking for some takes less time than a copy of all of it.
+    return (
+        tuple(g.flags), tuple(g.master), tuple(damage) if damage.count(0) < len(damage) else NOTHING,
+        tuple(host) if host.count(-1) < len(host) else NOTHING, tuple(g.zone_of) if g.free else NOTHING)
+
+
 def _number(g: State, shot: Shot) -> int:
     # What applies, waits and was decided, without the numbers that only grow: objects, times, numbers of effects.
     lasting = (
@@ -97,7 +108,7 @@ def _number(g: State, shot: Shot) -> int:
         tuple([(*row[:3], row[4], row[6] if len(row) > 6 else -1) for row in shot.waiting]), tuple(shot.held),
         tuple([row for row in shot.used if row[3] >= -1]),
         tuple([(_holder(shot, row[0]), *row[1:]) for row in shot.counters if row[0] < 0 or row[0] in shot.obj]))
-    columns = (_faces(g, shot), *_there(shot), shot.closed, shot.registers)
+    columns = (_faces(g, shot), *_there(shot), tuple(shot.closed), shot.registers)
     return hash((shot.zones, columns, shot.place, lasting)) & _LARGEST
 
 
@@ -117,7 +128,7 @@ def _there(shot: Shot) -> tuple[Row, ...]:
     for card, place in enumerate(where):
         if place >= 0:
             there.append(card)
-    return _of(flags, there), _some(damage, there, 0), _of(master, there), _some(host, there, -1)
+    return _of(flags, there), _some(damage, there, 0), _of(master, there) if master else master, _some(host, there, -1)
 
 
 def _of(column: Row, cards: list[int]) -> Row:
@@ -142,7 +153,8 @@ def _faces(g: State, shot: Shot) -> Row:
     for place in g.book.layout.open:
         for card in shot.zones[place]:
             printed = shot.prints[card]
-            if printed in two_faced and seen_by(g.book, place, shot.columns[0][card], shot.columns[1][card]) == 3:
+            master = shot.columns[1][card] if shot.columns[1] else g.book.zone_player[place]
+            if printed in two_faced and seen_by(g.book, place, shot.columns[0][card], master) == 3:
                 found.append(card)
                 found.append(printed)
     return tuple(found)
@@ -168,7 +180,4 @@ def _holder(shot: Shot, holder: int) -> int:
 
 def arrangement(g: State, places: Row) -> int:
     """A number for what lies in a few places: all of the position, where nothing else can have changed."""
-    lying: list[Row] = []
-    for place in places:
-        lying.append(tuple(g.zones[place]))
-    return hash(tuple(lying)) & _LARGEST
+    return hash(tuple([tuple(g.zones[place]) for place in places])) & _LARGEST

@@ -48,14 +48,15 @@ class Shot:
         "waiting", "zones")
 
     def __init__(
-        self, zones: tuple[Row, ...], columns: tuple[Row, ...], obj: Row, prints: Row, closed: Row, registers: Row,
-        place: Row,
+        self, zones: tuple[Row, ...], columns: tuple[Row, ...], obj: Row, prints: Row, closed: list[int],
+        registers: Row, place: Row,
     ) -> None:
         self.zones = zones
         # The states of cards, their masters, damage and hosts; and where they are, if some have vanished.
         self.columns = columns
         self.obj = obj
         self.prints = prints
+        # A list that is never changed, only put in place of another one.
         self.closed = closed
         self.registers = registers
         self.place = place
@@ -139,8 +140,8 @@ class State:
         self.standing: list[Standing] = []
         # The cards that may have an ability of a role (see ``kernel.abilities.survey``), as far as it was asked for.
         self.roles: list[Optional[list[int]]] = []
-        # What each player could play at some time, if it is known and what is known is not out of date (``fresh``).
-        self.acting: list[Optional[list[Acting]]] = [None, None]
+        # What each player could play at each menu, if it is known and what is known is not out of date (``fresh``).
+        self.acting: list[Optional[list[list[Acting]]]] = [None, None]
         # The cards that say something always where they are, by place, if that is known and not out of date.
         self.speakers: Optional[list[int]] = None
         # What the lasting effects in the state are about (see ``kernel.about``): numbers, as bits by attribute; forbid

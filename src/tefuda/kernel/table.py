@@ -98,8 +98,8 @@ class Survey:
         """Whether what a row says for a while could take the place of an event."""
         return False
 
-    def acting(self, g: State, player: int) -> list[Acting]:
-        """The abilities that a player could play at some time."""
+    def acting(self, g: State, player: int) -> list[list[Acting]]:
+        """The abilities that a player could play, menu by menu."""
         return []
 
     def act_elsewhere(self, g: State, player: int, card: int, place: int) -> None:

@@ -1,12 +1,13 @@
 """Abilities that cards are given, where nobody has to look who depends on whom.
 
 That is so nearly always: nothing is taken away or in a ring, what gives abilities looks at nothing that others give,
-and what is given says nothing by itself. Then the oldest comes first, and that is all (else see ``settling``).
+and what is given says nothing by itself. Then the oldest comes first, and that is all. So it is with abilities that are
+lost, if cards are given and lose them only for a while (else see ``settling``).
 """
 from __future__ import annotations
 
-from ..adding import misses
-from ..effects import GAIN, SILENCE, moment, own_abilities, spared, still_concerns
+from ..adding import layer_on, misses
+from ..effects import GAIN, SILENCE, moment, not_silenced, own_abilities, spared, still_concerns
 from ..state import Row, State
 from .nodes import Standing
 
@@ -16,7 +17,8 @@ def give_plainly(g: State) -> bool:
     g.plainly = _is_plain(g)
     if g.plainly:
         share(g)
-    return g.plainly
+        return True
+    return _only_lasts(g) and _take_and_give(g)
 
 
 def share(g: State) -> None:
@@ -41,6 +43,42 @@ def _is_plain(g: State) -> bool:
     for it in g.standing:
         if it.sort == SILENCE or (it.sort == GAIN and (it.looks or it.base or _says_something(g, it.what))):
             return False
+    return True
+
+
+def _only_lasts(g: State) -> bool:
+    """Whether cards are given and lose abilities only by effects that last for a while, and given ones say nothing."""
+    if g.ring:
+        return False
+    for row in g.effects:
+        if row[1] == GAIN and _says_something(g, row[2]):
+            return False
+    for it in g.standing:
+        if it.sort == GAIN or it.sort == SILENCE:
+            return False
+    return True
+
+
+def _take_and_give(g: State) -> bool:
+    """Layer by layer, the oldest of such effects first: who loses abilities has those that come later."""
+    rows: list[tuple[int, int, int, Row]] = []
+    for row in g.effects:
+        if (row[1] == GAIN or row[1] == SILENCE) and row[4] >= 0 and still_concerns(g, row, row[4]):
+            rows.append((row[11] or layer_on(g, row[1], row[2], row[4]), row[9], row[0], row))
+    rows.sort()
+    g.granted_at = moment(g)
+    g.granted = {}
+    for _, _, _, row in rows:
+        card = row[4]
+        if spared(g, card, row[6]) or misses(g, row[1], row[2], card):
+            continue
+        had = g.granted[card] if card in g.granted else own_abilities(g, card)
+        if row[1] == GAIN:
+            g.granted[card] = had + (row[2],)
+            continue
+        left = not_silenced(g, had, row[2])
+        g.granted[card] = left
+        g.standing = [it for it in g.standing if it.scope.source != card or it.number in left]
     return True
 
 

@@ -253,5 +253,5 @@ def wait(g: State, number: int, s: Scope, procedure: int = -1) -> None:
     row = s.row()
     g.waiting.append((
         g.book.play_waiting if procedure < 0 else procedure, s.master,
-        s.source, s.obj, s.event[EVENT_CARD], g.clock, number, len(row), *row, *s.it))
+        s.source, s.obj, s.event[EVENT_CARD], g.clock, number, len(row)) + row + s.it)
     g.dirty = True

@@ -229,6 +229,7 @@ def _index(table: Table, book: Book) -> None:
     table.acting = tuple(sorted(acting))
     _index_steady(table, book, survey)
     survey.uses = [[Use(table, number, player) for number in range(len(table.abilities))] for player in (0, 1)]
+    survey.menus = max([book.menus, *[1 + menu for ability in table.abilities for menu in ability.timing()]])
     for player in (0, 1):
         survey.acts[player] = [
             (place, _acts_there(table, book, place, survey.uses[player])) for place, _ in survey.there[ACTS + player]]

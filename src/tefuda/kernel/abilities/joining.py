@@ -122,7 +122,8 @@ class DoToPicked(Joined):
         cards = g.result
         count = len(cards)
         f.chosen = (cards[0], g.obj[cards[0]]) if count == 1 else pairs(g, list(cards))
-        keep_done(f, count)
+        if count != f.items[4]:
+            keep_done(f, count)
         if count > 1 and self.in_order:
             return NEXT
         return self.carry_out(g, f, None, cards)

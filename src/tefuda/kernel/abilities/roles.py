@@ -13,7 +13,7 @@ from ..state import Row, State
 from ..table import ACTS, GIVES, HEARD, HOLDS, REPLACED, STALE, Survey, Table
 from .nodes import Happening, Saying
 from .rings import Rings
-from .uses import Acting, Use
+from .uses import Acting, Use, enter_use
 from .working import is_in_the_dark, works
 
 KINDS: Final = len(EVENT_NAMES)
@@ -59,8 +59,9 @@ class Roles(Survey):
         # Which abilities of prints can be played, by player, place by place: by print the places of these among its
         # abilities, and what is known of playing them.
         self.acts: list[list[tuple[int, dict[int, list[tuple[int, Use]]]]]] = [[], []]
-        # What is known of playing abilities, by player and ability.
+        # What is known of playing abilities, by player and ability; and how many menus there are to play them at.
         self.uses: list[list[Use]] = [[], []]
+        self.menus = 0
         # Whether no card can be given an ability that can be played: then only those printed on cards are.
         self.acts_plainly = False
         # What abilities of prints say always, place by place.
@@ -260,7 +261,7 @@ class Roles(Survey):
             self.given.add(role)
         return role
 
-    def acting(self, g: State, player: int) -> list[Acting]:
+    def acting(self, g: State, player: int) -> list[list[Acting]]:
         if g.fresh == -1:
             standing(g)
         if not self.acts_plainly:
@@ -271,9 +272,10 @@ class Roles(Survey):
             g.acting[player] = known
         if g.silences:
             others = self._others(g)
-            for it in known:
-                if it[0] in others:
-                    return self._acting(g, player, others)
+            for at_menu in known:
+                for it in at_menu:
+                    if it[0] in others:
+                        return self._acting(g, player, others)
         return known
 
     def _others(self, g: State) -> dict[int, Row]:
@@ -282,19 +284,19 @@ class Roles(Survey):
             standing(g)
         return granted(g) if g.granting or g.conditional else NOBODY
 
-    def _acting(self, g: State, player: int, others: dict[int, Row]) -> list[Acting]:
+    def _acting(self, g: State, player: int, others: dict[int, Row]) -> list[list[Acting]]:
         """Look for it, where some cards have other abilities than those printed on them."""
-        found: list[Acting] = []
+        found: list[list[Acting]] = [[] for _ in range(self.menus)]
         zones = g.zones
         prints = g.prints
         lends = g.book.lends
         for place, acts in self.acts[player]:
             for card in zones[place]:
                 if (others and card in others) or lends:
-                    found.extend(_acts_of(g, card, self.uses[player]))
+                    _enter_acts(g, card, self.uses[player], found)
                 elif prints[card] in acts:
                     for index, use in acts[prints[card]]:
-                        found.append((card, index, use))
+                        enter_use(found, card, index, use)
         return found
 
     def act_elsewhere(self, g: State, player: int, card: int, place: int) -> None:
@@ -302,24 +304,23 @@ class Roles(Survey):
         if acting is None:
             return
         if g.zone_of[card] != place:
-            for at in range(len(acting) - 1, -1, -1):
-                if acting[at][0] == card:
-                    del acting[at]
+            for at_menu in acting:
+                for at in range(len(at_menu) - 1, -1, -1):
+                    if at_menu[at][0] == card:
+                        del at_menu[at]
             return
-        at = 0
-        # They stand in the order of the places.
-        while at < len(acting) and g.zone_of[acting[at][0]] <= place:
-            at += 1
         for there, acts in self.acts[player]:
             if there == place:
                 for index, use in acts[g.prints[card]]:
-                    acting.insert(at, (card, index, use))
-                    at += 1
+                    for menu in use.menus:
+                        _insert(g, acting[menu], (card, index, use), place)
 
     def minded(self, g: State, path: int, card: int, to: int) -> int:
         way = g.zone_of[card] * g.table.places + to
         printed = g.prints[card]
-        roles = g.roles if self._only_printed(g) else _NOTHING_KNOWN
+        # It is known then that cards have no other abilities now than those printed on them.
+        only_printed = not g.granting and (g.fresh >= 0 or g.fresh == STALE) and not g.book.lends_more
+        roles = g.roles if only_printed else _NOTHING_KNOWN
         if path & HEARD and not self.hears_hidden:
             role = self.hearing[way]
             if printed not in self.named[role]:
@@ -338,13 +339,11 @@ class Roles(Survey):
                     path ^= REPLACED
         return path
 
-    def _only_printed(self, g: State) -> bool:
-        """Whether it is known that cards have no other abilities now than those printed on them."""
-        return not g.granting and (g.fresh >= 0 or g.fresh == STALE) and not g.book.lends_more
-
     def _is_nobodys(self, g: State, role: int, card: int) -> bool:
         """Whether nobody has an ability of a role that could be about a card."""
-        known = g.roles[role] if g.roles and self._only_printed(g) else None
+        known: Optional[list[int]] = None
+        if g.roles and not g.granting and (g.fresh >= 0 or g.fresh == STALE) and not g.book.lends_more:
+            known = g.roles[role]
         if known is None:
             return not self._concerned(g, role, card)
         return not known and g.prints[card] not in self.itself[role]
@@ -362,14 +361,20 @@ class Roles(Survey):
         return not self._is_nobodys(g, self.taking[g.zone_of[card] * g.table.places + to], card)
 
 
-def _acts_of(g: State, card: int, uses: list[Use]) -> list[Acting]:
+def _insert(g: State, at_menu: list[Acting], it: Acting, place: int) -> None:
+    """They stand in the order of the places; the card lies on top of its place."""
+    at = len(at_menu)
+    while at and g.zone_of[at_menu[at - 1][0]] > place:
+        at -= 1
+    at_menu.insert(at, it)
+
+
+def _enter_acts(g: State, card: int, uses: list[Use], found: list[list[Acting]]) -> None:
     """What of a card could be played, where it has other abilities than those printed on it."""
-    found: list[Acting] = []
     for index, number in enumerate(abilities_of(g, card)):
         ability = g.table.abilities[number]
         if ability.timing() and works(g, ability, card):
-            found.append((card, index, uses[number]))
-    return found
+            enter_use(found, card, index, uses[number])
 
 
 def enter_role(table: Table, role: int, there: list[tuple[int, set[int]]]) -> None:

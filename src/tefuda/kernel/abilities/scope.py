@@ -27,6 +27,9 @@ _AIMS: Final = 12
 _FIRST_AIM: Final = 13
 # How long a row is where nothing was chosen in advance or looked at.
 PLAIN: Final = _FIRST_AIM
+# How it ends then; and what stands in it behind the master where nothing has happened yet.
+_NO_AIMS: Final[Row] = (0,)
+_NOTHING_YET: Final[Row] = (0, 0, *NO_EVENT, 0)
 
 
 class Scope:
@@ -51,14 +54,15 @@ class Scope:
 
     def row(self) -> Row:
         """All of it but "it", for a frame."""
-        return (
-            self.source, self.obj, self.master, self.number, self.done, *self.event, len(self.aims), *self.aims,
-            *self.looked)
+        row = (self.source, self.obj, self.master, self.number, self.done) + self.event
+        if not self.aims and not self.looked:
+            return row + _NO_AIMS
+        return row + (len(self.aims),) + self.aims + self.looked
 
 
 def row_of(g: State, card: int, master: int) -> Row:
     """The row of a scope that has nothing in it yet but a card and the master of what it does."""
-    return (card, g.obj[card], master, 0, 0, *NO_EVENT, 0)
+    return (card, g.obj[card], master) + _NOTHING_YET
 
 
 def event_of(row: Row) -> Row:
@@ -68,7 +72,7 @@ def event_of(row: Row) -> Row:
 
 def with_event(row: Row, event: Row) -> Row:
     """The row of a frame with another event."""
-    return (*row[:_EVENT], *event, *row[_AIMS:])
+    return row[:_EVENT] + event + row[_AIMS:]
 
 
 def scope_of(f: Frame) -> Scope:
@@ -123,20 +127,20 @@ def keep_done(f: Frame, done: int) -> None:
     """Remember how much was done, for "if you do" and "that many"."""
     row = f.items
     if row[4] != done:
-        f.items = (*row[:4], done, *row[5:])
+        f.items = row[:4] + (done,) + row[5:]
 
 
 def keep_number(f: Frame, number: int) -> None:
-    f.items = (*f.items[:3], number, *f.items[4:])
+    f.items = f.items[:3] + (number,) + f.items[4:]
 
 
 def keep_looked(g: State, f: Frame, cards: list[int]) -> None:
-    f.items = (*f.items[:_FIRST_AIM + f.items[_AIMS]], *pairs(g, cards))
+    f.items = f.items[:_FIRST_AIM + f.items[_AIMS]] + pairs(g, cards)
 
 
 def keep_aims(f: Frame, aims: Row) -> None:
     """Remember the choices that were made in advance."""
-    f.items = (*f.items[:_AIMS], len(aims), *aims, *f.items[_FIRST_AIM + f.items[_AIMS]:])
+    f.items = f.items[:_AIMS] + (len(aims),) + aims + f.items[_FIRST_AIM + f.items[_AIMS]:]
 
 
 def aimed_at(f: Frame, place: int) -> Optional[Row]:

@@ -7,12 +7,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..codes import USING
-from ..table import Table
+from ..table import Row, Table
 
 # More cards than there can be.
 _ANY_NUMBER: Final = 1 << 14
-# More menus than a book has.
-_MENUS: Final = 16
 
 
 class Use:
@@ -24,8 +22,8 @@ class Use:
         ability = table.abilities[number]
         self.number = number
         self.keyword = ability.keyword
-        # For each menu whether it can be played there.
-        self.menus = [menu in ability.timing() for menu in range(_MENUS)]
+        # The menus at which it can be played.
+        self.menus: Row = tuple(sorted(ability.timing()))
         # In which place there have to be at least and at most how many cards, by its condition or else by its costs.
         self.place = 0
         self.least = 0
@@ -48,3 +46,10 @@ class Use:
 
 # A card, the place among its abilities, and what is known of playing it.
 Acting = tuple[int, int, Use]
+
+
+def enter_use(found: list[list[Acting]], card: int, index: int, use: Use) -> None:
+    """Add an ability of a card to those that can be played at each menu."""
+    it = (card, index, use)
+    for menu in use.menus:
+        found[menu].append(it)

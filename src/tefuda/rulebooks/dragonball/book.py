@@ -36,7 +36,7 @@ from .c8_playing import CHECKPOINT, FREE_TIMING, PLAYING
 from .c9_rule_processes import LOSS_INTERRUPT, LOSS_JUDGEMENT, RULE_PROCESSES
 from .c11_loops import ENDLESS_LOOP
 from .cards import ATTRIBUTES, EXTRA
-from .menus import REFUSALS, refusal_in_attack, refusal_in_menu
+from .menus import REFUSALS, USE_AT, refusal_in_attack, refusal_in_menu
 
 # Where this book states what the kernel does for all games.
 CITES: Final = {
@@ -123,6 +123,8 @@ class DragonBall(Book):
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         # Chapter 9 counts cards.
         self.minds_numbers = False
+        self.menus = len(USE_AT)
+        self.plain_cards = True
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
         for player in (0, 1):

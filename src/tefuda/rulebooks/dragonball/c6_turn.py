@@ -116,8 +116,9 @@ def r6_5_1_3__end(g: State, f: Frame) -> int:
 
 def r6_5_1_4(g: State, f: Frame) -> int:
     """If that checkpoint had anything to do, or something waits or can be triggered, the end phase runs again."""
+    role = g.table.moments[TURN_END]
     if g.registers[CHECKED] or g.waiting or (
-            is_awaited(g, g.table.moments[TURN_END]) and g.table.survey.untold(g, TURN_END)):
+            role and is_awaited(g, role) and g.table.survey.untold(g, TURN_END)):
         return g.book.at["11-1-1-1" if comes_again(g, f) else "6-5-1-1"]
     f.items = NOTHING
     own = 8 * g.turn_player

@@ -130,7 +130,7 @@ def r8_6_2_4_2(g: State, f: Frame) -> int:
 def r8_6_2_4_3(g: State, f: Frame) -> int:
     """The effect is carried out."""
     if f.c:
-        f.items = (f.items[0], g.obj[f.a], *f.items[2:])
+        f.items = f.items[:1] + (g.obj[f.a],) + f.items[2:]
     return carry_out(g, f.b, f.items, f.chosen)
 
 

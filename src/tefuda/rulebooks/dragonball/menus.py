@@ -223,8 +223,9 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
     levels = table.columns[LEVEL]
     prints = g.prints
     if table.altered[LEVEL] or (rows and rows >> LEVEL & 1):
-        if table.own_raises >> LEVEL & 1 or (
-                (table.stated[LEVEL] or rows >> LEVEL & 1) and altered(g, LEVEL) != BY_ITSELF):
+        if table.own_raises >> LEVEL & 1 or ((table.stated[LEVEL] or rows >> LEVEL & 1) and (
+                # Nobody has to be asked where what is said is known and none of it is about that.
+                rows or g.fresh < 0 or g.conditional or g.alters >> LEVEL & 1) and altered(g, LEVEL) != BY_ITSELF):
             for card in g.zones[HAND + player]:
                 if types[prints[card]] == BATTLE_CARD and value(g, card, LEVEL) <= energy:
                     found.append(card)
