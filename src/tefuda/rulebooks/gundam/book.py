@@ -124,7 +124,8 @@ def _program() -> Program:
     add_paying_cards(program, "2-9-1")
     add_aiming(program, "9-3-3")
     add_resolving(program, {
-        "resolve": "9-3-1-4", "costs": "9-1-7-2", "may": "9-1-3", "number": "1-3-5", "mode": "9-3-3"})
+        "resolve": "9-3-1-4", "costs": "9-1-7-2", "way": "9-1-7-2", "may": "9-1-3", "number": "1-3-5",
+        "mode": "9-3-3"})
     return program
 
 

@@ -123,7 +123,8 @@ def _program() -> Program:
     add_placing(program, "1006.3")
     add_taking(program, "304.3")
     add_resolving(
-        program, {"resolve": "810.1", "costs": "804.2f", "may": "804.3a", "number": "102.10", "mode": "802.3"})
+        program, {"resolve": "810.1", "costs": "804.2f", "way": "804.2c", "may": "804.3a", "number": "102.10",
+                  "mode": "802.3"})
     return program
 
 
