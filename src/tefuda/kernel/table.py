@@ -152,8 +152,8 @@ class Table:
         "listeners", "lures", "modes", "moments", "names", "needs", "number_of", "opposed", "other_face",
         "own_alters", "own_known", "own_plain", "own_prints", "own_raises", "own_says", "own_ways", "paths",
         "pays_either", "places", "present", "printed_abilities", "recalled", "recalls_said", "replacers", "replaces",
-        "restless", "rings", "roles_of", "silences", "spares", "stated", "states", "stirring", "stirs", "strays",
-        "strips", "survey", "two_faced", "unknowable", "vying", "written",
+        "restless", "rings", "roles_of", "scaled", "silences", "spares", "stated", "states", "stirring", "stirs",
+        "strays", "strips", "survey", "two_faced", "unknowable", "vying", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -196,6 +196,8 @@ class Table:
         # The numbers, as bits, that some text may ask for of a card that has gone; and whether others may change them.
         self.recalled = 0
         self.recalls_said = False
+        # The numbers, as bits, that some text multiplies.
+        self.scaled = 0
         # What may hang on itself, by abilities that look at what they change (see ``kernel.abilities.rings``).
         self.rings: set[int] = set()
         # Always-on abilities for which it can matter whose card is older (see ``kernel.abilities.vying``), by pairs.

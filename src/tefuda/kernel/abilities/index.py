@@ -28,6 +28,7 @@ from .joining import joined
 from .keywords import COSTLESS
 from .laying import demands_behind, laid
 from .modes import Modes
+from .multiples import Divided, Multiplied
 from .nodes import (
     AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU, Ability, Condition, Effect, Happening, Node, Static,
 )
@@ -122,6 +123,8 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
             table.unknowable = True
         if isinstance(part, ValueOf) and part.recalls():
             table.recalled |= 1 << part.attribute
+        if isinstance(part, (Multiplied, Divided)):
+            table.scaled |= 1 << part.attribute
         if isinstance(part, PayOne):
             table.pays_either = True
         if isinstance(part, _COUNTING):

@@ -148,6 +148,8 @@ class Gundam(Book):
         self.play_waiting = self.at["9-2-1"]
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         self.lessening = LESSEN
+        # 1-3-6: only adding and subtracting sees a number below 0.
+        self.scales_from_zero = True
         # 9-3-3: what is chosen before anything else is done is chosen as the effect is used; 9-2-2, 9-1-8-1-1: or it
         # is not used.
         self.aims = FIRST_AIMS
