@@ -51,3 +51,18 @@ def test_9_1_7_4_all_conditions_have_to_be_met(table: Table) -> None:
     table.main_phase(0)
     table.choose("activate", unit)
     assert (table.rested(resource), table.where(other)[0], table.number(unit, "ap")) == (True, "trash", 4)
+
+
+@pytest.mark.rules("9-1-7-3", "9-1-7-4")
+@pytest.mark.parametrize("resources", [1, 2])
+def test_9_1_7_4_a_resource_is_rested_for_one_condition_only(table: Table, resources: int) -> None:
+    unit = table.reads("【起動・メイン】①、②または自分の手札1枚を捨てる：このターン中、このユニットをAP+2する。").unit(0, ap=2)
+    table.resources(0, resources)
+    table.leave(0, "hand", 0)
+    table.main_phase(0)
+    assert unit not in table.offered("activate")
+    other = table.hand(0, cost=9, level=9)
+    table.main_phase(0)
+    table.choose("activate", unit)
+    assert (table.where(other)[0], table.number(unit, "ap")) == ("trash", 4)
+    assert sum(table.rested(card) for card in table.cards("resources", 0)) == 1
