@@ -46,7 +46,7 @@ def _barred(g: State, card: int) -> list[int]:
 
 def _acting(g: State, player: int) -> list[list[tuple[int, int, int]]]:
     return [
-        [(card, index, use.number) for card, index, use in at_menu] for at_menu in g.table.survey.acting(g, player)]
+        [(it.card, it.index, it.use.number) for it in at_menu] for at_menu in g.table.survey.acting(g, player)]
 
 
 def _ways(g: State, card: int) -> list[tuple[bool, bool]]:

@@ -51,6 +51,13 @@ VARIANTS = (
 )
 
 
+@pytest.mark.parametrize("turn", ["ターン終了時", "このターン終了時", "このターンの終了時"])
+@pytest.mark.parametrize("what", ["そのゼクス", "そのカード", "スクエアにあるそのゼクス", "この能力で登場したゼクス"])
+def test_what_is_done_at_the_end_of_the_turn_is_read_in_one_way(turn: str, what: str) -> None:
+    (ability,) = LANGUAGE.read(f"【自】このカードが登場した時、{turn}、{what}を破壊する。")
+    assert LANGUAGE.read(LANGUAGE.print_ja((ability,))) == (ability,)
+
+
 def test_the_grammar_has_no_defects() -> None:
     LANGUAGE.check()
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ..cards.language.explain import Part
 from ..cards.language.productions import Pattern
-from ..kernel.abilities import ability, acts, choices, control, deeds, modes, qualities, which
+from ..kernel.abilities import ability, acts, alternatives, choices, control, deeds, modes, qualities, which
 from ..kernel.book import Book
 
 # What the kernel does for a node, under the name by which a book says where it states that: a principle that it
@@ -16,7 +16,7 @@ _PRINCIPLES: Final[dict[type[Any], str]] = {
     ability.Automatic: "waiting", ability.Replacing: "replace", ability.Forbidding: "cannot wins",
     acts.Lasts: "lasting", acts.LastTogether: "lasting", deeds.Draw: "draw", choices.Choose: "choose",
     deeds.Forbid: "cannot wins", control.May: "whether", modes.ChooseNumber: "how many", modes.Modes: "mode",
-    deeds.Loses: "win",
+    deeds.Loses: "win", alternatives.PayOne: "way",
     qualities.Cannot: "cannot wins", which.Choice: "choose",
 }
 _ZONES: Final = ("zone", "zones", "sources", "targets")

@@ -37,7 +37,7 @@ class Book:
         "hand", "highest_bound_first", "holds_anywhere", "layout", "leaves_lacking", "lends", "lends_more", "lessening",
         "menus", "minds_damage", "minds_numbers", "name", "no_numbers", "once_together", "orders_ages", "pays_together",
         "picks_waiting", "plain_cards", "play_waiting", "program", "reasons", "refusals", "registers",
-        "replaced_is_paid", "resolve", "showing", "shows_to_trigger", "steps", "up_mask", "verbs",
+        "replaced_is_paid", "resolve", "scales_from_zero", "showing", "shows_to_trigger", "steps", "up_mask", "verbs",
         "watched", "zone_player",
     )
 
@@ -108,6 +108,8 @@ class Book:
         self.leaves_lacking = False
         # Whether of changes with a lower bound that with the highest applies first.
         self.highest_bound_first = False
+        # Whether a number that is below 0 by then counts as 0 for what multiplies it.
+        self.scales_from_zero = False
         # Whether lasting effects date from when the effect that let them begin has been carried out whole.
         self.dates_when_done = False
         # Whether an ability that was given says what it says from then on; else as long as its card is there.
@@ -186,6 +188,10 @@ class Book:
     def added(self, g: State, card: int, attribute: int) -> int:
         """What the cards that lie with a card add to its printed number (asked for those of ``added_to``)."""
         return 0
+
+    def additions(self, g: State, card: int, attribute: int) -> list[tuple[int, int]]:
+        """Those parts of ``added`` that are lasting effects like others: since when, and how much. The rest is base."""
+        return []
 
     def bears(self, g: State, card: int) -> bool:
         """Whether cards that lie with a card may add to its numbers now."""

@@ -72,7 +72,7 @@ def within_reach(g: State, player: int, menu: int) -> list[Acting]:
     zones = g.zones
     found: list[Acting] = []
     for it in acting[menu]:
-        use = it[2]
+        use = it.use
         if not counting or use.least <= len(zones[use.place]) <= use.most:
             found.append(it)
     return found

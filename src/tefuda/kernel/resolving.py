@@ -30,6 +30,8 @@ def add_resolving(program: Program, rules: dict[str, str]) -> None:
     program.alias("whether", program.procedure((rules["may"], whether_ask), (rules["may"], whether_take)))
     program.alias("how many", program.procedure((rules["number"], number_ask), (rules["number"], number_take)))
     program.alias("mode", program.procedure((rules["mode"], mode_ask), (rules["mode"], mode_take)))
+    way = rules.get("way", rules["mode"])
+    program.alias("way", program.procedure((way, which_cost), (way, that_cost)))
 
 
 def call_effect(g: State, number: int, s: Scope) -> int:
@@ -163,3 +165,14 @@ def mode_ask(g: State, f: Frame) -> int:
 def mode_take(g: State, f: Frame) -> int:
     remember_going_on(g, f.a, g.answer)
     return number_take(g, f)
+
+
+def which_cost(g: State, f: Frame) -> int:
+    """One of the ways to pay in the frame's row; c is whether being asked could tell something of hidden cards."""
+    if f.c and len(f.items) == 1:
+        return ask(g, f.a, [action(NUMBER, f.items[0])])
+    return mode_ask(g, f)
+
+
+def that_cost(g: State, f: Frame) -> int:
+    return mode_take(g, f)

@@ -150,10 +150,10 @@ class Table:
         "codes", "columns", "costs", "counts", "declarations", "deeds", "demanding", "guarded", "heard",
         "hears_moves", "hung_on", "itself", "joined", "joined_costs", "label_number", "labels", "lessens",
         "listeners", "lures", "modes", "moments", "names", "needs", "number_of", "opposed", "other_face",
-        "own_alters", "own_known", "own_plain", "own_prints", "own_raises", "own_says", "own_ways", "paths", "places",
-        "present", "printed_abilities", "recalled", "recalls_said", "replacers", "replaces", "restless", "rings",
-        "roles_of", "silences", "spares", "stated", "states", "stirring", "stirs", "strays", "strips", "survey",
-        "two_faced", "unknowable", "vying", "written",
+        "own_alters", "own_known", "own_plain", "own_prints", "own_raises", "own_says", "own_ways", "paths",
+        "pays_either", "places", "present", "printed_abilities", "recalled", "recalls_said", "replacers", "replaces",
+        "restless", "rings", "roles_of", "scaled", "silences", "spares", "stated", "states", "stirring", "stirs",
+        "strays", "strips", "survey", "two_faced", "unknowable", "vying", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -176,8 +176,10 @@ class Table:
         # Both once more, with instructions that do several in one go (see ``kernel.abilities.joining``).
         self.joined: list[list[Instruction]] = []
         self.joined_costs: list[list[Instruction]] = []
-        # By ability: the places of those instructions of its costs that may take cards.
-        self.demanding: list[Row] = []
+        # By ability: for each place among the instructions of its costs, those from there on that may take cards too.
+        self.demanding: list[tuple[Row, ...]] = []
+        # Whether the costs of some ability can be paid in several ways.
+        self.pays_either = False
         # By ability: how many effects there are to pick one from, if it has such a pick.
         self.modes: list[int] = []
         self.printed_abilities: list[Row] = [NOTHING] * prints
@@ -194,6 +196,8 @@ class Table:
         # The numbers, as bits, that some text may ask for of a card that has gone; and whether others may change them.
         self.recalled = 0
         self.recalls_said = False
+        # The numbers, as bits, that some text multiplies.
+        self.scaled = 0
         # What may hang on itself, by abilities that look at what they change (see ``kernel.abilities.rings``).
         self.rings: set[int] = set()
         # Always-on abilities for which it can matter whose card is older (see ``kernel.abilities.vying``), by pairs.

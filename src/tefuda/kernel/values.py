@@ -4,7 +4,9 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from .adding import added_first, layer_on, misses
-from .altering import ADD, CAP, DOWN_TO, FLOOR, NUMBER_SORTS, SET, Change, changed, in_order, layer
+from .altering import (
+    ADD, CAP, DOWN_TO, FLOOR, NUMBER_SORTS, SET, Change, changed, for_scaling, in_order, layer, scales,
+)
 from .codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, FACE_DOWN
 from .abilities.meeting import is_met
 from .abilities.nodes import Standing
@@ -142,6 +144,8 @@ def layered(g: State, card: int, attribute: int, printed: int) -> int:
     found = _found(g, card, attribute) if g.table.rings else _changes(g, card, attribute)
     if not found or (g.book.adds_first and not _is_there(g, card, attribute, found)):
         return printed
+    if g.table.scaled >> attribute & 1:
+        printed, found = for_scaling(g, card, attribute, printed, found)
     number = printed
     for change in found:
         number = changed(number, change)
@@ -274,6 +278,8 @@ def withstood(g: State, card: int, attribute: int, change: Change, master: int) 
     """A change by an effect of that master. One that sets a number which can't get less only makes it more."""
     if change[3] == SET and keeps(g, card, attribute, master):
         return (change[0], change[1], change[2], FLOOR, change[4], change[5])
+    if scales(change) and keeps(g, card, attribute, master):
+        return (change[0], change[1], change[2], change[3], change[4], 1)
     return change
 
 

@@ -89,8 +89,16 @@ class Match:
 
     def effect_text(self, effect: Effect, lang: str) -> str:
         """A part of a text in words; nothing where the game can say it only as part of a whole."""
+        return self._phrase(self.rulebook.language.option, effect, lang)
+
+    def costs_text(self, costs: Sequence[Effect], lang: str) -> str:
+        """The same for costs."""
+        kinds = self.rulebook.language.costs
+        said = [next(filter(None, (self._phrase(kind, cost, lang) for kind in kinds)), "") for cost in costs]
+        return ("、" if lang == "ja" else ", ").join(it.removesuffix("。") for it in said) if all(said) else ""
+
+    def _phrase(self, kind: str, effect: Effect, lang: str) -> str:
         language = self.rulebook.language
-        kind = language.option
         try:
             if lang == "ja":
                 return language.phrase_ja(kind, effect).removeprefix("・")

@@ -1,6 +1,7 @@
 """What a number stands for where a player picks one: a waiting ability, an effect, a replacement, or just a number."""
 from __future__ import annotations
 
+from ..kernel.abilities.alternatives import PickWay
 from ..kernel.abilities.declaring import Declare
 from ..kernel.abilities.modes import Modes
 from ..kernel.abilities.nodes import Instruction
@@ -19,6 +20,8 @@ def number_words(g: State, match: Match, number: int, lang: str) -> str:
     start = g.book.program.starts[g.stack[-1].pc]
     if start == g.book.at.get("mode"):
         return _mode(g, match, number, lang)
+    if start == g.book.at.get("way"):
+        return _way(g, match, number, lang)
     if start == g.book.at["contest one"]:
         return _replacement(match, contesting(g, g.stack[-1])[number], lang)
     if g.stack[-1].pc in g.book.picks_waiting and number < len(g.waiting) and len(g.waiting[number]) > 6:
@@ -41,6 +44,16 @@ def _mode(g: State, match: Match, number: int, lang: str) -> str:
         if isinstance(effect, Modes):
             return _asked(g, match, effect, number, lang)
     return str(number + 1)
+
+
+def _way(g: State, match: Match, number: int, lang: str) -> str:
+    """What is paid in that way and not in every other."""
+    caller = g.stack[-2]
+    asking = code_of(g, caller.a)[caller.b - 1]
+    assert isinstance(asking, PickWay)
+    ways = asking.options
+    own = [cost for cost in ways[number] if not all(cost in way for way in ways)]
+    return match.costs_text(own or ways[number], lang) or str(number + 1)
 
 
 def _asked(g: State, match: Match, asking: Instruction, number: int, lang: str) -> str:

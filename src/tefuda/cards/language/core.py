@@ -8,6 +8,7 @@ from .core_bounds import bounds
 from .core_cards import cards
 from .core_conditions import conditions, happenings
 from .core_effects import deeds, sentences
+from .core_multiples import multiples
 from .core_numbers import adjectives, numbers
 from .core_words import Vocabulary, words
 from .productions import Kind, Production
@@ -44,5 +45,5 @@ def parts(v: Vocabulary) -> list[Production]:
     """
     return [
         *words(v), *numbers(v), *adjectives(v), *cards(v), *conditions(v), *happenings(v), *acts(v), *qualities(v),
-        *bounds(), *deeds(v), *sentences(v),
+        *bounds(), *multiples(), *deeds(v), *sentences(v),
     ]

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, LESS, MORE
-from ...kernel.abilities.numbers import ChosenNumber, Counted, Fixed, Half, Less, Sum, ThatMany, ValueOf
+from ...kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Less, Sum, ThatMany, ValueOf
 from ...kernel.abilities.tests import AnyOf, Has, Highest, InState, Keyworded, Labelled, NameHas, Not, Other
 from ...kernel.codes import REST
 from .core_words import Vocabulary, either
@@ -30,6 +30,7 @@ def numbers(v: Vocabulary) -> list[Production]:
         Rule("pieces", Fixed, f"{{number:int}}{piece}", "{number}", number="number"),
         Word("pieces", ThatMany(), "同じ枚数", "that many", ("その枚数",), number="pl"),
         Word("pieces", ChosenNumber(), "選んだ枚数", "that many", ("選んだ数の枚数",), number="pl"),
+        Rule("formula", Each, "{number:computed}の{by:int}倍", "{by} times {number}", number="pl"),
         Rule("formula", Half, "{number:computed}の半分", "half of {number}, rounded down", number="pl"),
         Word("how", AT_LEAST, "以上", "or more"),
         Word("how", AT_MOST, "以下", "or less"),

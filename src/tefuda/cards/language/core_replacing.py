@@ -65,7 +65,7 @@ def replacements(
                  f"{head_en}instead {{effects*, then | and |, then }}.", cites=must),
             Rule(kind, Replacing, f"{head}{{effects:{deed}@stem,te*、}}{wish}。",
                  f"{head_en}you may instead {{effects*, then | and |, then }}.", fixed={"optional": True}, cites=may),
-            Rule(kind, Replacing, f"{head}{{costs:deed@stem,te*、}}{wish}。{paid}{{effects:{effect}@stem,end*、}}。",
+            Rule(kind, Replacing, f"{head}{{costs:payment@stem,te*、}}{wish}。{paid}{{effects:{effect}@stem,end*、}}。",
                  f"{head_en}you may instead {{costs*, then | and |, then }}. If you do, "
                  "{effects*, then | and |, then }.", fixed={"optional": True}, cites=may),
         ]

@@ -33,12 +33,14 @@ class Language:
         start: str = "ability",
         between: str = r"(\n|)",
         option: str = "option",
+        costs: tuple[str, ...] = ("payment",),
     ) -> None:
         """``start`` is the kind of one ability; ``between`` the template of what stands between two; ``option`` the
-        kind of one effect of several to pick from."""
+        kind of one effect of several to pick from; ``costs`` the kinds of one cost."""
         self.game = game
         self.start = start
         self.option = option
+        self.costs = costs
         self._between = between
         self.own_parts = tuple(parts)
         self.parts = [*patterns.PATTERNS, *self.own_parts]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Optional
 
 from ..state import State
+from .laying import payable_together, seems_payable
 from .nodes import Ability, Happening, Number, Static, Which
 from .numbers import Counted, Each, Fixed
 from .qualities import Plus
@@ -74,9 +75,10 @@ class Replacing(Ability):
 
     def possible(self, g: State, s: Scope, as_seen: bool) -> bool:
         """Whether what may happen instead can be done; as far as everybody can see, perhaps."""
-        taken: list[int] = []
-        for effect in self.costs or self.effects:
-            if not effect.payable(g, s, taken if self.costs else []) and not (as_seen and effect.hidden(g, s)):
+        if self.costs:
+            return seems_payable(g, s, self.costs) if as_seen else payable_together(g, s, self.costs, [])
+        for effect in self.effects:
+            if not effect.payable(g, s, []) and not (as_seen and effect.hidden(g, s)):
                 return False
         return True
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..altering import DOWN_TO
+from ..altering import DOWN_TO, PART
 from ..changes import move_all, move_home
 from ..damage import hurt_all
 from ..turning import OVER, rest_all, reveal, stand_all
@@ -211,7 +211,8 @@ def lay_on(g: State, quality: Quality, card: int, master: int, amount: int, dura
     sort, what = quality.sort(), quality.what(g)
     lay(g, sort, what, reason=quality.reason(), card=card, master=master, value=amount, duration=duration,
         bound=quality.bound())
-    if sort in (ADD, DOWN_TO) and amount < 0 and g.book.lessening >= 0 and not keeps(g, card, what, master):
+    lessens = sort == PART or (sort in (ADD, DOWN_TO) and amount < 0)
+    if lessens and g.book.lessening >= 0 and not keeps(g, card, what, master):
         tell_of(g, g.book.lessening, card, what)
 
 

@@ -101,12 +101,11 @@ class Pick(Instruction):
         """What costs behind this one take, of cards that it might take too."""
         found: list[Row] = []
         number = -1 - f.a
-        for place in g.table.demanding[number]:
-            if place >= f.b:
-                other = g.table.costs[number][place]
-                row = other.demand(g, s) if self.vies_with(other) else ()
-                if row:
-                    found.append(row)
+        for place in g.table.demanding[number][f.b]:
+            other = g.table.costs[number][place]
+            row = other.demand(g, s) if self.vies_with(other) else ()
+            if row:
+                found.append(row)
         return found
 
     def vies_with(self, other: Instruction) -> bool:

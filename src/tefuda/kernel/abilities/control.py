@@ -6,7 +6,7 @@ from typing import Final, Optional
 
 from ..codes import NEXT
 from ..state import Frame, State, call
-from .laying import laid, payable_together
+from .laying import laid, payable_together, ways_of
 from .nodes import Condition, Effect, Instruction, Number
 from .scope import Scope, keep_done, scope_of
 from .which import players_of
@@ -58,6 +58,10 @@ class Sequence(Effect):
 
     def hidden(self, g: State, s: Scope) -> bool:
         return any([part.hidden(g, s) for part in self.parts])
+
+    def ways(self) -> tuple[tuple[Effect, ...], ...]:
+        found = ways_of(self.parts)
+        return tuple(found) if len(found) > 1 else ((self,),)
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from ..state import NOTHING, Frame, Row, State, call
 from .choices import Bind
 from .control import Sequence, SkipIfNot
 from .doing import Applied, Apply, Do
-from .laying import Paid
+from .laying import Paid, seems_payable
 from .nodes import Condition, Effect, Instruction
 from .scope import Scope, aimed_at, keep_aims, keep_done, pairs, scope_of
 from .which import Cards, Choice, It, This, players_of
@@ -66,7 +66,7 @@ def _lay_payment(code: list[Instruction], cost: Effect, key: int) -> None:
         code.append(Paid())
 
 
-def _give_up(g: State, f: Frame) -> int:
+def give_up(g: State, f: Frame) -> int:
     """Nothing is paid: -1 is remembered."""
     keep_done(f, -1)
     f.b = len(g.table.costs[-1 - f.a])
@@ -117,7 +117,7 @@ class Settled(Instruction):
 
     def run(self, g: State, f: Frame) -> int:
         if len(g.result) < self.cost.needs(g, scope_of(f)):
-            return _give_up(g, f)
+            return give_up(g, f)
         keep_aims(f, (*scope_of(f).aims, self.key, len(g.result), *pairs(g, list(g.result))))
         return NEXT
 
@@ -150,15 +150,12 @@ class PayCosts(Effect):
         """There is nothing to ask where everybody sees that they can't be paid, or that there are none."""
         s = scope_of(f)
         g.done = 0
-        taken: list[int] = []
         costs = g.table.abilities[f.a].costs
         if not costs:
             g.done = 1
             return NEXT
-        if not is_costless(g, s.source):
-            for cost in costs:
-                if not cost.payable(g, s, taken) and not cost.hidden(g, s):
-                    return NEXT
+        if not is_costless(g, s.source) and not seems_payable(g, s, costs):
+            return NEXT
         return call(g, g.book.at["whether"], s.master)
 
 

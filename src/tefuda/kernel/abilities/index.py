@@ -16,9 +16,9 @@ from ..table import (
     ACTS, ASKED, BARRED, FORBIDS, GIVES, HEARD, HOLDS, LEFT, RECEIVES, REPLACED, RESTLESS, RINGED, STATES, Table,
 )
 from .acts import MoveTo
+from .alternatives import PayOne, laid_payment
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, OtherCost, Replacing
 from .conditions import There
-from .costs import laid_together
 from .counting import CountersOf, CountersOn, GainCounters, HasCounters, PutCounters, SpendCounters, TakeCounters
 from .doing import Do
 from .hanging import hangs_on, ring_zones, state_zones
@@ -26,8 +26,9 @@ from .happenings import At, Declares, Either, Moves, Under, Whenever
 from .instead import laid_if_paid
 from .joining import joined
 from .keywords import COSTLESS
-from .laying import laid, laid_costs
+from .laying import demands_behind, laid
 from .modes import Modes
+from .multiples import Divided, Multiplied
 from .nodes import (
     AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU, Ability, Condition, Effect, Happening, Node, Static,
 )
@@ -122,6 +123,10 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
             table.unknowable = True
         if isinstance(part, ValueOf) and part.recalls():
             table.recalled |= 1 << part.attribute
+        if isinstance(part, (Multiplied, Divided)):
+            table.scaled |= 1 << part.attribute
+        if isinstance(part, PayOne):
+            table.pays_either = True
         if isinstance(part, _COUNTING):
             _number_label(table, part.sort)
         if isinstance(part, NameLabel):
@@ -134,8 +139,8 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
     table.abilities.append(ability)
     table.written.append(written)
     table.codes.append(laid_if_paid(ability.effects) if _pays_instead(ability) else laid(ability.effects))
-    table.costs.append(laid_together(ability.costs) if book.pays_together else laid_costs(ability.costs))
-    table.demanding.append(tuple([place for place, it in enumerate(table.costs[number]) if it.demands()]))
+    table.costs.append(laid_payment(ability.costs, book.pays_together))
+    table.demanding.append(demands_behind(table.costs[number]))
     table.modes.append(_modes(ability))
     return number
 

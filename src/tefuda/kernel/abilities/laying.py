@@ -34,6 +34,40 @@ def laid_costs(costs: tuple[Effect, ...]) -> list[Instruction]:
     return code
 
 
+def ways_of(costs: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
+    """The ways to pay some costs. It is one, unless one of them is this or that."""
+    found: list[tuple[Effect, ...]] = [()]
+    for cost in costs:
+        own = cost.ways()
+        found = [(*way, *more) for way in found for more in own]
+    return found
+
+
+@dataclass(frozen=True)
+class EndOfWay(Instruction):
+    """Costs have been paid in one way; the others are further ahead."""
+
+    count: int
+
+    def run(self, g: State, f: Frame) -> int:
+        f.b += self.count
+        return NEXT
+
+
+def demands_behind(code: list[Instruction]) -> tuple[Row, ...]:
+    """For each place among the instructions of costs: those from there on that may take cards, in the same way."""
+    later: Row = ()
+    found: list[Row] = [later]
+    for place in range(len(code) - 1, -1, -1):
+        if isinstance(code[place], EndOfWay):
+            later = ()
+        elif code[place].demands():
+            later = (place, *later)
+        found.append(later)
+    found.reverse()
+    return tuple(found)
+
+
 @dataclass(frozen=True)
 class Paid(Instruction):
     """What was not done to all that it should be done to was not paid, and nothing further is: -1 is remembered."""
@@ -68,8 +102,33 @@ def _in_order(g: State, s: Scope, before: tuple[Effect, ...], cost: Effect, row:
     return (*row, *brought)
 
 
+def seems_payable(g: State, s: Scope, costs: tuple[Effect, ...]) -> bool:
+    """Whether the costs can be paid as far as everybody can see: who does not see the cards can't tell."""
+    for way in ways_of(costs):
+        if payable_together(g, s, tuple([cost for cost in way if not cost.hidden(g, s)]), []):
+            return True
+    return False
+
+
+def _payable_somehow(g: State, s: Scope, ways: list[tuple[Effect, ...]], taken: list[int]) -> bool:
+    """Cards are taken only for the way that can be gone."""
+    for way in ways:
+        also = taken.copy()
+        if payable_together(g, s, way, also):
+            taken.extend(also[len(taken):])
+            return True
+    return False
+
+
 def payable_together(g: State, s: Scope, costs: tuple[Effect, ...], taken: list[int]) -> bool:
-    """Whether all the costs can be paid, first those that take cards of which others may need some too."""
+    """Whether all the costs can be paid, first those that take cards of which others may need some too.
+
+    Of several ways to pay them, the first that can be gone.
+    """
+    if g.table.pays_either:
+        ways = ways_of(costs)
+        if len(ways) > 1:
+            return _payable_somehow(g, s, ways, taken)
     demands: list[Row] = []
     others: list[Effect] = []
     several = len(costs) > 1

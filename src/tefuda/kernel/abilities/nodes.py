@@ -241,6 +241,10 @@ class Effect(Instruction):
         """As a cost: the zones of the master's own from which any card will do."""
         return ()
 
+    def ways(self) -> tuple[tuple[Effect, ...], ...]:
+        """As a cost: the ways to pay it, of which whoever pays picks one; each is the costs that it comes to."""
+        return ((self,),)
+
 
 @dataclass(frozen=True)
 class Quality(Node):

@@ -274,7 +274,7 @@ class Roles(Survey):
             others = self._others(g)
             for at_menu in known:
                 for it in at_menu:
-                    if it[0] in others:
+                    if it.card in others:
                         return self._acting(g, player, others)
         return known
 
@@ -306,14 +306,15 @@ class Roles(Survey):
         if g.zone_of[card] != place:
             for at_menu in acting:
                 for at in range(len(at_menu) - 1, -1, -1):
-                    if at_menu[at][0] == card:
+                    if at_menu[at].card == card:
                         del at_menu[at]
             return
         for there, acts in self.acts[player]:
             if there == place:
                 for index, use in acts[g.prints[card]]:
+                    it = Acting(card, index, use)
                     for menu in use.menus:
-                        _insert(g, acting[menu], (card, index, use), place)
+                        _insert(g, acting[menu], it, place)
 
     def minded(self, g: State, path: int, card: int, to: int) -> int:
         way = g.zone_of[card] * g.table.places + to
@@ -364,7 +365,7 @@ class Roles(Survey):
 def _insert(g: State, at_menu: list[Acting], it: Acting, place: int) -> None:
     """They stand in the order of the places; the card lies on top of its place."""
     at = len(at_menu)
-    while at and g.zone_of[at_menu[at - 1][0]] > place:
+    while at and g.zone_of[at_menu[at - 1].card] > place:
         at -= 1
     at_menu.insert(at, it)
 

@@ -44,12 +44,19 @@ class Use:
         self.limited = ability.limit is not None
 
 
-# A card, the place among its abilities, and what is known of playing it.
-Acting = tuple[int, int, Use]
+class Acting:
+    """An ability of a certain card that can be played: its place among those of the card, and what is known of it."""
+
+    __slots__ = ("card", "index", "use")
+
+    def __init__(self, card: int, index: int, use: Use) -> None:
+        self.card = card
+        self.index = index
+        self.use = use
 
 
 def enter_use(found: list[list[Acting]], card: int, index: int, use: Use) -> None:
     """Add an ability of a card to those that can be played at each menu."""
-    it = (card, index, use)
+    it = Acting(card, index, use)
     for menu in use.menus:
         found[menu].append(it)

@@ -5,7 +5,7 @@ labels and being given some, and for effects that may depend on each other in a 
 """
 from __future__ import annotations
 
-from ..altering import ADD, CAP, DOWN_TO, FLOOR, SET, UP_TO, alters_numbers
+from ..altering import ADD, CAP, DOWN_TO, FLOOR, PART, SET, TIMES, UP_TO, alters_numbers
 from ..effects import GAIN, RELABEL, SILENCE
 from ..book import Book
 from ..table import Table
@@ -79,4 +79,4 @@ def _commute(book: Book, one: Quality, other: Quality) -> bool:
         return isinstance(one.number(), Fixed) and one.number() == other.number()
     if sort == DOWN_TO:
         return book.highest_bound_first or one.bound() == other.bound()
-    return sort in (ADD, FLOOR, CAP) or (sort == UP_TO and one.bound() == other.bound())
+    return sort in (ADD, FLOOR, CAP, TIMES, PART) or (sort == UP_TO and one.bound() == other.bound())

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
+from ...cards.language.core_costs import payments
 from ...cards.language.core_replacing import replacements
 from ...kernel.abilities.ability import Activated, Always, Automatic, Copies, Forbidding, OtherCost
 from ...kernel.abilities.acts import TurnOver
@@ -28,7 +29,7 @@ def _activated(
     """8-1-2-1, 8-1-2-1-1: with its costs in brackets, or without any."""
     where = "" if "where" in fixed else "{where:where-played?}"
     where_en = where and "{where?}"
-    costs = "\\[{costs:deed@stem,end*、}\\]"
+    costs = "\\[{costs:payment@stem,end*、}\\]"
     rest = f"{{effects:{effects}*}}"
     return [
         Rule("skill", Activated, f"【{icon}】{{limit:limit?}}{where}{{condition:given?}}{costs}{rest}",
@@ -79,6 +80,7 @@ SKILLS: Final[list[Production]] = [
     Rule("granted", None, "{it:keyword-skill}", "{it}"),
     Rule("granted", None, "「{it:skill}」", "“{it}”"),
 
+    *payments("8-6-2-2"),
     *_activated("起動発動:メイン", "Activate: Main", {"timings": (MAIN,)}, "8-1-2-1"),
     *_activated("起動発動:バトル", "Activate: Battle", {"timings": _IN_BATTLE}, "8-1-2-1"),
     *_activated("覚醒", "Awaken",
@@ -111,7 +113,7 @@ SKILLS: Final[list[Production]] = [
                   ("8-2-1-3-1", "8-10-3")),
     *INSTEAD,
     Rule("skill", OtherCost, "【永続発動】【手札】{condition:given?}このカードのレベル分のエネルギーを支払うかわりに、"
-         "{costs:deed@stem,te*、}よい。",
+         "{costs:payment@stem,te*、}よい。",
          "【Permanent】【Hand】 {condition?_, }rather than pay energy for the level of this card, you may "
          "{costs*, then | and |, then }.", fixed={"where": (ZONE_HAND,)}, cites="8-6-2-3"),
     # 5-1-3-2: what is said of the deck takes the place of the rule on copies.

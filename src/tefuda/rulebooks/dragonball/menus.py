@@ -252,12 +252,13 @@ def _uses(g: State, menu: int, player: int, reach: list[Acting]) -> list[int]:
     result: list[int] = []
     use_at = USE_AT[menu]
     hand = HAND + player
-    for card, index, use in reach:
+    for it in reach:
+        card, use = it.card, it.use
         if g.zone_of[card] == hand and _cannot_use_from_hand(g, player, card, use.number):
             continue
         if can_use(g, player, card, use):
             awakens = menu == MAIN and use.keyword == AWAKENING
-            result.append((DO_AWAKEN if awakens else use_at) | card << 8 | index << 24)
+            result.append((DO_AWAKEN if awakens else use_at) | card << 8 | it.index << 24)
     return result
 
 

@@ -124,7 +124,8 @@ def _program() -> Program:
     add_aiming(program, "14-3b-4")
     add_showing(program, "14-9b-1")
     add_resolving(
-        program, {"resolve": "14-10a", "costs": "14-3b-8", "may": "4-5a", "number": "1-5e", "mode": "14-3b-2"})
+        program, {"resolve": "14-10a", "costs": "14-3b-8", "way": "14-3b-6", "may": "4-5a", "number": "1-5e",
+                  "mode": "14-3b-2"})
     return program
 
 

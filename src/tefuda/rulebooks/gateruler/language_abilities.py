@@ -30,7 +30,7 @@ _NAMES: Final = (
 
 def activated(ja: str, en: str, fixed: dict[str, Any], cites: str, kind: str = "sentence") -> list[Production]:
     """14-1a-1: with its costs in brackets; 14-1a-1a: without any."""
-    costs = "\\[{costs:deed@stem,end*、}\\]"
+    costs = "\\[{costs:payment@stem,end*、}\\]"
     head = f"{{limit:limit?}}{ja}"
     return [
         Rule("skill", Activated, f"{head}{costs}{{effects:{kind}*}}",

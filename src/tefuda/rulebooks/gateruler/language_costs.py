@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.language import Production, Rule
+from ...cards.language.core_costs import payments
 from ...kernel.abilities.ability import Allowing, OtherCost
 from ...kernel.abilities.acts import Lasts
 from ...kernel.abilities.doing import Do
@@ -15,10 +16,11 @@ from .cards import COST, DAMAGE, PRICE
 
 _GIVEN: Final = "{condition:given?}"
 _GIVEN_EN: Final = "{condition?_, }"
-_COSTS: Final = "\\[{costs:deed@stem,end*、}\\]"
+_COSTS: Final = "\\[{costs:payment@stem,end*、}\\]"
 _COSTS_EN: Final = "{costs@base,base*, | and |, and }"
 
 COSTS: Final[list[Production]] = [
+    *payments("14-3b-6"),
     Rule("shift", Plus, "与えるダメージの元の数値{amount:change}", "{amount} original damage",
          fixed={"attribute": DAMAGE}, cites="15-2b"),
     Rule("shift", Plus, "コスト{amount:change}", "{amount} cost", fixed={"attribute": COST}, cites="14-3b-6c"),

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_conditions import moment, turn_end
+from ...cards.language.core_multiples import always_multiplied, multiplied_for, scale_words
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import NOUN, OWNER, TAKE, TAKEN
 from ...kernel.abilities.ability import Automatic
@@ -245,6 +246,11 @@ def _lasting() -> list[Production]:
              "{act.quality.amount:number}に<する>",
              "<make> the {act.quality.attribute} of {which} {act.quality.amount}{act.duration? _}",
              within={**lasts, "act.quality": Becomes}),
+        *scale_words(),
+        *always_multiplied(("{quality.attribute:attribute}", "{quality.attribute}"), ("{which:theme}の%nは%sに<なる>",),
+                           "14-12a"),
+        *multiplied_for("deed", "{act.duration:duration?、}", ("{act.quality.attribute:attribute}",
+                                                             "{act.quality.attribute}"), "14-12a"),
         Rule("deed", Do, "{act.duration:duration?、}{which:target}に{act.quality.ability:granted}を<与える>",
              "<give> {which} {act.quality.ability}{act.duration? _}", within={**lasts, "act.quality": Gains},
              cites="14-12a-4"),

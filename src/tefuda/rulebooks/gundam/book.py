@@ -8,7 +8,7 @@ from ...kernel.causes import source_of
 from ...kernel.drawing import add_draw
 from ...kernel.choosing import add_choosing
 from ...kernel.codes import (
-    CANNOT, DONE, LOOPING, NO, NO_ABILITY, NO_TARGET, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNMET, UNPAYABLE,
+    CANNOT, DONE, LOOPING, NO, NO_ABILITY, NO_TARGET, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, REST, UNMET, UNPAYABLE,
     USED_UP, WRONG_TIME, YES,
 )
 from ...kernel.contest import add_contest
@@ -24,16 +24,14 @@ from .areas import (
     ATTACKER, ATTACKS_PLAYER, BASE, BATTLE, BOX, BY_EX, DECK, DO_ACTION_COMMAND, DO_ACTIVATE_ACTION, DO_ACTIVATE_MAIN,
     DO_ATTACK_PLAYER, DO_ATTACK_UNIT, DO_BLOCK, DO_DEPLOY_BASE, DO_DEPLOY_UNIT, DO_END_MAIN, DO_GO_FIRST, DO_GO_SECOND,
     DO_KEEP, DO_MAIN_COMMAND, DO_REDRAW, DO_SET_COMMAND, DO_SET_PILOT, DO_SUPPORT, DRAW, EX_BASE, EX_RESOURCE, HAND,
-    IS_ATTACKING, LAYOUT, LESSEN, LINKED, PLAYED_BY_EX, REASONS, REGISTERS, RESOURCE_DECK, SHIELDS, STRIKING, TARGET,
-    ZONE_BASE, ZONE_BATTLE, ZONE_IN_USE,
+    IS_ATTACKING, LAYOUT, LESSEN, LINKED, PLAYED_BY_EX, REASONS, REGISTERS, RESOURCE_DECK, RESOURCES, SHIELDS, STRIKING,
+    TARGET, ZONE_BASE, ZONE_BATTLE, ZONE_IN_USE,
 )
 from .c4_terms import (
     DESTRUCTION, DISCARDING, RECOVERY, REMOVAL, is_astray, is_link_unit, pilot_of, with_pilots,
 )
 from .c5_preparation import PREPARATION_STEPS
-from .c6_playing import (
-    BASE_PLAY, COMMAND_PLAY, EFFECT_PAYING, PAYING, PILOT_PLAY, UNIT_PLAY, active_resources,
-)
+from .c6_playing import BASE_PLAY, COMMAND_PLAY, EFFECT_PAYING, PAYING, PILOT_PLAY, UNIT_PLAY
 from .c6_turn import TURN
 from .c7_battle import ATTACK_STEPS
 from .c8_action_step import ACTION_COMMAND, ACTION_STEP
@@ -124,7 +122,8 @@ def _program() -> Program:
     add_paying_cards(program, "2-9-1")
     add_aiming(program, "9-3-3")
     add_resolving(program, {
-        "resolve": "9-3-1-4", "costs": "9-1-7-2", "may": "9-1-3", "number": "1-3-5", "mode": "9-3-3"})
+        "resolve": "9-3-1-4", "costs": "9-1-7-2", "way": "9-1-7-2", "may": "9-1-3", "number": "1-3-5",
+        "mode": "9-3-3"})
     return program
 
 
@@ -147,6 +146,8 @@ class Gundam(Book):
         self.play_waiting = self.at["9-2-1"]
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         self.lessening = LESSEN
+        # 1-3-6: only adding and subtracting sees a number below 0.
+        self.scales_from_zero = True
         # 9-3-3: what is chosen before anything else is done is chosen as the effect is used; 9-2-2, 9-1-8-1-1: or it
         # is not used.
         self.aims = FIRST_AIMS
@@ -273,8 +274,12 @@ class Gundam(Book):
         return attacker if card == target else -1
 
     def payable(self, g: State, procedure: str, player: int, number: int, taken: list[int]) -> bool:
-        """9-1-7-3: a cost of an effect takes active resources, as that of a card does."""
-        return procedure != "pay resources" or active_resources(g, player) >= number
+        """9-1-7-3: a cost of an effect takes active resources, as that of a card does; 9-1-7-4: each once."""
+        if procedure != "pay resources":
+            return True
+        active = [card for card in g.zones[RESOURCES + player] if not g.flags[card] & REST and card not in taken]
+        taken.extend(active[:number])
+        return len(active) >= number
 
     def values_floor(self, attribute: int) -> Optional[int]:
         """1-3-6: a number below 0 counts as 0."""

@@ -42,4 +42,4 @@ LANGUAGE: Final = Language(
             ("上に、(?=残)", "上に戻す。"), ("下に、(?=残)", "下に戻す。"),
             ("手札に加え、(?=残)", "手札に加える。"),
                ("\\([^()\n\0]*(?=[\n\0])|(?<=。)\\)", ""))),
-    between=r"\n", option="deed")
+    between=r"\n", option="deed", costs=("price", "payment"))

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_conditions import moment, turn_end
+from ...cards.language.core_costs import payments, prices
 from ...cards.language.core_effects import limits
 from ...cards.language.english import NOUN
 from ...kernel.abilities.ability import Activated, Always, Automatic, Having, Lessening, Luring, OtherCost, Rated
@@ -74,6 +75,8 @@ _COSTS: Final[list[Production]] = [
     *[Word("cost", Carry("pay resources", YOU, Fixed(number)), sign, sign, cites="9-1-7-3")
       for number, sign in enumerate(CIRCLED, 1)],
     Rule("cost", None, "{it:deed}", "{it}"),
+    *prices("9-1-7-2"),
+    *payments("9-1-7-2"),
 ]
 
 _STATICS: Final[list[Production]] = [
@@ -137,7 +140,7 @@ ABILITIES: Final[list[Production]] = [
             {"keyword": BURST_EFFECT, "where": (ZONE_IN_USE,), "when": BURSTS}, "11-2-5"),
     # 9-1-7 Activated effects
     *[part for menu, ja, en, cites in _MENUS for before, what in (("", ""), ("{condition:during}", "{condition}"))
-      for costs, pay in (("", ""), ("{costs:cost*(,|、)}：", "{costs*, |, |, }:"))
+      for costs, pay in (("", ""), ("{costs:price*(,|、)}：", "{costs*, |, |, }:"))
       for part in _texts(Activated, f"{before}【起動・{ja}】{{limit:limit?}}{costs}",
                          f"{what}【Activate･{en}】{{limit?}} {pay}", {"timings": (menu,)}, cites)],
     # 9-1-6 Triggered effects
@@ -184,7 +187,7 @@ ABILITIES: Final[list[Production]] = [
          fixed={"statics": (Static(This(), Cannot(ATTACKING)),), "condition.condition.reasons": (DEPLOY,)},
          within={"condition": Unless, "condition.condition": CameThisTurn}, cites="4-8"),
     Rule("ability", OtherCost, "{condition:while?}手札のこのカードをプレイする場合、コストを支払うかわりに、"
-         "{costs:deed@stem,te*、}もよい。",
+         "{costs:payment@stem,te*、}もよい。",
          "{condition?_,} When you play this card from your hand, you may {costs*, then | and |, then } rather than pay "
          "its cost.", fixed={"where": (ZONE_HAND,)}, cites="2-9-1"),
     Rule("hand-shift", Static, "{quality:shift}", "{quality}", fixed={"which": This()}),

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
+from ...cards.language.core_multiples import always_multiplied, multiplied_for, scale_words
 from ...kernel.abilities.ability import Allowing, Lessening, Luring, Replacing
 from ...kernel.abilities.acts import Lasts
 from ...kernel.abilities.bounds import NeverAbove, NeverBelow
@@ -163,6 +164,11 @@ QUALITIES: Final[list[Production]] = [
     *[part for attribute, en in _STATS for kind, piece in COUNTABLE for part in _for_each(attribute, en, kind, piece)],
     *[rule for attribute, ja, en in ((AP, "AP", "AP"), (HP, "HP", "HP"), (LEVEL, "Lv(.|)", "level"))
       for rule in _set_to(attribute, ja, en)],
+    *scale_words(),
+    *[rule for attribute, name in _STATS for rule in (
+        *always_multiplied((name, name), ("{which:target}の%nを%sに<する>", "{which:target}の%nは%sに<なる>"), "1-3-6",
+                           attribute=attribute),
+        *multiplied_for("doing", "{act.duration:duration}、", (name, name), "1-3-6", attribute=attribute))],
     *[Rule("gained", Plus, f"《{ja}{{amount.number:int}}》", rf"\<{en} {{amount.number}}\>",
            fixed={"attribute": attribute}, within={"amount": Fixed}, cites=cites)
       for attribute, ja, en, cites in NUMBERED],

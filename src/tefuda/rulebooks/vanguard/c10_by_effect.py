@@ -22,7 +22,7 @@ from .areas import (
 )
 from .c3_timing import announce, draw_cards
 from .c4_circles import COLUMN, front_row, is_circle, is_rear, is_unit, mate_of, vanguard_of
-from .c7_fighters import attacked
+from .c7_fighters import attacked, now
 from .c10_lock import free
 from .c12_pseudo_cards import comes_to_guard, is_protect, remove_cards
 from .cards import G_UNIT, TYPE
@@ -280,7 +280,7 @@ def r10_20_1(g: State, f: Frame) -> int:
             del g.notes[card]
         rear = [card for card in units if is_rear(g.zone_of[card])]
         for card in rear + [it for it in units if it not in rear]:
-            g.notes[card] = (ATTACKED,)
+            g.notes[card] = (ATTACKED, *now(g))
             announce(g, DRAWN_IN, card, card)
     return RETURN
 

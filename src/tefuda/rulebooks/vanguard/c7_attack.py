@@ -10,7 +10,7 @@ from .areas import (
 )
 from .c3_timing import announce, check_timing, on_to_check, rest_units
 from .c4_circles import mate_of
-from .c7_fighters import attacker
+from .c7_fighters import attacker, now
 from .menus_attack import attackers, boost_options, can_attack, can_be_attacked, may_be_attacked, targets
 
 # 7.3 Start step
@@ -99,10 +99,10 @@ def r7_4_1_5(g: State, f: Frame) -> int:
 
 def r7_4_1_5_1(g: State, f: Frame) -> int:
     card = g.registers[ATTACKER]
-    g.notes[card] = (ATTACKING,)
+    g.notes[card] = (ATTACKING, *now(g))
     mate = mate_of(g, g.turn_player)
     if mate >= 0 and g.host[mate] == card:
-        g.notes[mate] = (ATTACKING,)
+        g.notes[mate] = (ATTACKING, *now(g))
     return NEXT
 
 
@@ -121,7 +121,7 @@ def r7_4_1_6(g: State, f: Frame) -> int:
 
 def r7_4_1_8(g: State, f: Frame) -> int:
     target = first_of(g.answer)
-    g.notes[target] = (ATTACKED,)
+    g.notes[target] = (ATTACKED, *now(g))
     announce(g, ATTACK, g.registers[ATTACKER], target)
     return NEXT
 
@@ -143,7 +143,7 @@ def r7_4_1_10_1(g: State, f: Frame) -> int:
     """7.4.1.11: from now on its power counts."""
     card = g.registers[BOOSTER]
     if g.done and attacker(g) >= 0:
-        g.notes[card] = (BOOSTING, f.b)
+        g.notes[card] = (BOOSTING, f.b, *now(g))
         announce(g, BOOSTED, card, f.b)
     return NEXT
 

@@ -123,6 +123,44 @@ def added_power(g: State, card: int) -> int:
     return power
 
 
+def added_since(g: State, card: int) -> list[tuple[int, int]]:
+    """8.7.2.1: what of it began at some time, by which it is older or younger than what multiplies the power."""
+    here = g.zone_of[card]
+    if not is_circle(here) or not is_unit(g, card):
+        return []
+    player = g.master[card]
+    found: list[tuple[int, int]] = []
+    if here < ACCEL_CIRCLE and player == g.turn_player and LAYOUT.player[here] == player and _gift_power(
+            g, here, player):
+        found = [(g.obj[gift], GIFT_POWER) for gift in g.zones[marker_place(here, player)]]
+    if here == VANGUARD + player and card == vanguard_of(g, player):
+        found.append((g.obj[card], heart_power(g, player)))
+    if card in g.notes:
+        found += _battle_power_since(g, card, player)
+    return found
+
+
+def _battle_power_since(g: State, card: int, player: int) -> list[tuple[int, int]]:
+    """7.4.1.11, 10.25.6: since the boost or the attack; 3.11.1.3: since the guardian came or the attack, if later."""
+    role, since = g.notes[card][0], g.notes[card][-1]
+    if role == ATTACKED:
+        return [(max(since, g.obj[it]), value(g, it, SHIELD))
+                for it in g.zones[GUARDIAN + g.master[card]] if g.host[it] == card]
+    found: list[tuple[int, int]] = []
+    booster = booster_of(g, card) if role == ATTACKING else -1
+    if booster >= 0:
+        found.append((g.notes[booster][-1], value(g, booster, POWER)))
+    mate = mate_of(g, player) if role == ATTACKING and card == vanguard_of(g, player) else -1
+    if mate >= 0 and mate in g.notes:
+        found.append((since, value(g, mate, POWER)))
+    return found
+
+
+def now(g: State) -> tuple[int, ...]:
+    """The time, for whoever gets a part in a battle; nobody asks for it where no text multiplies a number."""
+    return (g.serial,) if g.table.scaled else ()
+
+
 def _battle_power(g: State, card: int, player: int) -> int:
     """7.4.1.11: the booster's power, and the mate's for its leader; 3.11.1.3: the shields."""
     role = g.notes[card][0]

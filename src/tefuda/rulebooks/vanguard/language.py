@@ -139,4 +139,4 @@ LANGUAGE: Final = Language(
         *map(or_unnamed, [*_SPOKEN, *ABILITIES]), *impending(WORDS), *INSTEAD, *EVENTS, *CARDS, *CONDITIONS, *KEYWORDS,
         *moves(WORDS), *sides(WORDS), *unnamed(WORDS), *chosen(WORDS), *zones(), *picked([*_SPOKEN, *moves(WORDS)]),
         *_of_boss([*_SPOKEN, *CARDS, *KEYWORDS, *zones()])])),
-    KINDS, spelling=Spelling(notes=("()",), meant=r"[VRG/]+|\d+"))
+    KINDS, spelling=Spelling(notes=("()",), meant=r"[VRG/]+|\d+"), costs=("price", "payment"))

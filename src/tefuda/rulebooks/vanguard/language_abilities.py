@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.language import Production, Rule, Word
+from ...cards.language.core_costs import payments, prices
 from ...kernel.abilities.ability import Activated, Always, Automatic, Copies, Forbidding
 from ...kernel.abilities.control import If
 from ...kernel.abilities.costs import CostsPaid, PayCosts
@@ -51,13 +52,13 @@ _HEAD: Final = "{where:where?}{limit:limit?}{condition:break?}{keyword:ability-w
 _HEAD_EN: Final = "{where?}{limit?}{condition?}{keyword? _}"
 # The named condition behind the colon.
 _AFTER: Final = "{where:where?}{limit:limit?}：{condition:break}："
-_COSTS: Final = "\\[{costs:cost*(，|,|&)}\\]"
+_COSTS: Final = "\\[{costs:price*(，|,|&)}\\]"
 _COSTS_EN: Final = "[{costs*, |, |, }]"
 # 8.1.1.1.2.1: the same as the icon of 12.6.1.1, written out behind the effects.
 _PLACE: Final = "{where:where?}{condition:break?}{keyword:ability-word?}"
 _SPENT: Final = "{effects:sentence*}{limit:spent}"
-_HONOUR: Final = "{where:where?}{limit:limit?}{condition:break?}{costs:honour}：\\[{costs:cost*(，|,|&)}\\]"
-_HONOUR_EN: Final = "{where?}{limit?}{condition?} {costs:honour} [{costs:cost*, |, |, }]"
+_HONOUR: Final = "{where:where?}{limit:limit?}{condition:break?}{costs:honour}：\\[{costs:price*(，|,|&)}\\]"
+_HONOUR_EN: Final = "{where?}{limit?}{condition?} {costs:honour} [{costs:price*, |, |, }]"
 
 # 11.11.2, 11.14.1: when it is done and what is done, as it is printed around the cost.
 _STRIDES: Final = ("", "-ストライドステップ-")
@@ -76,6 +77,8 @@ ABILITIES: Final[list[Production]] = [
     *_zones("open", tuple(it for it in _WHERE if it[0][0] not in _HIDDEN)),
     *_zones("kept", tuple(it for it in _WHERE if it[0][0] in _HIDDEN)),
     Rule("cost", None, "{it:deed}", "{it}"),
+    *prices("8.5.2.2"),
+    *payments("8.5.2.2"),
     Word("cost", Do(This(), RestTogether(BY_SKILL)), "このユニットをレストする", "rest this unit",
          ("【レスト】", "このユニットを【レスト】する"), cites="3.17.1.2.1"),
     Rule("ability", None, "{it:skill}", "{it}"),

@@ -41,8 +41,8 @@ def sides(v: Vocabulary) -> list[Production]:
              cites="11.42.2.2"),
         replace(labels({"name": "「」"}, ("嵐の底", "灯の主")), kind="card-name"),
         Rule("skill", SideStride,
-             "【究極超越】-{side:card-name}-ストライドステップ-\\[{costs:cost*(，|,|&)}\\]{effects:sentence*}",
+             "【究極超越】-{side:card-name}-ストライドステップ-\\[{costs:price*(，|,|&)}\\]{effects:sentence*}",
              "【Ultimate Stride】 {side} - stride step - [{costs*, |, |, }]: {effects* | | }",
-             ("【究極超越】-{side:card-name}-\\[{costs:cost*(，|,|&)}\\]{effects:sentence*}",),
+             ("【究極超越】-{side:card-name}-\\[{costs:price*(，|,|&)}\\]{effects:sentence*}",),
              fixed={"keyword": ULTIMATE_SKILL, "where": (ZONE_G,)}, cites="11.42.2.2"),
     ]

@@ -14,7 +14,7 @@ from ...kernel.codes import (
 from ...kernel.causes import acting_step, source_of
 from ...kernel.contest import add_contest
 from ...kernel.paying_cards import add_paying_cards
-from ...kernel.altering import DOWN_TO, SET
+from ...kernel.altering import DOWN_TO, PART, SET
 from ...kernel.effects import sort_of_label
 from ...kernel.machine import start
 from ...kernel.paying import add_paying
@@ -123,7 +123,8 @@ def _program() -> Program:
     add_placing(program, "1006.3")
     add_taking(program, "304.3")
     add_resolving(
-        program, {"resolve": "810.1", "costs": "804.2f", "may": "804.3a", "number": "102.10", "mode": "802.3"})
+        program, {"resolve": "810.1", "costs": "804.2f", "way": "804.2c", "may": "804.3a", "number": "102.10",
+                  "mode": "802.3"})
     return program
 
 
@@ -249,7 +250,7 @@ class Zillions(Book):
 
     def layer_of(self, sort: int, what: int) -> int:
         """805.2c: of a cost, what makes it more applies before what makes it less."""
-        return 1 if what == COST and sort == DOWN_TO else 0
+        return 1 if what == COST and sort in (DOWN_TO, PART) else 0
 
     def hidden_again(self, g: State, cards: Row) -> None:
         """1005.2: nobody knows any more where in the deck they are."""

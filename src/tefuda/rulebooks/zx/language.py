@@ -106,4 +106,5 @@ LANGUAGE: Final = Language(
         *happenings(), *dynamis(WORDS), *BOUNDS, *TRIBES, *ICONS, *ABILITIES, *impending(WORDS), *INSTEAD)], KINDS,
     spelling=Spelling(
         folds={"无": "無", "蓝": "青", "红": "赤", "绿": "緑", "黑": "黒", "『": "「", "』": "」", "−": "-"},
-        begins=r"【|\[[自起常★☆]\]|〔[自起常★☆]〕|エヴォルシード|・|[自起常★☆](?![軍分])", words=_WORDS), between=r"\n")
+        begins=r"【|\[[自起常★☆]\]|〔[自起常★☆]〕|エヴォルシード|・|[自起常★☆](?![軍分])", words=_WORDS), between=r"\n",
+    costs=("price", "payment"))

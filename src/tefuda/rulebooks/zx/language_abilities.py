@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
+from ...cards.language.core_costs import payments, prices
 from ...cards.language.english import AT, TAKE, TAKEN, aside
 from ...kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Played, Replacing
 from ...kernel.abilities.acts import MoveTo, Rest, Undergo
@@ -99,7 +100,7 @@ def _costs() -> list[Production]:
 def _activated() -> list[Production]:
     """807.1a, with what restricts its use behind the effect."""
     fixed = {"timings": (WITH_PRIORITY,)}
-    costs = "(〈|［){costs:cost*}(〉|］)"
+    costs = "(〈|［){costs:price*}(〉|］)"
     found: list[Production] = []
     for tail, en, more, icons in (
         ("", "", {}, ""),
@@ -174,6 +175,8 @@ def _force(number: int) -> Do:
 
 ABILITIES: Final[list[Production]] = [
     *_costs(),
+    *prices("804.2c"),
+    *payments("804.2c"),
     *_activated(),
     *_keywords(),
     Rule("ability", Automatic, _AUTO + "{when:trigger}、{effects:sentence*}", "【Auto】 {when}, {effects* | | }",

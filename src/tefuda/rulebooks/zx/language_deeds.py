@@ -306,6 +306,29 @@ def _numbers() -> list[Production]:
     ]
 
 
+def _later_acts(kind: str, made: str) -> list[Production]:
+    """808.4: what is done at the end of the turn to cards that were spoken of."""
+    return [
+        Rule(kind, Do, f"{{which:{made}}}を{{act:move@*}}", "<put> {which} {act}"),
+        Rule(kind, Do, f"{{which:{made}}}を(|ゲームから)<除外する>", "<remove> {which} from the game",
+             fixed={"act": EXCLUDE}),
+        Rule(kind, Do, f"{{which:{made}}}を<破壊する>", "<destroy> {which}", fixed={"act": DESTROY}),
+    ]
+
+
+def _made(kind: str) -> list[Production]:
+    """Cards that the ability itself has put somewhere."""
+    return [
+        Word(kind, It(many=True), "この能力で登場したゼクス", "the Z/X that appeared by this ability",
+             tuple(f"{at}この{by}で登場{did}ゼクス" for at in ("", "スクエアにある") for by in ("能力", "効果")
+                   for did in ("した", "させた") if (at, by, did) != ("", "能力", "した"))),
+        Word(kind, It((ANY_CARD,), many=True), "この能力で置かれたカード", "the cards put by this ability",
+             tuple(f"{at}この{by}で{did}カード" for at in ("", "リソースにある", "チャージにある", "手札にある")
+                   for by in ("能力", "効果") for did in ("置かれた", "置いた", "加えた", "戻した")
+                   if (at, by, did) != ("", "能力", "置かれた"))),
+    ]
+
+
 def _sentences(v: Vocabulary) -> list[Production]:
     return [
         Rule("action", Sequence, "{parts:clause@stem,end*2、}", "{parts*, then | and |, then }",
@@ -313,22 +336,18 @@ def _sentences(v: Vocabulary) -> list[Production]:
         Rule("sentence", Then, "その後、(|さらに){effect:action}。", "then {effect}."),
         Rule("sentence", Then, "その後、{effect.condition:given}(|さらに){effect.then:action}。",
              "then, {effect.condition}, {effect.then}.", within={"effect": If}),
-        Rule("later-act", Do, "{which:made}を{act:move@*}", "<put> {which} {act}"),
-        Rule("later-act", Do, "{which:made}を(|ゲームから)<除外する>", "<remove> {which} from the game",
-             fixed={"act": EXCLUDE}),
-        Rule("later-act", Do, "{which:made}を<破壊する>", "<destroy> {which}", fixed={"act": DESTROY}),
-        Word("made", It(many=True), "この能力で登場したゼクス", "the Z/X that appeared by this ability",
-             tuple(f"{at}この{by}で登場{did}ゼクス" for at in ("", "スクエアにある") for by in ("能力", "効果")
-                   for did in ("した", "させた") if (at, by, did) != ("", "能力", "した"))),
-        Word("made", It((ANY_CARD,), many=True), "この能力で置かれたカード", "the cards put by this ability",
-             tuple(f"{at}この{by}で{did}カード" for at in ("", "リソースにある", "チャージにある", "手札にある")
-                   for by in ("能力", "効果") for did in ("置かれた", "置いた", "加えた", "戻した")
-                   if (at, by, did) != ("", "能力", "置かれた"))),
+        *_later_acts("later-act", "made"),
+        *_later_acts("later-made", "by-this"),
+        *_made("made"),
+        *_made("by-this"),
         Word("made", It(), "そのゼクス", "that Z/X",
              ("そのカード", "スクエアにあるそのゼクス", "スクエアにあるそのカード")),
+        Word("by-this", It(), "スクエアにあるそのゼクス", "that Z/X", ("スクエアにあるそのカード",)),
+        # With "this turn", what is done to that card is read like any other deed of a later moment.
         Rule("sentence", Later, "ターン終了時、{ability.effects:later-act*、}。",
              "at the end of the turn, {ability.effects}.",
-             ("(このターン終了時|このターンの終了時|ターンの終了時)、{ability.effects:later-act*、}。",),
+             ("ターンの終了時、{ability.effects:later-act*、}。",
+              "(このターン終了時|このターンの終了時)、{ability.effects:later-made*、}。"),
              fixed={"ability.when": At(TURN_END)}, within={"ability": Automatic}, cites="808.4"),
         Rule("deed", ResourceCost, "《{color:color}{points:int}》を<支払う>", "<pay> 《{color} {points}》",
              ("{color:color}{points:int}を<支払う>", "＜{color:color}{points:int}＞を<支払う>"), fixed={"who": YOU},

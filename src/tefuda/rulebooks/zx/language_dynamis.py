@@ -53,7 +53,7 @@ def _entries() -> list[Production]:
         Rule("offer", Choice, f"{cards}{{least.number:int}}枚以上",
              "{least.number} or more {cards.tests:feature*0 | | } {cards.tests:sort@pl}",
              fixed={**mine, "most": Unlimited()}, within={**within, "least": Fixed}),
-        Rule("ability", Entry, "【覚醒条件】(〈|［){costs:cost*}(〉|］)", "【Awakening】 [{costs*, |, |, }]",
+        Rule("ability", Entry, "【覚醒条件】(〈|［){costs:price*}(〉|］)", "【Awakening】 [{costs*, |, |, }]",
              fixed={"keyword": AWAKENING}, cites="806.1c"),
         Rule("ability", Entry, "【夢装条件】{costs:spending*}。", "【Dream】 {costs}.", fixed={"keyword": DREAM},
              cites="806.1d"),

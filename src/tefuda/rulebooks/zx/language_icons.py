@@ -37,7 +37,7 @@ ACT: Final = r"(【起】|\[起\]|起)"
 AUTO: Final = r"(【自】|\[自\]|自)"
 ALWAYS: Final = r"(【常】|\[常\]|常)"
 ONLY_SO_OFTEN: Final = "この能力は1ターンに{limit.times:int}回しか(使用|プレイ|発揮)できない。"
-COSTS: Final = "(〈|［){costs:cost*}(〉|］)"
+COSTS: Final = "(〈|［){costs:price*}(〉|］)"
 _APPEARS: Final = Moves(This(), ELSEWHERE, (ZONE_SQUARE,))
 _OPEN: Final = (ZONE_TRASH, ZONE_CHARGE, ZONE_RESOURCE, ZONE_REMOVE)
 _PLAYED: Final[dict[str, Any]] = {"timings": (WITH_PRIORITY,)}
@@ -50,7 +50,7 @@ _CYBER: Final = Limit(1, by_name=True, name="cyber")
 
 
 def act_icons(valid: str = "") -> str:
-    return f"{ACT}{valid}【コスト】{{costs:cost*}}【効果】{{effects:sentence*}}"
+    return f"{ACT}{valid}【コスト】{{costs:price*}}【効果】{{effects:sentence*}}"
 
 
 def auto_icons(valid: str = "") -> str:

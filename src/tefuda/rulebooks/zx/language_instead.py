@@ -52,7 +52,7 @@ INSTEAD: Final[list[Production]] = [
          (ALWAYS + "このカードが登場する(際|場合|時)、(かわりに|)スリープで登場する。",),
          fixed={"when": Moves(This(), ELSEWHERE, (ZONE_SQUARE,)), "effects": (Arrives(REST),)}, cites="1006.1"),
     Rule("ability", OtherCost, ALWAYS + "{condition:holding?}このカードのリソースコストを支払うかわりに、"
-         "{costs:deed@stem,te*、}よい。",
+         "{costs:payment@stem,te*、}よい。",
          "【Always】 {condition?_, }rather than pay the resource cost of this card, you may "
          "{costs*, then | and |, then }.", fixed={"where": (ZONE_HAND,)}, cites="804.2f"),
     *[part for who, damage, subject in (
