@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from ..cards.suggest import did_you_mean, quoted
+from ..cards.textfile import read_file
 from ..kernel.errors import TefudaError
 
 FACTS: Final = ("scenario", "game", "rule", "turn", "decks", "filler", "remembered")
@@ -81,11 +82,9 @@ def read_scenarios(path: Path | str) -> list[Scenario]:
     """All scenarios of a file."""
     path = Path(path)
     try:
-        text = path.read_text("utf-8")
-    except UnicodeDecodeError as error:
-        raise ScenarioError(f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8") from None
-    except OSError as error:
-        raise ScenarioError(f"{path}: {error.strerror or error}; give the path of a scenario file") from None
+        text = read_file(path, "a scenario file")
+    except TefudaError as error:
+        raise ScenarioError(str(error)) from None
     return split_scenarios(text, path)
 
 
