@@ -226,7 +226,7 @@ def test_a_mark_in_front_and_other_ends_of_lines_make_no_difference(tmp_path: Pa
     path = tmp_path / "toy.toml"
     path.write_bytes(b"\xef\xbb\xbf" + (HEAD + BATTLE).replace("\n", "\r\n").encode())
     assert [*load_set(path, SCHEMA).cards] == ["T1-2"]
-    path.write_bytes(b"\xef\xbb\xbf" + 'game = "toy"\n  set = 1\n'.encode() + b"\x82\xe8\n")
+    path.write_bytes(b"\xef\xbb\xbf" + b'game = "toy"\n  set = 1\n' + b"\x82\xe8\n")
     with pytest.raises(TefudaError, match=r"toy\.toml:3:1: byte 26 is not UTF-8"):
         load_set(path, SCHEMA)
 

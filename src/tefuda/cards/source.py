@@ -68,7 +68,7 @@ class Source:
         return sum(len(it) + 1 for it in self.lines[:line])
 
     def complain(self, line: int, what: str, column: int = 0) -> None:
-        """Something is wrong at a column from 1 of a line from 0; without one, where the line begins to say something."""
+        """Something is wrong at a column from 1 of a line from 0; without one, where the line begins."""
         own = self.lines[line]
         self._problems.append((line + 1, column or len(own) - len(own.lstrip()) + 1, what))
 

@@ -158,9 +158,8 @@ class Rulebook:
             return name
         if isinstance(name, str) and name in self.decks:
             return self.decks[name]
-        path = Path(name)
-        if path.exists():
-            return load_deck(path)
+        if isinstance(name, (str, Path)) and Path(name).exists():
+            return load_deck(name)
         known = ", ".join(self.decks)
         raise TefudaError(f"there is no file or deck {name}; the decks of {self.name} are {known}")
 
@@ -185,7 +184,7 @@ _BOOKS: Final[dict[str, Rulebook]] = {}
 def rulebook(name: str) -> Rulebook:
     """The rulebook of a game: ``rulebook("dragonball")``."""
     if name not in NAMES:
-        near = nearest(name, list(NAMES), 1)
+        near = nearest(str(name), list(NAMES), 1)
         hint = f", did you mean {near[0]}?" if near else ""
         raise TefudaError(f"there is no game {name!r}{hint} (the games are {', '.join(NAMES)})")
     if name not in _BOOKS:
