@@ -19,6 +19,12 @@ def test_two_ways_to_say_the_same(written: str, usual: str) -> None:
     assert LANGUAGE.read(f"【プレイスキル】{written}") == LANGUAGE.read(f"【プレイスキル】{usual}")
 
 
+@pytest.mark.parametrize("moment", ["自分のターン開始時", "メインフェイズ開始時", "相手のバトルフェイズ終了時", "お互いのターン終了時"])
+def test_a_moment_with_and_without_a_particle(moment: str) -> None:
+    written = f"【自動発動】{moment[:-3]}の{moment[-3:]}、カード1枚を引く。"
+    assert LANGUAGE.read(written) == LANGUAGE.read(f"【自動発動】{moment}、カード1枚を引く。")
+
+
 def test_a_chosen_card_is_given_a_skill_or_loses_its_own(table: Table) -> None:
     enemy = table.put("battle", 1, text=LANGUAGE.read("【永続発動】このカードのパワーを+4000する。"), power=1000)
     card = table.put("hand", 0, text=LANGUAGE.read("【プレイスキル】相手のバトルカード1枚を選び、このターン中、スキルを失う。"))
