@@ -112,6 +112,7 @@ def test_every_word_is_there_in_both_languages(name: str) -> None:
         *(("actions", verb.word) for verb in book.book.verbs.values()),
         *(("refusals", rule) for rule in book.book.refusals.values()),
         *(("reasons", reason) for reason in book.book.reasons),
+        *(("types", kind) for kind in book.schema.types),
     ]
     missing = [
         (section, key, lang) for section, key in wanted for lang in ("ja", "en")
