@@ -81,6 +81,7 @@ def test_a_game_with_own_cards_is_saved_and_replayed(folder: Path) -> None:
 def test_a_number_that_is_taken_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = (folder / "my-cards.toml").read_text("utf-8").replace("MY-001", "DS1-002")
     (folder / "my-cards.toml").write_text(text, "utf-8")
-    code, told = run(capsys, "deck", "check", "my-deck.toml", "--lang", "en")
-    assert code == 2
-    assert "DS1-002" in told and "number of its own" in told
+    said = "my-cards.toml:6:1: card DS1-002: number: there is another card of that number; give it a number of its own"
+    assert said in run(capsys, "deck", "check", "my-deck.toml", "--lang", "en")[1]
+    code, told = run(capsys, "card", "check", "my-cards.toml", "--lang", "en")
+    assert (code, told) == (1, f"{said}\n0 card(s), 0 text(s) read; problems: 1\n")

@@ -105,11 +105,7 @@ class Rulebook:
             return self.cards
         found = dict(self.cards)
         for path in paths:
-            for number, card in load_set(path, self.schema, self.language).cards.items():
-                if number in found:
-                    raise TefudaError(
-                        f"{path}: card {number}: there is another card of that number; give it a number of its own")
-                found[number] = card
+            found.update(load_set(path, self.schema, self.language, found).cards)
         return found
 
     @cached_property
