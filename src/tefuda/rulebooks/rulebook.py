@@ -63,8 +63,8 @@ class Rulebook:
         found = self.paragraphs.get(number)
         if found is None:
             near = nearest(number, list(self.paragraphs), 3)
-            hint = f"; near it are {', '.join(near)}" if near else ""
-            raise TefudaError(f"{self.name}: there is no paragraph {number}{hint}")
+            hint = f"near it are {', '.join(near)}" if near else f"the first one is {next(iter(self.paragraphs))}"
+            raise TefudaError(f"{self.name}: there is no paragraph {number}; {hint}")
         return found
 
     @cached_property
