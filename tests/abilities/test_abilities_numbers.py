@@ -13,7 +13,7 @@ from tefuda.kernel.abilities.numbers import (
     ChosenNumber, Counted, Each, Fixed, Less, Sum, ThatMany, Unlimited, ValueOf,
 )
 from tefuda.kernel.abilities.qualities import Plus
-from tefuda.kernel.abilities.which import Choice, EventCard, This
+from tefuda.kernel.abilities.which import Choice, EventCard, That, This
 from tefuda.kernel.effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, ZONE_BATTLE, ZONE_DROP
 from tefuda.rulebooks.dragonball.cards import LEVEL, STRIKE
@@ -52,8 +52,8 @@ def test_value_of_a_card_is_the_changed_one(table: Table) -> None:
     assert table.count("hand", 0) == 3
 
 
-@pytest.mark.parametrize("which", [This(), EventCard()])
-def test_value_of_a_card_that_has_gone_is_its_last_one(table: Table, which: This | EventCard) -> None:
+@pytest.mark.parametrize("which", [This(), EventCard(), That()])
+def test_value_of_a_card_that_has_gone_is_its_last_one(table: Table, which: This | EventCard | That) -> None:
     leaves = Moves(This(), sources=(ZONE_BATTLE,), targets=(ZONE_DROP,))
     card = table.put("battle", 0, strike=1, text=when(leaves, Draw(YOU, ValueOf(which, STRIKE))))
     use(table, Do(MINE, Lasts(Plus(STRIKE, Fixed(3)), FOR_TURN)), Do(MINE, MoveTo(ZONE_DROP, BY_SKILL)))

@@ -119,7 +119,7 @@ def test_a_text_whose_place_cannot_be_found_is_told_by_its_place_in_the_text(tmp
     path = tmp_path / "toy.toml"
     path.write_text('game = "toy"\nset = "T"\nname = { ja = "試", en = "Try" }\n'
                     'cards = [\n  { number = "1", type = "plain", ' + NAME + ', text = "【自】手札。" }]\n', "utf-8")
-    with pytest.raises(TefudaError, match=r"toy.toml:4: card 1: text: can't be read at line 1, column 4; expected: "):
+    with pytest.raises(TefudaError, match=r"toy.toml:4:1: card 1: text: can't be read at line 1, column 4; expected: "):
         load_set(path, SCHEMA, toy())
 
 
@@ -128,7 +128,7 @@ def test_a_text_with_two_readings_is_told_to_be_a_defect_of_the_grammar(tmp_path
         "who": "you", "count": 1})])
     path = tmp_path / "toy.toml"
     path.write_text(HEAD + f'type = "plain"\n{NAME}\ntext = "それ"\n', "utf-8")
-    with pytest.raises(TefudaError, match=r"toy\.toml:9: card T-1: text: a defect of the grammar: two ways to read"):
+    with pytest.raises(TefudaError, match=r"toy\.toml:9:1: card T-1: text: a defect of the grammar: two ways to read"):
         load_set(path, SCHEMA, both)
 
 

@@ -60,9 +60,9 @@ def test_a_label_is_found_by_itself_or_by_its_word() -> None:
 
 
 @pytest.mark.parametrize(("old", "new", "said"), [
-    ('"苔" = "Moss"', '"苔" = ""', 'toy.toml:6: english: 苔: "" is no word; give what it is called in English, "苔" = "…"'),
-    ('"苔" = "Moss"', '"苔" = 3', 'toy.toml:6: english: 苔: 3 is no word; give what it is called in English, "苔" = "…"'),
-    ('"霧の代"', '"霧の時"', 'toy.toml:7: english: 霧の時: no card of this set has that word (did you mean "霧の代"?); '
+    ('"苔" = "Moss"', '"苔" = ""', 'toy.toml:6:1: english: 苔: "" is no word; give what it is called in English, "苔" = "…"'),
+    ('"苔" = "Moss"', '"苔" = 3', 'toy.toml:6:1: english: 苔: 3 is no word; give what it is called in English, "苔" = "…"'),
+    ('"霧の代"', '"霧の時"', 'toy.toml:7:1: english: 霧の時: no card of this set has that word (did you mean "霧の代"?); '
                         "give one that is on a card"),
     ("[english]\n", "english = 3\n[other]\n", 'english: 3 is not a table; give [english] and below it "…" = "…"'),
 ])

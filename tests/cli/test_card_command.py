@@ -92,8 +92,8 @@ def test_all_problems_of_all_files_are_told_at_once(
 
 
 @pytest.mark.parametrize(("text", "message"), [
-    ('game = "dragonbal"\n', ':1: game: "dragonbal" is not a choice (did you mean "dragonball"?)'),
-    ("", ":1: game: missing"),
+    ('game = "dragonbal"\n', ':1:1: game: "dragonbal" is not a choice (did you mean "dragonball"?)'),
+    ("", ":1:1: game: missing"),
     ("game = \n", ":1:8: Invalid value"),
 ])
 def test_a_file_of_no_game_is_one_problem(

@@ -127,4 +127,4 @@ def test_a_file_that_is_not_there_is_one_line(tmp_path: Path, capsys: pytest.Cap
             f"tefuda: {missing}: No such file or directory; give the path of a file with one card a line\n")
     path.write_bytes(b"\xff")
     assert main(["card", "coverage", str(path)]) == 2
-    assert capsys.readouterr().err == f"tefuda: {path}: byte 0 is not UTF-8; save the file as UTF-8\n"
+    assert capsys.readouterr().err == f"tefuda: {path}:1:1: byte 0 is not UTF-8; save the file as UTF-8\n"

@@ -10,7 +10,7 @@ from tefuda.cards.language.explain import Part
 from tefuda.cli.card_rules import rules_of
 from tefuda.cli.card_tree import Names, tree_lines
 from tefuda.kernel.abilities.ability import Activated, Automatic
-from tefuda.kernel.abilities.acts import Lasts, MoveTo
+from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest
 from tefuda.kernel.abilities.conditions import Register, There
 from tefuda.kernel.abilities.deeds import Carry, Draw, Forbid
 from tefuda.kernel.abilities.doing import Do
@@ -79,6 +79,7 @@ def test_a_node_rests_on_the_principle_that_the_kernel_carries_out_for_it() -> N
     assert rules(Draw(YOU, Fixed(1))) == ["4-8-3"]
     assert rules(Lasts(Plus(POWER, Fixed(1)), FOR_TURN)) == [BOOK.cites["lasting"]]
     assert rules(Automatic()) == [BOOK.cites["waiting"]]
+    assert rules(Rest(BY_SKILL)) == ["4-7-1-2"]
     assert rules(Cannot(BEING_CHOSEN)) == [BOOK.cites["cannot wins"]]
     assert rules(Activated(costs=(Draw(YOU, Fixed(1)),))) == ["8-4-2-1", "4-8-3"]
 
@@ -87,6 +88,13 @@ def test_a_node_rests_on_the_paragraphs_of_its_zones_and_procedures() -> None:
     assert rules(Cards((ZONE_BATTLE, ZONE_HAND), YOU)) == ["3-6", "3-3"]
     assert rules(This()) == []
     assert rules(Carry("damage", OPPONENT, Fixed(1))) == ["4-9-1-2-1"]
+
+
+def test_a_number_of_a_card_rests_on_the_paragraph_of_that_information() -> None:
+    node = Plus(POWER, Fixed(1000))
+    part = Part(0, Word("x", node, "甲", "a"), node, "x", "甲")
+    assert rules_of(part, (), BOOK, {"power": "2-8-1"}) == ["2-8-1"]
+    assert rules_of(part, (), BOOK, {}) == []
 
 
 def test_nodes_within_belong_to_a_part_unless_they_are_parts_of_their_own() -> None:

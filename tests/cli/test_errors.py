@@ -33,9 +33,9 @@ def run(*args: str) -> int:
     (["sim", "dragonball", "--deck", "bell-bearers", "--json", "nowhere/at/all.json"],
      "tefuda: nowhere/at/all.json: No such file or directory"),
     (["replay", "nothing.json"], "tefuda: nothing.json: No such file or directory"),
-    (["replay", "."], "tefuda: .: Is a directory"),
+    (["replay", "."], "tefuda: .: Is a directory; give another path"),
     (["deck", "list", "chess"], "tefuda: there is no game 'chess'"),
-    (["rules", "dragonball", "99-9"], "tefuda: dragonball: there is no paragraph 99-9"),
+    (["rules", "dragonball", "99-9"], "tefuda: dragonball: there is no paragraph 99-9; the first one is 1-1"),
 ])
 def test_wrong_use_is_one_line_and_exit_code_2(
     args: list[str], message: str, capsys: pytest.CaptureFixture[str]
@@ -52,6 +52,15 @@ def _raising(error: BaseException) -> Callable[[argparse.Namespace], int]:
         raise error
 
     return raise_it
+
+
+def test_what_is_nested_too_deep_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(rules, "run", _raising(RecursionError("maximum recursion depth exceeded")))
+    assert run("rules") == 2
+    assert capsys.readouterr().err == (
+        "tefuda: what was given is too long or too deeply nested; make its texts shorter\n")
 
 
 def test_a_defect_of_the_engine_is_said_to_be_one(

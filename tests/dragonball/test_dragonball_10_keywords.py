@@ -42,6 +42,14 @@ def test_10_9_1_not_against_ones_own_skills_or_going_elsewhere(table: Table) -> 
     assert (table.where(one), table.where(two)) == (("energy", 0), ("hand", 1))
 
 
+@pytest.mark.rules("8-4-2")
+def test_10_9_1_nor_against_what_is_paid_for_ones_own_skills(table: Table) -> None:
+    card = table.put("battle", 0, text=f"【鉄壁】\n【起動発動:メイン】[このカードをドロップエリアに置く]{DRAWS}")
+    table.main_phase(0)
+    table.choose("use", card)
+    assert (table.where(card), table.count("hand", 0)) == (("drop", 0), 1)
+
+
 @pytest.mark.rules("9-3-2")
 def test_10_9_1_not_against_the_limit_of_the_battle_area(table: Table) -> None:
     card = table.put("battle", 0, text="【鉄壁】")

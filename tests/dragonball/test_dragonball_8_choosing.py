@@ -148,3 +148,44 @@ def test_8_6_3_6_where_no_target_is_named_the_master_of_the_effect_is_meant(tabl
     assert (table.count("hand", 1), table.count("hand", 0)) == (1, 0)
     cast(table, "1枚チャージする。", player=1)
     assert (table.count("energy", 1), table.count("energy", 0)) == (1, 0)
+
+
+# 8-6-3 with 10-14-1: which card "that card" is
+
+
+def test_8_6_3_that_card_is_the_one_that_was_chosen(table: Table) -> None:
+    card = table.put("battle", 0, power=5000)
+    cast(table, "自分のバトルカード1枚を選ぶ。そのターン中、そのカードのパワーを+2000する。")
+    assert table.number(card, "power") == 7000
+
+
+def test_8_6_3_or_the_one_that_was_shown(table: Table) -> None:
+    top = table.put("deck", 0)
+    cast(table, "自分のデッキの上から1枚を公開する。そのカードを手札に加える。")
+    assert table.where(top) == ("hand", 0)
+
+
+def test_8_6_3_also_where_another_card_triggered_the_ability(table: Table) -> None:
+    table.put("battle", 0, text="【自動発動】自分がカードを引いた時、相手のバトルカード1枚を選び、レストにする。そのカードをブレイクする。")
+    enemy = table.put("battle", 1)
+    cast(table, DRAWS)
+    assert (table.where(enemy), table.count("hand", 0)) == (("energy", 1), 1)
+
+
+@pytest.mark.rules("8-7-4-1-2")
+def test_8_6_3_else_the_one_of_the_event_with_what_it_was(table: Table) -> None:
+    table.put("battle", 0, text=(
+        "【永続発動】相手のバトルカードすべてのレベルを+2する。\n"
+        "【自動発動】相手のバトルカードがブレイクされた時、そのカードのレベルと同じ枚数のカードを引く。"))
+    table.put("battle", 1, level=1)
+    cast(table, "相手のバトルカード1枚を選び、ブレイクする。")
+    assert table.count("hand", 0) == 3
+
+
+@pytest.mark.rules("8-10-1")
+def test_8_6_3_and_the_one_that_something_else_happens_to(table: Table) -> None:
+    one, two = table.put("battle", 1), table.put("battle", 1)
+    table.put("battle", 1, text="【永続発動】自分の他のバトルカードがブレイクされる時、かわりにそのカードを手札に戻す。")
+    cast(table, "相手のバトルカード2枚を選び、ブレイクする。")
+    pick_all(table, one, two)
+    assert (table.where(one), table.where(two)) == (("hand", 1), ("hand", 1))

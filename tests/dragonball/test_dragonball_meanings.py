@@ -15,7 +15,7 @@ from tefuda.kernel.abilities.nodes import AT_MOST, EITHER, EQUAL, OPPONENT, YOU,
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Gains
 from tefuda.kernel.abilities.tests import Has, Keyworded, Labelled, Other, Textless
-from tefuda.kernel.abilities.which import AnyCard, Cards, Choice, EventCard, It, This, Top
+from tefuda.kernel.abilities.which import AnyCard, Cards, Choice, That, It, This, Top
 from tefuda.kernel.codes import USING
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK, AWAKEN, BREAK, BY_SKILL, DAMAGE, DECIDED, DISCARD, PAY, PLAYING_EXTRA, STRIKE, TEAM_UP, TURN_END,
@@ -107,12 +107,12 @@ def test_choosing_is_exact_or_up_to_and_the_opponent_may_do_it() -> None:
     assert effect("相手のバトルカードすべてをブレイクする。") == Do(FOES, BREAKS)
 
 
-def test_it_is_what_was_chosen_and_that_card_the_card_of_the_event() -> None:
+def test_it_is_what_was_chosen_and_that_card_what_was_spoken_of_last() -> None:
     chosen = effect("自分の手札1枚を捨て、それをデッキの上に置く。")
     assert isinstance(chosen, Sequence)
     assert chosen.parts[1] == Do(It(), MoveTo(ZONE_DECK, BY_SKILL))
     heard = one("【自動発動】相手のバトルカードがこのカードにアタックした時、そのカードをブレイクする。")
-    assert heard.effects == (Do(EventCard(), BREAKS),)
+    assert heard.effects == (Do(That(), BREAKS),)
 
 
 def test_brackets_name_names_characters_traits_and_ages() -> None:

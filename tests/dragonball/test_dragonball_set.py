@@ -40,7 +40,7 @@ NODES: Final[tuple[type, ...]] = (
     numbers.Counted, numbers.Each, numbers.ThatMany, numbers.ChosenNumber, numbers.Sum, numbers.Less,
     numbers.Unlimited,
     tests.Has, tests.Labelled, tests.NameHas, tests.InState, tests.Other, tests.Textless, tests.AnyOf,
-    which.Cards, which.This, which.It, which.EventCard, which.Registered, which.Top, which.Looked, which.Remaining,
+    which.Cards, which.This, which.It, which.That, which.Registered, which.Top, which.Looked, which.Remaining,
     which.Together, which.Choice,
 )
 PROCEDURES: Final = ("charge", "damage", "draw up to", "break", "extra turn", "end turn")

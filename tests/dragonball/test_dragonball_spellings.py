@@ -13,10 +13,17 @@ from tests.dragonball.table import Table
     ("レベル3以下の相手のバトルカード1枚を選び、レストにする。", "相手のレベル3以下のバトルカード1枚を選び、レストにする。"),
     ("相手のバトルカード1枚を選び、持ち主の手札に戻す。", "相手のバトルカード1枚を選び、手札に戻す。"),
     ("このターン中、自分のバトルカード1枚を選び、パワーを+2000する。", "自分のバトルカード1枚を選び、このターン中、パワーを+2000する。"),
+    ("自分のリーダーが裏向きの場合、カード1枚を引く。", "自分のリーダーが裏面の場合、カード1枚を引く。"),
     ("相手は手札1枚を選び、捨てる。", "相手は自分の手札1枚を選び、捨てる。"),
 ])
 def test_two_ways_to_say_the_same(written: str, usual: str) -> None:
     assert LANGUAGE.read(f"【プレイスキル】{written}") == LANGUAGE.read(f"【プレイスキル】{usual}")
+
+
+@pytest.mark.parametrize("moment", ["自分のターン開始時", "メインフェイズ開始時", "相手のバトルフェイズ終了時", "お互いのターン終了時"])
+def test_a_moment_with_and_without_a_particle(moment: str) -> None:
+    written = f"【自動発動】{moment[:-3]}の{moment[-3:]}、カード1枚を引く。"
+    assert LANGUAGE.read(written) == LANGUAGE.read(f"【自動発動】{moment}、カード1枚を引く。")
 
 
 def test_a_chosen_card_is_given_a_skill_or_loses_its_own(table: Table) -> None:

@@ -40,6 +40,12 @@ def test_a_text_without_words_has_no_abilities() -> None:
     assert toy().read(" \n") == ()
 
 
+def test_a_text_without_end_is_refused_like_any_that_cannot_be_read() -> None:
+    with pytest.raises(Unreadable, match="expected: a shorter text") as caught:
+        toy().read("【自】" + "カードを1枚引く。" * 5000)
+    assert 3 < caught.value.at < 45000
+
+
 def test_fields_without_slots_get_their_fixed_or_usual_value() -> None:
     assert _effect("それを手札に置く") == Move(It(), "hand", rested=False)
     assert _effect("それを手札にレストで置く") == Move(It(), "hand", rested=True)
@@ -165,9 +171,9 @@ def test_a_text_that_stops_too_early_is_told_at_its_end() -> None:
 
 
 def test_the_caret_stands_below_the_place_whatever_the_width() -> None:
-    lines = str(_failure("【自】ｶｰ AP それを墓に置く。")).split("\n")
+    lines = str(_failure("【自】ﾜｰ AP それを墓に置く。")).split("\n")
     assert lines[2].index("^") == 4 + width("【自】")
-    assert lines[1] == "    【自】ｶｰ AP それを墓に置く。"
+    assert lines[1] == "    【自】ﾜｰ AP それを墓に置く。"
 
 
 def test_the_message_is_there_in_both_languages() -> None:

@@ -14,6 +14,7 @@ def _read(text: str, spelling: Spelling | None = None) -> str:
 @pytest.mark.parametrize(("one", "other"), [
     ("＋３０００", "+3000"), ("－１", "-1"), ("−１", "-1"), ("〈赤〉", "<赤>"), ("＜赤＞", "<赤>"), ("［起］", "[起]"),
     ("ＡＰ", "AP"), ("【自】：", "【自】:"), ("A，B", "A、B"), ("“あ”", '"あ"'), ("≪獣≫", "《獣》"),
+    ("ﾌﾟﾚｲｽｷﾙ", "プレイスキル"), ("ﾊﾞﾄﾙｶｰﾄﾞ1枚｡", "バトルカード1枚。"), ("「ｷﾞﾘ」", "「ギリ」"),
 ])
 def test_wide_and_narrow_signs_are_the_same(one: str, other: str) -> None:
     assert _read(one) == _read(other)
@@ -55,6 +56,12 @@ def test_a_space_behind_a_sentence_can_count_as_a_new_line() -> None:
 
 def test_a_game_can_have_more_signs_that_are_the_same() -> None:
     assert _read("无１", Spelling(folds={"无": "無"})) == "無1"
+
+
+def test_narrow_kana_know_where_they_stood() -> None:
+    normal = normalise("ﾊﾞﾄﾙ中", Spelling())
+    assert normal.places == (0, 2, 3, 4, 5)
+    assert (normal.slice(0, 1), normal.slice(0, 4)) == ("ﾊﾞ", "ﾊﾞﾄﾙ中")
 
 
 def test_every_character_knows_where_it_stood() -> None:

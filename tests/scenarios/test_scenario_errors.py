@@ -62,6 +62,7 @@ def test_the_model_of_these_tests_is_right() -> None:
     ("player 1\n", "card X like DS1-007\n  pwoer = 1\nplayer 1\n", 4, 'did you mean "power"'),
     ("player 1\n", "card X\n  power = 1\nplayer 1\n", 3, "type: give one of"),
     ("player 1\n", "card\n  power = 1\nplayer 1\n", 3, "a card needs a number"),
+    ("player 1\n", 'card X like DS1-007\n  text = """\n【防衛】\nplayer 1\n', 4, "this text has no end"),
     ("1: attack\n", "attack\n", 6, "does not begin with a player"),
     ("1: attack\n", "1: atack\n", 6, "there is no action 'atack'; near it are attack"),
     ("1: attack\n", "2: attack\n", 6, "it is player 1 who is asked now"),
@@ -122,6 +123,12 @@ def test_an_action_that_may_mean_different_cards_is_refused() -> None:
         "1: attack\n", "1: attack\n  1: attack-with battle\n")
     with pytest.raises(ScenarioError, match=r"case.txt:7: .*this may mean several things"):
         run(text)
+
+
+def test_a_text_in_several_lines_stands_as_in_a_card_file() -> None:
+    text = '【防衛】\n\n  【自動発動】このカードがアタックした時、カード1枚を引く。\n'
+    run(GOOD.replace("player 1\n", f'card X like DS1-007\n  text = """\n{text}"""\n  power = 1\nplayer 1\n', 1).replace(
+        "battle: DS1-007", "battle: X").replace("1 may: attack-with DS1-007", "power of X: 1"))
 
 
 def test_of_cards_that_are_alike_any_will_do() -> None:

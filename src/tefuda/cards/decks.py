@@ -71,7 +71,7 @@ def load_deck(path: Path | str) -> DeckList:
     more: dict[str, Field] = {**chief_field, "sets": Field(Items(), default=())}
     header = _read_header(source, more, list(shape.tables))
     parts = _read_parts(source, shape)
-    _check_sets(source, header["sets"])
+    _check_sets(source, header.get("sets"))
     source.settle()
     name = header["name"]
     assert isinstance(name, Text)

@@ -26,14 +26,16 @@ class CardSet:
     cards: Mapping[str, Card] = field(hash=False, repr=False)
 
 
-def load_set(path: Path | str, schema: Schema, language: Language | None = None) -> CardSet:
+def load_set(
+    path: Path | str, schema: Schema, language: Language | None = None, taken: Mapping[str, Card] | None = None,
+) -> CardSet:
     """The card set of a file, or an error that lists all that is wrong with the file.
 
-    With a language, the texts of the cards are read too.
+    With a language, the texts of the cards are read too. No card may have the number of one that is ``taken``.
     """
     source = Source(path)
     header = read_header(source, schema)
-    cards = read_cards(source, schema, language)
+    cards = read_cards(source, schema, language, taken=taken)
     source.settle()
     name = header["name"]
     assert isinstance(name, Text)
@@ -50,10 +52,14 @@ def read_header(source: Source, schema: Schema) -> dict[str, Value]:
     )
 
 
-def read_cards(source: Source, schema: Schema, language: Language | None, lang: str = "en") -> dict[str, Card]:
+def read_cards(
+    source: Source, schema: Schema, language: Language | None, lang: str = "en",
+    taken: Mapping[str, Card] | None = None,
+) -> dict[str, Card]:
     """The cards of a file that are right; of the others the source gets to know what is wrong with them.
 
-    What is wrong with their texts is told in ``lang``.
+    What is wrong with their texts is told in ``lang``. What has the number of a card that is ``taken`` is wrong, unless
+    it is that very card.
     """
     entries = source.data.get("cards")
     line = source.find_at_top("cards")
@@ -77,7 +83,12 @@ def read_cards(source: Source, schema: Schema, language: Language | None, lang: 
         if card is not None:
             cards[card.number] = card
     english = MappingProxyType(read_english(source, cards.values()))
-    return {number: replace(card, english=english) for number, card in cards.items()}
+    cards = {number: replace(card, english=english) for number, card in cards.items()}
+    for number in [it for it in cards if taken and it in taken and cards[it] != taken[it]]:
+        what = "there is another card of that number; give it a number of its own"
+        source.complain(first[number], f"card {number}: number: {what}")
+        del cards[number]
+    return cards
 
 
 class _CardReader:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ..kernel.errors import TefudaError
 from .places import find_string
+from .textfile import read_file
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 
@@ -20,9 +21,9 @@ class Source:
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
-        self.text = _read(self.path)
+        self.text = read_file(self.path, "a TOML file")
         self.lines = self.text.rstrip("\n").split("\n")
-        self.data: dict[str, object] = _parse(self.path, self.text, len(self.lines))
+        self.data: dict[str, object] = _parse(self.path, self.text, self.lines)
         self.whole = range(len(self.lines))
         self._problems: list[tuple[int, int, str]] = []
 
@@ -67,12 +68,14 @@ class Source:
         return sum(len(it) + 1 for it in self.lines[:line])
 
     def complain(self, line: int, what: str, column: int = 0) -> None:
-        self._problems.append((line + 1, column, what))
+        """Something is wrong at a column from 1 of a line from 0; without one, where the line begins."""
+        own = self.lines[line]
+        self._problems.append((line + 1, column or len(own) - len(own.lstrip()) + 1, what))
 
     def problems(self) -> list[str]:
         """All that is wrong with the file so far, from top to bottom."""
         ordered = sorted(self._problems, key=lambda problem: problem[:2])
-        return [f"{self.path}:{line}:{f'{column}:' if column else ''} {what}" for line, column, what in ordered]
+        return [f"{self.path}:{line}:{column}: {what}" for line, column, what in ordered]
 
     def settle(self) -> None:
         """Refuse the file if anything is wrong with it, in one message with a line for each problem."""
@@ -84,20 +87,11 @@ def _name(key: str) -> str:
     return rf"[\"']?{re.escape(key)}[\"']?"
 
 
-def _read(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise TefudaError(f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8") from None
-    except OSError as error:
-        raise TefudaError(f"{path}: {error.strerror or error}; give the path of a TOML file") from None
-
-
-def _parse(path: Path, text: str, lines: int) -> dict[str, object]:
+def _parse(path: Path, text: str, lines: list[str]) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         place = _PLACE.search(str(error))
-        where = f"{place[1]}:{place[2]}" if place and place[1] else str(lines)
+        where = f"{place[1]}:{place[2]}" if place and place[1] else f"{len(lines)}:{len(lines[-1]) + 1}"
         what = _PLACE.sub("", str(error))
         raise TefudaError(f"{path}:{where}: {what}; give key = value, [table] or [[list]] as in TOML") from None

@@ -47,7 +47,7 @@ def book_of(source: Source) -> Rulebook:
 def _read(source: Source, book: Rulebook, say: Say) -> list[Card]:
     """The cards of a file that are right; what is wrong with the others is told."""
     read_header(source, book.schema)
-    cards = read_cards(source, book.schema, book.language, say.lang)
+    cards = read_cards(source, book.schema, book.language, say.lang, book.cards)
     for problem in source.problems():
         print(problem)
     return list(cards.values())

@@ -12,6 +12,7 @@ from typing import Any, Final
 from ..cards.language import Ambiguous, Language, Unprintable, Unreadable
 from ..cards.language.normal import BREAK, normalise
 from ..cards.reading import lines_of, unreadable
+from ..cards.textfile import read_file
 from ..kernel.errors import TefudaError
 from ..rulebooks.rulebook import NAMES, Rulebook, rulebook
 from .columns import columns
@@ -45,7 +46,7 @@ class Figures:
 
 def coverage(path: Path, game: str | None, key: str | None, worst: int, as_json: bool, say: Say) -> list[str]:
     """The report on a file of cards."""
-    lines = _lines(path)
+    lines = read_file(path, "a file with one card a line").split("\n")
     book = _book(path, game)
     figures = Figures()
     for number, card in _cards(path, lines, key):
@@ -66,15 +67,6 @@ def _book(path: Path, game: str | None) -> Rulebook:
 
 
 # -- the file --------------------------------------------------------------------------------------------------------
-
-
-def _lines(path: Path) -> list[str]:
-    try:
-        return path.read_text("utf-8").split("\n")
-    except OSError as error:
-        raise TefudaError(f"{path}: {error.strerror}; give the path of a file with one card a line") from None
-    except UnicodeDecodeError as error:
-        raise TefudaError(f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8") from None
 
 
 def _cards(path: Path, lines: list[str], key: str | None) -> list[tuple[str, Mapping[str, Any]]]:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 from ..cards.language.explain import Part
@@ -16,16 +16,16 @@ _PRINCIPLES: Final[dict[type[Any], str]] = {
     ability.Automatic: "waiting", ability.Replacing: "replace", ability.Forbidding: "cannot wins",
     acts.Lasts: "lasting", acts.LastTogether: "lasting", deeds.Draw: "draw", choices.Choose: "choose",
     deeds.Forbid: "cannot wins", control.May: "whether", modes.ChooseNumber: "how many", modes.Modes: "mode",
-    deeds.Loses: "win", alternatives.PayOne: "way",
+    deeds.Loses: "win", acts.Rest: "rest", acts.Stand: "stand", alternatives.PayOne: "way",
     qualities.Cannot: "cannot wins", which.Choice: "choose",
 }
 _ZONES: Final = ("zone", "zones", "sources", "targets")
 
 
-def rules_of(part: Part, inner: Collection[Any], book: Book) -> list[str]:
+def rules_of(part: Part, inner: Collection[Any], book: Book, fields: Mapping[str, str] | None = None) -> list[str]:
     """The paragraphs that a part rests on: what its production cites, then what its nodes say by themselves.
 
-    ``inner`` are the nodes that are parts of their own.
+    ``inner`` are the nodes that are parts of their own, ``fields`` the paragraphs of what is printed on cards.
     """
     cites = "" if isinstance(part.production, Pattern) else part.production.cites
     found = [paragraph_of(cites, book)] if cites else []
@@ -33,6 +33,9 @@ def rules_of(part: Part, inner: Collection[Any], book: Book) -> list[str]:
         names = [_PRINCIPLES.get(type(node), ""), str(getattr(node, "procedure", "")), *_costs(node)]
         found += [paragraph_of(name, book) for name in names if name]
         found += _zone_rules(node, book)
+        attribute = getattr(node, "attribute", -1)
+        if fields and 0 <= attribute < len(book.attributes):
+            found += [fields[name] for name in book.attributes[attribute:attribute + 1] if name in fields]
     return list(dict.fromkeys(found))
 
 

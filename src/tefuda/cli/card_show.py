@@ -43,7 +43,8 @@ def show(wanted: str, game: str | None, say: Say) -> list[str]:
 
 
 def _card(book: Rulebook, card: Card, english: Mapping[str, str], say: Say) -> list[str]:
-    lines = [f"{card.number} {card.name} ({book.title(say.lang)}, {card.type})"]
+    kind = book.words.say("types", card.type, say.lang)
+    lines = [f"{card.number} {card.name} ({book.title(say.lang)}, {kind})"]
     for index, face in enumerate(card.faces):
         if len(card.faces) > 1:
             lines.append(f"[{say('back' if index else 'front')}] {face.name}")
@@ -158,11 +159,13 @@ def _explained(book: Rulebook, language: Language, face: Face, say: Say) -> list
     """The parts of the abilities with their rules, and below what these rules say."""
     rows: list[tuple[str, str, str]] = []
     cited: dict[str, None] = {}
+    sides = [side for sides in book.schema.types.values() for side in sides]
+    fields = {key: it.rule for side in sides for key, it in side.fields.items() if it.rule}
     for ability in face.abilities:
         parts = _meant(language.explain(ability))
         for depth, part in parts:
             inner = [it.value for deeper, it in parts if deeper > depth]
-            rules = rules_of(part, inner, book.book)
+            rules = rules_of(part, inner, book.book, fields)
             cited.update(dict.fromkeys(rules))
             rows.append(("  " * depth + cut(part.ja.replace("\n", " "), _WORDS), type(part.value).__name__,
                          ", ".join(rules)))

@@ -70,12 +70,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail(str(error), WRONG_USE)
     except EngineError as error:
         return _fail(f"this is a defect of Tefuda, not of what you gave it: {error}", FAILED)
+    except RecursionError:
+        return _fail("what was given is too long or too deeply nested; make its texts shorter", WRONG_USE)
     except BrokenPipeError:
         # Whoever was reading has stopped; what is still to be written goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except OSError as error:
-        return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error), WRONG_USE)
+        return _fail(
+            f"{error.filename}: {error.strerror}; give another path" if error.filename else str(error), WRONG_USE)
     except KeyboardInterrupt:
         return INTERRUPTED
 

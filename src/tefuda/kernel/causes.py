@@ -8,6 +8,8 @@ from .state import Frame, State
 BY_YOU: Final = 0
 BY_OPPONENT: Final = 1
 BY_NO_EFFECT: Final = 2
+# What is paid for an ability is done by no effect of anybody, and not by the rules either.
+BY_PAYING: Final = 3
 
 # Where the row of an event that may be replaced says that it happens all the same (see ``kernel.replacing``).
 GOES_ON: Final = 3
@@ -15,7 +17,9 @@ GOES_ON: Final = 3
 
 def cause(g: State, player: int, card: int = -1) -> int:
     """Whose effect is being carried out, or makes the rules do something to a card; seen from a player."""
-    number = effect_frame(g)
+    number = _acting_frame(g)
+    if number >= 0 and g.stack[number].pc != g.book.resolve:
+        return BY_PAYING
     if number < 0:
         blamed = g.book.blamed(g, card) if card >= 0 else 0
         if blamed:
@@ -55,7 +59,16 @@ def by_rules(g: State) -> bool:
 def asking_frame(g: State) -> int:
     """The place on the stack of the innermost effect, cost or choice in advance under way, or -1."""
     at = g.book.at
-    places = (g.book.resolve, at.get("costs", -1), at.get("pay costs", -1), at.get("aims", -1))
+    return _frame_at(g, (g.book.resolve, at.get("costs", -1), at.get("pay costs", -1), at.get("aims", -1)))
+
+
+def _acting_frame(g: State) -> int:
+    """The same for an effect or cost."""
+    at = g.book.at
+    return _frame_at(g, (g.book.resolve, at.get("costs", -1), at.get("pay costs", -1)))
+
+
+def _frame_at(g: State, places: tuple[int, ...]) -> int:
     number = len(g.stack) - 1
     while number >= 0 and g.book.resolve >= 0:
         if g.stack[number].pc in places:

@@ -15,7 +15,7 @@ from .abilities.acts import MoveTo
 from .abilities.doing import Do
 from .abilities.nodes import OWNER, Ability
 from .abilities.scope import Scope
-from .abilities.which import EventCard, players_of
+from .abilities.which import EventCard, That, players_of
 from .causes import GOES_ON, asking_frame, by_rules
 from .codes import (
     DAMAGED, DOING, FACE_DOWN, LOST, MENDED, MOVED, NEXT, NO, NUMBER, REPLACED, RETURN, YES, action, first_of,
@@ -262,6 +262,7 @@ def _other_way(ability: Ability) -> MoveTo | None:
     if len(ability.effects) != 1 or ability.costs:
         return None
     effect = ability.effects[0]
-    if isinstance(effect, Do) and isinstance(effect.which, EventCard) and isinstance(effect.act, MoveTo):
+    # Where nothing was chosen, "that card" is the card of the event.
+    if isinstance(effect, Do) and effect.which in (EventCard(), That()) and isinstance(effect.act, MoveTo):
         return effect.act
     return None

@@ -11,6 +11,7 @@ Action('done', '8-6-3-2')
 """
 from __future__ import annotations
 
+import operator
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -99,6 +100,10 @@ class Game:
         >>> Game.new("gateruler", ["moss-and-glass", "moonshadow-line"], seed=3).over
         False
         """
+        try:
+            seed = operator.index(seed)
+        except TypeError:
+            raise TefudaError(f"the seed is {seed!r}: it must be a whole number") from None
         match = find_match(game, decks)
         return cls(match, seed, match.deal(seed), [])
 

@@ -150,6 +150,8 @@ def _match(game: str, names: tuple[str, str]) -> Match:
 def find_match(game: str, decks: Sequence[str | Path | DeckList]) -> Match:
     """The match of two decks; that of two decks which come with the game is made only once."""
     book = rulebook(game)
+    if isinstance(decks, str) or not isinstance(decks, Sequence):
+        raise IllegalDeck(f"a game needs two decks, not {decks!r}; give a list of two names, files or deck lists", [])
     if len(decks) != 2:
         raise IllegalDeck(f"a game needs two decks, not {len(decks)}", [])
     if all(isinstance(deck, str) and deck in book.decks for deck in decks):

@@ -40,7 +40,7 @@ def _head(game: Game) -> bytes:
 
 def load(raw: bytes) -> Game:
     """The game that ``save`` wrote, or an error that says what is wrong with the bytes."""
-    if not raw.startswith(_MAGIC):
+    if not isinstance(raw, bytes) or not raw.startswith(_MAGIC):
         raise TefudaError("this is no saved game of Tefuda: it does not begin like one")
     start = len(_MAGIC)
     if len(raw) < start + 28 or zlib.crc32(raw[:-4]) != int.from_bytes(raw[-4:], "little"):

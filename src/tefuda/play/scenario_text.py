@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import Final
 
 from ..cards.suggest import did_you_mean, quoted
+from ..cards.textfile import read_file
 from ..kernel.errors import TefudaError
 
 FACTS: Final = ("scenario", "game", "rule", "turn", "decks", "filler", "remembered")
 _SECTIONS: Final = "player 1, player 2, both players, card NUMBER, play or expect"
 _SECTION: Final = re.compile(r"(player [12]|both players|play|expect|card\b.*)$")
+_QUOTES: Final = '"""'
 _COMMENT: Final = re.compile(r"(^|\s)#(\s.*)?$")
 
 
@@ -81,11 +83,9 @@ def read_scenarios(path: Path | str) -> list[Scenario]:
     """All scenarios of a file."""
     path = Path(path)
     try:
-        text = path.read_text("utf-8")
-    except UnicodeDecodeError as error:
-        raise ScenarioError(f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8") from None
-    except OSError as error:
-        raise ScenarioError(f"{path}: {error.strerror or error}; give the path of a scenario file") from None
+        text = read_file(path, "a scenario file")
+    except TefudaError as error:
+        raise ScenarioError(str(error)) from None
     return split_scenarios(text, path)
 
 
@@ -94,7 +94,8 @@ def split_scenarios(text: str, path: Path) -> list[Scenario]:
     found: list[Scenario] = []
     for number, raw in enumerate(text.split("\n"), 1):
         inline_card = bool(found) and bool(found[-1].sections) and found[-1].sections[-1].kind == "card"
-        indented = raw[:1] in (" ", "\t", "\u3000")
+        # A text in several lines goes on to its end, however it is indented.
+        indented = raw[:1] in (" ", "\t", "\u3000") or (inline_card and _is_open(found[-1].sections[-1]))
         # The lines of a card are TOML, which has comments of its own.
         line = raw.strip() if indented and inline_card else _COMMENT.sub("", raw).strip()
         if not line:
@@ -105,9 +106,17 @@ def split_scenarios(text: str, path: Path) -> list[Scenario]:
             _put(found[-1], Line(number, line), indented)
     if not found:
         raise ScenarioError(f"{path}: nothing is written here; begin with a line such as game: dragonball")
+    if found[-1].sections and _is_open(found[-1].sections[-1]):
+        with found[-1].at(next(line.number for line in reversed(found[-1].sections[-1].lines) if _QUOTES in line.text)):
+            raise TefudaError(f"this text has no end; close it by {_QUOTES}")
     for scenario in found:
         _need_all(scenario)
     return found
+
+
+def _is_open(section: Section) -> bool:
+    """Whether a text of a card in several lines goes on."""
+    return section.kind == "card" and sum(line.text.count(_QUOTES) for line in section.lines) % 2 == 1
 
 
 def _put(scenario: Scenario, line: Line, indented: bool) -> None:

@@ -63,8 +63,8 @@ class Rulebook:
         found = self.paragraphs.get(number)
         if found is None:
             near = nearest(number, list(self.paragraphs), 3)
-            hint = f"; near it are {', '.join(near)}" if near else ""
-            raise TefudaError(f"{self.name}: there is no paragraph {number}{hint}")
+            hint = f"near it are {', '.join(near)}" if near else f"the first one is {next(iter(self.paragraphs))}"
+            raise TefudaError(f"{self.name}: there is no paragraph {number}; {hint}")
         return found
 
     @cached_property
@@ -105,11 +105,7 @@ class Rulebook:
             return self.cards
         found = dict(self.cards)
         for path in paths:
-            for number, card in load_set(path, self.schema, self.language).cards.items():
-                if number in found:
-                    raise TefudaError(
-                        f"{path}: card {number}: there is another card of that number; give it a number of its own")
-                found[number] = card
+            found.update(load_set(path, self.schema, self.language, found).cards)
         return found
 
     @cached_property
@@ -158,9 +154,8 @@ class Rulebook:
             return name
         if isinstance(name, str) and name in self.decks:
             return self.decks[name]
-        path = Path(name)
-        if path.exists():
-            return load_deck(path)
+        if isinstance(name, (str, Path)) and Path(name).exists():
+            return load_deck(name)
         known = ", ".join(self.decks)
         raise TefudaError(f"there is no file or deck {name}; the decks of {self.name} are {known}")
 
@@ -185,7 +180,7 @@ _BOOKS: Final[dict[str, Rulebook]] = {}
 def rulebook(name: str) -> Rulebook:
     """The rulebook of a game: ``rulebook("dragonball")``."""
     if name not in NAMES:
-        near = nearest(name, list(NAMES), 1)
+        near = nearest(str(name), list(NAMES), 1)
         hint = f", did you mean {near[0]}?" if near else ""
         raise TefudaError(f"there is no game {name!r}{hint} (the games are {', '.join(NAMES)})")
     if name not in _BOOKS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.abilities.numbers import Fixed, Unlimited
-from ...kernel.abilities.which import AnyCard, Cards, Choice, EventCard, It, Looked, Remaining, This, Together, Top
+from ...kernel.abilities.which import AnyCard, Cards, Choice, It, Looked, Remaining, That, This, Together, Top
 from .core_words import Vocabulary, either
 from .english import AT, NOUN
 from .productions import Production, Rule, Word
@@ -19,7 +19,8 @@ def cards(v: Vocabulary) -> list[Production]:
         Word("self", This(), f"この{unit}", f"this {unit_en}", tuple(f"この{it}" for it in also), number="sg"),
         Word("self", It(), "それ", "it", number="sg"),
         Word("self", It(many=True), "それら", "them", number="pl"),
-        Word("self", EventCard(), f"その{unit}", f"that {unit_en}", tuple(f"その{it}" for it in also), number="sg"),
+        # What was chosen or looked at, and only else the card of the event.
+        Word("self", That(), f"その{unit}", f"that {unit_en}", tuple(f"その{it}" for it in also), number="sg"),
         Word("self", Looked(), f"見た{card}", "what you looked at", number="sg"),
         Word("self", Looked(shown=True), f"公開した{card}", f"the revealed {en}", number="sg"),
         Word("self", Remaining(), "残り", "the rest", (f"残りの{card}", f"残った{card}"), number="pl"),

@@ -155,6 +155,7 @@ def moment(reason: int, ja: str, en: str, *also: str, soon: tuple[str, ...] = ()
 
     ``soon`` are other words for the next one.
     """
+    also = _with_no(ja, *also)
     return [
         *_moments(reason, ja, en, *also),
         Rule("coming", At, f"次の{ja}", f"at {en.replace('{whose}', 'the next')}", (
@@ -162,6 +163,17 @@ def moment(reason: int, ja: str, en: str, *also: str, soon: tuple[str, ...] = ()
         Rule("coming", At, f"次の{{whose:side}}{ja}", f"at {en.replace('{whose}', '{whose} next')}",
              tuple(f"次の{{whose:side}}{it}" for it in also), fixed={"reason": reason}),
     ]
+
+
+def _with_no(*spelled: str) -> tuple[str, ...]:
+    """All spellings but the first, and those with a の in front of the beginning or the end."""
+    found = dict.fromkeys(spelled)
+    for it in spelled:
+        for end in ("開始時", "終了時"):
+            whole = it.removesuffix(end)
+            if it.endswith(end) and whole and not whole.endswith("の"):
+                found[f"{whole}の{end}"] = None
+    return tuple(found)[1:]
 
 
 def _moments(reason: int, ja: str, en: str, *also: str) -> list[Production]:
@@ -184,7 +196,7 @@ def turn_end(
     ja, en, no = "ターン終了時", "the end of {whose} turn", "ターンの終了時"
     spelled = dict.fromkeys((now[0], *(f"{it}{end}" for it in ("この", "その") for end in (ja, no)), *bare))
     return [
-        *_moments(reason, ja, en, *also),
+        *_moments(reason, ja, en, *_with_no(ja, *also)),
         Rule("coming", At, next(iter(spelled)), f"at the end of {now[1]} turn", tuple(spelled)[1:],
              fixed={"reason": reason}),
         Rule("coming", At, f"次の{ja}", "at the end of the next turn", (f"次の{no}",),

@@ -81,10 +81,13 @@ class Language:
         if not text.strip():
             return ()
         goal = self.grammar.listing(self._text)
+        reader = Reader(self.grammar, text)
         try:
-            return tuple(Reader(self.grammar, text).read(goal))
+            return tuple(reader.read(goal))
         except Unreadable as problem:
             return self._read_loosely(text, goal, problem)
+        except RecursionError:
+            raise reader.too_long() from None
 
     def _read_loosely(self, text: str, goal: Nonterminal, problem: Unreadable) -> tuple[Any, ...]:
         """The abilities of a text with words that are not the usual ones; else what is wrong with it as written."""

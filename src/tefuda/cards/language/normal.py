@@ -6,6 +6,7 @@ parentheses. The reader sees one spelling; every character of it knows where it 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -20,6 +21,10 @@ _FOLDED: Final[dict[int, str]] = {
     **{ord(wide): narrow for wide, narrow in zip(
         "−‐‑–—〈〉‹›≪≫，､．｡｢｣～·･’‘”“", "-----<><>《》、、.。「」〜・・''\"\"", strict=True)},
 }
+# Narrow kana, with the mark of their sound as a character of its own: what stands for it takes no place.
+_NARROW: Final = re.compile("[ｦ-ﾝ][ﾞﾟ]?")
+_MARKS: Final = ("ﾞ", "ﾟ")
+_JOINED: Final = "\u2060"
 _NAME: Final = re.compile(r"「[^「」。【\n]*」")
 
 
@@ -46,8 +51,12 @@ class Spelling:
 
     def fold(self, text: str) -> str:
         """The characters in their one spelling, each for itself."""
-        text = text.translate(_FOLDED)
+        text = _NARROW.sub(_widen, text).translate(_FOLDED)
         return text.translate({ord(key): value for key, value in self.folds.items()}) if self.folds else text
+
+
+def _widen(kana: re.Match[str]) -> str:
+    return unicodedata.normalize("NFKC", kana[0]).ljust(len(kana[0]), _JOINED)
 
 
 @dataclass(frozen=True)
@@ -60,7 +69,10 @@ class Normal:
 
     def slice(self, start: int, end: int) -> str:
         """The text as written between two places of the one spelling."""
-        return self.written[self.places[start]:self.places[end - 1] + 1] if end > start else ""
+        if end <= start:
+            return ""
+        stop = self.places[end - 1] + 1
+        return self.written[self.places[start]:stop + (self.written[stop:stop + 1] in _MARKS)]
 
 
 def normalise(written: str, spelling: Spelling, loose: bool = False) -> Normal:
@@ -108,6 +120,8 @@ def _fates(text: str, spelling: Spelling) -> list[int]:
     names = [match.span() for match in _NAME.finditer(text)] if "「" in text else []
     for start, end in names:
         fates[start:end] = [_STAYS] * (end - start)
+    if _JOINED in text:
+        fates = [_NOTE if char == _JOINED else fate for char, fate in zip(text, fates, strict=True)]
     for pair in spelling.notes:
         at = text.find(pair[0])
         while at >= 0:

@@ -101,6 +101,11 @@ class Reader:
             words[Text("終わり", "the end")] = None
         return Unreadable(self.normal.written, self.normal.places[far], [*kinds, *words])
 
+    def too_long(self) -> Unreadable:
+        """The same for a text of which no end is in sight."""
+        far = max(at for _, at, _ in self.tried)
+        return Unreadable(self.normal.written, self.normal.places[far], [Text("もっと短いテキスト", "a shorter text")])
+
     def reached(self, tried: Try) -> int:
         """How far the text is right. One character at the beginning of a phrase is right by chance."""
         state, at, start = tried

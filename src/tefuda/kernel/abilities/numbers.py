@@ -102,12 +102,16 @@ class ValueOf(Number):
         if isinstance(self.which, This) and s.obj in g.last:
             return s.obj
         own_move = isinstance(self.which, This) and s.event[EVENT_CARD] == s.source
-        if own_move or isinstance(self.which, EventCard):
+        if own_move or isinstance(self.which, EventCard) or self._means_event(g, s):
             obj = s.event[EVENT_BEFORE]
             return obj if obj in g.last else 0
         if isinstance(self.which, That) and not self.which.find(g, s):
             return _last_there(g, s, self.which.zones)
         return 0
+
+    def _means_event(self, g: State, s: Scope) -> bool:
+        """Whether "that card", wherever it is, is the card of the event."""
+        return isinstance(self.which, That) and not self.which.zones and self.which.find(g, s) == [s.event[EVENT_CARD]]
 
 
 def _last_there(g: State, s: Scope, zones: Row) -> int:

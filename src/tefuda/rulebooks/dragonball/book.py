@@ -40,6 +40,7 @@ from .menus import REFUSALS, USE_AT, refusal_in_attack, refusal_in_menu
 
 # Where this book states what the kernel does for all games.
 CITES: Final = {
+    "rest": "4-7-1-2", "stand": "4-7-1-1",
     "concede": "1-2-4", "draw game": "1-2-3", "win": "1-2-1", "text wins": "1-3-1", "as much as possible": "1-3-2",
     "same state": "1-3-2-1", "cannot wins": "1-3-3", "both choose": "1-3-4", "numbers": "1-3-5", "floor": "1-3-6",
     "new object": "3-1-4", "order": "3-1-6", "choose": "8-6-3", "lasting": "8-9-1", "replace": "8-10-1",

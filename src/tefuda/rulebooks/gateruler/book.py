@@ -60,6 +60,7 @@ from .refusals import REFUSALS
 
 # Where this book states what the kernel does for all games.
 CITES: Final = {
+    "rest": "3-3a", "stand": "3-3a",
     "concede": "1-4c", "draw game": "1-4b-1", "win": "1-4b", "text wins": "1-5a", "as much as possible": "1-5b",
     "same state": "1-5c", "cannot wins": "1-5d", "numbers": "1-5e", "new object": "3-2d", "order": "3-2d-2",
     "choose": "4-5a", "lasting": "14-12a", "replace": "14-13b", "replace order": "14-13c", "waiting": "14-9b",

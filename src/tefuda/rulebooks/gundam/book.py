@@ -51,6 +51,7 @@ from .menus import REFUSALS, refusal_in_action, refusal_in_block, refusal_in_mai
 
 # Where this book states what the kernel does for all games. It says nothing of endless loops.
 CITES: Final = {
+    "rest": "4-4-1-2", "stand": "4-4-1-1",
     "concede": "1-2-3", "draw game": "10-2-1", "win": "1-2-1", "text wins": "1-3-1", "as much as possible": "1-3-2",
     "same state": "1-3-2-1", "cannot wins": "1-3-3", "both choose": "1-3-4", "numbers": "1-3-5", "floor": "1-3-6",
     "new object": "3-1-5", "order": "3-1-6", "choose": "9-3-3", "lasting": "9-1-5-5", "replace": "9-1-9-1",

@@ -70,6 +70,7 @@ from .refusals import REFUSALS
 
 # Where this book states what the kernel does for all games.
 CITES: Final = {
+    "rest": "3.17.1.2", "stand": "3.17.1.1",
     "concede": "1.2.4", "draw game": "1.2.3", "win": "1.2.1", "text wins": "1.3.1", "as much as possible": "1.3.2",
     "same state": "1.3.2.1", "cannot wins": "1.3.3", "both choose": "1.3.4", "numbers": "1.3.5", "new object": "4.1.4",
     "order": "4.1.5", "choose": "8.5.4", "lasting": "8.7.1", "replace": "8.2.1.3", "waiting": "8.6.2",

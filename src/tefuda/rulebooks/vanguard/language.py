@@ -16,7 +16,7 @@ from ...kernel.abilities.doing import Do
 from ...kernel.abilities.nodes import Static
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.tests import Highest
-from ...kernel.abilities.which import EventCard
+from ...kernel.abilities.which import That
 from ...kernel.effects import FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN
 from .areas import BY_SKILL, DECIDED, LOOK, STAND
 from .c10_legion import RestTogether
@@ -79,7 +79,7 @@ _CORE: Final = [
     _quoted(it) for it in core_parts(WORDS)
     if it.kind != "noun" and not (isinstance(it,
                                              Rule) and (it.node is Highest or any(left in it.ja for left in _LEFT_OUT)))
-    and not (isinstance(it, Word) and it.value in (EventCard(), Done()))]
+    and not (isinstance(it, Word) and it.value in (That(), Done()))]
 
 
 # What is read as the same as the words of all games, in this game.

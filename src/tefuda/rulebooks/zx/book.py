@@ -58,6 +58,7 @@ from .menus import REFUSALS, refusal_of_ignition, refusal_with_priority
 
 # Where this book states what the kernel does for all games.
 CITES: Final = {
+    "rest": "302.2", "stand": "302.2",
     "concede": "101.4", "draw game": "101.3", "win": "101.2", "text wins": "102.2", "as much as possible": "102.3",
     "same state": "102.5", "cannot wins": "102.6", "both choose": "102.7", "numbers": "102.10", "new object": "301.4",
     "order": "304.2", "choose": "804.3a", "lasting": "811.1", "replace": "812.1", "replace order": "812.2",
