@@ -20,6 +20,9 @@ _FOLDED: Final[dict[int, str]] = {
     **{ord(wide): narrow for wide, narrow in zip(
         "−‐‑–—〈〉‹›≪≫，､．｡｢｣～·･’‘”“", "-----<><>《》、、.。「」〜・・''\"\"", strict=True)},
 }
+# Numbers in signs of their own; where they say how many, ``Spelling.words`` may have them as digits.
+SIGNS: Final = {sign: str(number) for number, sign in enumerate("一二三四五六七八九十", 1)}
+NUMERALS: Final = tuple((f"{sign}(?=[枚つ体回点])", digits) for sign, digits in SIGNS.items())
 _NAME: Final = re.compile(r"「[^「」。【\n]*」")
 
 

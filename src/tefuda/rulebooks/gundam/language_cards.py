@@ -143,6 +143,9 @@ _ADJECTIVES: Final[list[Production]] = [
         for card in ("ユニット", "カード", "パイロット"))),
     *[part for attribute, ja, en in ((LEVEL, "Lv(.|)", "a level"), (AP, "AP", "AP"), (COST, "コスト", "a cost"))
       for part in _gauged(attribute, ja, en)],
+    Rule("adj", HasLeft, "{number.which:gauge}のAP{how:than}のHPの[、]",
+         aside("with HP {how} the AP of {number.which}"), ("HPが{number.which:gauge}のAP{how:than}の[、]",),
+         fixed={"attribute": HP, "number.attribute": AP}, within={"number": ValueOf}, cites="2-7-1"),
     *[Word("keyword", Has(attribute, AT_LEAST, Fixed(1)), f"《{ja}》", f"<{en}>", cites=cites)
       for attribute, ja, en, cites in (*NUMBERED, *PLAIN)],
     Word("keyword", AnyOf(tuple(Has(attribute, AT_LEAST, Fixed(1)) for attribute, *_ in (*NUMBERED, *PLAIN))),

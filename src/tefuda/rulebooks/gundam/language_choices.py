@@ -6,6 +6,7 @@ from typing import Final
 from ...cards.language import Pattern, Production, Rule, Word
 from ...cards.language.english import NOUN
 from ...cards.language.core_words import either
+from ...cards.language.patterns import to_int
 from ...kernel.abilities.bonds import TiedTo, WereTied
 from ...kernel.abilities.nodes import OPPONENT, YOU
 from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
@@ -23,10 +24,12 @@ _UNIT_OR_BASE: Final = AnyOf((IS_UNIT, OfType(BASE_CARD), OfType(BASE_TOKEN)))
 
 # What can be counted, with the word for one of them.
 COUNTABLE: Final = (("counted", "枚"), ("group", "つ"), ("shields", "つ"))
+# The same in what is done once, which may speak of the cards it has put somewhere itself.
+COUNTED_NOW: Final = (*COUNTABLE, ("put-there", "枚"))
 
 # What is more than one.
 SEVERAL: Final = Pattern(
-    "several", int, r"[2-9]|[1-9]\d+", int, str, str, lambda rng: rng.randint(2, 5), "2", "123456789")
+    "several", int, r"[2-9]|[1-9]\d+", to_int, str, str, lambda rng: rng.randint(2, 5), "2", "123456789")
 
 _SIDES: Final = ((YOU, ("自分の", "味方の"), "friendly"), (OPPONENT, ("相手の",), "enemy"))
 
@@ -129,11 +132,10 @@ CHOICES: Final[list[Production]] = [
     Rule("amount", Counted, "{cards:shields}と同じ数の", "damage equal to the number of {cards@pl}"),
     *[Rule("amount", Each, f"(、|){{number.cards:{kind}}}1{piece}につき{{by:int}}",
            "{by} damage for each {number.cards@sg}", within={"number": Counted})
-      for kind, piece in COUNTABLE],
-    Rule("amount", Counted, "(、|)この効果で置いた{cards.tests:adj*0}{cards.tests:sort?}カードと同じ数の",
-         "damage equal to the number of "
-         f"{{cards.tests:adj*0 | | }} {{cards.tests:sort?}} cards{NOUN} put there this way",
-         within={"cards": Looked}),
+      for kind, piece in COUNTED_NOW],
+    Rule("amount", Counted, "(、|){cards:put-there}と同じ数の", "damage equal to the number of {cards@pl}"),
+    Rule("put-there", Looked, "この効果で置いた[、]{tests:adj*0}{tests:sort?}カード",
+         f"{{tests:adj*0 | | }} {{tests:sort?}} card(s:@){NOUN} put there this way"),
     *[rule for whose in _SIDES for rule in _either(*whose)],
     # Cards that were looked at: of this sort or of that, each with what is asked of it.
     Rule("looked-choice", Choice, "{cards:looked}{most:sheets}", "{most} {cards@most}", number="most"),

@@ -13,14 +13,14 @@ from ...kernel.abilities.doing import Do
 from ...kernel.abilities.following import PutAway
 from ...kernel.abilities.modes import Modes
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Act
-from ...kernel.abilities.numbers import Counted, Each, Fixed
+from ...kernel.abilities.numbers import Counted, Each, Fixed, ThatMany
 from ...kernel.abilities.which import Cards, Choice, Looked, This
 from .areas import (
     BY_EFFECT, DISCARD, EFFECT_DAMAGE, LOOK, RECOVER, REMOVE, ZONE_DECK, ZONE_HAND, ZONE_IN_USE, ZONE_REMOVED,
     ZONE_SHIELDS, ZONE_TRASH,
 )
 from .cards import IN_ACTION, IN_MAIN
-from .language_choices import COUNTABLE
+from .language_choices import COUNTED_NOW
 from .language_moments import CIRCLED
 
 
@@ -58,7 +58,7 @@ def _recovery(kind: str) -> list[Production]:
     return [
         Rule("doing", Do, f"{{which:{kind}}}を{{act.points:number}}<回復する>", "<let> {which} recover {act.points} HP",
              fixed=fixed, within={"act": Mend}, cites="4-6"),
-        *[rule for cards, piece in COUNTABLE for rule in (
+        *[rule for cards, piece in COUNTED_NOW for rule in (
             Rule("doing", Do, f"{{which:{kind}}}を[、]{{act.points.number.cards:{cards}}}1{piece}につき"
                  "{act.points.by:int}<回復する>",
                  "<let> {which} recover {act.points.by} HP for each {act.points.number.cards@sg}", fixed=fixed,
@@ -73,7 +73,8 @@ def _draws() -> list[Production]:
     """4-14: so many cards, or as many as there are others."""
     found: list[Production] = [
         Rule("doing", Draw, "自分は{count:sheets}<ドローする>", "<draw> {count} card(s)",
-             ("自分は(カードを|カード|){count:sheets}(を|)<ドローする>", "カード(を|){count:sheets}(を|)<ドローする>"),
+             ("自分は(カードを|カード|){count:sheets}(を|)(<ドローする>|<引く>)",
+              "カード(を|){count:sheets}(を|)(<ドローする>|<引く>)"),
              fixed={"who": YOU},
              cites="4-14"),
         Rule("doing", Draw, "プレイヤーすべては{count:sheets}<ドローする>",
@@ -83,7 +84,7 @@ def _draws() -> list[Production]:
         Rule("doing", Draw, "相手は{count:sheets}<ドローする>", "<let> your opponent draw {count} card(s:count)",
              fixed={"who": OPPONENT}, cites="4-14"),
     ]
-    for cards, piece in COUNTABLE:
+    for cards, piece in COUNTED_NOW:
         found += [
             Rule("doing", Draw,
                  f"自分は[、]{{count.number.cards:{cards}}}1{piece}につき[、]{{count.by:int}}枚<ドローする>",
@@ -93,7 +94,17 @@ def _draws() -> list[Production]:
                  "<draw> as many cards as there are {count.cards@pl}", fixed={"who": YOU}, within={"count": Counted},
                  cites="4-14"),
         ]
-    return found
+    return [
+        *found,
+        # As many as were just discarded, destroyed or moved otherwise.
+        Rule("doing", Draw, "自分はその数と同じ枚数<ドローする>", "<draw> that many cards",
+             tuple(f"{head}{deed}{many}{tail}<ドローする>"
+                   for deed in ("捨てた", "破壊した", "戻した", "除外した", "置いた")
+                   for head, many, tail in (
+                       ("自分は", "数", "だけ"), ("自分は", "枚数", "だけ"), ("自分は", "枚数と同じ枚数", ""),
+                       ("自分は", "数と同じ枚数", ""), ("", "数だけ自分は", ""), ("", "枚数だけ自分は", ""))),
+             fixed={"who": YOU, "count": ThatMany()}, cites="4-14"),
+    ]
 
 
 TO_HAND: Final = MoveTo(ZONE_HAND, BY_EFFECT)
@@ -178,6 +189,7 @@ DEEDS: Final[list[Production]] = [
          cites="4-15"),
     *[part for how, rested in (("", False), ("レストで", True)) for part in _tokens(how, rested)],
     *[Rule("doing", Carry, f"自分は{ja}{{number:pieces}}を{how}<置く>", f"<place> {{number}} {rested}{en}(s:number)",
+           (f"{ja}{{number:pieces}}を{how}<置く>",),
            fixed={"procedure": name + (" rested" if how else ""), "who": YOU}, cites=cites)
       for name, ja, en, cites in (("resource", "リソース", "Resource", "3-4"),
                                   ("ex resource", "EXリソース", "EX Resource", "4-17-5"))

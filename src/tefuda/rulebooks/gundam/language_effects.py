@@ -29,7 +29,7 @@ from .areas import (
     ZONE_HAND, ZONE_RESOURCES, ZONE_SHIELDS, ZONE_TRASH,
 )
 from .language_cards import DAMAGES, IS_UNIT
-from .language_choices import COUNTABLE
+from .language_choices import COUNTED_NOW
 from .language_deeds import DEPLOY_IT, SHOWN, TO_HAND, TOP_OR_BOTTOM, TOP_OR_TRASH, UNDER, UNDER_SHUFFLED
 from .language_moments import ATTACKS, DESTROYED, FIELD
 from .language_qualities import BRIEF
@@ -50,7 +50,7 @@ def _existence(kind: str, exist: str, lack: str) -> list[Production]:
 def _number_of(kind: str, piece: str, *verbs: str) -> list[Production]:
     """How many cards there are, at least, at most or just so."""
     bounded, just = ([f"{{cards:{kind}}}が{{number:{piece}}}{how}{verb}" for verb in verbs]
-                     for how in ("{how:how-many}", ""))
+                     for how in ("{how:how-many}", "(|だけ)"))
     return [
         Rule("fact", There, bounded[0], "there are {number} {how} {cards@pl}", tuple(bounded[1:])),
         Rule("fact", There, just[0], "there (is|are:number) exactly {number} {cards@number}", tuple(just[1:]),
@@ -228,7 +228,7 @@ _SENTENCES: Final[list[Production]] = [
     Rule("plain", May, "{effect.parts:deed@stem,te*2、}(もよい|よい)。",
          "{effect.parts@may,base*, then | and |, then }.", within={"effect": Sequence}, cites="9-1-3"),
     *[Rule("plain", ForEach, f"{{number.cards:{kind}}}1{piece}につき、{{effect:doing}}。",
-           "for each {number.cards@sg}, {effect}.", within={"number": Counted}) for kind, piece in COUNTABLE],
+           "for each {number.cards@sg}, {effect}.", within={"number": Counted}) for kind, piece in COUNTED_NOW],
     Rule("plain", Then, "その後、{effect:plain}", "then, {effect}"),
     Rule("plain", Later, "{ability.when:coming}、{ability.effects:doing@stem,end*、}。",
          "{ability.when}, {ability.effects*, then | and |, then }.", within={"ability": Automatic}),

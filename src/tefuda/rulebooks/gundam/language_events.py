@@ -153,7 +153,8 @@ HAPPENINGS: Final[list[Production]] = [
     Rule("happening", Moves, "{subject:shields}が破壊されたとき、", "a(n) {subject@sg} is destroyed",
          fixed={"sources": (ZONE_SHIELDS,), "reasons": (DESTROY,)}, cites="4-10-3"),
     *[Rule("happening", Moves, f"{ja}が{{causes:cause?}}手札を捨てたとき、", f"{en}{{causes? _}}",
-           (f"{ja}が{{causes:cause?}}手札のカードを捨てたとき、", f"{ja}の手札を{{causes:cause?}}捨てたとき、"),
+           (f"{ja}が{{causes:cause?}}手札のカードを捨てたとき、", f"{ja}の手札を{{causes:cause?}}捨てたとき、",
+            f"{ja}の手札が{{causes:cause?}}捨てられたとき、"),
            fixed={"subject": Cards((ZONE_HAND,), player), "sources": (ZONE_HAND,), "targets": (ZONE_TRASH,),
                   "reasons": (DISCARD,)}, cites="4-11")
       for player, ja, en in ((YOU, "自分", "you discard"), (OPPONENT, "相手", "your opponent discards"))],
