@@ -173,3 +173,30 @@ def test_4_14_as_many_are_drawn_as_were_discarded(table: Table, held: int) -> No
     before = table.count("deck", 0)
     table.choose("use", used)
     assert before - table.count("deck", 0) == held
+
+
+# This card, and until when
+
+
+@pytest.mark.rules("11-2-8")
+@pytest.mark.parametrize("yes", [True, False])
+def test_11_2_8_a_unit_that_was_destroyed_speaks_of_the_card_it_is_now(table: Table, yes: bool) -> None:
+    unit = table.reads("【破壊時】このカードを手札に戻してもよい。").unit(0)
+    table.main_phase(0)
+    table.happen(lambda: hurt(table.state, unit, 3, BY_RULE))
+    table.choose("yes" if yes else "no")
+    assert table.where(unit) == ("hand" if yes else "trash", 0)
+
+
+@pytest.mark.rules("6-2-3-1")
+@pytest.mark.parametrize("player", [0, 1])
+def test_6_2_3_1_what_lasts_until_the_start_of_one_s_turn_ends_there(table: Table, player: int) -> None:
+    unit = table.unit(1, ap=5)
+    used = table.reads("【メイン】次の自分のターン開始時まで、ユニットすべてをAP-2する。").hand(player, "command")
+    table.main_phase(player)
+    table.choose("use", used)
+    assert table.number(unit, "ap") == 3
+    table.turn(1 - player)
+    assert table.number(unit, "ap") == 3
+    table.turn(player)
+    assert table.number(unit, "ap") == 5

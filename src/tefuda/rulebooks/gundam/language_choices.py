@@ -15,12 +15,15 @@ from ...kernel.abilities.tests import AnyOf, OfType
 from ...kernel.abilities.which import (
     Cards, Choice, EventCard, It, Looked, OtherCard, Remaining, This, Together, Top,
 )
+from ...kernel.abilities.wherever import ThisWherever
 from .areas import ZONE_BASE, ZONE_BATTLE, ZONE_DECK, ZONE_IN_USE, ZONE_SHIELDS, ZONE_TRASH
 from .cards import AP, BASE_CARD, BASE_TOKEN, HP, LEVEL
 from .language_cards import IS_UNIT
 
 # 2-3-3-1, 2-3-6-1
 _UNIT_OR_BASE: Final = AnyOf((IS_UNIT, OfType(BASE_CARD), OfType(BASE_TOKEN)))
+
+THIS_CARD: Final = ThisWherever(ZONE_IN_USE, ZONE_TRASH)
 
 # What can be counted, with the word for one of them.
 COUNTABLE: Final = (("counted", "枚"), ("group", "つ"), ("shields", "つ"))
@@ -58,7 +61,8 @@ def _either(player: int, whose: tuple[str, ...], en: str) -> list[Production]:
 CHOICES: Final[list[Production]] = [
     Word("this", This(), "このユニット", "this Unit", ("このベース", "これ"), number="sg"),
     Word("self", This(), "このユニット", "this Unit", ("このベース", "これ"), number="sg"),
-    Word("self", This(ZONE_IN_USE), "このカード", "this card", number="sg"),
+    # A card that is used, or that what was destroyed is now.
+    Word("self", THIS_CARD, "このカード", "this card", number="sg"),
     Word("self", It(), "それ", "it", number="sg"),
     Word("self", It(many=True), "それら", "them", number="pl"),
     Word("self", EventCard(), "そのユニット", "that Unit", ("その相手のユニット",), number="sg"),

@@ -20,7 +20,7 @@ from .areas import (
     ZONE_SHIELDS, ZONE_TRASH,
 )
 from .cards import IN_ACTION, IN_MAIN
-from .language_choices import COUNTED_NOW
+from .language_choices import COUNTED_NOW, THIS_CARD
 from .language_moments import CIRCLED
 
 
@@ -121,7 +121,7 @@ DEEDS: Final[list[Production]] = [
     *_act("<破壊する>", "<destroy> {which}", Undergo("destroy", Fixed(0)), cites="4-10"),
     *_act("(持ち主の|)手札に(<戻す>|<加える>)", "<return> {which} to the owner's hand", TO_HAND),
     Rule("doing", Do, "このカードを手札に<加える>", "<add> this card to your hand",
-         fixed={"which": This(ZONE_IN_USE), "act": TO_HAND}),
+         fixed={"which": THIS_CARD, "act": TO_HAND}),
     *_act("(|好きな順番で)(持ち主の|)デッキの(下|一番下)に(|好きな順番で)(<戻す>|<置く>)",
           "<return> {which} to the bottom of the owner's deck", UNDER),
     *_act("(|好きな順番で)(持ち主の|)デッキの(上|一番上)に(|好きな順番で)(<戻す>|<置く>)",

@@ -19,7 +19,7 @@ from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus
 from ...kernel.abilities.rates import Wholes
 from ...kernel.abilities.which import Cards, This
 from ...kernel.codes import BEING_AFFECTED, BEING_CHOSEN, BEING_LESSENED, MENDED, MOVED, RESTED, STOOD
-from ...kernel.effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_TURN
+from ...kernel.effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_TURN, UNTIL_OWN_TURN
 from .areas import (
     ACTIVATE, ATTACKING, ATTACKING_ACTIVE, ATTACKING_AT_ONCE, ATTACKING_PLAYER, BEING_ATTACKED, BLOCKING, CARRYING,
     DESTROY, PASSING, ZONE_BASE, ZONE_BATTLE, ZONE_DECK, ZONE_HAND, ZONE_SHIELDS,
@@ -251,7 +251,8 @@ QUALITIES: Final[list[Production]] = [
            within={"act": Lasts, "act.quality": Gains, "act.quality.ability": Luring}, cites="7-3-1")
       for duration, ja, en, also in (
           (FOR_OPPONENTS_NEXT_TURN, "次の相手のターン中", "during your opponent's next turn",
-           ("次の相手のターン終了時まで", "次の自分のターン開始時まで")),
+           ("次の相手のターン終了時まで",)),
+          (UNTIL_OWN_TURN, "次の自分のターン開始時まで", "until the start of your next turn", ()),
           (FOR_TURN, "このターン中", "during this turn", ()))],
     # For a while.
     Word("duration", FOR_TURN, "このターン中", "during this turn",
@@ -261,7 +262,9 @@ QUALITIES: Final[list[Production]] = [
                                                               "このバトル終了時まで"), cites="7-7-1"),
     Word("duration", FOR_OPPONENTS_NEXT_TURN, "次の相手のターン終了時まで",
          "until the end of your opponent's next turn",
-         ("次の相手のターンの終了時まで", "次の自分のターン開始時まで", "次の自分のターンの開始時まで")),
+         ("次の相手のターンの終了時まで",)),
+    Word("duration", UNTIL_OWN_TURN, "次の自分のターン開始時まで", "until the start of your next turn",
+         ("次の自分のターンの開始時まで",), cites="6-2-3-1"),
     Word("duration", FOR_NEXT_TURN, "次のターン中", "until the end of the next turn"),
     # How long it lasts may stand behind the cards, too.
     *[Rule("doing", Do, f"{{act.duration:duration}}、{{which:{kind}}}を{{act.quality:shift}}<する>",

@@ -10,6 +10,7 @@ from ...cards.language.core import KINDS as CORE_KINDS
 from ...cards.language.core import parts as core_parts
 from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary
+from ...cards.language.normal import NUMERALS
 from ...kernel.abilities.acts import Rest, Show, Stand
 from ...kernel.effects import FOR_BATTLE, FOR_OPPONENTS_NEXT_TURN, FOR_TURN
 from .areas import BY_ABILITY, DECIDED, LOOK
@@ -27,7 +28,8 @@ from .language_tribes import TRIBES
 
 WORDS: Final = Vocabulary(
     moved=BY_ABILITY, looked=LOOK, decided=DECIDED, rest=Rest(BY_ABILITY), stand=Stand(BY_ABILITY),
-    show=Show(LOOK), you=("あなた", "自分"), piece=("枚", "体", "つ"), number_last=True, skill=("能力", "ability"),
+    show=Show(LOOK), you=("あなた", "自分"), both=("お互い", "各プレイヤー", "あなたと相手"),
+    piece=("枚", "体", "つ"), number_last=True, skill=("能力", "ability"),
     ranks=((COST, "コスト", "cost"),),
     active=("リブート", "rebooted"), rested=("スリープ", "sleeping"),
     given=(("bare", "ならば"), ("attr", "場合"), ("bare", "なら")),
@@ -91,7 +93,20 @@ _WORDS: Final = (
     ("探し、", "選び、"), ("手札を(?=[0-9]+枚|すべて)", "手札にあるカードを"), ("捨てる", "トラッシュに置く"),
     ("捨てて", "トラッシュに置いて"),
     ("捨て、", "トラッシュに置き、"), ("(?<=相手は)手札", "自分の手札"),
-    ("(?<=[、。\\]】])(?=(?:あなた|相手)の(?:\\[[^\\]\n]*\\]|ゼクス)(?:は|のパワーを))", "スクエアにあるすべての"),
+    ("(?<=[、。\\]】])(?=(?:あなた|相手)の(?:\\[[^\\]\n]*\\]|ゼクス)(?:は|のパワーを|が受けるダメージを))",
+     "スクエアにあるすべての"),
+    *NUMERALS, ("(?<=[スジュ札]に)、(?=カードが)", ""), ("相手プレイヤー(?=[をに])", "相手"),
+    ("以下の[2-9]つ(?:の効果|の能力|)(?:の中|のうち|)から", "以下から"),
+    ("(?<=加え、)シャッフル", "デッキをシャッフル"),
+    ("(?:置いた|捨てた|戻した|破壊した|除外した)(?:カードの|ゼクスの|)枚数と同じ枚数", "同じ枚数"),
+    ("の(?:枚数|数)(?:分|だけ)(?:の|、|)カードを引", "と同じ枚数のカードを引"),
+    ("(?<=[0-9]し、)(?=(?:リブート|スリープ|破壊)する)", "そのゼクスを"), ("(?<=能力|効果)によって", "で"),
+    ("(そのゼクス|このカード)の(パワー|コスト)を((?:ターン|バトル)終了時まで)、?(?=[+-])", r"\3、\1の\2を"),
+    ("(?<=のターン)に(?=あなたの|相手の|このカードが)", "の間、"), ("(?<=軍エリア|央エリア)(?=に)", "のスクエア"),
+    ("自分のスクエアにある(?=ゼクス|\\[)", "スクエアにある自分の"),
+    ("(?<=このカードの)パワーは、?(?=[^。]*につき)", "パワーを、"), ("(?<=[0-9])される(?=。)", "する"),
+    ("(あなたの|相手の|)(パワー|コスト)が(?:1番|一番|最も)(低い|高い)ゼクス", r"\1ゼクスの中で\2が1番\3ゼクス"),
+    ("このカードより(コスト|パワー)[のが](低い|高い)", r"\1がこのカードの\1より\2"),
     ("(?<=場合、)さらに|(?<=ならば、)さらに|(?<=なら、)さらに", ""),
     # Notes without their second bracket, and other dashes in words.
     ("\\([^()\n\0]*(?=[\n\0])|(?<=。)\\)", ""), ("(?<=[ァ-ヴ])[―-](?![0-9])", "ー"),

@@ -172,6 +172,36 @@ def _force(number: int) -> Do:
     return Do(Choice(Cards((ZONE_TRASH,), YOU), Fixed(number), Fixed(0)), Undergo("force", Fixed(0)))
 
 
+def _instead_of_the_charge() -> list[Production]:
+    """812.1: where Z/X go that are destroyed or leave the squares."""
+    leaves = {"when.sources": (ZONE_SQUARE,)}
+    destroyed = {**leaves, "when.targets": (ZONE_CHARGE,), "when.reasons": (DESTROYED,)}
+    return [
+        Rule("ability", Replacing, _ALWAYS + "{condition:holding?}{when.subject:doomed}が破壊された(際|場合|時)、"
+             "チャージに置くかわりに{effects:fate*}。",
+             "【Always】 {condition?_, }if {when.subject} <be:when.subject> destroyed, {effects} instead of putting it "
+             "into the charge.", fixed=destroyed, within={"when": Moves}, cites="812.1"),
+        Rule("ability", Replacing, _ALWAYS + "{condition:holding?}{when.subject:doomed}がスクエアを離れる(際|場合|時)、"
+             "かわりに(|ゲームから)除外する。",
+             "【Always】 {condition?_, }if {when.subject} would leave the squares, remove it from the game instead.",
+             fixed={**leaves, "when.targets": ELSEWHERE, "effects": (Do(EventCard(), EXCLUDE),)},
+             within={"when": Moves}, cites="812.1"),
+        Rule("doomed", None, "{it:this-card}", "{it}", number="sg"),
+        Rule("doomed", None, "{it:one-of}", "{it}", number="sg"),
+        *[Word("fate", Do(EventCard(), act), ja, en, also) for act, ja, en, also in (
+            (MoveTo(ZONE_RESOURCE, DESTROYED, flags=REST), "リソースにスリープで置く",
+             "put it into the resources asleep", ("スリープでリソースに置く",)),
+            (MoveTo(ZONE_HAND, DESTROYED), "手札に戻す", "put it back into the hand", ("持ち主の手札に戻す",)),
+            (MoveTo(ZONE_TRASH, DESTROYED), "トラッシュに置く", "put it into the trash", ()),
+            (MoveTo(ZONE_DECK, DESTROYED), "デッキの1番上に置く", "put it on top of the deck",
+             ("デッキの一番上に置く", "デッキの上に置く")),
+            (MoveTo(ZONE_DECK, DESTROYED, bottom=True), "デッキの1番下に置く", "put it on the bottom of the deck",
+             ("デッキの一番下に置く", "デッキの下に置く")),
+            (SHUFFLE_IN, "デッキに戻し、シャッフルする", "shuffle it into the deck", ()),
+            (EXCLUDE, "ゲームから除外する", "remove it from the game", ("除外する",)))],
+    ]
+
+
 ABILITIES: Final[list[Production]] = [
     *_costs(),
     *_activated(),
@@ -237,6 +267,7 @@ ABILITIES: Final[list[Production]] = [
            "put it into your resources asleep instead of your charge"),
           (ZONE_HAND, 0, "手札に戻す。", "put it back into your hand instead of your charge"),
           (ZONE_TRASH, 0, "トラッシュに置く。", "put it into your trash instead of your charge"))],
+    *_instead_of_the_charge(),
     Rule("ability", Forbidding, _ALWAYS + "{condition:holding?}{who:player}は{deed:player-deed}。",
          "【Always】 {condition?_, }{who} can't {deed}.", cites="801.2c"),
     Rule("ability", Played, _EVENT + "{effects:sentence*}", "【Event】 {effects* | | }", cites="801.2d"),

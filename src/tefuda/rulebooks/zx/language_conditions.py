@@ -10,9 +10,9 @@ from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, LESS, MO
 from ...kernel.abilities.numbers import Counted, Fixed
 from ...kernel.abilities.bonds import Facing
 from ...kernel.abilities.tests import AnyOf, Damaged, InState, IsSo
-from ...kernel.abilities.which import Cards
+from ...kernel.abilities.which import Cards, This
 from ...kernel.codes import REST
-from .areas import BATTLING, IS_ATTACKER, IS_TARGET, ZONE_LIFE, ZONE_SQUARE
+from .areas import APPEARED, BATTLING, IS_ATTACKER, IS_TARGET, ZONE_LIFE, ZONE_SQUARE
 from .language_cards import ANY_CARD, ATTACKED, ATTACKING
 from .language_deeds import COLORS
 from .nodes import IsPlayer
@@ -162,6 +162,8 @@ def conditions() -> list[Production]:
         Rule("held", None, "{it:fact@attr}場合、", "as long as {it}", ("{it:fact@bare}ならば、",
                                                                     "{it:fact@bare}なら、", "{it:fact@attr}間、")),
         Rule("held", TurnOf, "{whose:side}ターンの間、", "during {whose} turn", ("{whose:side}ターン中、",)),
+        Word("held", Fits(This(), IsSo(APPEARED)), "このカードが登場したターンの間、", "on the turn this card appeared",
+             ("登場したターンの間、", "このカードが登場したターン中、"), cites="1006.1"),
         Rule("holding", None, "{it:held}", "{it}"),
         Rule("holding", All, "{parts:held*2}", "{parts*, | and |, and }",
              ("{parts:fact@stem,attr*2、}場合、", "{parts:fact@stem,bare*2、}ならば、",

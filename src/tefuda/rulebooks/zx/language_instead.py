@@ -6,10 +6,12 @@ from typing import Any, Final
 from ...cards.language import Production, Rule
 from ...cards.language.core_replacing import replacements
 from ...kernel.abilities.ability import Lessening, OtherCost, Replacing
+from ...kernel.abilities.deeds import Nothing
 from ...kernel.abilities.happenings import Hurts, Moves
 from ...kernel.abilities.impending import Undergoes
 from ...kernel.abilities.instead import MORE, Amount, Arrives, Diverted
 from ...kernel.abilities.nodes import EITHER
+from ...kernel.abilities.standing_in import StandsIn
 from ...kernel.abilities.tests import AnyOf, Labelled
 from ...kernel.abilities.which import AnyCard, Cards, This
 from ...kernel.codes import REST
@@ -62,6 +64,11 @@ INSTEAD: Final[list[Production]] = [
     Rule("ability", Lessening, ALWAYS + "{condition:holding?}{which.whose:who}はダメージを受けない。",
          "【Always】 {condition?_, }{which.whose} can't be dealt damage.",
          fixed={"which.zones": (ZONE_SQUARE,), "which.tests": (IS_PLAYER,)}, within={"which": Cards}, cites="1001.2"),
+    Rule("ruling", StandsIn, "{duration:duration}、{ability.when.subject.whose:who}はダメージを受けない",
+         "{ability.when.subject.whose} can't be dealt damage {duration}",
+         fixed={"once": False, "ability.when.subject.zones": (ZONE_SQUARE,),
+                "ability.when.subject.tests": (IS_PLAYER,), "ability.effects": (Nothing(),)},
+         within={"ability": Replacing, "ability.when": Hurts, "ability.when.subject": Cards}, cites="1001.2"),
     Rule("ability", Lessening, ALWAYS + "{condition:holding?}{which:topic}は{by:subject}からダメージを受けない。",
          "【Always】 {condition?_, }{which} can't be dealt damage by {by}.",
          (ALWAYS + "{condition:holding?}{which:topic}は{by:subject}からのダメージを受けない。",), cites="1001.1"),
