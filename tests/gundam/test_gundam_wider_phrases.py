@@ -29,6 +29,16 @@ TEXTS = (
      "Unit AP+1 during this turn."),
     ("【メイン】自分の手札すべてを捨てる。そうしたなら、自分はその数と同じ枚数ドローする。",
      "【Main】 Discard all cards in your hand. If you do, draw that many cards."),
+    ("【配備時】自分の手札1枚を捨てる。そうしなかったなら、このユニットを破壊する。",
+     "【Deploy】 Discard 1 card in your hand. If you don't, destroy this Unit."),
+    ("【配備時】相手のユニット1つを選ぶ。それにセットされているパイロットを持ち主の手札に戻す。",
+     "【Deploy】 Choose 1 enemy Unit. Return the Pilot paired with it to the owner's hand."),
+    ("〔堤守〕の自分のユニットがアタックしたとき、そのユニットにセットされているパイロットを持ち主の手札に戻す。",
+     "When a (堤守) friendly Unit attacks, return the Pilot paired with that Unit to the owner's hand."),
+    ("【アクション】アタックされている自分のユニット1つを選ぶ。このバトル中、それをAP+3する。",
+     "【Action】 Choose 1 attacked friendly Unit. Give it AP+3 during this battle."),
+    ("このユニットがアタックされている間、このユニットをAP+2する。",
+     "While this Unit is attacked, this Unit gets AP+2."),
 )
 
 # Texts that are read like the ones beside them.
@@ -57,6 +67,15 @@ VARIANTS = (
      "自分のトラッシュのカード5枚につき、手札のこのカードをコスト-1する。"),
     ("【メイン】自分のユニットトークンすべてを破壊する。そうしたなら、破壊した数だけ自分はドローする。",
      "【メイン】自分のユニットトークンすべてを破壊する。そうしたなら、自分はその数と同じ枚数ドローする。"),
+    ("【リンク時】相手のベースに2ダメージを与える。", "【リンク時】相手のベースすべてに2ダメージを与える。"),
+    ("このユニットが相手のユニットを破壊したとき、自分は1枚ドローする。",
+     "このユニットがダメージで相手のユニットを破壊したとき、自分は1枚ドローする。"),
+    ("【メイン】相手のユニット1つを選ぶ。このターン中、そのAPを0にする。",
+     "【メイン】相手のユニット1つを選ぶ。このターン中、それのAPを0にする。"),
+    ("相手のユニットの数が自分のユニットの数より多い間、このユニットをAP+1する。",
+     "相手のユニットが自分のユニットより多い間、このユニットをAP+1する。"),
+    ("【破壊時】このユニットにリンクしていたパイロットを手札に戻す。",
+     "【破壊時】このユニットにセットされていたパイロットを持ち主の手札に戻す。"),
 )
 
 
@@ -200,3 +219,45 @@ def test_6_2_3_1_what_lasts_until_the_start_of_one_s_turn_ends_there(table: Tabl
     assert table.number(unit, "ap") == 3
     table.turn(player)
     assert table.number(unit, "ap") == 5
+
+
+# Units in battle, pilots, and what was not done
+
+
+@pytest.mark.rules("7-3-5-2")
+def test_7_3_5_2_the_unit_that_is_attacked_is_known_as_long_as_it_is(table: Table) -> None:
+    text = "このユニットがアタックされている間、このユニットをAP+2する。"
+    target, other = (table.reads(text).unit(1, ap=3, hp=9, rested=True) for _ in (0, 1))
+    attacker = table.unit(0)
+    table.main_phase(0)
+    assert table.number(target, "ap") == 3
+    table.attack(attacker, target)
+    assert [table.number(it, "ap") for it in (target, other)] == [5, 3]
+    table.choose("pass")
+    table.choose("pass")
+    assert table.number(target, "ap") == 3
+
+
+@pytest.mark.rules("2-3-4-1")
+def test_2_3_4_1_the_pilot_of_a_chosen_unit_is_spoken_of(table: Table) -> None:
+    first, second = table.unit(1), table.unit(1)
+    pilots = [table.pilot(it) for it in (first, second)]
+    used = table.reads(
+        "【メイン】相手のユニット1つを選ぶ。それにセットされているパイロットを持ち主の手札に戻す。").hand(0, "command")
+    table.main_phase(0)
+    table.choose("use", used)
+    table.choose("pick", second)
+    assert [table.where(it)[0] for it in pilots] == ["battle", "hand"]
+    assert table.where(second) == ("battle", 1)
+
+
+@pytest.mark.rules("9-1-3")
+@pytest.mark.parametrize("held", [0, 1])
+def test_9_1_3_something_else_happens_where_it_could_not_be_done(table: Table, held: int) -> None:
+    table.leave(0, "hand", 0)
+    unit = table.reads("【配備時】自分の手札1枚を捨てる。そうしなかったなら、このユニットを破壊する。").hand(0)
+    for _ in range(held):
+        table.hand(0)
+    table.main_phase(0)
+    table.choose("deploy", unit)
+    assert table.where(unit) == ("battle" if held else "trash", 0)

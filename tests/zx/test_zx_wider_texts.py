@@ -31,6 +31,8 @@ TEXTS = (
      "【Event】 Look at your deck, then put 1 「石工の親方」 among them face-up into your hand, then shuffle your deck."),
     ("【★】ノーマルスクエアにあるこのカードと同じカード名のゼクスを1枚選び、破壊する。",
      "【Event】 Destroy 1 Z/X with the same name as this card in a normal square."),
+    ("【起】〈《白1》〉カードを1枚引く。この能力はあなたのメインフェイズにしか使用できない。",
+     "【Act】 [《white 1》]: Draw 1 card. Use this only during your main phase."),
 )
 
 # Texts that are read like the ones beside them.
@@ -66,6 +68,14 @@ VARIANTS = (
     ("【常】あなたのゼクスが受けるダメージを1000減らす。", "【常】スクエアにあるすべてのあなたのゼクスが受けるダメージを1000減らす。"),
     ("【★】カードを1枚引く。その後、あなたに1ダメージを与える。", "【★】カードを1枚引く。その後、あなたは1ダメージを受ける。"),
     ("【★】あなたはライフを1回復する。", "【★】1点回復する。"),
+    ("【自】このカードが登場した時、あなたのチャージが4枚ならば、カードを1枚引く。",
+     "【自】このカードが登場した時、あなたのチャージにカードが4枚あるならば、カードを1枚引く。"),
+    ("【常】このカードがスクエアにある限り、あなたの手札の上限は2枚増える。",
+     "【常】このカードがスクエアにある場合、あなたの手札の上限は2枚増える。"),
+    ("【起】〈《黒1》〉カードを1枚引く。この能力は1ターンに2回まで使用できる。",
+     "【起】〈《黒1》〉カードを1枚引く。この能力は1ターンに2回しか使用できない。"),
+    ("【★】あなたのデッキの上から5枚公開し、その中にあるゼクスを1枚選び、手札に加える。残りのカードは好きな順番でデッキの下に置く。",
+     "【★】あなたのデッキの上から5枚公開し、その中にあるゼクスを1枚選び、手札に戻す。残りをデッキの1番下に置く。"),
     ("【常】あなたのリソースに、カードが8枚以上ある場合、このカードのパワーを+2000する。",
      "【常】あなたのリソースにカードが8枚以上ある場合、このカードのパワーを+2000する。"),
     ("【★】あなたのデッキの上から5枚見て、その中にあるゼクスを1枚選び、手札に加える。その後、残りのカードをデッキに戻し、シャッフルする。",
@@ -177,3 +187,11 @@ def test_201_3_cards_of_the_same_name_are_chosen_from(table: Table) -> None:
     table.choose("pick", same)
     assert table.where(same) == ("charge", 1)
     assert table.where(other)[0] != "charge"
+
+
+@pytest.mark.rules("803.1d")
+@pytest.mark.parametrize(("phase", "offered"), [("あなたのメイン", True), ("あなたのイグニッション", False), ("相手のメイン", False)])
+def test_803_1d_an_ability_is_used_only_in_its_phase(table: Table, phase: str, offered: bool) -> None:
+    it = put(table, "square7", f"【起】〈《スリープ》〉カードを1枚引く。この能力は{phase}フェイズにしか使用できない。")
+    table.main_phase(0)
+    assert (it in table.offered("use")) == offered

@@ -45,6 +45,10 @@ _WORDS: Final = (
     ("(?<=ユニット)のアタック中、", "がアタックしている間、"),
     # Only one unit battles another: all of them are that one.
     ("(?<=バトルしている)相手のユニット(?=[をはに])", "相手のユニットすべて"),
+    # A player has one base at most: all of them are that one.
+    ("(?<=[自味相][分方手]のベース)(?=[をに](?!.{0,6}セット))", "すべて"),
+    ("(?<=手札)を(?=[0-9]+枚(?:まで|)捨)", ""), ("その(?=(AP|HP)を[0-9])", "それの"),
+    ("(?<=ユニット|シールド|リソース)の数(?=が|より)", ""),
     # Notes without their second bracket; a full stop may be missing at the end of a line.
     ("\\([^()\n\0]*(?=[\n\0])|(?<=。)\\)", ""), ("(?<=[うくすつるいだ])(?=[\n\0])", "。"),
 )

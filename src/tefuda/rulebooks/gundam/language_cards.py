@@ -17,8 +17,8 @@ from ...kernel.abilities.watching import Waits
 from ...kernel.abilities.which import Cards, EventCard, It
 from ...kernel.codes import REST
 from .areas import (
-    BATTLE_DAMAGE, EFFECT_DAMAGE, IN_BATTLE, IS_ATTACKING, LINKED, ZONE_BASE, ZONE_BATTLE, ZONE_HAND, ZONE_IN_USE,
-    ZONE_RESOURCES, ZONE_SHIELDS, ZONE_TRASH,
+    BATTLE_DAMAGE, EFFECT_DAMAGE, IN_BATTLE, IS_ATTACKED, IS_ATTACKING, LINKED, ZONE_BASE, ZONE_BATTLE, ZONE_HAND,
+    ZONE_IN_USE, ZONE_RESOURCES, ZONE_SHIELDS, ZONE_TRASH,
 )
 from .cards import (
     AP, BASE_CARD, BASE_TOKEN, BLOCKER, BREACH, COMMAND, COST, FIRST_STRIKE, HIGH_MANEUVER, HP, LEVEL, PILOT_CARD,
@@ -185,6 +185,7 @@ _ADJECTIVES: Final[list[Production]] = [
     Word("adj", IsSo(IN_BATTLE), "バトルしている", "battling", ("バトルしている、",), cites="7-6-3-1"),
     Word("adj", IsSo(IS_ATTACKING), "アタックしている", "attacking", ("アタックしている、", "アタック中の"),
          cites="7-3-1"),
+    Word("adj", IsSo(IS_ATTACKED), "アタックされている", "attacked", ("アタックされている、",), cites="7-3-5-2"),
 ]
 
 _NOUNS: Final[list[Production]] = [

@@ -25,8 +25,8 @@ from ...kernel.abilities.watching import Meanwhile
 from ...kernel.abilities.which import Cards, EventCard, It, Looked, Remaining, This
 from ...kernel.codes import RESTED, STOOD
 from .areas import (
-    ATTACK_PLAYER, ATTACKS_PLAYER, BY_EFFECT, BY_EX, DESTROY, IN_BATTLE, IS_ATTACKING, LOOK, ZONE_BATTLE, ZONE_DECK,
-    ZONE_HAND, ZONE_RESOURCES, ZONE_SHIELDS, ZONE_TRASH,
+    ATTACK_PLAYER, ATTACKS_PLAYER, BY_EFFECT, BY_EX, DESTROY, IN_BATTLE, IS_ATTACKED, IS_ATTACKING, LOOK, ZONE_BATTLE,
+    ZONE_DECK, ZONE_HAND, ZONE_RESOURCES, ZONE_SHIELDS, ZONE_TRASH,
 )
 from .language_cards import DAMAGES, IS_UNIT
 from .language_choices import COUNTED_NOW
@@ -122,6 +122,8 @@ _FACTS: Final[list[Production]] = [
            cites=cites)
       for so, ja, en, cites in (
           (IN_BATTLE, "バトル", "battling", "7-6-3-1"), (IS_ATTACKING, "アタック", "attacking", "7-3-1"))],
+    Rule("fact", Fits, "{which:self}が<アタックされている/1>", "{which} <be:which> attacked",
+         fixed={"test": IsSo(IS_ATTACKED)}, cites="7-3-5-2"),
     Rule("fact", There, "自分がLv(.|){number:figure}{how:how}<だ>", "you are Lv.{number} {how}",
          ("自分のLv(.|)が{number:figure}{how:how}<だ>",), fixed={"cards": Cards((ZONE_RESOURCES,), YOU)},
          cites="2-8-1"),
@@ -201,6 +203,8 @@ _FACTS: Final[list[Production]] = [
          "if this destroys it", ("この効果で破壊したとき、", "この効果で相手のユニットを破壊したなら、",
                                  "この効果で相手のユニットを破壊したとき、"), cites="10-3-1"),
     Word("done", Done(), "そうしたなら、", "if you do", ("そうしたとき、",)),
+    Word("done", Unless(Done()), "そうしなかったなら、", "if you don't",
+         ("そうしないなら、", "そうしなかった場合、", "そうしない場合、"), cites="9-1-3"),
     Rule("while", None, "{it:fact@attr}間、", "while {it}", ("{it:fact@bare}なら、",)),
     Rule("while", None, "{it:turn}", "{it},"),
     Rule("while", All, "{parts:turn}{parts:fact@attr}間、", "{parts:turn}, while {parts:fact},",
@@ -285,7 +289,7 @@ _SENTENCES: Final[list[Production]] = [
          "destroys a(n) {subject@sg} with battle damage", ("{subject:group}をバトルダメージで破壊したとき、",),
          fixed={"reasons": (DESTROY,), "causes": BY_RULE, "doer": This()}),
     Rule("own-event", Moves, "ダメージで{subject:group}を破壊したとき、", "destroys a(n) {subject@sg} with damage",
-         fixed={"reasons": (DESTROY,), "doer": This()}),
+         ("{subject:group}を破壊したとき、",), fixed={"reasons": (DESTROY,), "doer": This()}),
     *[rule for ja, en, reasons in DAMAGES for rule in (
         Rule("own-event", Hurts, f"{{subject:group}}に{ja}ダメージを与えたとき、",
              f"deals {en}damage to a(n) {{subject@sg}}",

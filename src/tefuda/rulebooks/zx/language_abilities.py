@@ -7,10 +7,10 @@ from ...cards.language import Production, Rule, Word
 from ...cards.language.english import AT, TAKE, TAKEN, aside
 from ...kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Played, Replacing
 from ...kernel.abilities.acts import MoveTo, Rest, Undergo
-from ...kernel.abilities.conditions import TurnOf, Unless
+from ...kernel.abilities.conditions import All, Register, TurnOf, Unless
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import Moves, Under
-from ...kernel.abilities.nodes import YOU, Limit, Static
+from ...kernel.abilities.nodes import OPPONENT, YOU, Limit, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed
 from ...kernel.abilities.piles import TakeOff
 from ...kernel.abilities.qualities import Becomes, Cannot, Gains, Lacks, Plus
@@ -18,8 +18,8 @@ from ...kernel.abilities.tests import Other
 from ...kernel.abilities.which import Cards, Choice, EventCard, This
 from ...kernel.codes import BEING_CHOSEN_AT_ALL, REST
 from .areas import (
-    BY_ABILITY, DESTROYED, ELSEWHERE, PAY, ZONE_CHARGE, ZONE_DECK, ZONE_HAND, ZONE_LIFE, ZONE_RESOURCE, ZONE_SQUARE,
-    ZONE_TEMPORARY, ZONE_TRASH,
+    BY_ABILITY, DESTROYED, ELSEWHERE, IGNITION_PHASE, MAIN_PHASE, PAY, PHASE, ZONE_CHARGE, ZONE_DECK, ZONE_HAND,
+    ZONE_LIFE, ZONE_RESOURCE, ZONE_SQUARE, ZONE_TEMPORARY, ZONE_TRASH,
 )
 from .cards import COST, RANGE
 from .language_cards import IS_ZX
@@ -109,6 +109,7 @@ def _activated() -> list[Production]:
         ("この能力は{condition.whose:side}ターン(|の間|中)にしか使用できない。",
          " Use this only during {condition.whose} turn.",
          {"condition": TurnOf}, VALID_TURN),
+        ("この能力は{condition:phase-only}にしか使用できない。", " Use this only during {condition}.", {}, None),
         ("この能力は1ターンに{limit.times:int}回しか使用できない。", " Use this only {limit.times} time(s) per turn.",
          {"limit": Limit}, VALID_LIMIT),
         ("この能力は{condition.condition:fact@attr}場合は使用できない。", " Don't use this if {condition.condition}.",
@@ -119,6 +120,14 @@ def _activated() -> list[Production]:
             f"【Act】 [{{costs*, |, |, }}]: {{effects* | | }}{en}",
             () if icons is None else (act_icons(icons),), fixed=fixed, within=more, cites="807.1a"))
     return found
+
+
+_PHASES: Final[list[Production]] = [
+    Word("phase-only", All((TurnOf(whose), Register(PHASE, phase))), f"{ja}の{name}フェイズ", f"{en} {name_en} phase",
+         (f"{ja}の{name}フェイズ中", f"{ja}の{name}フェイズの間"), cites=cites)
+    for whose, ja, en in ((YOU, "あなた", "your"), (OPPONENT, "相手", "your opponent's"))
+    for phase, name, name_en, cites in (
+        (MAIN_PHASE, "メイン", "main", "506.1"), (IGNITION_PHASE, "イグニッション", "ignition", "505.1"))]
 
 
 def _keywords() -> list[Production]:
@@ -204,6 +213,7 @@ def _instead_of_the_charge() -> list[Production]:
 
 ABILITIES: Final[list[Production]] = [
     *_costs(),
+    *_PHASES,
     *_activated(),
     *_keywords(),
     Rule("ability", Automatic, _AUTO + "{when:trigger}、{effects:sentence*}", "【Auto】 {when}, {effects* | | }",
