@@ -37,6 +37,12 @@ TEXTS = (
      "When a (堤守) friendly Unit attacks, return the Pilot paired with that Unit to the owner's hand."),
     ("【アクション】アタックされている自分のユニット1つを選ぶ。このバトル中、それをAP+3する。",
      "【Action】 Choose 1 attacked friendly Unit. Give it AP+3 during this battle."),
+    ("【配備時】AP3以下の相手のユニット1つか、HP3以下の相手のユニット1つを選ぶ。それをレストにする。",
+     "【Deploy】 Choose 1 enemy Unit with 3 or less AP or 1 enemy Unit with 3 or less HP. Rest it."),
+    ("【破壊時】このユニットにパイロットがセットされていたなら、自分は1枚ドローする。",
+     "【Destroyed】 If this Unit was paired, draw 1 card."),
+    ("【アクション】自分のユニット1つを選ぶ。このターン中、それをAP+2し、それはバトルダメージを受けない。",
+     "【Action】 Choose 1 friendly Unit. During this turn, it gets AP+2 and it can't receive battle damage."),
     ("このユニットがアタックされている間、このユニットをAP+2する。",
      "While this Unit is attacked, this Unit gets AP+2."),
 )
@@ -67,6 +73,12 @@ VARIANTS = (
      "自分のトラッシュのカード5枚につき、手札のこのカードをコスト-1する。"),
     ("【メイン】自分のユニットトークンすべてを破壊する。そうしたなら、破壊した数だけ自分はドローする。",
      "【メイン】自分のユニットトークンすべてを破壊する。そうしたなら、自分はその数と同じ枚数ドローする。"),
+    ("【配備時】自分のリンクユニットの数だけ、自分はドローする。", "【配備時】自分は自分のリンクユニットと同じ枚数ドローする。"),
+    ("【メイン】自分のベースがあるなら、自分は2枚ドローする。そうでないなら、自分は1枚ドローする。",
+     "【メイン】自分は1枚ドローする。自分のベースがあるなら、かわりに2枚ドローする。"),
+    ("自分がEXリソースを置いたとき、自分は1枚ドローする。", "自分のEXリソースが置かれたとき、自分は1枚ドローする。"),
+    ("【バースト】アタックしている相手のユニットをレストにする。",
+     "【バースト】アタックしている相手のユニットすべてをレストにする。"),
     ("【リンク時】相手のベースに2ダメージを与える。", "【リンク時】相手のベースすべてに2ダメージを与える。"),
     ("このユニットが相手のユニットを破壊したとき、自分は1枚ドローする。",
      "このユニットがダメージで相手のユニットを破壊したとき、自分は1枚ドローする。"),
@@ -261,3 +273,40 @@ def test_9_1_3_something_else_happens_where_it_could_not_be_done(table: Table, h
     table.main_phase(0)
     table.choose("deploy", unit)
     assert table.where(unit) == ("battle" if held else "trash", 0)
+
+
+@pytest.mark.rules("4-19-1")
+def test_4_19_1_one_of_these_or_of_those_is_chosen(table: Table) -> None:
+    weak, frail = table.unit(1, ap=2, hp=9), table.unit(1, ap=9, hp=2)
+    table.unit(1, ap=9, hp=9)
+    used = table.reads(
+        "【メイン】AP3以下の相手のユニット1つか、HP3以下の相手のユニット1つを選ぶ。それをレストにする。").hand(0, "command")
+    table.main_phase(0)
+    table.choose("use", used)
+    assert sorted(table.offered("pick")) == sorted((weak, frail))
+    table.choose("pick", frail)
+    assert [table.rested(it) for it in (weak, frail)] == [False, True]
+
+
+@pytest.mark.rules("11-2-8-3-1")
+@pytest.mark.parametrize("paired", [True, False])
+def test_11_2_8_3_1_whether_it_was_paired_is_asked_of_what_was_destroyed(table: Table, paired: bool) -> None:
+    unit = table.reads("【破壊時】このユニットにパイロットがセットされていたなら、自分は1枚ドローする。").unit(0)
+    if paired:
+        table.pilot(unit, hp=0)
+    table.main_phase(0)
+    before = table.count("deck", 0)
+    table.happen(lambda: hurt(table.state, unit, 9, BY_RULE))
+    assert before - table.count("deck", 0) == int(paired)
+
+
+@pytest.mark.rules("9-1-9-1-1")
+@pytest.mark.parametrize(("base", "drawn"), [(True, 2), (False, 1)])
+def test_9_1_9_1_1_otherwise_something_else_is_done(table: Table, base: bool, drawn: int) -> None:
+    used = table.reads("【メイン】自分のベースがあるなら、自分は2枚ドローする。そうでないなら、自分は1枚ドローする。").hand(0, "command")
+    if base:
+        table.base(0)
+    table.main_phase(0)
+    before = table.count("deck", 0)
+    table.choose("use", used)
+    assert before - table.count("deck", 0) == drawn

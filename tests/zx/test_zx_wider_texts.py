@@ -31,6 +31,15 @@ TEXTS = (
      "【Event】 Look at your deck, then put 1 「石工の親方」 among them face-up into your hand, then shuffle your deck."),
     ("【★】ノーマルスクエアにあるこのカードと同じカード名のゼクスを1枚選び、破壊する。",
      "【Event】 Destroy 1 Z/X with the same name as this card in a normal square."),
+    ("【★】あなたのデッキの上から3枚のカードをトラッシュに置く。その中に[灯守]があるならば、カードを1枚引く。",
+     "【Event】 Put 3 cards from the top of your deck into your trash. If there is a [灯守] among them, draw 1 card."),
+    ("【★】あなたのデッキの上から3枚のカードをトラッシュに置く。その中にコスト3以下のゼクスが2枚以上あるならば、1点回復する。",
+     "【Event】 Put 3 cards from the top of your deck into your trash. If there are 2 or more cost 3 or lower Z/X among "
+     "them, recover 1 life."),
+    ("【自】あなたの[灯守]か[鐘楼]が登場した時、カードを1枚引く。",
+     "【Auto】 When one of your [灯守] or [鐘楼] appears, draw 1 card."),
+    ("【自】このカードが破壊されてチャージに置かれた時、カードを1枚引く。",
+     "【Auto】 When this card is destroyed and put into the charge, draw 1 card."),
     ("【起】〈《白1》〉カードを1枚引く。この能力はあなたのメインフェイズにしか使用できない。",
      "【Act】 [《white 1》]: Draw 1 card. Use this only during your main phase."),
 )
@@ -70,6 +79,10 @@ VARIANTS = (
     ("【★】あなたはライフを1回復する。", "【★】1点回復する。"),
     ("【自】このカードが登場した時、あなたのチャージが4枚ならば、カードを1枚引く。",
      "【自】このカードが登場した時、あなたのチャージにカードが4枚あるならば、カードを1枚引く。"),
+    ("【常】あなたのリソースにあるカードの枚数が相手のリソースにあるカードの枚数より多い場合、このカードのパワーを+2000する。",
+     "【常】あなたのリソースにあるカードが相手のリソースにあるカードより多い場合、このカードのパワーを+2000する。"),
+    ("【常】このカードをプレイするためのコストは、あなたのチャージにある[灯守]1枚につき1減る。",
+     "【常】手札にあるこのカードのコストはあなたのチャージにある[灯守]1枚につき1減る。"),
     ("【常】このカードがスクエアにある限り、あなたの手札の上限は2枚増える。",
      "【常】このカードがスクエアにある場合、あなたの手札の上限は2枚増える。"),
     ("【起】〈《黒1》〉カードを1枚引く。この能力は1ターンに2回まで使用できる。",
@@ -93,6 +106,15 @@ def test_a_text_is_printed_as_it_was_written_and_in_english(ja: str, en: str) ->
 @pytest.mark.parametrize(("written", "printed"), VARIANTS)
 def test_what_players_write_otherwise_is_read_too(written: str, printed: str) -> None:
     assert LANGUAGE.print_ja(LANGUAGE.read(written)) == printed
+
+
+@pytest.mark.parametrize("text", [
+    "【★】このターン終了時、そのゼクスを除外する。", "【★】このターンの終了時、そのカードを破壊する。",
+    "【★】このターン終了時、この能力で登場したゼクスを手札に戻す。", "【★】ターンの終了時、そのゼクスを手札に戻す。",
+])
+def test_what_is_done_later_is_read_in_one_way(text: str) -> None:
+    tree = LANGUAGE.read(text)
+    assert LANGUAGE.read(LANGUAGE.print_ja(tree)) == tree
 
 
 # What they do
@@ -195,3 +217,36 @@ def test_803_1d_an_ability_is_used_only_in_its_phase(table: Table, phase: str, o
     it = put(table, "square7", f"【起】〈《スリープ》〉カードを1枚引く。この能力は{phase}フェイズにしか使用できない。")
     table.main_phase(0)
     assert (it in table.offered("use")) == offered
+
+
+@pytest.mark.rules("304.3")
+@pytest.mark.parametrize(("tribe", "drawn"), [("灯守", 1), ("鐘楼", 0)])
+def test_304_3_what_was_put_off_the_deck_is_looked_at(table: Table, tribe: str, drawn: int) -> None:
+    table.put("trash", 0, tribes=("灯守",))
+    for _ in (0, 1):
+        table.put("deck", 0, tribes=(tribe,))
+    before = table.count("hand", 0)
+    use(table, "あなたのデッキの上から2枚のカードをトラッシュに置く。その中に[灯守]が2枚以上あるならば、カードを1枚引く。")
+    assert table.count("hand", 0) - before == drawn
+
+
+@pytest.mark.rules("808.3d")
+def test_808_3d_what_is_destroyed_and_goes_elsewhere_is_not_put_into_the_charge(table: Table) -> None:
+    put(table, "square8", "【自】あなたのゼクスが破壊されてチャージに置かれた時、カードを1枚引く。")
+    saved = put(table, "square6", "【常】このカードが破壊された際、チャージに置くかわりに手札に戻す。")
+    lost = table.put("square4", 0)
+    before = table.count("hand", 0)
+    use(table, "スクエアにあるあなたのコスト9以下のゼクスを2枚選び、破壊する。")
+    table.choose("pick", saved)
+    table.choose("pick", lost)
+    assert table.where(lost) == ("charge", 0)
+    assert table.count("hand", 0) - before == 2, "the card that came back, and one for the other"
+
+
+@pytest.mark.rules("201.3")
+@pytest.mark.parametrize(("tribe", "drawn"), [("灯守", 1), ("鐘楼", 1), ("石工", 0)])
+def test_201_3_either_of_two_tribes_is_meant(table: Table, tribe: str, drawn: int) -> None:
+    put(table, "square8", "【自】あなたの[灯守]か[鐘楼]が登場した時、カードを1枚引く。")
+    before = table.count("hand", 0)
+    appear(table, "【常】このカードのパワーを+1000する。", square="square7", tribes=(tribe,))
+    assert table.count("hand", 0) - before == drawn

@@ -43,8 +43,9 @@ _WORDS: Final = (
     # A number of a card that a condition asks for, told as its own.
     ("(?<=[トれ])の(?=(AP|HP|Lv[.]?|コスト)が[0-9])", "が"), ("その(?=(AP|HP)が[0-9])", "それが"),
     ("(?<=ユニット)のアタック中、", "がアタックしている間、"),
-    # Only one unit battles another: all of them are that one.
-    ("(?<=バトルしている)相手のユニット(?=[をはに])", "相手のユニットすべて"),
+    # Only one unit attacks or battles another: all of them are that one.
+    ("(?<=[ルク]している)相手のユニット(?=[をはに])", "相手のユニットすべて"),
+    ("自分がEXリソースを置いたとき", "自分のEXリソースが置かれたとき"),
     # A player has one base at most: all of them are that one.
     ("(?<=[自味相][分方手]のベース)(?=[をに](?!.{0,6}セット))", "すべて"),
     ("(?<=手札)を(?=[0-9]+枚(?:まで|)捨)", ""), ("その(?=(AP|HP)を[0-9])", "それの"),

@@ -102,6 +102,10 @@ CHOICES: Final[list[Production]] = [
          number="most"),
     Rule("choice", Choice, "{cards:group}{most:pieces}まで", "up to {most} {cards@most}", fixed={"least": Fixed(0)},
          number="most"),
+    # 4-19-1: of these or of those.
+    Rule("choice", Choice, "{cards.parts:one-group*2(か、|か)}", "1 {cards.parts* or 1 }", fixed={"most": Fixed(1)},
+         within={"cards": Together}, number="sg", cites="4-19-1"),
+    Rule("one-group", None, "{it:group}1つ", "{it@sg}"),
     # What the opponent chooses of their own.
     Rule("their-choice", Choice,
          "{cards.tests:adj*0}(自身の|自分の|相手の){cards.tests:adj-after*0}{cards.tests:unit}{most:pieces}",

@@ -91,8 +91,10 @@ def _draws() -> list[Production]:
                  "<draw> {count.by} card(s:count.by) for each {count.number.cards@sg}",
                  fixed={"who": YOU}, within={"count": Each, "count.number": Counted}, cites="4-14"),
             Rule("doing", Draw, f"自分は[、]{{count.cards:{cards}}}と同じ(枚数|数)(|だけ)<ドローする>",
-                 "<draw> as many cards as there are {count.cards@pl}", fixed={"who": YOU}, within={"count": Counted},
-                 cites="4-14"),
+                 "<draw> as many cards as there are {count.cards@pl}",
+                 (f"自分は[、]{{count.cards:{cards}}}の数だけ<ドローする>",
+                  f"{{count.cards:{cards}}}(の数だけ|と同じ数だけ|と同じ枚数)[、]自分は<ドローする>"),
+                 fixed={"who": YOU}, within={"count": Counted}, cites="4-14"),
         ]
     return [
         *found,
@@ -190,7 +192,7 @@ DEEDS: Final[list[Production]] = [
          cites="4-15"),
     *[part for how, rested in (("", False), ("レストで", True)) for part in _tokens(how, rested)],
     *[Rule("doing", Carry, f"自分は{ja}{{number:pieces}}を{how}<置く>", f"<place> {{number}} {rested}{en}(s:number)",
-           (f"{ja}{{number:pieces}}を{how}<置く>",),
+           (f"{ja}{{number:pieces}}を{how}<置く>", f"自分の{ja}{{number:pieces}}を{how}<置く>"),
            fixed={"procedure": name + (" rested" if how else ""), "who": YOU}, cites=cites)
       for name, ja, en, cites in (("resource", "リソース", "Resource", "3-4"),
                                   ("ex resource", "EXリソース", "EX Resource", "4-17-5"))

@@ -8,7 +8,7 @@ from ...cards.language.core_conditions import comparisons
 from ...cards.language.english import NOUN
 from ...kernel.abilities.ability import Automatic
 from ...kernel.abilities.acts import Lasts, MoveTo
-from ...kernel.abilities.bonds import Facing
+from ...kernel.abilities.bonds import Facing, WereTied
 from ...kernel.abilities.conditions import All, CameFrom, Compared, Done, Fits, There, TurnOf, Unless
 from ...kernel.abilities.control import If, May, Sequence, Then
 from ...kernel.abilities.deeds import Later, Look
@@ -190,6 +190,8 @@ _FACTS: Final[list[Production]] = [
       for zone, ja, en in ((ZONE_TRASH, "トラッシュ", "the trash"), (ZONE_HAND, "手札", "the hand"))],
     Word("so", Fits(This(), IsSo(BY_EX)), "EXリソースを使用してこのカードをプレイしたなら、",
          "if you used an EX Resource to play this card", cites="4-17-5-3"),
+    Word("so", There(WereTied(), AT_LEAST, Fixed(1)), "このユニットにパイロットがセットされていたなら、",
+         "if this Unit was paired", cites="11-2-8-3-1"),
     Rule("done", There, "それが[、]{cards.tests:adj*0}{cards.tests:sort?}カードなら、",
          f"if it is a(n) {{cards.tests:adj*0 | | }} {{cards.tests:sort?}} card{NOUN}",
          ("(そのカード|公開したカード)が[、]{cards.tests:adj*0}{cards.tests:sort?}カードなら、",),

@@ -48,6 +48,8 @@ def _together(duration: int, ja: str, en: str) -> list[Production]:
              fixed=fixed, within={"act": Lasts}),
         Rule(simple, Do, "{which:topic}は[、]{act.quality:cannot}", "{which} {act.quality}", fixed=fixed,
              within={"act": Lasts}),
+        Rule(simple, Do, "{which:topic}は[、]{act.quality.ability:free}", "{which} {act.quality.ability}", fixed=fixed,
+             within={"act": Lasts, "act.quality": Gains}),
         Rule(kind, None, f"{{it:{simple}@*}}", "{it}"),
         Rule(kind, If, f"{{condition:given}}{{then:{simple}@*}}", "{condition}, {then}"),
     ]

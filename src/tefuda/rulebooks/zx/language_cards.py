@@ -259,6 +259,7 @@ CARDS: Final[list[Production]] = [
     Word("sort", IS_ZX, "ゼクス", f"Z/X{NOUN}", plural=f"Z/X{NOUN}", cites="303.6"),
     Word("sort", IS_EVENT, "イベント", f"event{NOUN}", plural=f"events{NOUN}", cites="202.4"),
     Rule("sort", Labelled, "{label:card-label}", "{label}" + NOUN, cites="201.3"),
+    Rule("sort", AnyOf, "{tests:card-name*2か}", "{tests* or }" + NOUN, cites="201.3"),
     *_icon(IGNITION_ICON, "イグニッション", "ignition"),
     *_icon(EVOLSEED_ICON, "エヴォルシード", "evol-seed"),
     *_icon(DREAMKEY_ICON, "ドリーム・キー", "dream-key"),

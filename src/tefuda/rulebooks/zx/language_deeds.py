@@ -346,14 +346,16 @@ def _sentences(v: Vocabulary) -> list[Production]:
         Rule("sentence", Then, "その後、(|さらに){effect:action}。", "then {effect}."),
         Rule("sentence", Then, "その後、{effect.condition:given}(|さらに){effect.then:action}。",
              "then, {effect.condition}, {effect.then}.", within={"effect": If}),
-        Rule("later-act", Do, "{which:made}を{act:move@*}", "<put> {which} {act}"),
-        Rule("later-act", Do, "{which:made}を(|ゲームから)<除外する>", "<remove> {which} from the game",
-             fixed={"act": EXCLUDE}),
-        Rule("later-act", Do, "{which:made}を<破壊する>", "<destroy> {which}", fixed={"act": DESTROY}),
-        Word("made", It(many=True), "この能力で登場したゼクス", "the Z/X that appeared by this ability",
+        *[rule for kind, made in (("later-act", "made"), ("later-made", "made-by")) for rule in (
+            Rule(kind, Do, f"{{which:{made}}}を{{act:move@*}}", "<put> {which} {act}"),
+            Rule(kind, Do, f"{{which:{made}}}を(|ゲームから)<除外する>", "<remove> {which} from the game",
+                 fixed={"act": EXCLUDE}),
+            Rule(kind, Do, f"{{which:{made}}}を<破壊する>", "<destroy> {which}", fixed={"act": DESTROY}))],
+        Rule("made", None, "{it:made-by}", "{it}"),
+        Word("made-by", It(many=True), "この能力で登場したゼクス", "the Z/X that appeared by this ability",
              tuple(f"{at}この{by}で登場{did}ゼクス" for at in ("", "スクエアにある") for by in ("能力", "効果")
                    for did in ("した", "させた") if (at, by, did) != ("", "能力", "した"))),
-        Word("made", It((ANY_CARD,), many=True), "この能力で置かれたカード", "the cards put by this ability",
+        Word("made-by", It((ANY_CARD,), many=True), "この能力で置かれたカード", "the cards put by this ability",
              tuple(f"{at}この{by}で{did}カード" for at in ("", "リソースにある", "チャージにある", "手札にある")
                    for by in ("能力", "効果") for did in ("置かれた", "置いた", "加えた", "戻した")
                    if (at, by, did) != ("", "能力", "置かれた"))),
@@ -361,7 +363,9 @@ def _sentences(v: Vocabulary) -> list[Production]:
              ("そのカード", "スクエアにあるそのゼクス", "スクエアにあるそのカード")),
         Rule("sentence", Later, "ターン終了時、{ability.effects:later-act*、}。",
              "at the end of the turn, {ability.effects}.",
-             ("(このターン終了時|このターンの終了時|ターンの終了時)、{ability.effects:later-act*、}。",),
+             ("ターンの終了時、{ability.effects:later-act*、}。",
+              # What is named by a word alone is told there as in any other sentence.
+              "(このターン終了時|このターンの終了時)、{ability.effects:later-made*、}。"),
              fixed={"ability.when": At(TURN_END)}, within={"ability": Automatic}, cites="808.4"),
         Rule("deed", ResourceCost, "《{color:color}{points:int}》を<支払う>", "<pay> 《{color} {points}》",
              ("{color:color}{points:int}を<支払う>", "＜{color:color}{points:int}＞を<支払う>"), fixed={"who": YOU},

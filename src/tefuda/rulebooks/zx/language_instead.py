@@ -12,7 +12,7 @@ from ...kernel.abilities.impending import Undergoes
 from ...kernel.abilities.instead import MORE, Amount, Arrives, Diverted
 from ...kernel.abilities.nodes import EITHER
 from ...kernel.abilities.standing_in import StandsIn
-from ...kernel.abilities.tests import AnyOf, Labelled
+from ...kernel.abilities.tests import Labelled
 from ...kernel.abilities.which import AnyCard, Cards, This
 from ...kernel.codes import REST
 from .areas import ELSEWHERE, ZONE_HAND, ZONE_SQUARE
@@ -38,7 +38,6 @@ def _more_damage(whom: str, damage: str, subject: dict[str, Any]) -> list[Produc
 INSTEAD: Final[list[Production]] = [
     Rule("raised", Amount, "+{number:plain}する", "{number}", ("{number:plain}増やす",), fixed={"change": MORE}),
     Rule("dealer", None, "{it:sort}", "{it@*}"),
-    Rule("dealer", AnyOf, "{tests:card-name*2(か|と)}", "{tests* or }"),
     Rule("card-name", Labelled, "{label:card-label}", "{label}"),
     *replacements(
         "ability", ALWAYS + "{condition:holding?}", "【Always】 {condition?_, }", "(際|場合|時)", "かわりに",
