@@ -40,6 +40,8 @@ TEXTS = (
      "【Auto】 When one of your [灯守] or [鐘楼] appears, draw 1 card."),
     ("【自】このカードが破壊されてチャージに置かれた時、カードを1枚引く。",
      "【Auto】 When this card is destroyed and put into the charge, draw 1 card."),
+    ("【自】このカードが攻撃した時、このカードとバトルしているすべての相手のゼクスに2000ダメージを与える。",
+     "【Auto】 When this card attacks, deal 2000 damage to all your opponent's Z/X battling this card."),
     ("【起】〈《白1》〉カードを1枚引く。この能力はあなたのメインフェイズにしか使用できない。",
      "【Act】 [《white 1》]: Draw 1 card. Use this only during your main phase."),
 )
@@ -83,6 +85,12 @@ VARIANTS = (
      "【常】あなたのリソースにあるカードが相手のリソースにあるカードより多い場合、このカードのパワーを+2000する。"),
     ("【常】このカードをプレイするためのコストは、あなたのチャージにある[灯守]1枚につき1減る。",
      "【常】手札にあるこのカードのコストはあなたのチャージにある[灯守]1枚につき1減る。"),
+    ("【自】このカードが攻撃した時、このカードとバトルしているゼクスに2000ダメージを与える。",
+     "【自】このカードが攻撃した時、このカードとバトルしているすべてのゼクスに2000ダメージを与える。"),
+    ("【★】あなたのリソースかトラッシュにある[灯守]を1枚選び、手札に戻す。",
+     "【★】あなたのリソースとトラッシュにある[灯守]を1枚選び、手札に戻す。"),
+    ("【常】あなたの「灯台守」と「鐘つき」が与えるダメージを+1000する。",
+     "【常】あなたの「灯台守」か「鐘つき」が与えるダメージを+1000する。"),
     ("【常】このカードがスクエアにある限り、あなたの手札の上限は2枚増える。",
      "【常】このカードがスクエアにある場合、あなたの手札の上限は2枚増える。"),
     ("【起】〈《黒1》〉カードを1枚引く。この能力は1ターンに2回まで使用できる。",
@@ -250,3 +258,13 @@ def test_201_3_either_of_two_tribes_is_meant(table: Table, tribe: str, drawn: in
     before = table.count("hand", 0)
     appear(table, "【常】このカードのパワーを+1000する。", square="square7", tribes=(tribe,))
     assert table.count("hand", 0) - before == drawn
+
+
+@pytest.mark.rules("601.1")
+def test_601_1_the_zx_that_battles_this_card_is_found(table: Table) -> None:
+    text = "【自】このカードが攻撃した時、このカードとバトルしているゼクスに2000ダメージを与える。"
+    attacker = put(table, "square7", text, power=1000)
+    target, other = table.put("square4", 1, power=9000), table.put("square5", 1, power=9000)
+    table.main_phase(0)
+    table.choose("attack", attacker, target)
+    assert [table.state.damage[it] for it in (target, other)] == [3000, 0], "of the ability and of the battle"

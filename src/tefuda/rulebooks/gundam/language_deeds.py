@@ -157,6 +157,7 @@ DEEDS: Final[list[Production]] = [
     Rule("deed", None, "{it:doing@*}", "{it@*}"),
     # 4-9
     *[Rule("doing", Do, f"{{which:{kind}}}を[、]{{act.others:this}}に<セットする>", "<pair> {which} with {act.others}",
+           (f"{{act.others:this}}に[、]{{which:{kind}}}を<セットする>",),
            fixed={"act.procedure": "set"}, within={"act": UndergoWith}, cites="4-9")
       for kind in ("choice", "self")],
     Rule("doing", Carry, "{number:circled-cost}を<支払う>", "<pay> {number}",

@@ -38,10 +38,13 @@ BRIEF: Final = ((FOR_TURN, "このターン中", "during this turn"), (FOR_BATTL
 
 def _together(duration: int, ja: str, en: str) -> list[Production]:
     """Several things that are so for the same while, some of them perhaps under a condition."""
-    kind, simple = f"part-{duration}", f"simple-part-{duration}"
+    kind, simple, further = f"part-{duration}", f"simple-part-{duration}", f"further-{duration}"
     fixed = {"act.duration": duration}
     return [
-        Rule("plain", Sequence, f"{ja}、{{parts:{kind}@stem,end*2、}}。", f"{en}, {{parts*, | and |, and }}."),
+        Rule("plain", Sequence, f"{ja}、{{parts:{kind}@stem,end*2、}}。", f"{en}, {{parts:{kind}*, | and |, and }}.",
+             # What is so further may be a sentence of its own.
+             (f"{ja}、{{parts:{simple}}}。{{parts:{further}}}。",)),
+        Rule(further, If, f"{{condition:given}}さらに[、]{{then:{simple}}}", "{condition}, {then}"),
         Rule(simple, Do, "{which:target}を{act.quality:shift}<する>", "{which} <get:which> {act.quality}", fixed=fixed,
              within={"act": Lasts}),
         Rule(simple, Do, "{which:topic}は[、]{act.quality:gained}を<得る>", "{which} <gain:which> {act.quality}",

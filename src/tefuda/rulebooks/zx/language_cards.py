@@ -6,6 +6,7 @@ from typing import Final
 
 from ...cards.language import Pattern, Production, Rule, Word
 from ...cards.language.english import ANYONE, AT, NOUN, aside
+from ...kernel.abilities.bonds import Facing
 from ...kernel.abilities.conditions import Register, There
 from ...kernel.abilities.kinds import Between
 from ...kernel.abilities.naming import SharesName
@@ -97,7 +98,7 @@ def _groups(kind: str, whose: str, of: str) -> list[Production]:
     """Cards of a zone, and Z/X in squares."""
     owner = f"{{whose:{whose}}}"
     found: list[Production] = [
-        Rule(kind, Cards, f"{{tests:except*0}}{owner}{{zones:zone*と}}にある{{tests:feature*0}}{{tests:sort}}",
+        Rule(kind, Cards, f"{{tests:except*0}}{owner}{{zones:zone*(と|か)}}にある{{tests:feature*0}}{{tests:sort}}",
              f"{{tests:except*0 | | }} {{tests:feature*0 | | }} {{tests:sort@*}} {AT} {{whose}} {{zones@whose* or }}",
              (f"{{tests:except*0}}{owner}{{zones:zone*と}}の{{tests:feature*0}}{{tests:sort}}",)),
         Rule(kind, Cards, f"{{tests:except*0}}{{tests:spot-at}}{{whose:{of}}}{{tests:feature*0}}{{tests:sort}}",
@@ -285,8 +286,9 @@ CARDS: Final[list[Production]] = [
     Word("adj", AllOf((Not(Damaged()),)), "ダメージを受けていない", "undamaged", cites="1001.1"),
     Word("spot-at", AllOf((ATTACKING, Given(_BEHIND))), "あなたかプレイヤースクエアにあるゼクスを攻撃している",
          "attacking you or a Z/X on a player square", cites="602.1b"),
-    *[Word("spot-at", test, ja, en, cites=cites) for test, ja, en, cites in (
+    *[Word("spot-at", test, ja, en, plural=en, cites=cites) for test, ja, en, cites in (
         (IsSo(BATTLING), "バトルしている", "in a battle", "601.1"),
+        (Facing(This()), "このカードとバトルしている", "battling this card", "601.1"),
         (ATTACKING, "攻撃している", "that is attacking", "602.1a"),
         (ATTACKED, "攻撃されている", "that is attacked", "602.1b"))],
     *_spots(),
