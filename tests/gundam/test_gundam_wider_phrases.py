@@ -11,8 +11,8 @@ BY_RULE = 0
 
 # A text as it is printed, and its English.
 TEXTS = (
-    ("【リンク中】このユニットは相手の効果を受けない。",
-     "【During Link】 This Unit can't be affected by enemy effects."),
+    ("【セット中】このユニットは相手の効果を受けない。",
+     "【During Pair】 This Unit can't be affected by enemy effects."),
     ("【メイン】自分のユニット1つを選ぶ。このターン中、それは破壊されない。",
      "【Main】 Choose 1 friendly Unit. During this turn, it can't be destroyed."),
     ("【アタック時】このユニットのAP以下のHPの相手のユニット1つを選ぶ。それを破壊する。",
@@ -29,18 +29,18 @@ TEXTS = (
      "Unit AP+1 during this turn."),
     ("【メイン】自分の手札すべてを捨てる。そうしたなら、自分はその数と同じ枚数ドローする。",
      "【Main】 Discard all cards in your hand. If you do, draw that many cards."),
-    ("【配備時】自分の手札1枚を捨てる。そうしなかったなら、このユニットを破壊する。",
-     "【Deploy】 Discard 1 card in your hand. If you don't, destroy this Unit."),
+    ("【リンク時】自分の手札1枚を捨てる。そうしなかったなら、このユニットを破壊する。",
+     "【When Linked】 Discard 1 card in your hand. If you don't, destroy this Unit."),
     ("【配備時】相手のユニット1つを選ぶ。それにセットされているパイロットを持ち主の手札に戻す。",
      "【Deploy】 Choose 1 enemy Unit. Return the Pilot paired with it to the owner's hand."),
     ("〔堤守〕の自分のユニットがアタックしたとき、そのユニットにセットされているパイロットを持ち主の手札に戻す。",
      "When a (堤守) friendly Unit attacks, return the Pilot paired with that Unit to the owner's hand."),
     ("【アクション】アタックされている自分のユニット1つを選ぶ。このバトル中、それをAP+3する。",
      "【Action】 Choose 1 attacked friendly Unit. Give it AP+3 during this battle."),
-    ("【配備時】AP3以下の相手のユニット1つか、HP3以下の相手のユニット1つを選ぶ。それをレストにする。",
-     "【Deploy】 Choose 1 enemy Unit with 3 or less AP or 1 enemy Unit with 3 or less HP. Rest it."),
-    ("【破壊時】このユニットにパイロットがセットされていたなら、自分は1枚ドローする。",
-     "【Destroyed】 If this Unit was paired, draw 1 card."),
+    ("【破壊時】AP3以下の相手のユニット1つか、HP3以下の相手のユニット1つを選ぶ。それをレストにする。",
+     "【Destroyed】 Choose 1 enemy Unit with 3 or less AP or 1 enemy Unit with 3 or less HP. Rest it."),
+    ("【破壊時】このユニットにパイロットがセットされていたなら、自分は2枚ドローする。",
+     "【Destroyed】 If this Unit was paired, draw 2 cards."),
     ("【アクション】自分のユニット1つを選ぶ。このターン中、それをAP+2し、それはバトルダメージを受けない。",
      "【Action】 Choose 1 friendly Unit. During this turn, it gets AP+2 and it can't receive battle damage."),
     ("このユニットがアタックされている間、このユニットをAP+2する。",
@@ -54,17 +54,17 @@ VARIANTS = (
      "【配備時】相手のユニット1つを選ぶ。それに1ダメージを与える。"),
     ("【配備時】〈ブロッカー〉を持つ[堤守]の自分のユニット1つを選ぶ。それをアクティブにする。",
      "【配備時】《ブロッカー》を持つ〔堤守〕の自分のユニット1つを選ぶ。それをアクティブにする。"),
-    ("【アタック時】このターン中、このユニットのAPを+2する", "【アタック時】このターン中、このユニットをAP+2する。"),
+    ("【アタック時】このターン中、このユニットのAPを+3する", "【アタック時】このターン中、このユニットをAP+3する。"),
     ("【アタック時】このユニットのAPが7以上なら、自分は1枚ドローする。",
      "【アタック時】このユニットがAP7以上なら、自分は1枚ドローする。"),
     ("【メイン】自分のユニットすべては、このターン中、AP+1する。", "【メイン】このターン中、自分のユニットすべてをAP+1する。"),
-    ("【メイン】自分のユニットすべてはこのターン中、《突破2》を得る。",
-     "【メイン】このターン中、自分のユニットすべては《突破2》を得る。"),
+    ("【メイン】自分のユニットすべてはこのターン中、《突破3》を得る。",
+     "【メイン】このターン中、自分のユニットすべては《突破3》を得る。"),
     ("【メイン】EXリソース1つをレストで置く。", "【メイン】自分はEXリソース1つをレストで置く。"),
-    ("【配備時】自分のユニットが1つだけなら、自分は1枚ドローする。", "【配備時】自分のユニットが1ついるなら、自分は1枚ドローする。"),
-    ("このユニットがアタックするとき、相手は《ブロッカー》を発動できない。", "このユニットはブロックされない。"),
-    ("【セット中】このユニットのアタック中、相手のユニットすべてをAP-1する。",
-     "【セット中】このユニットがアタックしている間、相手のユニットすべてをAP-1する。"),
+    ("【配備時】自分のユニットが2つだけなら、自分は1枚ドローする。", "【配備時】自分のユニットが2ついるなら、自分は1枚ドローする。"),
+    ("このユニットがアタックしたとき、相手は《ブロッカー》を発動できない。", "このユニットはブロックされない。"),
+    ("【セット中】このユニットのアタック中、相手のユニットすべてをAP-2する。",
+     "【セット中】このユニットがアタックしている間、相手のユニットすべてをAP-2する。"),
     ("【リンク中】このユニットとバトルしている相手のユニットをAP-2する。",
      "【リンク中】このユニットとバトルしている相手のユニットすべてをAP-2する。"),
     ("【ターン1回】自分の手札が捨てられたとき、自分は1枚ドローする。",
@@ -74,26 +74,26 @@ VARIANTS = (
     ("【メイン】自分のユニットトークンすべてを破壊する。そうしたなら、破壊した数だけ自分はドローする。",
      "【メイン】自分のユニットトークンすべてを破壊する。そうしたなら、自分はその数と同じ枚数ドローする。"),
     ("【配備時】自分のリンクユニットの数だけ、自分はドローする。", "【配備時】自分は自分のリンクユニットと同じ枚数ドローする。"),
-    ("【メイン】自分のベースがあるなら、自分は2枚ドローする。そうでないなら、自分は1枚ドローする。",
-     "【メイン】自分は1枚ドローする。自分のベースがあるなら、かわりに2枚ドローする。"),
+    ("【メイン】自分のベースがあるなら、自分は3枚ドローする。そうでないなら、自分は1枚ドローする。",
+     "【メイン】自分は1枚ドローする。自分のベースがあるなら、かわりに3枚ドローする。"),
     ("【メイン】自分のユニット1つを選ぶ。このターン中、それをAP+2する。自分がLv.6以上なら、さらにそれは《ブロッカー》を得る。",
      "【メイン】自分のユニット1つを選ぶ。このターン中、それをAP+2し、自分がLv.6以上なら、それは《ブロッカー》を得る。"),
     ("【アタック時】このユニットにセットされているパイロット1つを持ち主の手札に戻す。",
      "【アタック時】このユニットにセットされているパイロットを持ち主の手札に戻す。"),
-    ("【配備時】自分のリソースを1つアクティブにする。", "【配備時】自分のリソース1つをアクティブにする。"),
-    ("【配備時】このユニットに、自分の手札のパイロットカード1枚をセットしてもよい。",
-     "【配備時】自分の手札のパイロットカード1枚をこのユニットにセットしてもよい。"),
+    ("【配備時】自分のリソースを2つアクティブにする。", "【配備時】自分のリソース2つをアクティブにする。"),
+    ("【配備時】このユニットに、自分の手札のLv.4以下のパイロットカード1枚をセットしてもよい。",
+     "【配備時】自分の手札のLv.4以下のパイロットカード1枚をこのユニットにセットしてもよい。"),
     ("自分がEXリソースを置いたとき、自分は1枚ドローする。", "自分のEXリソースが置かれたとき、自分は1枚ドローする。"),
-    ("【バースト】アタックしている相手のユニットをレストにする。",
-     "【バースト】アタックしている相手のユニットすべてをレストにする。"),
+    ("【バースト】アタックしている相手のユニットに2ダメージを与える。",
+     "【バースト】アタックしている相手のユニットすべてに2ダメージを与える。"),
     ("【リンク時】相手のベースに2ダメージを与える。", "【リンク時】相手のベースすべてに2ダメージを与える。"),
     ("このユニットが相手のユニットを破壊したとき、自分は1枚ドローする。",
      "このユニットがダメージで相手のユニットを破壊したとき、自分は1枚ドローする。"),
     ("【メイン】相手のユニット1つを選ぶ。このターン中、そのAPを0にする。",
      "【メイン】相手のユニット1つを選ぶ。このターン中、それのAPを0にする。"),
-    ("相手のユニットの数が自分のユニットの数より多い間、このユニットをAP+1する。",
-     "相手のユニットが自分のユニットより多い間、このユニットをAP+1する。"),
-    ("【破壊時】このユニットにリンクしていたパイロットを手札に戻す。",
+    ("相手のユニットの数が自分のユニットの数より多い間、このユニットをHP+2する。",
+     "相手のユニットが自分のユニットより多い間、このユニットをHP+2する。"),
+    ("【破壊時】このユニットとリンクしていたパイロットを手札に戻す。",
      "【破壊時】このユニットにセットされていたパイロットを持ち主の手札に戻す。"),
 )
 
@@ -164,7 +164,7 @@ def test_2_7_1_hp_that_is_left_is_held_against_the_ap_of_this_unit(table: Table)
 
 @pytest.mark.parametrize(("count", "ap"), [(2, 2), (3, 3), (5, 3), (6, 4)])
 def test_2_6_1_ap_for_every_so_many_cards(table: Table, count: int, ap: int) -> None:
-    unit = table.reads("自分のトラッシュのカード3枚につき、このユニットをAP+1する。").unit(0, ap=2)
+    unit = table.reads("自分のトラッシュのユニットカード3枚につき、このユニットをAP+1する。").unit(0, ap=2)
     for _ in range(count):
         table.put("trash", 0, "unit")
     assert table.number(unit, "ap") == ap
@@ -274,7 +274,7 @@ def test_2_3_4_1_the_pilot_of_a_chosen_unit_is_spoken_of(table: Table) -> None:
 @pytest.mark.parametrize("held", [0, 1])
 def test_9_1_3_something_else_happens_where_it_could_not_be_done(table: Table, held: int) -> None:
     table.leave(0, "hand", 0)
-    unit = table.reads("【配備時】自分の手札1枚を捨てる。そうしなかったなら、このユニットを破壊する。").hand(0)
+    unit = table.reads("【配備時】自分の手札1枚を捨てる。そうしなかったなら、これを破壊する。").hand(0)
     for _ in range(held):
         table.hand(0)
     table.main_phase(0)
@@ -298,19 +298,19 @@ def test_4_19_1_one_of_these_or_of_those_is_chosen(table: Table) -> None:
 @pytest.mark.rules("11-2-8-3-1")
 @pytest.mark.parametrize("paired", [True, False])
 def test_11_2_8_3_1_whether_it_was_paired_is_asked_of_what_was_destroyed(table: Table, paired: bool) -> None:
-    unit = table.reads("【破壊時】このユニットにパイロットがセットされていたなら、自分は1枚ドローする。").unit(0)
+    unit = table.reads("【破壊時】このユニットにパイロットがセットされていたなら、自分は2枚ドローする。").unit(0)
     if paired:
         table.pilot(unit, hp=0)
     table.main_phase(0)
     before = table.count("deck", 0)
     table.happen(lambda: hurt(table.state, unit, 9, BY_RULE))
-    assert before - table.count("deck", 0) == int(paired)
+    assert before - table.count("deck", 0) == 2 * paired
 
 
 @pytest.mark.rules("9-1-9-1-1")
-@pytest.mark.parametrize(("base", "drawn"), [(True, 2), (False, 1)])
+@pytest.mark.parametrize(("base", "drawn"), [(True, 3), (False, 1)])
 def test_9_1_9_1_1_otherwise_something_else_is_done(table: Table, base: bool, drawn: int) -> None:
-    used = table.reads("【メイン】自分のベースがあるなら、自分は2枚ドローする。そうでないなら、自分は1枚ドローする。").hand(0, "command")
+    used = table.reads("【メイン】自分のベースがあるなら、自分は3枚ドローする。そうでないなら、自分は1枚ドローする。").hand(0, "command")
     if base:
         table.base(0)
     table.main_phase(0)
