@@ -41,6 +41,14 @@ def test_this_card_is_not_found_in_another_zone(table: Table) -> None:
     assert table.where(it) == ("drop", 0)
 
 
+def test_this_card_may_be_where_its_texts_are_used_or_where_the_event_put_it(table: Table) -> None:
+    back = Do(ThisWherever(ZONE_HAND, ZONE_DROP), MoveTo(ZONE_BATTLE, BY_SKILL))
+    it = table.put("battle", 0)
+    table.give(it, when(Moves(This(), (ZONE_BATTLE,), (ZONE_DROP,)), back))
+    use(table, Do(exactly(1, MINE), MoveTo(ZONE_DROP, BY_SKILL)))
+    assert table.where(it) == ("battle", 0)
+
+
 def test_this_card_is_found_where_it_was_all_along(table: Table) -> None:
     it = table.put("battle", 0)
     use(table, Do(ThisWherever(ZONE_BATTLE), MoveTo(ZONE_HAND, BY_SKILL)), by=it)

@@ -4,7 +4,8 @@ from __future__ import annotations
 import pytest
 
 from tefuda.cards.language import Spelling
-from tefuda.cards.language.normal import END, normalise
+from tefuda.cards.language.normal import END, NUMERALS, normalise
+from tefuda.cards.language.patterns import to_int
 
 
 def _read(text: str, spelling: Spelling | None = None) -> str:
@@ -69,3 +70,15 @@ def test_every_character_knows_where_it_stood() -> None:
     normal = normalise(written, Spelling())
     assert [written[place] for place in normal.places[:-1]] == list("貫通を得る")
     assert normal.slice(0, 2) == "貫通"
+
+
+def test_words_may_take_up_what_they_stand_for() -> None:
+    spelling = Spelling(words=(("(札|山)を(上|下)から", r"\2から\1を"),))
+    assert normalise("山を下から引く", spelling, loose=True).text.removesuffix(END) == "下から山を引く"
+    assert _read("山を下から引く", spelling) == "山を下から引く"
+
+
+def test_numbers_in_signs_of_their_own_are_numbers() -> None:
+    spelling = Spelling(words=NUMERALS)
+    assert normalise("三枚と一番上", spelling, loose=True).text.removesuffix(END) == "3枚と一番上"
+    assert [to_int(it) for it in ("三", "十", "12", "１２")] == [3, 10, 12, 12]

@@ -25,6 +25,9 @@ _FOLDED: Final[dict[int, str]] = {
 _NARROW: Final = re.compile("[ｦ-ﾝ][ﾞﾟ]?")
 _MARKS: Final = ("ﾞ", "ﾟ")
 _JOINED: Final = "\u2060"
+# Numbers in signs of their own; where they say how many, ``Spelling.words`` may have them as digits.
+SIGNS: Final = {sign: str(number) for number, sign in enumerate("一二三四五六七八九十", 1)}
+NUMERALS: Final = tuple((f"{sign}(?=[枚つ体回点])", digits) for sign, digits in SIGNS.items())
 _NAME: Final = re.compile(r"「[^「」。【\n]*」")
 
 
@@ -38,7 +41,7 @@ class Spelling:
     counts only in front of what matches it: others are where a long line was broken. Behind a sign that matches
     ``splits`` together with what follows it, a line ends even where no new line stands. ``words`` are patterns in the
     one spelling and what stands for them in a text that can't be read otherwise: what is easily left out or written in
-    another way.
+    another way. What stands for them may take up groups of the pattern, but nothing of which is read as written.
     """
 
     notes: tuple[str, ...] = ("()",)
@@ -102,14 +105,15 @@ def normalise(written: str, spelling: Spelling, loose: bool = False) -> Normal:
 
 
 def _worded(text: str, places: list[int], pattern: str, word: str) -> tuple[str, list[int]]:
-    """The text with a word in place of what matches; its characters stand where that began."""
+    """The text with a word in place of what matches, which may take up parts of it; it stands where that began."""
     pieces: list[str] = []
     where: list[int] = []
     done = 0
     for match in re.finditer(pattern, text):
         start, end = match.span()
-        pieces += [text[done:start], word]
-        where += [*places[done:start], *[places[start]] * len(word)]
+        usual = match.expand(word) if "\\" in word else word
+        pieces += [text[done:start], usual]
+        where += [*places[done:start], *[places[start]] * len(usual)]
         done = end
     return "".join([*pieces, text[done:]]), [*where, *places[done:]]
 

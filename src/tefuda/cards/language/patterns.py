@@ -4,14 +4,15 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from .normal import Spelling
+from .normal import SIGNS, Spelling
 from .productions import Kind, Pattern
 
 _SYLLABLES: Final = "アイウエオカキクケコサシスセソタチツテトナニヌネノマミムメモラリルレロ"
 
 
-def _to_int(text: str) -> int:
-    return int(Spelling().fold(text))
+def to_int(text: str) -> int:
+    """A number as it was written."""
+    return int(SIGNS.get(text, "") or Spelling().fold(text))
 
 
 def _signed(value: int) -> str:
@@ -23,9 +24,9 @@ def _some_name(rng: random.Random) -> str:
 
 
 INT: Final = Pattern(
-    "int", int, r"\d+", _to_int, str, str, lambda rng: rng.randint(1, 9), "1, 2, 3", "0123456789")
+    "int", int, r"\d+", to_int, str, str, lambda rng: rng.randint(1, 9), "1, 2, 3", "0123456789")
 SIGNED: Final = Pattern(
-    "signed", int, r"[+-]\d+", _to_int, _signed, _signed, lambda rng: rng.choice((-1, 1)) * rng.randint(1, 9),
+    "signed", int, r"[+-]\d+", to_int, _signed, _signed, lambda rng: rng.choice((-1, 1)) * rng.randint(1, 9),
     "+1, -1", "+-")
 NAME: Final = Pattern("name", str, r"[^「」《》【】〔〕<>\[\]\"。\n\0]+", str, str, str, _some_name, "…")
 

@@ -11,6 +11,7 @@ from ..states import look_away
 from ..taking import take_off
 from .choices import Picked
 from .control import AskWhether, SkipIfNot
+from .doing import KeepTaken
 from .laying import laid
 from .nodes import Effect, Instruction, Number, Which
 from .numbers import Fixed
@@ -32,6 +33,7 @@ class TakeOff(Effect):
     def lay(self, code: list[Instruction]) -> None:
         code.append(self)
         code.append(Picked())
+        code.append(KeepTaken())
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)

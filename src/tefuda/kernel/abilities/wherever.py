@@ -11,14 +11,18 @@ from .which import EventCard, This
 
 @dataclass(frozen=True)
 class ThisWherever(Which):
-    """The card with the text itself in a zone: as it was there before, or as the event put it there."""
+    """The card with the text itself in a zone: as it was there before, or as the event put it there.
+
+    Where the event may have put it into another zone than the one where its texts are used, that is ``after``.
+    """
 
     zone: int
+    after: int = -1
 
     def find(self, g: State, s: Scope) -> list[int]:
         found = This(self.zone).find(g, s)
         if found:
             return found
-        kind = g.book.layout.kind
+        kind, after = g.book.layout.kind, self.zone if self.after < 0 else self.after
         return [card for card in EventCard().find(g, s)
-                if card == s.source and g.zone_of[card] >= 0 and kind[g.zone_of[card]] == self.zone]
+                if card == s.source and g.zone_of[card] >= 0 and kind[g.zone_of[card]] == after]

@@ -165,9 +165,10 @@ PASSING: Final = 55
 
 # What only this book can tell of a card: that it is a link unit (2-11-3), that it is in battle (7-6-3-1), that it is
 # being played with an EX resource (4-17-5-3), that it is the unit that attacks, or attacks
-# the player (7-3-1).
+# the player (7-3-1), or that is attacked (7-3-5-2).
 LINKED: Final = 0
 IN_BATTLE: Final = 1
 BY_EX: Final = 2
 IS_ATTACKING: Final = 3
 ATTACKS_PLAYER: Final = 4
+IS_ATTACKED: Final = 5

@@ -24,8 +24,8 @@ from .areas import (
     ATTACKER, ATTACKS_PLAYER, BASE, BATTLE, BOX, BY_EX, DECK, DO_ACTION_COMMAND, DO_ACTIVATE_ACTION, DO_ACTIVATE_MAIN,
     DO_ATTACK_PLAYER, DO_ATTACK_UNIT, DO_BLOCK, DO_DEPLOY_BASE, DO_DEPLOY_UNIT, DO_END_MAIN, DO_GO_FIRST, DO_GO_SECOND,
     DO_KEEP, DO_MAIN_COMMAND, DO_REDRAW, DO_SET_COMMAND, DO_SET_PILOT, DO_SUPPORT, DRAW, EX_BASE, EX_RESOURCE, HAND,
-    IS_ATTACKING, LAYOUT, LESSEN, LINKED, PLAYED_BY_EX, REASONS, REGISTERS, RESOURCE_DECK, RESOURCES, SHIELDS, STRIKING,
-    TARGET, ZONE_BASE, ZONE_BATTLE, ZONE_IN_USE,
+    IS_ATTACKED, IS_ATTACKING, LAYOUT, LESSEN, LINKED, PLAYED_BY_EX, REASONS, REGISTERS, RESOURCE_DECK, RESOURCES,
+    SHIELDS, STRIKING, TARGET, ZONE_BASE, ZONE_BATTLE, ZONE_IN_USE,
 )
 from .c4_terms import (
     DESTRUCTION, DISCARDING, RECOVERY, REMOVAL, is_astray, is_link_unit, pilot_of, with_pilots,
@@ -258,6 +258,8 @@ class Gundam(Book):
             return card == g.registers[ATTACKER]
         if what == ATTACKS_PLAYER:
             return card == g.registers[ATTACKER] and g.registers[TARGET] < 0
+        if what == IS_ATTACKED:
+            return card == g.registers[TARGET]
         return card in (g.registers[ATTACKER], g.registers[TARGET])
 
     def faced(self, g: State, card: int) -> int:

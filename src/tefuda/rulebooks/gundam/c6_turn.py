@@ -7,7 +7,7 @@ from ...kernel.changes import move
 from ...kernel.turning import stand_all
 from ...kernel.choosing import choose
 from ...kernel.codes import NEXT, TURN_BEGAN, first_of, kind_of, second_of
-from ...kernel.effects import FOR_TURN, expire
+from ...kernel.effects import FOR_TURN, UNTIL_OWN_TURN, expire
 from ...kernel.events import note, timing
 from ...kernel.limits import forget_replaced, forget_uses
 from ...kernel.loops import not_again, remember_use
@@ -38,6 +38,8 @@ def r6_1_1(g: State, f: Frame) -> int:
     # What is deployed from now on was deployed in this turn (2-11-4).
     g.clock += 1
     g.registers[TURN_TIME] = g.clock
+    if expire(g, UNTIL_OWN_TURN):
+        g.alarm = True
     note(g, TURN_BEGAN, 0, -1, g.turn_player, g.turn, 0, 3)
     return NEXT
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.language import Kind, Language, Spelling
+from ...cards.language.normal import NUMERALS
 from .language_abilities import ABILITIES
 from .language_cards import CARDS
 from .language_choices import CHOICES
@@ -31,15 +32,34 @@ KINDS: Final = (
     Kind("plain", "文", "a sentence"),
 )
 
+# How texts that players typed in differ from what is printed.
+_WORDS: Final = (
+    ("全て|全部", "すべて"), ("(代|替)わりに", "かわりに"), ("(?<=[たる])時(?=、)", "とき"),
+    ("そうした場合、", "そうしたなら、"), ("(?<=なら、)さらに|(?<=その後、)さらに", ""),
+    ("上に、(?=残)", "上に戻す。"), ("下に、(?=残)", "下に戻す。"), ("手札に加え、(?=残)", "手札に加える。"),
+    *NUMERALS, ("(?<=[0-9])体", "つ"),
+    ("(?<=相手|自分|味方)(?=ユニット|ベース|シールド|リソース|EX|リンクユニット)", "の"),
+    ("のAPを(?=[+-])", "をAP"), ("のHPを(?=[+-])", "をHP"), ("のコストを(?=[+-])", "をコスト"),
+    # A number of a card that a condition asks for, told as its own.
+    ("(?<=[トれ])の(?=(AP|HP|Lv[.]?|コスト)が[0-9])", "が"), ("その(?=(AP|HP)が[0-9])", "それが"),
+    ("(?<=ユニット)のアタック中、", "がアタックしている間、"),
+    # Only one unit attacks or battles another: all of them are that one.
+    ("(?<=[ルク]している)相手のユニット(?=[をはに])", "相手のユニットすべて"),
+    ("自分がEXリソースを置いたとき", "自分のEXリソースが置かれたとき"),
+    ("(?<=セットされているパイロット)1つ(?=を)", ""), ("(?<=[トスドー])を(?=[0-9]つ(?:アクティブ|レスト|破壊|選))", ""),
+    ("(?<=[0-9]つ)(?=アクティブに|レストに|破壊する|選ぶ)", "を"),
+    # A player has one base at most: all of them are that one.
+    ("(?<=[自味相][分方手]のベース)(?=[をに](?!.{0,6}セット))", "すべて"),
+    ("(?<=手札)を(?=[0-9]+枚(?:まで|)捨)", ""), ("その(?=(AP|HP)を[0-9])", "それの"),
+    ("(?<=ユニット|シールド|リソース)の数(?=が|より)", ""),
+    # Notes without their second bracket; a full stop may be missing at the end of a line.
+    ("\\([^()\n\0]*(?=[\n\0])|(?<=。)\\)", ""), ("(?<=[うくすつるいだ])(?=[\n\0])", "。"),
+)
+
 # Abilities stand on lines of their own; printed texts may have a space in place of a new line.
 LANGUAGE: Final = Language(
     "gundam", [*CARDS, *CHOICES, *DEEDS, *QUALITIES, *EFFECTS, *COUNTERS, *INSTEAD, *HAPPENINGS, *ABILITIES], KINDS,
     spelling=Spelling(
         spaces_break=True, splits="》[《【]|。【(?![^】]*】を持)",
-        words=(
-            ("全て|全部", "すべて"), ("(代|替)わりに", "かわりに"), ("(?<=[たる])時(?=、)", "とき"),
-            ("そうした場合、", "そうしたなら、"), ("(?<=なら、)さらに|(?<=その後、)さらに", ""),
-            ("上に、(?=残)", "上に戻す。"), ("下に、(?=残)", "下に戻す。"),
-            ("手札に加え、(?=残)", "手札に加える。"),
-               ("\\([^()\n\0]*(?=[\n\0])|(?<=。)\\)", ""))),
+        folds={"<": "《", ">": "》", "[": "〔", "]": "〕"}, words=_WORDS),
     between=r"\n", option="deed", costs=("price", "payment"))

@@ -9,21 +9,26 @@ from ...cards.language.core_conditions import moment, turn_end
 from ...cards.language.core_costs import payments, prices
 from ...cards.language.core_effects import limits
 from ...cards.language.english import NOUN
-from ...kernel.abilities.ability import Activated, Always, Automatic, Having, Lessening, Luring, OtherCost, Rated
+from ...kernel.abilities.ability import (
+    Activated, Allowing, Always, Automatic, Having, Lessening, Luring, OtherCost, Rated,
+)
 from ...kernel.abilities.arrivals import CameThisTurn
 from ...kernel.abilities.conditions import All, Fits, Unless
 from ...kernel.abilities.deeds import Carry
 from ...kernel.abilities.happenings import At, Declares, Under
 from ...kernel.abilities.nodes import OPPONENT, YOU, Static
-from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.qualities import Cannot, Gains
+from ...kernel.abilities.numbers import Counted, Each, Fixed
+from ...kernel.abilities.qualities import Cannot, Gains, Plus
+from ...kernel.abilities.rates import Wholes
 from ...kernel.abilities.tests import Carries, IsSo
 from ...kernel.abilities.which import Cards, This
 from .areas import (
-    ATTACKING, BATTLE_END, BLOCKING, DEPLOY, LINKED, SET, TURN_END, TURN_START, ZONE_BATTLE, ZONE_HAND, ZONE_IN_USE,
+    ATTACKING, BATTLE_END, BLOCKING, DEPLOY, LINKED, PASSING, SET, TURN_END, TURN_START, ZONE_BATTLE, ZONE_HAND,
+    ZONE_IN_USE,
 )
-from .cards import BURST_EFFECT, COMMAND_EFFECT, IN_ACTION, IN_MAIN, MARK, PILOT, SUPPORT
+from .cards import BURST_EFFECT, COMMAND_EFFECT, COST, IN_ACTION, IN_MAIN, LEVEL, MARK, PILOT, SUPPORT
 from .language_cards import DAMAGES, IS_UNIT, NUMBERED, PLAIN
+from .language_choices import COUNTABLE
 from .language_moments import ATTACKS, BURSTS, CIRCLED, DEPLOYED, DESTROYED, ENEMY_CARDS, LINKS, PAIRED
 from .language_qualities import LEFT_OUT
 
@@ -92,7 +97,10 @@ _STATICS: Final[list[Production]] = [
     Rule("own-static", Static, "{quality:shift}される", "{quality}", fixed={"which": This()}),
     Rule("own-static", Static, "{quality:gained}を得る", "{quality}", fixed={"which": This()}),
     Rule("static", Static, "{which:topic}は[、]{quality.ability:free}", "{which} {quality.ability}",
-         ("{which:topic}が{quality.ability:softened}",), within={"quality": Gains}, weight=0),
+         ("{which:topic}が{quality.ability:softened}",
+          "{which:topic}がアタック(する|した)とき、相手は{quality.ability:unblocked}"),
+         within={"quality": Gains}, weight=0),
+    Word("unblocked", Allowing(deed=PASSING), "《ブロッカー》を発動できない", "can't be blocked", cites="7-4-1"),
     Rule("static", Static, "{which:topic}は{quality:lost}を<失う>", "{which} <lose:which> {quality}"),
     # Several at once of the same cards: これはAP+1され、《…》を得る。
     Rule("first-got", Static, "{which:topic}は{quality:shift}され", "{which} <get:which> {quality}"),
@@ -111,6 +119,20 @@ def _always(ja: str, en: str, within: Mapping[str, type[Any]] | None = None, *al
                   f"{ja}{{statics:first-gain}}(と|と、|、|/){{statics:more-gain*(と|と、|、|/)}}を(得る|持つ)。",
                   *also),
                  within=within or {}, shared={"which": LEFT_OUT})]
+
+
+def _for_every(kind: str, piece: str) -> list[Production]:
+    """What a card in the hand gets for every so many of some cards."""
+    every = f"{{quality.amount.number.number.cards:{kind}}}{{quality.amount.number.by:several}}{piece}につき"
+    return [
+        Rule(f"hand-every-{kind}", Static, f"{every}、手札のこのカードを{ja}{{quality.amount.by:signed}}",
+             f"{en}{{quality.amount.by}} for every {{quality.amount.number.by}} "
+             "{quality.amount.number.number.cards@pl}",
+             (f"手札のこのカード(を|は)[、]{every}[、]{ja}{{quality.amount.by:signed}}",),
+             fixed={"which": This(), "quality.attribute": attribute},
+             within={"quality": Plus, "quality.amount": Each, "quality.amount.number": Wholes,
+                     "quality.amount.number.number": Counted}, cites="2-9-1")
+        for attribute, ja, en in ((COST, "コスト", "cost"), (LEVEL, "Lv(.|)", "level"))]
 
 
 _MENUS: Final = ((IN_MAIN, "メイン", "Main", "11-2-1"), (IN_ACTION, "アクション", "Action", "11-2-2"))
@@ -178,9 +200,19 @@ ABILITIES: Final[list[Production]] = [
          ("手札のこのカードは[、]{condition:while}{statics:hand-shift*、}(する|される)。",
           "手札のこのカードを[、]{condition:while}{statics:hand-shift*、}(する|される)。"),
          fixed={"where": (ZONE_HAND,)}),
-    *[Rule("ability", Rated, f"{ja}{{per:group}}1つにつき、手札のこのカードを{{statics:hand-shift*、}}(する|される)。",
-           f"{en} this card in your hand gets {{statics* and }} for each {{per@sg}}.", fixed={"where": (ZONE_HAND,)})
-      for ja, en in (("", ""), ("{condition:while}", "{condition},"))],
+    *[Rule("ability", Rated,
+           f"{ja}{{per:{kind}}}1{piece}につき、手札のこのカードを{{statics:hand-shift*、}}(する|される)。",
+           f"{en} this card in your hand gets {{statics* and }} for each {{per@sg}}.",
+           (f"{ja}手札のこのカード(を|は)[、]{{per:{kind}}}1{piece}につき[、]{{statics:hand-plain*、}}(する|される)。",),
+           fixed={"where": (ZONE_HAND,)})
+      for ja, en in (("", ""), ("{condition:while}", "{condition},")) for kind, piece in COUNTABLE],
+    *[Rule("ability", Always, f"{ja}{{statics:hand-every-{kind}*}}(する|される)。",
+           f"{en} this card in your hand gets {{statics}}.", fixed={"where": (ZONE_HAND,)})
+      for ja, en in (("", ""), ("{condition:while}", "{condition},")) for kind, _ in COUNTABLE],
+    *[rule for kind, piece in COUNTABLE for rule in _for_every(kind, piece)],
+    *[Rule("hand-plain", Static, f"{ja}{{quality.amount.number:signed}}", f"{en}{{quality.amount.number}}",
+           fixed={"which": This(), "quality.attribute": attribute}, within={"quality": Plus, "quality.amount": Fixed})
+      for attribute, ja, en in ((COST, "コスト", "cost"), (LEVEL, "Lv(.|)", "level"))],
     Rule("ability", Always,
          "このユニットは[、]{condition.condition.cards:units}が配備されたターン中しかアタックできない。",
          "This Unit can attack only during a turn in which a(n) {condition.condition.cards@sg} was deployed.",

@@ -17,8 +17,8 @@ from ...kernel.abilities.watching import Waits
 from ...kernel.abilities.which import Cards, EventCard, It
 from ...kernel.codes import REST
 from .areas import (
-    BATTLE_DAMAGE, EFFECT_DAMAGE, IN_BATTLE, IS_ATTACKING, LINKED, ZONE_BASE, ZONE_BATTLE, ZONE_HAND, ZONE_IN_USE,
-    ZONE_RESOURCES, ZONE_SHIELDS, ZONE_TRASH,
+    BATTLE_DAMAGE, EFFECT_DAMAGE, IN_BATTLE, IS_ATTACKED, IS_ATTACKING, LINKED, ZONE_BASE, ZONE_BATTLE, ZONE_HAND,
+    ZONE_IN_USE, ZONE_RESOURCES, ZONE_SHIELDS, ZONE_TRASH,
 )
 from .cards import (
     AP, BASE_CARD, BASE_TOKEN, BLOCKER, BREACH, COMMAND, COST, FIRST_STRIKE, HIGH_MANEUVER, HP, LEVEL, PILOT_CARD,
@@ -143,6 +143,9 @@ _ADJECTIVES: Final[list[Production]] = [
         for card in ("ユニット", "カード", "パイロット"))),
     *[part for attribute, ja, en in ((LEVEL, "Lv(.|)", "a level"), (AP, "AP", "AP"), (COST, "コスト", "a cost"))
       for part in _gauged(attribute, ja, en)],
+    Rule("adj", HasLeft, "{number.which:gauge}のAP{how:than}のHPの[、]",
+         aside("with HP {how} the AP of {number.which}"), ("HPが{number.which:gauge}のAP{how:than}の[、]",),
+         fixed={"attribute": HP, "number.attribute": AP}, within={"number": ValueOf}, cites="2-7-1"),
     *[Word("keyword", Has(attribute, AT_LEAST, Fixed(1)), f"《{ja}》", f"<{en}>", cites=cites)
       for attribute, ja, en, cites in (*NUMBERED, *PLAIN)],
     Word("keyword", AnyOf(tuple(Has(attribute, AT_LEAST, Fixed(1)) for attribute, *_ in (*NUMBERED, *PLAIN))),
@@ -182,6 +185,7 @@ _ADJECTIVES: Final[list[Production]] = [
     Word("adj", IsSo(IN_BATTLE), "バトルしている", "battling", ("バトルしている、",), cites="7-6-3-1"),
     Word("adj", IsSo(IS_ATTACKING), "アタックしている", "attacking", ("アタックしている、", "アタック中の"),
          cites="7-3-1"),
+    Word("adj", IsSo(IS_ATTACKED), "アタックされている", "attacked", ("アタックされている、",), cites="7-3-5-2"),
 ]
 
 _NOUNS: Final[list[Production]] = [

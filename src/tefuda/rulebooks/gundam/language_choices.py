@@ -6,6 +6,7 @@ from typing import Final
 from ...cards.language import Pattern, Production, Rule, Word
 from ...cards.language.english import NOUN
 from ...cards.language.core_words import either
+from ...cards.language.patterns import to_int
 from ...kernel.abilities.bonds import TiedTo, WereTied
 from ...kernel.abilities.nodes import OPPONENT, YOU
 from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
@@ -14,6 +15,7 @@ from ...kernel.abilities.tests import AnyOf, OfType
 from ...kernel.abilities.which import (
     Cards, Choice, EventCard, It, Looked, OtherCard, Remaining, This, Together, Top,
 )
+from ...kernel.abilities.wherever import ThisWherever
 from .areas import ZONE_BASE, ZONE_BATTLE, ZONE_DECK, ZONE_IN_USE, ZONE_SHIELDS, ZONE_TRASH
 from .cards import AP, BASE_CARD, BASE_TOKEN, HP, LEVEL
 from .language_cards import IS_UNIT
@@ -21,12 +23,16 @@ from .language_cards import IS_UNIT
 # 2-3-3-1, 2-3-6-1
 _UNIT_OR_BASE: Final = AnyOf((IS_UNIT, OfType(BASE_CARD), OfType(BASE_TOKEN)))
 
+THIS_CARD: Final = ThisWherever(ZONE_IN_USE, ZONE_TRASH)
+
 # What can be counted, with the word for one of them.
 COUNTABLE: Final = (("counted", "枚"), ("group", "つ"), ("shields", "つ"))
+# The same in what is done once, which may speak of the cards it has put somewhere itself.
+COUNTED_NOW: Final = (*COUNTABLE, ("put-there", "枚"))
 
 # What is more than one.
 SEVERAL: Final = Pattern(
-    "several", int, r"[2-9]|[1-9]\d+", int, str, str, lambda rng: rng.randint(2, 5), "2", "123456789")
+    "several", int, r"[2-9]|[1-9]\d+", to_int, str, str, lambda rng: rng.randint(2, 5), "2", "123456789")
 
 _SIDES: Final = ((YOU, ("自分の", "味方の"), "friendly"), (OPPONENT, ("相手の",), "enemy"))
 
@@ -55,15 +61,21 @@ def _either(player: int, whose: tuple[str, ...], en: str) -> list[Production]:
 CHOICES: Final[list[Production]] = [
     Word("this", This(), "このユニット", "this Unit", ("このベース", "これ"), number="sg"),
     Word("self", This(), "このユニット", "this Unit", ("このベース", "これ"), number="sg"),
-    Word("self", This(ZONE_IN_USE), "このカード", "this card", number="sg"),
+    # A card that is used, or that what was destroyed is now.
+    Word("self", THIS_CARD, "このカード", "this card", number="sg"),
     Word("self", It(), "それ", "it", number="sg"),
     Word("self", It(many=True), "それら", "them", number="pl"),
     Word("self", EventCard(), "そのユニット", "that Unit", ("その相手のユニット",), number="sg"),
     Word("self", OtherCard(), "そのパイロット", "that Pilot", number="sg"),
     Word("self", TiedTo(This()), "このユニットにセットされているパイロット", "the Pilot paired with this Unit",
          ("このユニットにセットしたパイロット", "このユニットのパイロット"), number="sg", cites="2-3-4-1"),
+    Word("self", TiedTo(It()), "それにセットされているパイロット", "the Pilot paired with it",
+         ("それのパイロット",), number="sg", cites="2-3-4-1"),
+    Word("self", TiedTo(EventCard()), "そのユニットにセットされているパイロット", "the Pilot paired with that Unit",
+         ("そのユニットのパイロット",), number="sg", cites="2-3-4-1"),
     Word("self", WereTied(), "このユニットにセットされていたパイロット", "the Pilot that was paired with this Unit",
-         ("このユニットにセットされていたカード",), number="sg", cites="11-2-8-3-1"),
+         ("このユニットにセットされていたカード", "このユニットとリンクしていたパイロット",
+          "このユニットにリンクしていたパイロット"), number="sg", cites="11-2-8-3-1"),
     Word("self", Remaining(), "残ったカード", "the remaining cards", ("残りのカード",), number="pl"),
     Rule("target", None, "{it:self}", "{it}"),
     Rule("target", None, "{it:group}すべて", "all {it@pl}", number="pl"),
@@ -90,6 +102,10 @@ CHOICES: Final[list[Production]] = [
          number="most"),
     Rule("choice", Choice, "{cards:group}{most:pieces}まで", "up to {most} {cards@most}", fixed={"least": Fixed(0)},
          number="most"),
+    # 4-19-1: of these or of those.
+    Rule("choice", Choice, "{cards.parts:one-group*2(か、|か)}", "1 {cards.parts* or 1 }", fixed={"most": Fixed(1)},
+         within={"cards": Together}, number="sg", cites="4-19-1"),
+    Rule("one-group", None, "{it:group}1つ", "{it@sg}"),
     # What the opponent chooses of their own.
     Rule("their-choice", Choice,
          "{cards.tests:adj*0}(自身の|自分の|相手の){cards.tests:adj-after*0}{cards.tests:unit}{most:pieces}",
@@ -129,11 +145,10 @@ CHOICES: Final[list[Production]] = [
     Rule("amount", Counted, "{cards:shields}と同じ数の", "damage equal to the number of {cards@pl}"),
     *[Rule("amount", Each, f"(、|){{number.cards:{kind}}}1{piece}につき{{by:int}}",
            "{by} damage for each {number.cards@sg}", within={"number": Counted})
-      for kind, piece in COUNTABLE],
-    Rule("amount", Counted, "(、|)この効果で置いた{cards.tests:adj*0}{cards.tests:sort?}カードと同じ数の",
-         "damage equal to the number of "
-         f"{{cards.tests:adj*0 | | }} {{cards.tests:sort?}} cards{NOUN} put there this way",
-         within={"cards": Looked}),
+      for kind, piece in COUNTED_NOW],
+    Rule("amount", Counted, "(、|){cards:put-there}と同じ数の", "damage equal to the number of {cards@pl}"),
+    Rule("put-there", Looked, "この効果で置いた[、]{tests:adj*0}{tests:sort?}カード",
+         f"{{tests:adj*0 | | }} {{tests:sort?}} card(s:@){NOUN} put there this way"),
     *[rule for whose in _SIDES for rule in _either(*whose)],
     # Cards that were looked at: of this sort or of that, each with what is asked of it.
     Rule("looked-choice", Choice, "{cards:looked}{most:sheets}", "{most} {cards@most}", number="most"),

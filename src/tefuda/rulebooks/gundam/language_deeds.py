@@ -13,14 +13,14 @@ from ...kernel.abilities.doing import Do
 from ...kernel.abilities.following import PutAway
 from ...kernel.abilities.modes import Modes
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Act
-from ...kernel.abilities.numbers import Counted, Each, Fixed
+from ...kernel.abilities.numbers import Counted, Each, Fixed, ThatMany
 from ...kernel.abilities.which import Cards, Choice, Looked, This
 from .areas import (
     BY_EFFECT, DISCARD, EFFECT_DAMAGE, LOOK, RECOVER, REMOVE, ZONE_DECK, ZONE_HAND, ZONE_IN_USE, ZONE_REMOVED,
     ZONE_SHIELDS, ZONE_TRASH,
 )
 from .cards import IN_ACTION, IN_MAIN
-from .language_choices import COUNTABLE
+from .language_choices import COUNTED_NOW, THIS_CARD
 from .language_moments import CIRCLED
 
 
@@ -58,7 +58,7 @@ def _recovery(kind: str) -> list[Production]:
     return [
         Rule("doing", Do, f"{{which:{kind}}}を{{act.points:number}}<回復する>", "<let> {which} recover {act.points} HP",
              fixed=fixed, within={"act": Mend}, cites="4-6"),
-        *[rule for cards, piece in COUNTABLE for rule in (
+        *[rule for cards, piece in COUNTED_NOW for rule in (
             Rule("doing", Do, f"{{which:{kind}}}を[、]{{act.points.number.cards:{cards}}}1{piece}につき"
                  "{act.points.by:int}<回復する>",
                  "<let> {which} recover {act.points.by} HP for each {act.points.number.cards@sg}", fixed=fixed,
@@ -73,7 +73,8 @@ def _draws() -> list[Production]:
     """4-14: so many cards, or as many as there are others."""
     found: list[Production] = [
         Rule("doing", Draw, "自分は{count:sheets}<ドローする>", "<draw> {count} card(s)",
-             ("自分は(カードを|カード|){count:sheets}(を|)<ドローする>", "カード(を|){count:sheets}(を|)<ドローする>"),
+             ("自分は(カードを|カード|){count:sheets}(を|)(<ドローする>|<引く>)",
+              "カード(を|){count:sheets}(を|)(<ドローする>|<引く>)"),
              fixed={"who": YOU},
              cites="4-14"),
         Rule("doing", Draw, "プレイヤーすべては{count:sheets}<ドローする>",
@@ -83,17 +84,30 @@ def _draws() -> list[Production]:
         Rule("doing", Draw, "相手は{count:sheets}<ドローする>", "<let> your opponent draw {count} card(s:count)",
              fixed={"who": OPPONENT}, cites="4-14"),
     ]
-    for cards, piece in COUNTABLE:
+    for cards, piece in COUNTED_NOW:
         found += [
             Rule("doing", Draw,
                  f"自分は[、]{{count.number.cards:{cards}}}1{piece}につき[、]{{count.by:int}}枚<ドローする>",
                  "<draw> {count.by} card(s:count.by) for each {count.number.cards@sg}",
                  fixed={"who": YOU}, within={"count": Each, "count.number": Counted}, cites="4-14"),
             Rule("doing", Draw, f"自分は[、]{{count.cards:{cards}}}と同じ(枚数|数)(|だけ)<ドローする>",
-                 "<draw> as many cards as there are {count.cards@pl}", fixed={"who": YOU}, within={"count": Counted},
-                 cites="4-14"),
+                 "<draw> as many cards as there are {count.cards@pl}",
+                 (f"自分は[、]{{count.cards:{cards}}}の数だけ<ドローする>",
+                  f"{{count.cards:{cards}}}(の数だけ|と同じ数だけ|と同じ枚数)[、]自分は<ドローする>"),
+                 fixed={"who": YOU}, within={"count": Counted}, cites="4-14"),
         ]
-    return found
+    return [
+        *found,
+        # As many as were just discarded, destroyed or moved otherwise.
+        Rule("doing", Draw, "自分はその数と同じ枚数<ドローする>", "<draw> that many cards",
+             tuple(f"{head}{deed}{many}{tail}<ドローする>"
+                   for deed in ("捨てた", "破壊した", "戻した", "除外した", "置いた")
+                   for head, many, tail in (
+                       ("自分は", "数", "だけ"), ("自分は", "枚数", "だけ"), ("自分は", "枚数と同じ枚数", ""),
+                       ("自分は", "数と同じ枚数", ""), ("", "数だけ自分は", ""), ("", "枚数だけ自分は", ""),
+                       ("", "枚数と同じ枚数", ""), ("", "数と同じ枚数", ""))),
+             fixed={"who": YOU, "count": ThatMany()}, cites="4-14"),
+    ]
 
 
 TO_HAND: Final = MoveTo(ZONE_HAND, BY_EFFECT)
@@ -110,7 +124,7 @@ DEEDS: Final[list[Production]] = [
     *_act("<破壊する>", "<destroy> {which}", Undergo("destroy", Fixed(0)), cites="4-10"),
     *_act("(持ち主の|)手札に(<戻す>|<加える>)", "<return> {which} to the owner's hand", TO_HAND),
     Rule("doing", Do, "このカードを手札に<加える>", "<add> this card to your hand",
-         fixed={"which": This(ZONE_IN_USE), "act": TO_HAND}),
+         fixed={"which": THIS_CARD, "act": TO_HAND}),
     *_act("(|好きな順番で)(持ち主の|)デッキの(下|一番下)に(|好きな順番で)(<戻す>|<置く>)",
           "<return> {which} to the bottom of the owner's deck", UNDER),
     *_act("(|好きな順番で)(持ち主の|)デッキの(上|一番上)に(|好きな順番で)(<戻す>|<置く>)",
@@ -143,6 +157,7 @@ DEEDS: Final[list[Production]] = [
     Rule("deed", None, "{it:doing@*}", "{it@*}"),
     # 4-9
     *[Rule("doing", Do, f"{{which:{kind}}}を[、]{{act.others:this}}に<セットする>", "<pair> {which} with {act.others}",
+           (f"{{act.others:this}}に[、]{{which:{kind}}}を<セットする>",),
            fixed={"act.procedure": "set"}, within={"act": UndergoWith}, cites="4-9")
       for kind in ("choice", "self")],
     Rule("doing", Carry, "{number:circled-cost}を<支払う>", "<pay> {number}",
@@ -178,6 +193,7 @@ DEEDS: Final[list[Production]] = [
          cites="4-15"),
     *[part for how, rested in (("", False), ("レストで", True)) for part in _tokens(how, rested)],
     *[Rule("doing", Carry, f"自分は{ja}{{number:pieces}}を{how}<置く>", f"<place> {{number}} {rested}{en}(s:number)",
+           (f"{ja}{{number:pieces}}を{how}<置く>", f"自分の{ja}{{number:pieces}}を{how}<置く>"),
            fixed={"procedure": name + (" rested" if how else ""), "who": YOU}, cites=cites)
       for name, ja, en, cites in (("resource", "リソース", "Resource", "3-4"),
                                   ("ex resource", "EXリソース", "EX Resource", "4-17-5"))

@@ -8,7 +8,7 @@ from ...cards.language.core_conditions import comparisons
 from ...cards.language.english import NOUN
 from ...kernel.abilities.ability import Automatic
 from ...kernel.abilities.acts import Lasts, MoveTo
-from ...kernel.abilities.bonds import Facing
+from ...kernel.abilities.bonds import Facing, WereTied
 from ...kernel.abilities.conditions import All, CameFrom, Compared, Done, Fits, There, TurnOf, Unless
 from ...kernel.abilities.control import If, May, Sequence, Then
 from ...kernel.abilities.deeds import Later, Look
@@ -25,11 +25,11 @@ from ...kernel.abilities.watching import Meanwhile
 from ...kernel.abilities.which import Cards, EventCard, It, Looked, Remaining, This
 from ...kernel.codes import RESTED, STOOD
 from .areas import (
-    ATTACK_PLAYER, ATTACKS_PLAYER, BY_EFFECT, BY_EX, DESTROY, IN_BATTLE, IS_ATTACKING, LOOK, ZONE_BATTLE, ZONE_DECK,
-    ZONE_HAND, ZONE_RESOURCES, ZONE_SHIELDS, ZONE_TRASH,
+    ATTACK_PLAYER, ATTACKS_PLAYER, BY_EFFECT, BY_EX, DESTROY, IN_BATTLE, IS_ATTACKED, IS_ATTACKING, LOOK, ZONE_BATTLE,
+    ZONE_DECK, ZONE_HAND, ZONE_RESOURCES, ZONE_SHIELDS, ZONE_TRASH,
 )
 from .language_cards import DAMAGES, IS_UNIT
-from .language_choices import COUNTABLE
+from .language_choices import COUNTED_NOW
 from .language_deeds import DEPLOY_IT, SHOWN, TO_HAND, TOP_OR_BOTTOM, TOP_OR_TRASH, UNDER, UNDER_SHUFFLED
 from .language_moments import ATTACKS, DESTROYED, FIELD
 from .language_qualities import BRIEF
@@ -50,7 +50,7 @@ def _existence(kind: str, exist: str, lack: str) -> list[Production]:
 def _number_of(kind: str, piece: str, *verbs: str) -> list[Production]:
     """How many cards there are, at least, at most or just so."""
     bounded, just = ([f"{{cards:{kind}}}が{{number:{piece}}}{how}{verb}" for verb in verbs]
-                     for how in ("{how:how-many}", ""))
+                     for how in ("{how:how-many}", "(|だけ)"))
     return [
         Rule("fact", There, bounded[0], "there are {number} {how} {cards@pl}", tuple(bounded[1:])),
         Rule("fact", There, just[0], "there (is|are:number) exactly {number} {cards@number}", tuple(just[1:]),
@@ -122,6 +122,8 @@ _FACTS: Final[list[Production]] = [
            cites=cites)
       for so, ja, en, cites in (
           (IN_BATTLE, "バトル", "battling", "7-6-3-1"), (IS_ATTACKING, "アタック", "attacking", "7-3-1"))],
+    Rule("fact", Fits, "{which:self}が<アタックされている/1>", "{which} <be:which> attacked",
+         fixed={"test": IsSo(IS_ATTACKED)}, cites="7-3-5-2"),
     Rule("fact", There, "自分がLv(.|){number:figure}{how:how}<だ>", "you are Lv.{number} {how}",
          ("自分のLv(.|)が{number:figure}{how:how}<だ>",), fixed={"cards": Cards((ZONE_RESOURCES,), YOU)},
          cites="2-8-1"),
@@ -188,6 +190,8 @@ _FACTS: Final[list[Production]] = [
       for zone, ja, en in ((ZONE_TRASH, "トラッシュ", "the trash"), (ZONE_HAND, "手札", "the hand"))],
     Word("so", Fits(This(), IsSo(BY_EX)), "EXリソースを使用してこのカードをプレイしたなら、",
          "if you used an EX Resource to play this card", cites="4-17-5-3"),
+    Word("so", There(WereTied(), AT_LEAST, Fixed(1)), "このユニットにパイロットがセットされていたなら、",
+         "if this Unit was paired", cites="11-2-8-3-1"),
     Rule("done", There, "それが[、]{cards.tests:adj*0}{cards.tests:sort?}カードなら、",
          f"if it is a(n) {{cards.tests:adj*0 | | }} {{cards.tests:sort?}} card{NOUN}",
          ("(そのカード|公開したカード)が[、]{cards.tests:adj*0}{cards.tests:sort?}カードなら、",),
@@ -201,6 +205,8 @@ _FACTS: Final[list[Production]] = [
          "if this destroys it", ("この効果で破壊したとき、", "この効果で相手のユニットを破壊したなら、",
                                  "この効果で相手のユニットを破壊したとき、"), cites="10-3-1"),
     Word("done", Done(), "そうしたなら、", "if you do", ("そうしたとき、",)),
+    Word("done", Unless(Done()), "そうしなかったなら、", "if you don't",
+         ("そうしないなら、", "そうしなかった場合、", "そうしない場合、"), cites="9-1-3"),
     Rule("while", None, "{it:fact@attr}間、", "while {it}", ("{it:fact@bare}なら、",)),
     Rule("while", None, "{it:turn}", "{it},"),
     Rule("while", All, "{parts:turn}{parts:fact@attr}間、", "{parts:turn}, while {parts:fact},",
@@ -228,7 +234,7 @@ _SENTENCES: Final[list[Production]] = [
     Rule("plain", May, "{effect.parts:deed@stem,te*2、}(もよい|よい)。",
          "{effect.parts@may,base*, then | and |, then }.", within={"effect": Sequence}, cites="9-1-3"),
     *[Rule("plain", ForEach, f"{{number.cards:{kind}}}1{piece}につき、{{effect:doing}}。",
-           "for each {number.cards@sg}, {effect}.", within={"number": Counted}) for kind, piece in COUNTABLE],
+           "for each {number.cards@sg}, {effect}.", within={"number": Counted}) for kind, piece in COUNTED_NOW],
     Rule("plain", Then, "その後、{effect:plain}", "then, {effect}"),
     Rule("plain", Later, "{ability.when:coming}、{ability.effects:doing@stem,end*、}。",
          "{ability.when}, {ability.effects*, then | and |, then }.", within={"ability": Automatic}),
@@ -285,7 +291,7 @@ _SENTENCES: Final[list[Production]] = [
          "destroys a(n) {subject@sg} with battle damage", ("{subject:group}をバトルダメージで破壊したとき、",),
          fixed={"reasons": (DESTROY,), "causes": BY_RULE, "doer": This()}),
     Rule("own-event", Moves, "ダメージで{subject:group}を破壊したとき、", "destroys a(n) {subject@sg} with damage",
-         fixed={"reasons": (DESTROY,), "doer": This()}),
+         ("{subject:group}を破壊したとき、",), fixed={"reasons": (DESTROY,), "doer": This()}),
     *[rule for ja, en, reasons in DAMAGES for rule in (
         Rule("own-event", Hurts, f"{{subject:group}}に{ja}ダメージを与えたとき、",
              f"deals {en}damage to a(n) {{subject@sg}}",

@@ -76,7 +76,9 @@ INSTEAD: Final[list[Production]] = [
          "choose {choice}. {effect} {condition}, choose {other} instead.", cites="9-1-9-1-1"),
     # Something else is done.
     Rule("tail", If, "{otherwise:plain}{condition:given}かわりに{then:doing}。",
-         "{otherwise} {condition}, {then} instead.", cites="9-1-9-1-1"),
+         "{otherwise} {condition}, {then} instead.",
+         ("{condition:so}{then:doing}。(そうでないなら|そうでない場合|それ以外の場合|それ以外なら)、{otherwise:plain}",),
+         cites="9-1-9-1-1"),
     _instead("自分は{count:sheets}ドローする", "{count:sheets}ドローする", "draw {count} card(s:count)",
              "draw {count} card(s:count)", {"who": YOU}, {"": Draw}),
     *[_instead(f"{ja}、{{which:target}}を{{act.quality:shift}}する", "{which:target}を{act.quality:shift}する",

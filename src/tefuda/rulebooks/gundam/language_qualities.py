@@ -19,8 +19,8 @@ from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
 from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus
 from ...kernel.abilities.rates import Wholes
 from ...kernel.abilities.which import Cards, This
-from ...kernel.codes import BEING_CHOSEN, BEING_LESSENED, MENDED, RESTED, STOOD
-from ...kernel.effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_TURN
+from ...kernel.codes import BEING_AFFECTED, BEING_CHOSEN, BEING_LESSENED, MENDED, MOVED, RESTED, STOOD
+from ...kernel.effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_TURN, UNTIL_OWN_TURN
 from .areas import (
     ACTIVATE, ATTACKING, ATTACKING_ACTIVE, ATTACKING_AT_ONCE, ATTACKING_PLAYER, BEING_ATTACKED, BLOCKING, CARRYING,
     DESTROY, PASSING, ZONE_BASE, ZONE_BATTLE, ZONE_DECK, ZONE_HAND, ZONE_SHIELDS,
@@ -39,16 +39,21 @@ BRIEF: Final = ((FOR_TURN, "このターン中", "during this turn"), (FOR_BATTL
 
 def _together(duration: int, ja: str, en: str) -> list[Production]:
     """Several things that are so for the same while, some of them perhaps under a condition."""
-    kind, simple = f"part-{duration}", f"simple-part-{duration}"
+    kind, simple, further = f"part-{duration}", f"simple-part-{duration}", f"further-{duration}"
     fixed = {"act.duration": duration}
     return [
-        Rule("plain", Sequence, f"{ja}、{{parts:{kind}@stem,end*2、}}。", f"{en}, {{parts*, | and |, and }}."),
+        Rule("plain", Sequence, f"{ja}、{{parts:{kind}@stem,end*2、}}。", f"{en}, {{parts:{kind}*, | and |, and }}.",
+             # What is so further may be a sentence of its own.
+             (f"{ja}、{{parts:{simple}}}。{{parts:{further}}}。",)),
+        Rule(further, If, f"{{condition:given}}さらに[、]{{then:{simple}}}", "{condition}, {then}"),
         Rule(simple, Do, "{which:target}を{act.quality:shift}<する>", "{which} <get:which> {act.quality}", fixed=fixed,
              within={"act": Lasts}),
         Rule(simple, Do, "{which:topic}は[、]{act.quality:gained}を<得る>", "{which} <gain:which> {act.quality}",
              fixed=fixed, within={"act": Lasts}),
         Rule(simple, Do, "{which:topic}は[、]{act.quality:cannot}", "{which} {act.quality}", fixed=fixed,
              within={"act": Lasts}),
+        Rule(simple, Do, "{which:topic}は[、]{act.quality.ability:free}", "{which} {act.quality.ability}", fixed=fixed,
+             within={"act": Lasts, "act.quality": Gains}),
         Rule(kind, None, f"{{it:{simple}@*}}", "{it}"),
         Rule(kind, If, f"{{condition:given}}{{then:{simple}@*}}", "{condition}, {then}"),
     ]
@@ -100,6 +105,14 @@ def _for_each(attribute: int, en: str, kind: str, piece: str) -> list[Production
              f"{{which}} <get:which> {en}{{quality.amount.by}} for each {{quality.amount.number.cards@sg}}",
              fixed={"quality.attribute": attribute},
              within={"quality": Plus, "quality.amount": Each, "quality.amount.number": Counted}),
+        Rule("static", Static,
+             f"{{quality.amount.number.number.cards:{kind}}}{{quality.amount.number.by:several}}{piece}につき、"
+             f"{{which:target}}を{en}{{quality.amount.by:signed}}<する>",
+             f"{{which}} <get:which> {en}{{quality.amount.by}} for every {{quality.amount.number.by}} "
+             f"{{quality.amount.number.number.cards@pl}}",
+             fixed={"quality.attribute": attribute},
+             within={"quality": Plus, "quality.amount": Each, "quality.amount.number": Wholes,
+                     "quality.amount.number.number": Counted}),
     ]
 
 
@@ -185,6 +198,7 @@ QUALITIES: Final[list[Production]] = [
     Word("cannot", Cannot(ATTACKING), "アタックできない", "can't attack"),
     Word("cannot", Cannot(ATTACKING_PLAYER), "相手プレイヤーをアタック先に選べない",
          "can't attack the enemy player", ("、相手プレイヤーをアタック先に選べない",)),
+    Word("cannot", Cannot(MOVED, DESTROY), "破壊されない", "can't be destroyed", cites="1-3-3"),
     Word("cannot", Cannot(STOOD), "アクティブにならない", "won't be set as active", ("アクティブにできない",)),
     Word("cannot", Cannot(RESTED), "レストにならない", "can't be rested", ("レストにできない",)),
     Word("cannot", Cannot(MENDED), "回復しない", "can't recover HP", ("回復できない", "HPを回復できない"), cites="4-6"),
@@ -192,6 +206,7 @@ QUALITIES: Final[list[Production]] = [
          cites="7-4-1"),
     Word("cannot", Cannot(BEING_ATTACKED), "アタック先に選ばれない", "can't be chosen as an attack target",
          cites="7-1"),
+    Word("cannot", Cannot(BEING_AFFECTED), "相手の効果を受けない", "can't be affected by enemy effects", cites="1-3-3"),
     Word("cannot", Cannot(BEING_CHOSEN), "相手の効果で選ばれない", "can't be chosen by enemy effects",
          ("相手の効果の対象に選ばれない", "相手の効果の対象にならない")),
     Word("cannot", Cannot(CARRYING), "パイロットをセットできない", "can't be paired with a Pilot",
@@ -247,7 +262,8 @@ QUALITIES: Final[list[Production]] = [
            within={"act": Lasts, "act.quality": Gains, "act.quality.ability": Luring}, cites="7-3-1")
       for duration, ja, en, also in (
           (FOR_OPPONENTS_NEXT_TURN, "次の相手のターン中", "during your opponent's next turn",
-           ("次の相手のターン終了時まで", "次の自分のターン開始時まで")),
+           ("次の相手のターン終了時まで",)),
+          (UNTIL_OWN_TURN, "次の自分のターン開始時まで", "until the start of your next turn", ()),
           (FOR_TURN, "このターン中", "during this turn", ()))],
     # For a while.
     Word("duration", FOR_TURN, "このターン中", "during this turn",
@@ -257,12 +273,20 @@ QUALITIES: Final[list[Production]] = [
                                                               "このバトル終了時まで"), cites="7-7-1"),
     Word("duration", FOR_OPPONENTS_NEXT_TURN, "次の相手のターン終了時まで",
          "until the end of your opponent's next turn",
-         ("次の相手のターンの終了時まで", "次の自分のターン開始時まで", "次の自分のターンの開始時まで")),
+         ("次の相手のターンの終了時まで",)),
+    Word("duration", UNTIL_OWN_TURN, "次の自分のターン開始時まで", "until the start of your next turn",
+         ("次の自分のターンの開始時まで",), cites="6-2-3-1"),
     Word("duration", FOR_NEXT_TURN, "次のターン中", "until the end of the next turn"),
+    # How long it lasts may stand behind the cards, too.
     *[Rule("doing", Do, f"{{act.duration:duration}}、{{which:{kind}}}を{{act.quality:shift}}<する>",
-           "<give> {which} {act.quality} {act.duration}", within={"act": Lasts}) for kind in ("target", "choice")],
+           "<give> {which} {act.quality} {act.duration}", also, within={"act": Lasts})
+      for kind, also in (
+          ("target", ("{which:topic}は[、]{act.duration:duration}(、|){act.quality:shift}(<する>|<される/1>)",
+                      "{which:target}を[、]{act.duration:duration}(、|){act.quality:shift}<する>")), ("choice", ()))],
     Rule("doing", Do, "{act.duration:duration}、{which:topic}は[、]{act.quality:gained}を<得る>",
-         "<give> {which} {act.quality} {act.duration}", within={"act": Lasts}, cites="4-16-1"),
+         "<give> {which} {act.quality} {act.duration}",
+         ("{which:topic}は[、]{act.duration:duration}(、|){act.quality:gained}を<得る>",), within={"act": Lasts},
+         cites="4-16-1"),
     Rule("doing", Do, "{act.duration:duration}、{which:topic}は{act.quality:lost}を<失う>",
          "<make> {which} lose {act.quality} {act.duration}", within={"act": Lasts}),
     Rule("ruling", Do, "{act.duration:duration}、{which:topic}は[、]{act.quality:cannot}",

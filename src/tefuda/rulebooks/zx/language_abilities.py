@@ -8,10 +8,10 @@ from ...cards.language.core_costs import payments, prices
 from ...cards.language.english import AT, TAKE, TAKEN, aside
 from ...kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Played, Replacing
 from ...kernel.abilities.acts import MoveTo, Rest, Undergo
-from ...kernel.abilities.conditions import TurnOf, Unless
+from ...kernel.abilities.conditions import All, Register, TurnOf, Unless
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.happenings import Moves, Under
-from ...kernel.abilities.nodes import YOU, Limit, Static
+from ...kernel.abilities.nodes import OPPONENT, YOU, Limit, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed
 from ...kernel.abilities.piles import TakeOff
 from ...kernel.abilities.qualities import Becomes, Cannot, Gains, Lacks, Plus
@@ -19,8 +19,8 @@ from ...kernel.abilities.tests import Other
 from ...kernel.abilities.which import Cards, Choice, EventCard, This
 from ...kernel.codes import BEING_CHOSEN_AT_ALL, REST
 from .areas import (
-    BY_ABILITY, DESTROYED, ELSEWHERE, PAY, ZONE_CHARGE, ZONE_DECK, ZONE_HAND, ZONE_LIFE, ZONE_RESOURCE, ZONE_SQUARE,
-    ZONE_TEMPORARY, ZONE_TRASH,
+    BY_ABILITY, DESTROYED, ELSEWHERE, IGNITION_PHASE, MAIN_PHASE, PAY, PHASE, ZONE_CHARGE, ZONE_DECK, ZONE_HAND,
+    ZONE_LIFE, ZONE_RESOURCE, ZONE_SQUARE, ZONE_TEMPORARY, ZONE_TRASH,
 )
 from .cards import COST, RANGE
 from .language_cards import IS_ZX
@@ -110,6 +110,7 @@ def _activated() -> list[Production]:
         ("この能力は{condition.whose:side}ターン(|の間|中)にしか使用できない。",
          " Use this only during {condition.whose} turn.",
          {"condition": TurnOf}, VALID_TURN),
+        ("この能力は{condition:phase-only}にしか使用できない。", " Use this only during {condition}.", {}, None),
         ("この能力は1ターンに{limit.times:int}回しか使用できない。", " Use this only {limit.times} time(s) per turn.",
          {"limit": Limit}, VALID_LIMIT),
         ("この能力は{condition.condition:fact@attr}場合は使用できない。", " Don't use this if {condition.condition}.",
@@ -120,6 +121,14 @@ def _activated() -> list[Production]:
             f"【Act】 [{{costs*, |, |, }}]: {{effects* | | }}{en}",
             () if icons is None else (act_icons(icons),), fixed=fixed, within=more, cites="807.1a"))
     return found
+
+
+_PHASES: Final[list[Production]] = [
+    Word("phase-only", All((TurnOf(whose), Register(PHASE, phase))), f"{ja}の{name}フェイズ", f"{en} {name_en} phase",
+         (f"{ja}の{name}フェイズ中", f"{ja}の{name}フェイズの間"), cites=cites)
+    for whose, ja, en in ((YOU, "あなた", "your"), (OPPONENT, "相手", "your opponent's"))
+    for phase, name, name_en, cites in (
+        (MAIN_PHASE, "メイン", "main", "506.1"), (IGNITION_PHASE, "イグニッション", "ignition", "505.1"))]
 
 
 def _keywords() -> list[Production]:
@@ -173,10 +182,41 @@ def _force(number: int) -> Do:
     return Do(Choice(Cards((ZONE_TRASH,), YOU), Fixed(number), Fixed(0)), Undergo("force", Fixed(0)))
 
 
+def _instead_of_the_charge() -> list[Production]:
+    """812.1: where Z/X go that are destroyed or leave the squares."""
+    leaves = {"when.sources": (ZONE_SQUARE,)}
+    destroyed = {**leaves, "when.targets": (ZONE_CHARGE,), "when.reasons": (DESTROYED,)}
+    return [
+        Rule("ability", Replacing, _ALWAYS + "{condition:holding?}{when.subject:doomed}が破壊された(際|場合|時)、"
+             "チャージに置くかわりに{effects:fate*}。",
+             "【Always】 {condition?_, }if {when.subject} <be:when.subject> destroyed, {effects} instead of putting it "
+             "into the charge.", fixed=destroyed, within={"when": Moves}, cites="812.1"),
+        Rule("ability", Replacing, _ALWAYS + "{condition:holding?}{when.subject:doomed}がスクエアを離れる(際|場合|時)、"
+             "かわりに(|ゲームから)除外する。",
+             "【Always】 {condition?_, }if {when.subject} would leave the squares, remove it from the game instead.",
+             fixed={**leaves, "when.targets": ELSEWHERE, "effects": (Do(EventCard(), EXCLUDE),)},
+             within={"when": Moves}, cites="812.1"),
+        Rule("doomed", None, "{it:this-card}", "{it}", number="sg"),
+        Rule("doomed", None, "{it:one-of}", "{it}", number="sg"),
+        *[Word("fate", Do(EventCard(), act), ja, en, also) for act, ja, en, also in (
+            (MoveTo(ZONE_RESOURCE, DESTROYED, flags=REST), "リソースにスリープで置く",
+             "put it into the resources asleep", ("スリープでリソースに置く",)),
+            (MoveTo(ZONE_HAND, DESTROYED), "手札に戻す", "put it back into the hand", ("持ち主の手札に戻す",)),
+            (MoveTo(ZONE_TRASH, DESTROYED), "トラッシュに置く", "put it into the trash", ()),
+            (MoveTo(ZONE_DECK, DESTROYED), "デッキの1番上に置く", "put it on top of the deck",
+             ("デッキの一番上に置く", "デッキの上に置く")),
+            (MoveTo(ZONE_DECK, DESTROYED, bottom=True), "デッキの1番下に置く", "put it on the bottom of the deck",
+             ("デッキの一番下に置く", "デッキの下に置く")),
+            (SHUFFLE_IN, "デッキに戻し、シャッフルする", "shuffle it into the deck", ()),
+            (EXCLUDE, "ゲームから除外する", "remove it from the game", ("除外する",)))],
+    ]
+
+
 ABILITIES: Final[list[Production]] = [
     *_costs(),
     *prices("804.2c"),
     *payments("804.2c"),
+    *_PHASES,
     *_activated(),
     *_keywords(),
     Rule("ability", Automatic, _AUTO + "{when:trigger}、{effects:sentence*}", "【Auto】 {when}, {effects* | | }",
@@ -240,6 +280,7 @@ ABILITIES: Final[list[Production]] = [
            "put it into your resources asleep instead of your charge"),
           (ZONE_HAND, 0, "手札に戻す。", "put it back into your hand instead of your charge"),
           (ZONE_TRASH, 0, "トラッシュに置く。", "put it into your trash instead of your charge"))],
+    *_instead_of_the_charge(),
     Rule("ability", Forbidding, _ALWAYS + "{condition:holding?}{who:player}は{deed:player-deed}。",
          "【Always】 {condition?_, }{who} can't {deed}.", cites="801.2c"),
     Rule("ability", Played, _EVENT + "{effects:sentence*}", "【Event】 {effects* | | }", cites="801.2d"),

@@ -6,8 +6,10 @@ from typing import Final
 
 from ...cards.language import Pattern, Production, Rule, Word
 from ...cards.language.english import ANYONE, AT, NOUN, aside
+from ...kernel.abilities.bonds import Facing
 from ...kernel.abilities.conditions import Register, There
 from ...kernel.abilities.kinds import Between
+from ...kernel.abilities.naming import SharesName
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, EVEN, ODD, OPPONENT, YOU, Test
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.places import Beside, Placed, Places
@@ -96,7 +98,7 @@ def _groups(kind: str, whose: str, of: str) -> list[Production]:
     """Cards of a zone, and Z/X in squares."""
     owner = f"{{whose:{whose}}}"
     found: list[Production] = [
-        Rule(kind, Cards, f"{{tests:except*0}}{owner}{{zones:zone*と}}にある{{tests:feature*0}}{{tests:sort}}",
+        Rule(kind, Cards, f"{{tests:except*0}}{owner}{{zones:zone*(と|か)}}にある{{tests:feature*0}}{{tests:sort}}",
              f"{{tests:except*0 | | }} {{tests:feature*0 | | }} {{tests:sort@*}} {AT} {{whose}} {{zones@whose* or }}",
              (f"{{tests:except*0}}{owner}{{zones:zone*と}}の{{tests:feature*0}}{{tests:sort}}",)),
         Rule(kind, Cards, f"{{tests:except*0}}{{tests:spot-at}}{{whose:{of}}}{{tests:feature*0}}{{tests:sort}}",
@@ -152,7 +154,8 @@ def _all_of() -> list[Production]:
                  fixed={"zones": (ZONE_SQUARE,)}, number="pl"),
             Rule(kind, Cards, "{tests:except*0}{tests:spot-at}すべての{tests:feature*0}{tests:sort}",
                  "all {tests:except*0 | | } {tests:feature*0 | | } {tests:sort@pl} {tests:spot-at@pl}" + ANYONE,
-                 ("{tests:spot-at}{tests:except*}すべての{tests:feature*0}{tests:sort}",),
+                 ("{tests:spot-at}{tests:except*}すべての{tests:feature*0}{tests:sort}",
+                  *(("{tests:except*0}{tests:located}{tests:feature*0}{tests:sort}",) if kind == "topic" else ())),
                  fixed={"zones": (ZONE_SQUARE,), "whose": EITHER}, number="pl"),
             Rule(kind, Cards, "{whose:side}{zones:zone*と}にあるすべての{tests:feature*0}{tests:sort}",
                  f"all {{tests:feature*0 | | }} {{tests:sort@pl}} {AT} {{whose}} {{zones@whose* or }}", number="pl"),
@@ -257,6 +260,7 @@ CARDS: Final[list[Production]] = [
     Word("sort", IS_ZX, "ゼクス", f"Z/X{NOUN}", plural=f"Z/X{NOUN}", cites="303.6"),
     Word("sort", IS_EVENT, "イベント", f"event{NOUN}", plural=f"events{NOUN}", cites="202.4"),
     Rule("sort", Labelled, "{label:card-label}", "{label}" + NOUN, cites="201.3"),
+    Rule("sort", AnyOf, "{tests:card-name*2か}", "{tests* or }" + NOUN, cites="201.3"),
     *_icon(IGNITION_ICON, "イグニッション", "ignition"),
     *_icon(EVOLSEED_ICON, "エヴォルシード", "evol-seed"),
     *_icon(DREAMKEY_ICON, "ドリーム・キー", "dream-key"),
@@ -272,15 +276,19 @@ CARDS: Final[list[Production]] = [
          ("現在バトルしていない", "バトル中でない", "バトルをしていない"), cites="601.1"),
     Word("adj", IsSo(APPEARED), "このターンの間に登場した", aside("that appeared this turn"),
          ("このターンに登場した",), cites="1006.1"),
+    Word("adj", SharesName(This()), "このカードと同じカード名の", aside("with the same name as this card"),
+         ("このカードと同じ名前の", "このカードと同名の", "このカードとカード名が同じ"), cites="201.3"),
     Word("adj", Has(COST, ODD, Fixed(0)), "コストが奇数の", aside("with an odd cost"), cites="203.2"),
     Word("adj", Has(COST, EVEN, Fixed(0)), "コストが偶数の", aside("with an even cost"), cites="203.2"),
     Rule("spot-at", None, "{it:spot}にある", "{it@*}", ("{it:part}の",)),
+    Rule("located", None, "{it:spot}にある", "{it@*}"),
     Word("adj", Textless(), "能力を持たない", aside("without abilities"), ("能力のない",), cites="801.1"),
     Word("adj", AllOf((Not(Damaged()),)), "ダメージを受けていない", "undamaged", cites="1001.1"),
     Word("spot-at", AllOf((ATTACKING, Given(_BEHIND))), "あなたかプレイヤースクエアにあるゼクスを攻撃している",
          "attacking you or a Z/X on a player square", cites="602.1b"),
-    *[Word("spot-at", test, ja, en, cites=cites) for test, ja, en, cites in (
+    *[Word("spot-at", test, ja, en, plural=en, cites=cites) for test, ja, en, cites in (
         (IsSo(BATTLING), "バトルしている", "in a battle", "601.1"),
+        (Facing(This()), "このカードとバトルしている", "battling this card", "601.1"),
         (ATTACKING, "攻撃している", "that is attacking", "602.1a"),
         (ATTACKED, "攻撃されている", "that is attacked", "602.1b"))],
     *_spots(),

@@ -10,9 +10,9 @@ from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, LESS, MO
 from ...kernel.abilities.numbers import Counted, Fixed
 from ...kernel.abilities.bonds import Facing
 from ...kernel.abilities.tests import AnyOf, Damaged, InState, IsSo
-from ...kernel.abilities.which import Cards
+from ...kernel.abilities.which import Cards, Looked, This
 from ...kernel.codes import REST
-from .areas import BATTLING, IS_ATTACKER, IS_TARGET, ZONE_LIFE, ZONE_SQUARE
+from .areas import APPEARED, BATTLING, IS_ATTACKER, IS_TARGET, ZONE_LIFE, ZONE_SQUARE
 from .language_cards import ANY_CARD, ATTACKED, ATTACKING
 from .language_deeds import COLORS
 from .nodes import IsPlayer
@@ -114,6 +114,19 @@ def conditions() -> list[Production]:
         *_counts("{cards.whose:side}{cards.zones:zone*と}に", {}, ("there is", "there are"),
                  "in {cards.whose} {cards.zones* or }", ("{cards.whose:side}{cards.zones:zone*と}",)),
         *_squares(),
+        # Among the cards that were looked at, or put somewhere off the deck.
+        *[Rule("given", There, f"その中に{{cards.tests:feature*0}}{{cards.tests:sort}}が{ja}あるならば、",
+               f"if {en} among them", tuple(
+                   f"{it}中に{{cards.tests:feature*0}}{{cards.tests:sort}}が{ja}(あるならば|ある場合|あるなら)、"
+                   for it in ("その", *(f"{put}カードの" for put in (
+                       "置いた", "トラッシュに置いた", "置かれた", "この能力で置いた", "この効果で置いた",
+                       "公開した")))),
+               fixed=fixed, within={"cards": Looked}, cites="304.3")
+          for ja, en, fixed in (
+              ("", "there is a(n) {cards.tests:feature*0 | | } {cards.tests:sort}",
+               {"how": AT_LEAST, "number": Fixed(1)}),
+              ("{number:plain}枚{how:or-more}",
+               "there are {number} {how} {cards.tests:feature*0 | | } {cards.tests:sort@pl}", {}))],
         # あなたの手札が…枚: any cards are meant.
         Word("any-cards", ANY_CARD, "が", "cards"),
         Rule("lying", Cards, "{whose:side}{zones:zone*と}に{tests:feature*0}{tests:sort}",
@@ -162,6 +175,8 @@ def conditions() -> list[Production]:
         Rule("held", None, "{it:fact@attr}場合、", "as long as {it}", ("{it:fact@bare}ならば、",
                                                                     "{it:fact@bare}なら、", "{it:fact@attr}間、")),
         Rule("held", TurnOf, "{whose:side}ターンの間、", "during {whose} turn", ("{whose:side}ターン中、",)),
+        Word("held", Fits(This(), IsSo(APPEARED)), "このカードが登場したターンの間、", "on the turn this card appeared",
+             ("登場したターンの間、", "このカードが登場したターン中、"), cites="1006.1"),
         Rule("holding", None, "{it:held}", "{it}"),
         Rule("holding", All, "{parts:held*2}", "{parts*, | and |, and }",
              ("{parts:fact@stem,attr*2、}場合、", "{parts:fact@stem,bare*2、}ならば、",

@@ -4,10 +4,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from ...cards.language import Production, Rule, Word
+from ...cards.language import Pattern, Production, Rule, Word
 from ...cards.language.core_acts import act
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import OWNER, TAKE, TAKEN
+from ...cards.language.patterns import to_int
 from ...kernel.abilities.ability import Automatic
 from ...kernel.abilities.acts import Lasts, MoveTo, Undergo
 from ...kernel.abilities.conditions import There
@@ -20,6 +21,7 @@ from ...kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half
 from ...kernel.abilities.piles import PutBack, TakeOff, TakeUpTo
 from ...kernel.abilities.places import PutInto
 from ...kernel.abilities.qualities import Becomes, Cannot, Gains, Lacks, Plus, Withstands
+from ...kernel.abilities.rates import Wholes
 from ...kernel.abilities.reckoning import Reckoned
 from ...kernel.abilities.modes import Modes
 from ...kernel.abilities.which import Cards, It, Looked, This, Top
@@ -34,6 +36,10 @@ from .areas import (
 from .cards import CHARGE_ROOM, HAND_ROOM, IGNITION_ICON
 from .language_cards import ANY_CARD, IS_PLAYER, THAT
 from .nodes import ResourceCost
+
+# What is more than one.
+SEVERAL: Final = Pattern(
+    "several", int, r"[2-9]|[1-9]\d+", to_int, str, str, lambda rng: rng.randint(2, 5), "2", "123456789")
 
 DESTROY: Final = Undergo("destroy", Fixed(0))
 EXCLUDE: Final = Undergo("exclude", Fixed(0))
@@ -114,11 +120,13 @@ def _acts(v: Vocabulary) -> list[Production]:
              fixed={"act": SHUFFLE_IN}, cites="1003.1"),
         Rule("deed", Shuffle, "デッキを<シャッフルする>", "<shuffle> your deck",
              ("あなたのデッキを<シャッフルする>",
-              "(公開した|)(残りの|残った)カードを(元|デッキ)に戻し、(|デッキを)<シャッフルする>"),
+              "(公開した|)(残りの|残った)カードを元に戻し、(|デッキを)<シャッフルする>",
+              "公開した(残りの|残った)カードをデッキに戻し、(|デッキを)<シャッフルする>"),
              fixed={"who": YOU, "zone": ZONE_DECK}, cites="1005.2"),
-        Rule("deed", Look, "{which.whose:whose}手札を<見る>", "<look at> {which.whose} hand",
-             fixed={"to_all": False, "reason": v.looked, "which.zones": (ZONE_HAND,)}, within={"which": Cards},
-             cites="1005.1"),
+        *[Rule("deed", Look, f"{{which.whose:whose}}{ja}を<見る>", f"<look at> {{which.whose}} {en}",
+               fixed={"to_all": False, "reason": v.looked, "which.zones": (zone,)}, within={"which": Cards},
+               cites="1005.1")
+          for zone, ja, en in ((ZONE_HAND, "手札", "hand"), (ZONE_DECK, "デッキ", "deck"))],
         Rule("deed", Modes, "デッキの1番上か1番下に<置く>", "<put> it on the top or the bottom of your deck",
              ("(あなたの|)デッキの(1番|一番|)上か(デッキの|)(1番|一番|)下に(<置く>|<戻す>)",
               "(1番|一番|)上か(1番|一番|)下に(<置く>|<戻す>)"),
@@ -182,7 +190,7 @@ def _acts(v: Vocabulary) -> list[Production]:
         Rule("deed", Do, "{which:choice}選び、<公開する>", "<reveal> {which}", ("{which:choice}<公開する>",),
              fixed={"act": v.show}, cites="1005.1"),
         Rule("deed", Carry, "{number:plain}点<回復する>", "<recover> {number} life",
-             ("あなたは{number:plain}点<回復する>",),
+             ("あなたは{number:plain}点<回復する>", "(あなたは|)(あなたの|)ライフを{number:plain}(点|)<回復する>"),
              fixed={"procedure": "recover", "who": YOU}, cites="1012.1a"),
         Rule("foe-deed", Carry, "{who:foe}は{number:plain}点<回復する>", "{who} <recover:who> {number} life",
              fixed={"procedure": "recover"}, cites="1012.1a"),
@@ -212,7 +220,8 @@ def _acts(v: Vocabulary) -> list[Production]:
             (Cannot(DEALING_IN_BATTLE), "バトルでダメージを与えない", "can't deal damage in battle", ()),
             (Cannot(DEALING), "ダメージを与えない", "can't deal damage", ()),
             (Cannot(DECLARED, ATTACK), "攻撃できない", "can't attack", ("攻撃することができない",)),
-            (Cannot(ATTACKING_PLAYER), "プレイヤーを攻撃できない", "can't attack players", ("相手を攻撃できない",)),
+            (Cannot(ATTACKING_PLAYER), "プレイヤーを攻撃できない", "can't attack players",
+             ("相手を攻撃できない", "相手のプレイヤーを攻撃できない")),
             (Cannot(STOOD, REBOOT), "リブートフェイズにリブートしない", "can't be rebooted in the reboot phase",
              ("リブートフェイズの間、リブートしない",)),
             (Cannot(BEING_ATTACKED), "攻撃されない", "can't be attacked", ()),
@@ -276,6 +285,7 @@ def _damage() -> list[Production]:
         Rule("deed", Carry, "相手に{number:plain}ダメージを<与える>", "<deal> {number} damage to your opponent",
              fixed={"procedure": "damage player", "who": OPPONENT}, cites="1001.2"),
         Rule("deed", Carry, "あなたは{number:plain}ダメージを<受ける>", "<take> {number} damage",
+             ("あなたに{number:plain}ダメージを<与える>",),
              fixed={"procedure": "damage player", "who": YOU}, cites="1001.2"),
     ]
 
@@ -292,6 +302,10 @@ def _numbers() -> list[Production]:
         Rule("icon-line", Static, "{which:one}は{quality.attribute:icon}アイコンを<得る>。",
              "{which} <get:which> the {quality.attribute} icon.", fixed={"quality.amount": Fixed(1)},
              within={"quality": Plus}, cites="206.6"),
+        Rule("static", Static, "{which:topic}は{quality.attribute:icon}アイコンを<失う>",
+             "{which} <lose:which> the {quality.attribute} icon", fixed={"quality.amount": Fixed(0)},
+             within={"quality": Becomes}, cites="206.2"),
+        *_for_every(),
         Word("icon", IGNITION_ICON, "イグニッション", "ignition"),
         *[Word("room", Fixed(sign * number), f"{number}枚{ja}", f"{number} {en}")
           for sign, ja, en in ((1, "増える", "higher"), (-1, "減る", "lower")) for number in range(1, 10)],
@@ -326,6 +340,25 @@ def _made(kind: str) -> list[Production]:
              tuple(f"{at}この{by}で{did}カード" for at in ("", "リソースにある", "チャージにある", "手札にある")
                    for by in ("能力", "効果") for did in ("置かれた", "置いた", "加えた", "戻した")
                    if (at, by, did) != ("", "能力", "置かれた"))),
+    ]
+
+
+def _for_every() -> list[Production]:
+    """So much more of a number for every so many of some cards: as long as an ability works, or for a while."""
+    def parts(field: str) -> tuple[str, str, dict[str, type]]:
+        number = f"{field}.amount.number"
+        return (
+            f"{{{number}.number.cards:group}}{{{number}.by:several}}枚につき、{{which:target}}の"
+            f"{{{field}.attribute:attribute}}を{{{field}.amount.by:signed}}<する>",
+            f"{{{field}.amount.by}} {{{field}.attribute}} for every {{{number}.by}} {{{number}.number.cards@pl}}",
+            {field: Plus, f"{field}.amount": Each, number: Wholes, f"{number}.number": Counted})
+    ja, en, within = parts("quality")
+    ja_act, en_act, within_act = parts("act.quality")
+    return [
+        SEVERAL,
+        Rule("static", Static, ja, f"{{which}} <get:which> {en}", within=within),
+        Rule("deed", Do, f"{{act.duration:duration?(、|)}}{ja_act}", f"<give> {{which}} {en_act}{{act.duration? _}}",
+             within={"act": Lasts, **within_act}),
     ]
 
 

@@ -40,6 +40,8 @@ def happenings() -> list[Production]:
         Rule("would", Moves, "{subject:subject}が{causes:cause?}<破壊される>",
              "{subject} <be:subject> destroyed{causes? _}",
              fixed=destroyed, cites="808.3d"),
+        Rule("would", Moves, "{subject:subject}が破壊されて{targets:zone*か}に<置かれる>",
+             "{subject} <be:subject> destroyed and put into the {targets* or }", fixed=destroyed, cites="808.3d"),
         Rule("would", Moves, "{subject:subject}がバトルで<破壊される>", "{subject} <be:subject> destroyed in battle",
              fixed={**destroyed, "causes": BY_RULE, "doer": ANYBODY}, cites="1203.2"),
         Rule("event", Under, "{happening.subject:subject}が{condition.zones:zone*か}から(|スクエアに)登場した(時|とき)",

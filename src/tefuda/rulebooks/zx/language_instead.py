@@ -6,11 +6,13 @@ from typing import Any, Final
 from ...cards.language import Production, Rule
 from ...cards.language.core_replacing import replacements
 from ...kernel.abilities.ability import Lessening, OtherCost, Replacing
+from ...kernel.abilities.deeds import Nothing
 from ...kernel.abilities.happenings import Hurts, Moves
 from ...kernel.abilities.impending import Undergoes
 from ...kernel.abilities.instead import MORE, Amount, Arrives, Diverted
 from ...kernel.abilities.nodes import EITHER
-from ...kernel.abilities.tests import AnyOf, Labelled
+from ...kernel.abilities.standing_in import StandsIn
+from ...kernel.abilities.tests import Labelled
 from ...kernel.abilities.which import AnyCard, Cards, This
 from ...kernel.codes import REST
 from .areas import ELSEWHERE, ZONE_HAND, ZONE_SQUARE
@@ -36,7 +38,6 @@ def _more_damage(whom: str, damage: str, subject: dict[str, Any]) -> list[Produc
 INSTEAD: Final[list[Production]] = [
     Rule("raised", Amount, "+{number:plain}する", "{number}", ("{number:plain}増やす",), fixed={"change": MORE}),
     Rule("dealer", None, "{it:sort}", "{it@*}"),
-    Rule("dealer", AnyOf, "{tests:card-name*2(か|と)}", "{tests* or }"),
     Rule("card-name", Labelled, "{label:card-label}", "{label}"),
     *replacements(
         "ability", ALWAYS + "{condition:holding?}", "【Always】 {condition?_, }", "(際|場合|時)", "かわりに",
@@ -62,6 +63,11 @@ INSTEAD: Final[list[Production]] = [
     Rule("ability", Lessening, ALWAYS + "{condition:holding?}{which.whose:who}はダメージを受けない。",
          "【Always】 {condition?_, }{which.whose} can't be dealt damage.",
          fixed={"which.zones": (ZONE_SQUARE,), "which.tests": (IS_PLAYER,)}, within={"which": Cards}, cites="1001.2"),
+    Rule("ruling", StandsIn, "{duration:duration}、{ability.when.subject.whose:who}はダメージを受けない",
+         "{ability.when.subject.whose} can't be dealt damage {duration}",
+         fixed={"once": False, "ability.when.subject.zones": (ZONE_SQUARE,),
+                "ability.when.subject.tests": (IS_PLAYER,), "ability.effects": (Nothing(),)},
+         within={"ability": Replacing, "ability.when": Hurts, "ability.when.subject": Cards}, cites="1001.2"),
     Rule("ability", Lessening, ALWAYS + "{condition:holding?}{which:topic}は{by:subject}からダメージを受けない。",
          "【Always】 {condition?_, }{which} can't be dealt damage by {by}.",
          (ALWAYS + "{condition:holding?}{which:topic}は{by:subject}からのダメージを受けない。",), cites="1001.1"),
