@@ -13,8 +13,8 @@ BY_RULE = 0
 TEXTS = (
     ("【セット中】このユニットは相手の効果を受けない。",
      "【During Pair】 This Unit can't be affected by enemy effects."),
-    ("【メイン】自分のユニット1つを選ぶ。このターン中、それは破壊されない。",
-     "【Main】 Choose 1 friendly Unit. During this turn, it can't be destroyed."),
+    ("【アクション】自分のユニット1つを選ぶ。このバトル中、それは破壊されない。",
+     "【Action】 Choose 1 friendly Unit. During this battle, it can't be destroyed."),
     ("【アタック時】このユニットのAP以下のHPの相手のユニット1つを選ぶ。それを破壊する。",
      "【Attack】 Choose 1 enemy Unit with HP equal to or less than this Unit's AP. Destroy it."),
     ("自分のトラッシュのコマンドカード3枚につき、このユニットをAP+1する。",
@@ -37,12 +37,12 @@ TEXTS = (
      "When a (堤守) friendly Unit attacks, return the Pilot paired with that Unit to the owner's hand."),
     ("【アクション】アタックされている自分のユニット1つを選ぶ。このバトル中、それをAP+3する。",
      "【Action】 Choose 1 attacked friendly Unit. Give it AP+3 during this battle."),
-    ("【破壊時】AP3以下の相手のユニット1つか、HP3以下の相手のユニット1つを選ぶ。それをレストにする。",
-     "【Destroyed】 Choose 1 enemy Unit with 3 or less AP or 1 enemy Unit with 3 or less HP. Rest it."),
+    ("【アクション】AP4以下の相手のユニット1つか、HP3以下の相手のユニット1つを選ぶ。それをレストにする。",
+     "【Action】 Choose 1 enemy Unit with 4 or less AP or 1 enemy Unit with 3 or less HP. Rest it."),
     ("【破壊時】このユニットにパイロットがセットされていたなら、自分は2枚ドローする。",
      "【Destroyed】 If this Unit was paired, draw 2 cards."),
-    ("【アクション】自分のユニット1つを選ぶ。このターン中、それをAP+2し、それはバトルダメージを受けない。",
-     "【Action】 Choose 1 friendly Unit. During this turn, it gets AP+2 and it can't receive battle damage."),
+    ("【アクション】自分のユニット1つを選ぶ。このバトル中、それをAP+2し、それはバトルダメージを受けない。",
+     "【Action】 Choose 1 friendly Unit. During this battle, it gets AP+2 and it can't receive battle damage."),
     ("このユニットがアタックされている間、このユニットをAP+2する。",
      "While this Unit is attacked, this Unit gets AP+2."),
 )
@@ -93,8 +93,8 @@ VARIANTS = (
      "【メイン】相手のユニット1つを選ぶ。このターン中、それのAPを0にする。"),
     ("相手のユニットの数が自分のユニットの数より多い間、このユニットをHP+2する。",
      "相手のユニットが自分のユニットより多い間、このユニットをHP+2する。"),
-    ("【破壊時】このユニットとリンクしていたパイロットを手札に戻す。",
-     "【破壊時】このユニットにセットされていたパイロットを持ち主の手札に戻す。"),
+    ("【破壊時】自分は1枚ドローする。このユニットとリンクしていたパイロットを手札に戻す。",
+     "【破壊時】自分は1枚ドローする。このユニットにセットされていたパイロットを持ち主の手札に戻す。"),
 )
 
 
@@ -116,7 +116,7 @@ def test_other_spellings_of_phrases_are_read_too(written: str, printed: str) -> 
 @pytest.mark.rules("1-3-3", "10-3-1")
 def test_1_3_3_a_unit_that_can_t_be_destroyed_stays_with_no_hp(table: Table) -> None:
     kept, other = table.unit(0, hp=2), table.unit(0, hp=2)
-    used = table.reads("【メイン】自分のユニット1つを選ぶ。このターン中、それは破壊されない。").hand(0, "command")
+    used = table.reads("【メイン】自分のユニット1つを選ぶ。このバトル中、それは破壊されない。").hand(0, "command")
     table.main_phase(0)
     table.choose("use", used)
     table.choose("pick", kept)

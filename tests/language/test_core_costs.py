@@ -26,8 +26,8 @@ EITHER = [
     ("gundam", "【起動・メイン】①または自分の手札1枚を捨てる：自分は1枚ドローする。", "Either ① or discard 1 card in your hand: Draw 1 card."),
     ("vanguard", "【起】【(V)/(R)】：[CB(1)またはあなたの手札から1枚選び、捨てる]カードを1枚引く。",
      "[either Counter Blast 1 or discard 1 card from your hand]: Draw 1 card."),
-    ("vanguard", "【自】【(V)】：[SB(1)またはCB(1)]このユニットがアタックした時、コストを払ってよい。払ったら、カードを1枚引く。",
-     "[either Soul Blast 1 or Counter Blast 1]: When this unit attacks"),
+    ("vanguard", "【自】【(V)】：[SB(1)またはCB(1)]このユニットのアタックがヒットした時、コストを払ってよい。払ったら、カードを1枚引く。",
+     "[either Soul Blast 1 or Counter Blast 1]: When this unit's attack hits"),
 ]
 
 

@@ -9,7 +9,7 @@ from tests.vanguard.vanguard_table import Table
 
 EITHER = "【起】【(V)】：[CB(1)またはSB(1)]カードを1枚引く。"
 BESIDE = "【起】【(V)】：[SB(1)，SB(1)またはCB(1)]カードを1枚引く。"
-ATTACKS = "【自】【(V)】：[CB(1)またはSB(1)]このユニットがアタックした時、コストを払ってよい。払ったら、カードを1枚引く。"
+ATTACKS = "【自】【(V)】：[CB(1)またはSB(1)]あなたのヴァンガードがアタックした時、コストを払ってよい。払ったら、カードを1枚引く。"
 
 
 def _turned(table: Table) -> int:
