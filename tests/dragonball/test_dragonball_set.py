@@ -10,7 +10,9 @@ from typing import Any, Final
 import pytest
 
 from tefuda.cards.card import Card, Face
+from tefuda.cards.decks import DeckList
 from tefuda.cards.language import Rule, Word
+from tefuda.cards.text import Text
 from tefuda.kernel.abilities import ability, deeds, happenings, qualities
 from tefuda.kernel.abilities.nodes import Ability
 from tefuda.kernel.effects import (
@@ -218,3 +220,11 @@ def test_the_other_cards_are_of_each_color_and_enough_for_a_deck_of_it() -> None
     found = Counter(card.front.string("color") for card in others)
     assert set(found) == set(COLORS)
     assert 3 * min(found.values()) >= 39
+
+
+@pytest.mark.parametrize(("number", "count", "legal"), [
+    ("DS2-097", 40, True), ("DS2-141", 8, True), ("DS2-141", 9, False), ("DS2-142", 4, False)])
+def test_fireflies_fill_a_deck_and_sparrows_come_in_eights(number: str, count: int, legal: bool) -> None:
+    main = {number: count, "DS2-097": 40 - count} if count < 40 else {number: count}
+    deck = DeckList("dragonball", Text("山", "deck"), {"leader": {"DS2-001": 1}, "main": main})
+    assert [problem.rule for problem in BOOK.deck_problems(deck, BOOK.cards)] == ([] if legal else ["5-1-3-1"])
