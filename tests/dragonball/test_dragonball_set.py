@@ -10,11 +10,14 @@ from typing import Any, Final
 import pytest
 
 from tefuda.cards.card import Card, Face
-from tefuda.kernel.abilities import (
-    ability, acts, choices, conditions, control, deeds, doing, happenings, modes, numbers, qualities, tests, which,
-)
+from tefuda.cards.decks import DeckList
+from tefuda.cards.language import Rule, Word
+from tefuda.cards.text import Text
+from tefuda.kernel.abilities import ability, deeds, happenings, qualities
 from tefuda.kernel.abilities.nodes import Ability
-from tefuda.kernel.effects import FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_PHASE, FOR_TURN
+from tefuda.kernel.effects import (
+    FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN, UNTIL_OWN_TURN,
+)
 from tefuda.rulebooks.rulebook import rulebook
 
 BOOK: Final = rulebook("dragonball")
@@ -27,24 +30,13 @@ WORDED: Final = (
     "play skill", "attack skill", "strike skill", "break skill", "pressure skill", "brawl skill", "awaken", "team up")
 BARE: Final = ("iron wall", "defence", "surge", "charge", "haste", "link")
 
-NODES: Final[tuple[type, ...]] = (
-    ability.Activated, ability.Automatic, ability.Always, ability.Replacing, ability.Forbidding,
-    doing.Do, choices.Choose, deeds.Draw, deeds.Carry, deeds.Look, deeds.Shuffle, deeds.Loses,
-    deeds.Forbid, deeds.Later, control.Sequence, control.If, control.May, modes.ChooseNumber, modes.Modes,
-    control.Repeat, deeds.Nothing, control.Then,
-    acts.MoveTo, acts.Rest, acts.Stand, acts.TurnOver, acts.Show, acts.Lasts, acts.Undergo,
-    qualities.Plus, qualities.Becomes, qualities.Gains, qualities.Silenced, qualities.Cannot, qualities.Called,
-    conditions.There, conditions.Compared, conditions.Fits, conditions.Done, conditions.TurnOf, conditions.Register,
-    conditions.Unless, conditions.All, conditions.Some,
-    happenings.Moves, happenings.Declares, happenings.Turns, happenings.At, happenings.Whenever,
-    numbers.Counted, numbers.Each, numbers.ThatMany, numbers.ChosenNumber, numbers.Sum, numbers.Less,
-    numbers.Unlimited,
-    tests.Has, tests.Labelled, tests.NameHas, tests.InState, tests.Other, tests.Textless, tests.AnyOf,
-    which.Cards, which.This, which.It, which.That, which.Registered, which.Top, which.Looked, which.Remaining,
-    which.Together, which.Choice,
-)
 PROCEDURES: Final = ("charge", "damage", "draw up to", "break", "extra turn", "end turn")
-DURATIONS: Final = (FOR_TURN, FOR_BATTLE, FOR_PHASE, FOR_NEXT_TURN, FOR_GAME)
+DURATIONS: Final = (
+    FOR_TURN, FOR_BATTLE, FOR_PHASE, FOR_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, UNTIL_OWN_TURN, FOR_GAME)
+# Words of the language that are kinds of their own: how long, what is forbidden to cards and players, and why cards move.
+WORDS: Final = ("duration", "card-deed", "player-deed", "cause", "by")
+# The cards after this one are for decks of one's own.
+LAST_IN_DECKS: Final = "DS2-096"
 
 
 def cards() -> list[Card]:
@@ -81,8 +73,41 @@ def uses() -> Counter[object]:
         counted.update({("procedure", node.procedure) for node in nodes if hasattr(node, "procedure")})
         counted.update({("lasts", node.duration) for node in nodes if hasattr(node, "duration")})
         counted.update({("limit", node.limit.for_game) for node in nodes if getattr(node, "limit", None)})
+        counted.update({"by name" for node in nodes if getattr(node, "limit", None) and node.limit.by_name})
         counted.update({"optional" for node in nodes if getattr(node, "optional", False)})
+        counted.update(set(_words(nodes)))
     return counted
+
+
+def _words(nodes: list[Any]) -> Iterator[tuple[str, object]]:
+    """The words of the texts, as in the language: their kind and what they mean."""
+    for node in nodes:
+        if isinstance(node, qualities.Cannot):
+            yield "card-deed", node.deed
+        elif isinstance(node, ability.Forbidding | deeds.Forbid):
+            yield "player-deed", node.deed
+        elif isinstance(node, happenings.Moves) and node.reasons:
+            yield "by", node.reasons
+        if hasattr(node, "duration"):
+            yield "duration", node.duration
+        if hasattr(node, "causes"):
+            yield "cause", node.causes
+
+
+def sayable() -> list[type]:
+    """The classes of the nodes that the language has words for, but for what is said by a bare keyword alone."""
+    found: set[type] = set()
+    for part in BOOK.language.own_parts:
+        if isinstance(part, Rule):
+            found.update([it for it in (part.node, *part.within.values()) if it is not None])
+            found.update([type(node) for node in written(tuple(part.fixed.values()))])
+        elif isinstance(part, Word) and part.kind != "keyword-skill":
+            found.update([type(node) for node in written(part.value)])
+    return sorted(found, key=lambda it: it.__name__)
+
+
+def words() -> list[Word]:
+    return [part for part in BOOK.language.own_parts if isinstance(part, Word) and part.kind in WORDS]
 
 
 def _skills(text: str) -> int:
@@ -124,9 +149,14 @@ def test_each_keyword_is_on_at_least_two_cards(keyword: str) -> None:
     assert uses()[keyword] >= 2
 
 
-@pytest.mark.parametrize("node", NODES, ids=lambda node: node.__name__)
-def test_each_kind_of_node_is_on_at_least_two_cards(node: type) -> None:
+@pytest.mark.parametrize("node", sayable(), ids=lambda node: node.__name__)
+def test_each_kind_of_node_that_the_language_can_say_is_on_at_least_two_cards(node: type) -> None:
     assert uses()[node] >= 2
+
+
+@pytest.mark.parametrize("word", words(), ids=lambda word: f"{word.kind} {word.en}")
+def test_each_deed_that_is_forbidden_and_each_cause_is_on_at_least_two_cards(word: Word) -> None:
+    assert uses()[word.kind, word.value] >= 2
 
 
 @pytest.mark.parametrize("procedure", PROCEDURES)
@@ -142,6 +172,7 @@ def test_effects_last_for_each_time_on_at_least_two_cards(duration: int) -> None
 def test_skills_are_limited_by_the_turn_and_by_the_game() -> None:
     assert uses()["limit", False] >= 2
     assert uses()["limit", True] >= 2
+    assert uses()["by name"] >= 2
     assert uses()["optional"] >= 2
 
 
@@ -178,6 +209,22 @@ def test_each_deck_has_a_leader_of_its_own_color() -> None:
     assert {BOOK.cards[number].front.string("color") for number in leaders} == set(COLORS)
 
 
-def test_every_card_of_the_set_is_in_one_of_the_decks() -> None:
+def test_the_decks_are_of_the_first_cards_of_the_set() -> None:
+    """Every card up to there is in one of them, and none of those that follow."""
     played = {number for name in DECKS for part in ("leader", "main") for number in BOOK.decks[name].part(part)}
-    assert played == {card.number for card in cards()}
+    assert played == {card.number for card in cards() if card.number <= LAST_IN_DECKS}
+
+
+def test_the_other_cards_are_of_each_color_and_enough_for_a_deck_of_it() -> None:
+    others = [card for card in cards() if card.number > LAST_IN_DECKS]
+    found = Counter(card.front.string("color") for card in others)
+    assert set(found) == set(COLORS)
+    assert 3 * min(found.values()) >= 39
+
+
+@pytest.mark.parametrize(("number", "count", "legal"), [
+    ("DS2-097", 40, True), ("DS2-141", 8, True), ("DS2-141", 9, False), ("DS2-142", 4, False)])
+def test_fireflies_fill_a_deck_and_sparrows_come_in_eights(number: str, count: int, legal: bool) -> None:
+    main = {number: count, "DS2-097": 40 - count} if count < 40 else {number: count}
+    deck = DeckList("dragonball", Text("山", "deck"), {"leader": {"DS2-001": 1}, "main": main})
+    assert [problem.rule for problem in BOOK.deck_problems(deck, BOOK.cards)] == ([] if legal else ["5-1-3-1"])
