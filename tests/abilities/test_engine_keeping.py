@@ -457,3 +457,16 @@ def test_8_7_2_cards_that_come_to_a_hidden_area_together_are_found_as_they_lie_t
     assert isinstance(survey, Abilities)
     role = survey.hearing[table.place("deck") * g.table.places + table.place("hand")]
     assert survey.in_role(g, role) == list(table.cards("hand", 0)) == [cards[2], cards[0], cards[1]]
+
+
+def test_3_1_4_a_card_that_was_given_something_is_not_looked_for_where_it_was(table: Table) -> None:
+    """It stays the same card from the battle area to the brawl area, with what it was given."""
+    g = table.state
+    card = table.put("battle", 0)
+    table.put("battle", 1, text=(*when(At(TURN_END)), *gives(FOREST)))
+    use(table, Do(MINE, Lasts(Gains(Automatic(when=At(MAIN_START), effects=(DRAW_ONE,))), FOR_TURN)))
+    role = g.table.moments[TURN_END]
+    assert card in g.table.survey.in_role(g, role)
+    table.move(card, "brawl")
+    assert len(abilities_of(g, card)) == 1
+    assert g.table.survey.in_role(g, role) == g.table.survey.in_role(g.clone(), role)

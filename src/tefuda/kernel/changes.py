@@ -422,6 +422,8 @@ def _unsettle(g: State, card: int, hung_on: int) -> None:
             return
         if card in g.granted:
             g.fresh = UNGIVEN
+            # Who may have an ability is looked for among these too, wherever they are.
+            g.roles.clear()
         elif hung_on & RECEIVES:
             g.fresh = UNSHARED if g.plainly and (g.fresh >= 0 or g.fresh == UNSHARED) else UNGIVEN
     if g.ring and hung_on & RINGED and g.fresh >= 0:

@@ -68,12 +68,14 @@ def within_reach(g: State, player: int, menu: int) -> list[Acting]:
     acting = g.acting[player]
     if acting is None or g.fresh == -1 or g.silences:
         acting = g.table.survey.acting(g, player)
-    counting = not g.data and not g.sways
+    at_menu = acting[menu]
+    if not at_menu or g.data or g.sways:
+        return at_menu
     zones = g.zones
     found: list[Acting] = []
-    for it in acting[menu]:
+    for it in at_menu:
         use = it.use
-        if not counting or use.least <= len(zones[use.place]) <= use.most:
+        if use.least <= len(zones[use.place]) <= use.most:
             found.append(it)
     return found
 
