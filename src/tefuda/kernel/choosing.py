@@ -7,6 +7,7 @@ everybody can see that there is none.
 from __future__ import annotations
 
 from .codes import DONE, NEXT, NUMBER, PICK, RETURN, action, first_of
+from .layout import Zone
 from .loops import endless, has_to_stop, remember_going_on
 from .program import Program
 from .sight import sees
@@ -58,6 +59,15 @@ def arrange(g: State, player: int, cards: Row) -> int:
 def arrange_owned(g: State, cards: Row) -> int:
     """Each player puts those of the cards that they own into an order, the turn player first."""
     return call(g, g.book.at["arrange owned"], 0, 0, 0, cards)
+
+
+def is_crowded(g: State, zone: Zone, cards: Row) -> bool:
+    """Whether the order of cards that come into a zone matters: always, or where they are more than it holds."""
+    crowded = 0
+    for card in cards:
+        if not zone.capacity or len(g.zones[zone.first + g.owner[card]]) + len(cards) > zone.capacity:
+            crowded += 1
+    return crowded > 1
 
 
 def distribute(g: State, player: int, total: int, cards: Row) -> int:
