@@ -97,7 +97,7 @@ def test_8_10_2_of_several_the_master_of_the_card_says_which_applies_first(table
         "【永続発動】このカードがブレイクされる時、かわりにこのカードを手札に戻す。\n"
         "【永続発動】このカードがブレイクされる時、かわりにこのカードをデッキの下に置く。"))
     cast(table, "相手のバトルカード1枚を選び、ブレイクする。")
-    assert (table.asks, table.offers) == ((1, "8-10-1"), [("number", 0), ("number", 1)])
+    assert (table.asks, table.offers) == ((1, "8-10-2"), [("number", 0), ("number", 1)])
     table.choose("number", first)
     assert table.where(card) == (("hand", 1), ("deck", 1))[first]
 

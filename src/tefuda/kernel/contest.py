@@ -18,12 +18,14 @@ from .replacing import add_replacing, contest_one, counted, stand_for_caller
 from .state import Frame, Row, State
 
 
-def add_contest(program: Program, rule: str) -> None:
-    """Give a program all that may be replaced, under the paragraph of its book on replacements."""
+def add_contest(program: Program, rule: str, order: str) -> None:
+    """Give a program all that may be replaced, under the paragraph of its book on replacements; another one may say who
+    chooses among several.
+    """
     program.alias("contest", program.procedure((rule, contest_all), (rule, contest_ordered)))
     program.alias("contest home", program.procedure((rule, contest_home), (rule, contest_home_ordered)))
     program.alias("contest each", program.procedure((rule, contest_each), (rule, contest_each_ordered)))
-    add_replacing(program, rule)
+    add_replacing(program, rule, order)
     add_contested_events(program, rule)
     add_paying_otherwise(program, rule)
 
