@@ -44,8 +44,8 @@ _TO_ORDER: Final = 3
 
 
 def add_replacing(program: Program, rule: str, order: str) -> None:
-    """Give a program the event that something may replace, under the paragraphs of its book on replacements and on which
-    of several comes first.
+    """Give a program the event that something may replace, under the paragraphs of its book on replacements and on who
+    chooses among several.
     """
     program.alias("contest one", program.procedure(
         (rule, contest_choose), (rule, contest_apply), (rule, contest_applied),
