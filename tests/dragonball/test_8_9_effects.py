@@ -85,7 +85,7 @@ def test_8_10_2_the_master_of_the_card_says_which_applies_first(table: Table, fi
     lay(table.state, REPLACE, MOVED, reason=BREAK, card=card, value=DROP, master=0)
     lay(table.state, REPLACE, MOVED, reason=BREAK, card=card, value=HAND, master=0)
     break_it(table, card)
-    assert (table.asks, table.offers) == ((1, "8-10-1"), [("number", 0), ("number", 1)])
+    assert (table.asks, table.offers) == ((1, "8-10-2"), [("number", 0), ("number", 1)])
     table.choose("number", first)
     assert table.where(card) == (area, 1)
 

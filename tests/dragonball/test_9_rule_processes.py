@@ -128,6 +128,29 @@ def test_9_3_2_the_card_that_came_last_stays(table: Table) -> None:
     assert card not in table.offered("pick")
 
 
+@pytest.mark.parametrize("kept", ["ドロップエリアに置かれない", "バトルエリアを離れない"])
+def test_9_3_2_what_is_safe_in_battle_is_not_safe_from_the_limit(table: Table, kept: str) -> None:
+    card = table.put("battle", 0, text=f"【永続発動】このカードはバトルで{kept}。")
+    for _ in range(4):
+        table.put("battle", 0)
+    table.main_phase(0)
+    table.choose("pick", card)
+    assert (table.where(card), table.count("battle", 0)) == (("drop", 0), 4)
+
+
+@pytest.mark.rules("7-3-1-6-1", "7-5-1-4-2")
+def test_9_3_2_nor_kept_from_a_brawl_but_it_is_not_broken(table: Table) -> None:
+    text = "【永続発動】このカードはバトルでバトルエリアを離れない。"
+    card, other = table.put("battle", 0, text=text), table.put("battle", 1, power=0, text=text)
+    table.battle_phase(0)
+    table.attack(table.leader(0), other)
+    table.choose("join", card)
+    assert table.where(card) == ("brawl", 0)
+    while table.asks[1] != "7-2-1-2":
+        table.choose("pass")
+    assert table.where(other) == ("battle", 1)
+
+
 def test_9_3_2_four_may_stay(table: Table) -> None:
     table.put_many(4, "battle", 0)
     table.main_phase(0)

@@ -109,6 +109,36 @@ def test_10_11_1_a_later_brawl_is_another_one(table: Table) -> None:
         assert table.where(card) == (goes, 0)
 
 
+@pytest.mark.rules("3-1-6", "9-3-2")
+def test_10_11_1_the_owner_puts_those_that_crowd_the_battle_area_in_order(table: Table) -> None:
+    """The last one put there stays."""
+    there = [table.put("battle", 0) for _ in range(3)]
+    one, two = table.put("hand", 0, text="【怒涛】"), table.put("hand", 0, text="【怒涛】")
+    table.battle_phase(0)
+    table.attack(table.leader(0), table.leader(1))
+    for card in (one, two):
+        table.choose("play-join", card)
+    while table.asks[1] != "3-1-6":
+        table.choose("pick" if table.offered("pick") else "pass")
+    assert (table.asks, table.cards("brawl", 0)) == ((0, "3-1-6"), [one, two])
+    table.choose("pick", two)
+    assert table.cards("battle", 0) == [*there, two, one]
+    assert (table.asks, table.offers) == ((0, "9-3-2"), [("pick", card) for card in (*there, two)])
+
+
+@pytest.mark.rules("3-1-6")
+def test_10_11_1_where_there_is_room_for_them_nobody_is_asked(table: Table) -> None:
+    one, two = table.put("hand", 0, text="【怒涛】"), table.put("hand", 0, text="【怒涛】")
+    table.battle_phase(0)
+    table.attack(table.leader(0), table.leader(1))
+    for card in (one, two):
+        table.choose("play-join", card)
+    while table.asks[1] != "7-2-1-2":
+        assert table.asks[1] != "3-1-6"
+        table.choose("pick" if table.offered("pick") else "pass")
+    assert table.cards("battle", 0) == [one, two]
+
+
 # 10-12 Charge
 
 

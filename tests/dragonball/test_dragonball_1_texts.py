@@ -98,3 +98,41 @@ def test_1_3_6_a_text_can_not_lower_a_number_below_zero_but_it_is_reckoned_with(
     assert table.number(card, "power") == 0
     cast(table, "相手のバトルカードすべてのパワーを+3000する。")
     assert table.number(card, "power") == 1000
+
+
+@pytest.mark.parametrize("text", ["お互いは手札1枚を捨てる。", "お互いのプレイヤーは自分の手札1枚を選び、捨てる。"])
+@pytest.mark.parametrize("player", [0, 1])
+def test_1_3_4_both_players_choose_of_their_own_and_the_turn_player_first(
+    table: Table, text: str, player: int,
+) -> None:
+    own, others = ([table.put("hand", it) for _ in range(2)] for it in (player, 1 - player))
+    cast(table, text, player)
+    assert (table.asks[0], table.offers) == (player, [("pick", card) for card in own])
+    table.choose("pick", own[1])
+    assert (table.asks[0], table.offers) == (1 - player, [("pick", card) for card in others])
+    assert table.where(own[1]) == ("hand", player)
+    table.choose("pick", others[0])
+    assert (table.cards("hand", player), table.cards("hand", 1 - player)) == ([own[0]], [others[1]])
+    assert (table.where(own[1]), table.where(others[0])) == (("drop", player), ("drop", 1 - player))
+
+
+def test_1_3_4_who_has_less_gives_all_of_it(table: Table) -> None:
+    own = table.put("hand", 0)
+    others = [table.put("hand", 1) for _ in range(3)]
+    cast(table, "お互いは手札2枚を捨てる。")
+    assert (table.asks[0], table.count("hand", 0)) == (1, 1)
+    for card in others[:2]:
+        table.choose("pick", card)
+    assert (table.where(own), table.count("hand", 1)) == (("drop", 0), 1)
+
+
+@pytest.mark.rules("8-6-3-5")
+def test_1_3_4_of_hidden_cards_of_a_sort_neither_has_to_find_one(table: Table) -> None:
+    table.put("hand", 0, level=1)
+    found = table.put("hand", 1, level=3)
+    cast(table, "お互いは手札のレベル3のカード1枚を捨てる。")
+    assert (table.asks[0], table.words) == (0, ["done"])
+    table.choose("done")
+    assert (table.asks[0], table.words) == (1, ["pick", "done"])
+    table.choose("pick", found)
+    assert (table.count("hand", 0), table.where(found)) == (1, ("drop", 1))

@@ -97,7 +97,7 @@ def test_8_10_2_of_several_the_master_of_the_card_says_which_applies_first(table
         "【永続発動】このカードがブレイクされる時、かわりにこのカードを手札に戻す。\n"
         "【永続発動】このカードがブレイクされる時、かわりにこのカードをデッキの下に置く。"))
     cast(table, "相手のバトルカード1枚を選び、ブレイクする。")
-    assert (table.asks, table.offers) == ((1, "8-10-1"), [("number", 0), ("number", 1)])
+    assert (table.asks, table.offers) == ((1, "8-10-2"), [("number", 0), ("number", 1)])
     table.choose("number", first)
     assert table.where(card) == (("hand", 1), ("deck", 1))[first]
 
@@ -157,3 +157,39 @@ def test_8_11_1_an_effect_that_refers_to_a_card_that_left_uses_what_it_was_last(
     table.main_phase(0)
     table.choose("use", card)
     assert (table.where(card), table.where(low), table.where(high)) == (("drop", 0), ("energy", 1), ("battle", 1))
+
+
+@pytest.mark.parametrize("asked", [
+    "そのカードのレベルと同じ枚数のカードを引く。", "それのレベルと同じ枚数のカードを引く。",
+    "そのカードのレベルが3以上の場合、カード3枚を引く。", "それのレベルが3以上の場合、カード3枚を引く。"])
+def test_8_11_1_so_does_a_later_sentence_of_the_effect_that_made_it_leave(table: Table, asked: str) -> None:
+    table.put("battle", 0, text="【永続発動】相手のバトルカードすべてのレベルを+2する。")
+    card = table.put("battle", 1, level=1)
+    cast(table, f"相手のバトルカード1枚を選び、ブレイクする。{asked}")
+    assert (table.where(card), table.count("hand", 0)) == (("energy", 1), 3)
+
+
+@pytest.mark.parametrize("moved", ["ドロップエリアに置く。", "持ち主の手札に戻す。", "デッキの下に置く。"])
+def test_8_11_1_wherever_it_went(table: Table, moved: str) -> None:
+    table.put("battle", 0, text="【永続発動】相手のバトルカードすべてのレベルを+2する。")
+    table.put("battle", 1, level=1)
+    cast(table, f"相手のバトルカード1枚を選び、{moved}それのレベルと同じ枚数のカードを引く。")
+    assert table.count("hand", 0) == 3
+
+
+def test_8_11_1_a_card_that_was_not_in_play_is_as_it_is_now(table: Table) -> None:
+    """Not as it was when it was there earlier in the turn, nor where something else happened to it."""
+    table.put("battle", 0, text="【永続発動】自分のバトルカードすべてのレベルを+2する。")
+    card = table.put("battle", 0, level=1)
+    cast(table, "自分のレベル3のバトルカード1枚を選び、ドロップエリアに置く。")
+    assert table.where(card) == ("drop", 0)
+    cast(table, "自分のドロップエリアのバトルカード1枚を選び、デッキの上に置く。それのレベルと同じ枚数のカードを引く。")
+    assert table.count("hand", 0) == 1
+
+
+@pytest.mark.rules("8-10-1")
+def test_8_11_1_one_that_did_not_leave_is_as_it_is_there(table: Table) -> None:
+    table.put("battle", 0, text="【永続発動】相手のバトルカードすべてのレベルを+2する。")
+    stays = table.put("battle", 1, level=1, text="【永続発動】このカードがブレイクされる時、かわりにこのカードをレストにする。")
+    cast(table, "相手のバトルカード1枚を選び、ブレイクする。それのレベルと同じ枚数のカードを引く。")
+    assert (table.where(stays), table.count("hand", 0)) == (("battle", 1), 3)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dragonball.skills import cast
+from tests.dragonball.skills import cast, pick_all
 from tests.dragonball.table import Table
 
 
@@ -197,3 +197,19 @@ def test_9_3_2_the_next_time_there_are_too_many_is_another_event(table: Table) -
         assert (table.where(card), table.where(other)) == (("battle", 0), ("drop", 0))
         table.put("battle", 0)
     assert table.count("hand", 0) == 2
+
+
+@pytest.mark.rules("8-10-1")
+def test_3_1_6_cards_that_go_on_the_deck_instead_are_put_in_order_by_their_owner(table: Table) -> None:
+    one, two = table.put("battle", 1), table.put("battle", 1)
+    table.put("battle", 1, text="【永続発動】自分の他のバトルカードがブレイクされる時、かわりにそのカードをデッキの下に置く。")
+    cast(table, "相手のバトルカード2枚を選び、ブレイクする。")
+    pick_all(table, one, two)
+    assert (table.asks, table.where(one)) == ((1, "3-1-6"), ("battle", 1))
+    table.choose("pick", two)
+    instead = table.cards("deck", 1)[:2].index(two)
+    three, four = table.put("battle", 1), table.put("battle", 1)
+    cast(table, "相手のバトルカード2枚を選び、デッキの下に置く。")
+    pick_all(table, three, four)
+    table.choose("pick", four)
+    assert (table.where(two), table.cards("deck", 1)[:2].index(four)) == (("deck", 1), instead)

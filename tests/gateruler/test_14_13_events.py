@@ -63,7 +63,7 @@ def test_14_13c_1_who_deals_the_damage_says_which_comes_first(table: Table, firs
     target = table.unit("attack1", 1, hp=9)
     table.main_phase(1)
     table.hit(source, target, 3)
-    assert table.asks[0] == 0
+    assert table.asks == (0, "14-13c")
     table.choose("number", first)
     table.resolve()
     assert table.damage(target) == dealt
@@ -78,7 +78,7 @@ def test_14_13c_1_who_is_damaged_says_which_comes_first(table: Table, first: int
     table.main_phase(0)
     table.hit(source, target, 3)
     table.resolve()
-    assert table.asks[0] == 1
+    assert table.asks == (1, "14-13c")
     table.choose("number", first)
     assert table.damage(target) == taken
 

@@ -86,7 +86,7 @@ def test_the_right_player_chooses_among_several_replacements() -> None:
         replace(g, VAULT)
 
     g = contested(prepare)
-    assert (g.player, offered(g), g.rule()) == (0, numbers(0, 1), "4-5")
+    assert (g.player, offered(g), g.rule()) == (0, numbers(0, 1), "4-8")
     assert contested(prepare, chooser=1).player == 1
 
 

@@ -81,7 +81,7 @@ class Tiny(Book):
         program.procedure(*entries, ("9-1", wait), ("9-1", wait_again))
         add_draw(program, "4-1")
         add_choosing(program, {"choose": "4-2", "order": "4-3", "both": "4-4"})
-        add_contest(program, "4-5")
+        add_contest(program, "4-5", "4-8")
         add_paying(program, "4-6", "4-7")
         super().__init__(
             "tiny", make_layout(), program, ("power", "cost"), ("one", "two"), ("rule", "drawing", "playing"), VERBS,

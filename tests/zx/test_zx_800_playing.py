@@ -356,5 +356,5 @@ def test_812_2_the_turn_player_picks_among_replacements(table: Table) -> None:
     for zone in ("hand", "resource"):
         lay(table.state, REPLACE, MOVED, card=doomed, value=table.place(zone, 0))
     table.check()
-    assert table.asks == (0, "812.1")
+    assert table.asks == (0, "812.2")
     assert table.offered("number") == [0, 1]

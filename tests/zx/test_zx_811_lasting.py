@@ -250,7 +250,7 @@ def test_812_2_the_turn_player_chooses_among_replacements(table: Table) -> None:
     table.main_phase(0)
     table.state.damage[card] = 9000
     table.check()
-    assert table.asks == (0, "812.1")
+    assert table.asks == (0, "812.2")
     table.choose("number", 1)
     assert table.where(card) == ("hand", 1)
 

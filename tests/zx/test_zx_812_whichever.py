@@ -65,6 +65,6 @@ def test_812_2_the_turn_player_chooses_among_what_only_that_player_knows_of(
 ) -> None:
     it = put(table, "hand", BOTH)
     use(table, FROM_HAND.format("デッキの下"))
-    assert (table.asks, table.words) == (ASKED, ["number", "number"])
+    assert (table.asks, table.words) == ((0, "812.2"), ["number", "number"])
     table.choose("number", number)
     assert table.where(it)[0] == place

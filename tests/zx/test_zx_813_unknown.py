@@ -27,6 +27,17 @@ def test_813_2_one_that_was_chosen_and_has_gone_can_be_told(table: Table) -> Non
     assert table.number(it, "power") == 6500
 
 
+@pytest.mark.parametrize(("least", "drawn"), [(6500, 1), (7000, 0)])
+def test_813_1_a_later_sentence_asks_for_what_it_was_in_the_square(table: Table, least: int, drawn: int) -> None:
+    victim = table.put("square4", 1, power=5500)
+    put(table, "square6", "【常】スクエアにあるすべてのあなたのゼクスのパワーを+1000する。", 1, power=9000)
+    it = put(table, "square7", f"【起】〈《スリープ》〉{PICKED}そのゼクスのパワーが{least}以上ならば、カードを1枚引く。")
+    table.main_phase(0)
+    table.choose("use", it)
+    table.choose("pick", victim)
+    assert (table.where(victim), table.count("hand", 0)) == (("charge", 1), drawn)
+
+
 @pytest.mark.rules("102.4")
 def test_813_2_what_a_card_always_says_by_another_one_it_says_only_where_that_is_there(table: Table) -> None:
     it = put(table, "square7", "【常】このカードのパワーを攻撃しているゼクスのパワーにする。")

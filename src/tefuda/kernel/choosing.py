@@ -7,6 +7,7 @@ everybody can see that there is none.
 from __future__ import annotations
 
 from .codes import DONE, NEXT, NUMBER, PICK, RETURN, action, first_of
+from .layout import Zone
 from .loops import endless, has_to_stop, remember_going_on
 from .program import Program
 from .sight import sees
@@ -60,6 +61,15 @@ def arrange_owned(g: State, cards: Row) -> int:
     return call(g, g.book.at["arrange owned"], 0, 0, 0, cards)
 
 
+def is_crowded(g: State, zone: Zone, cards: Row) -> bool:
+    """Whether the order of cards that come into a zone matters: always, or where they are more than it holds."""
+    crowded = 0
+    for card in cards:
+        if not zone.capacity or len(g.zones[zone.first + g.owner[card]]) + len(cards) > zone.capacity:
+            crowded += 1
+    return crowded > 1
+
+
 def distribute(g: State, player: int, total: int, cards: Row) -> int:
     """The player gives each card a share of at least 1 of the total; the shares are the result."""
     if not cards:
@@ -68,9 +78,12 @@ def distribute(g: State, player: int, total: int, cards: Row) -> int:
     return call(g, g.book.at["distribute"], player, total, 0, cards)
 
 
-def choose_both(g: State, least: int, most: int, cards: Row) -> int:
-    """Both choose among their own of the cards, the turn player first, neither shown before the end."""
-    return call(g, g.book.at["both"], least, most, 0, cards)
+def choose_both(g: State, least: int, most: int, cards: Row, unseen: bool = False) -> int:
+    """Both choose among their own of the cards, the turn player first, neither shown before the end.
+
+    Of cards that others can't see, nobody has to find any.
+    """
+    return call(g, g.book.at["both"], least, most, int(unseen), cards)
 
 
 def choose_ask(g: State, f: Frame) -> int:
@@ -180,17 +193,18 @@ def distribute_take(g: State, f: Frame) -> int:
     return f.pc - 1
 
 
-def _own(g: State, f: Frame, player: int) -> Row:
-    return tuple(card for card in f.items if g.master[card] == player)
+def _chooses_own(g: State, f: Frame, player: int) -> int:
+    own = tuple([card for card in f.items if g.master[card] == player])
+    return find(g, player, f.b, own) if f.c else choose(g, player, f.a, f.b, own)
 
 
 def both_first(g: State, f: Frame) -> int:
-    return choose(g, g.turn_player, f.a, f.b, _own(g, f, g.turn_player))
+    return _chooses_own(g, f, g.turn_player)
 
 
 def both_second(g: State, f: Frame) -> int:
     f.chosen = g.result
-    return choose(g, 1 - g.turn_player, f.a, f.b, _own(g, f, 1 - g.turn_player))
+    return _chooses_own(g, f, 1 - g.turn_player)
 
 
 def both_done(g: State, f: Frame) -> int:

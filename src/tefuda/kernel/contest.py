@@ -9,6 +9,7 @@ from typing import Final
 
 from .ages import came_together
 from .changes import commit_all, follow, leave, looks_back, merge, shift, tell
+from .choosing import arrange_owned, is_crowded
 from .codes import MOVED, RETURN
 from .contest_events import add_contested_events
 from .paying_otherwise import add_paying_otherwise
@@ -17,12 +18,14 @@ from .replacing import add_replacing, contest_one, counted, stand_for_caller
 from .state import Frame, Row, State
 
 
-def add_contest(program: Program, rule: str) -> None:
-    """Give a program all that may be replaced, under the paragraph of its book on replacements."""
-    program.alias("contest", program.procedure((rule, contest_all)))
-    program.alias("contest home", program.procedure((rule, contest_home)))
-    program.alias("contest each", program.procedure((rule, contest_each)))
-    add_replacing(program, rule)
+def add_contest(program: Program, rule: str, order: str) -> None:
+    """Give a program all that may be replaced, under the paragraph of its book on replacements; another one may say who
+    chooses among several.
+    """
+    program.alias("contest", program.procedure((rule, contest_all), (rule, contest_ordered)))
+    program.alias("contest home", program.procedure((rule, contest_home), (rule, contest_home_ordered)))
+    program.alias("contest each", program.procedure((rule, contest_each), (rule, contest_each_ordered)))
+    add_replacing(program, rule, order)
     add_contested_events(program, rule)
     add_paying_otherwise(program, rule)
 
@@ -64,10 +67,41 @@ def contest_each(g: State, f: Frame) -> int:
     return step
 
 
-def _contested(g: State, f: Frame) -> int:
-    """It is settled who goes where. What happened instead for one card may have taken another one away."""
+def contest_ordered(g: State, f: Frame) -> int:
+    """Those that come somewhere together do so in the order that their owners chose."""
+    rows = _settled(g, f)
+    together = [row for card in g.result for row in rows if row[0] == card]
+    return _move(g, f, [row for row in rows if row not in together] + together)
+
+
+def contest_home_ordered(g: State, f: Frame) -> int:
+    return contest_ordered(g, f)
+
+
+def contest_each_ordered(g: State, f: Frame) -> int:
+    return contest_ordered(g, f)
+
+
+def _settled(g: State, f: Frame) -> list[Row]:
+    """What happened instead for one card may have taken another one away."""
     rows = [f.chosen[start:start + _SETTLED] for start in range(0, len(f.chosen), _SETTLED)]
-    rows = [row for row in rows if g.obj[row[0]] == row[1]]
+    return [row for row in rows if g.obj[row[0]] == row[1]]
+
+
+def _contested(g: State, f: Frame) -> int:
+    """It is settled who goes where. Where that is elsewhere, nobody has been asked for an order yet."""
+    rows = _settled(g, f)
+    cards: list[int] = []
+    kind = g.book.layout.kind
+    for number in {kind[row[2]] for row in rows if row[4]} if len(rows) > 1 else ():
+        zone = g.book.layout.zones[number]
+        there = [row[0] for row in rows if kind[row[2]] == number] if zone.arranged else []
+        if len(there) > 1 and is_crowded(g, zone, tuple(there)):
+            cards += there
+    return arrange_owned(g, tuple(cards)) if cards else _move(g, f, rows)
+
+
+def _move(g: State, f: Frame, rows: list[Row]) -> int:
     g.done = len(rows) + counted(g, f)
     alike = len({row[2:] for row in rows}) == 1
     if alike and not rows[0][4]:

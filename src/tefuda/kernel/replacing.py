@@ -39,10 +39,17 @@ _UNTOLD: Final = (VEILED, GUESSED)
 _REPLACED: Final = -1 << 40
 
 
-def add_replacing(program: Program, rule: str) -> None:
-    """Give a program the event that something may replace, under the paragraph of its book on replacements."""
+# How far the choice among several stands behind where it is found out that there is one; the one applied, before it.
+_TO_ORDER: Final = 3
+
+
+def add_replacing(program: Program, rule: str, order: str) -> None:
+    """Give a program the event that something may replace, under the paragraphs of its book on replacements and on who
+    chooses among several.
+    """
     program.alias("contest one", program.procedure(
-        (rule, contest_choose), (rule, contest_apply), (rule, contest_applied)))
+        (rule, contest_choose), (rule, contest_apply), (rule, contest_applied),
+        (order, contest_order), (rule, contest_in_order)))
 
 
 def contest_one(g: State, kind: int, card: int, amount: int, way: int, player: int = -1, other: int = 0) -> int:
@@ -103,23 +110,40 @@ def _by_rule(g: State, f: Frame) -> bool:
 
 
 def contest_choose(g: State, f: Frame) -> int:
-    """Ask which replacement applies, where there is a choice; else go on to apply it."""
+    """Ask whether a replacement applies, where it may; else go on to apply it. Among several there is a choice."""
     rows = contesting(g, f)
     if not rows:
         return _settle(g, f)
     chooser = g.book.replacement_chooser(g, event_of(g, f))
     if any([row[8] in _UNTOLD for row in rows]):
-        return _ask_whichever(g, rows, _asked(rows, chooser))
+        asked = _asked(rows, chooser)
+        if len([row for row in asked if row[8] != GUESSED]) > 1:
+            return f.pc + _TO_ORDER
+        return _ask_whichever(g, rows, asked)
     if _all_alike(g, rows):
         g.answer = action(NUMBER, 0)
         return NEXT
-    if len(rows) == 1:
-        # "You may" in a text is said to its master; where a rule says it, it is the book's to say to whom.
-        return ask(g, rows[0][6] if rows[0][7] <= -2 else chooser, [action(YES), action(NO)])
+    if len(rows) > 1:
+        return f.pc + _TO_ORDER
+    # "You may" in a text is said to its master; where a rule says it, it is the book's to say to whom.
+    return ask(g, rows[0][6] if rows[0][7] <= -2 else chooser, [action(YES), action(NO)])
+
+
+def contest_order(g: State, f: Frame) -> int:
+    """Ask which of several replacements applies."""
+    rows = contesting(g, f)
+    chooser = g.book.replacement_chooser(g, event_of(g, f))
+    if any([row[8] in _UNTOLD for row in rows]):
+        return _ask_whichever(g, rows, _asked(rows, chooser))
     options = [action(NUMBER, number) for number in range(len(rows))]
     if all(row[10] for row in rows):
         options.append(action(NO))
     return ask(g, chooser, options)
+
+
+def contest_in_order(g: State, f: Frame) -> int:
+    """Go on to apply the one that was chosen."""
+    return f.pc - _TO_ORDER
 
 
 def _asked(rows: list[Row], chooser: int) -> list[Row]:

@@ -37,16 +37,17 @@ def _choosing(v: Vocabulary, plain: bool) -> tuple[str, str]:
 
 
 def _theirs(v: Vocabulary, ja: str, en: str, fixed: dict[str, Act], plain: bool) -> list[Production]:
-    """The same, where the opponent chooses from cards of their own."""
+    """The same, where the opponent chooses from cards of their own, or both players do."""
     verb = "{which.who} " + en.replace(">", ":which.who>", 1)
     cards = "{which.most} {which.cards@which.most}"
     found: list[Production] = []
-    for up_to, word, values in (("", "", {}), ("まで", "up to ", {"which.least": Fixed(0)})):
-        spellings = ["{which.who:foe}は" + group + choosing + ja
-                     for group in v.counted("{which.cards:their-group}", "{which.most:pieces}" + up_to)
-                     for choosing in _choosing(v, plain)]
-        found.append(Rule("foe-deed", Do, spellings[0], verb.replace("{which}", word + cards), tuple(spellings[1:]),
-                          fixed={**fixed, **values}, within={"which": Choice}))
+    for kind, who, whose in (("foe-deed", "foe", "their"), *((("deed", "both", "each"),) if v.each else ())):
+        for up_to, word, values in (("", "", {}), ("まで", "up to ", {"which.least": Fixed(0)})):
+            spellings = [f"{{which.who:{who}}}は{group}{choosing}{ja}"
+                         for group in v.counted(f"{{which.cards:{whose}-group}}", "{which.most:pieces}" + up_to)
+                         for choosing in _choosing(v, plain)]
+            found.append(Rule(kind, Do, spellings[0], verb.replace("{which}", word + cards), tuple(spellings[1:]),
+                              fixed={**fixed, **values}, within={"which": Choice}))
     return found
 
 

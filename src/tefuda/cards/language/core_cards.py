@@ -26,6 +26,7 @@ def cards(v: Vocabulary) -> list[Production]:
         Word("self", Remaining(), "残り", "the rest", (f"残りの{card}", f"残った{card}"), number="pl"),
         *[rule for kind, whose in (("group", "whose"), ("their-group", "their"))
           for rule in in_zones(v, kind, whose)],
+        *(in_zones(v, "each-group", "each") if v.each else []),
         Rule("looked", Looked, f"その中(の|から){{tests:feature*0}}({card}|)",
              f"{{tests*0 | | }} {en}(s:@){NOUN} among them"),
         Rule("looked", It, f"それらのうち{{tests:feature*}}{card}", f"{{tests* | | }} {en}(s:@){NOUN} of those",

@@ -26,6 +26,8 @@ class Vocabulary:
     you: tuple[str, ...] = ("自分", "あなた")
     opponent: tuple[str, ...] = ("相手",)
     both: tuple[str, ...] = ("お互い", "各プレイヤー")
+    # Whether texts let both players choose from cards of their own at the same time.
+    each: bool = False
     piece: tuple[str, ...] = ("枚", "つ", "体")
     card: tuple[str, str] = ("カード", "card")
     # What this card and that card are called first, where that is another word.
@@ -100,5 +102,7 @@ def words(v: Vocabulary) -> list[Production]:
                       number="pl"))
     # Of the opponent, in a sentence about the opponent.
     parts.append(Word("their", OPPONENT, "自分の", "their", ("",)))
+    if v.each:
+        parts.append(Word("each", EITHER, "自分の", "their own", ("",)))
     parts += [Word("duration", value, ja[0], en, ja[1:]) for value, ja, en in (*v.durations, *v.more_durations)]
     return parts

@@ -126,7 +126,8 @@ def _owned(text: str) -> str:
         last = found[-1].lower() if found else "that card"
         if _PAIR.search(before) or last.endswith("by this ability"):
             last = "both players'"
-        owner = {"both players'": "their owners'", "your opponent's": "your opponent's", "their": "their"}.get(last)
+        owner = {"both players'": "their owners'", "your opponent's": "your opponent's", "their": "their",
+                 "their own": "their"}.get(last)
         if last == ANYONE:
             owner = "their owners'" if _MANY.search(before) else "its owner's"
         if owner is None:

@@ -8,11 +8,11 @@ from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from ..codes import NEXT
-from ..state import NOTHING, Frame, Row, State
+from ..state import Frame, Row, State
 from .nodes import Act, Instruction, Node, Number, told
 from .numbers import ValueOf
 from .rings import parts
-from .scope import Scope, keep_aims, keep_done, scope_of
+from .scope import Scope, keep_aims, keep_done, kept_under, scope_of
 from .which import It, That
 
 # What was looked up is kept with the choices made in advance, under places that no instruction has.
@@ -26,11 +26,11 @@ class LookedUp(Number):
     place: int
 
     def of(self, g: State, s: Scope) -> int:
-        row = _kept(s.aims, self.place)
+        row = kept_under(s.aims, self.place)
         return row[0] if row else 0
 
     def known(self, g: State, s: Scope) -> bool:
-        return bool(_kept(s.aims, self.place))
+        return bool(kept_under(s.aims, self.place))
 
 
 @dataclass(frozen=True)
@@ -54,17 +54,6 @@ class Beforehand(Instruction):
 
     def aims(self) -> bool:
         return True
-
-
-def _kept(aims: Row, place: int) -> Row:
-    """What is kept under a place, if anything is."""
-    start = 0
-    while start < len(aims):
-        after = start + 2 + 2 * aims[start + 1]
-        if aims[start] == place:
-            return aims[start + 2:after]
-        start = after
-    return NOTHING
 
 
 def _others(aims: Row) -> Row:

@@ -4,14 +4,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from ..choosing import choose, find
+from ..choosing import choose, choose_both, find
 from ..codes import BEING_CHOSEN, BEING_CHOSEN_AT_ALL, NEXT, SHOWN
 from ..effects import forbidden, is_barred
 from ..rng import shuffle as shuffle_list
 from ..sight import sees
 from ..spending import spend, without
 from ..state import Frame, Row, State
-from .nodes import YOU, Act, Effect, Instruction, Which
+from .nodes import EITHER, YOU, Act, Effect, Instruction, Which
 from .scope import Scope, aimed_at, keep_done, pairs, scope_of, still
 from .which import Cards, Choice, This, Top, players_of
 
@@ -69,6 +69,8 @@ class Pick(Instruction):
             shuffle_list(g, cards)
             g.result = tuple(cards[:max(0, most)])
             return NEXT
+        if choice.who == EITHER:
+            return choose_both(g, choice.needed(g, s), most, tuple(cards), choice.cards.hidden(g, s))
         player = s.master if choice.who == YOU else players_of(choice.who, s.master)[0]
         if choice.cards.hidden(g, s):
             return find(g, player, most, tuple([card for card in cards if _may_find(g, card, player)]))

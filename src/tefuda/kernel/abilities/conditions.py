@@ -3,9 +3,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..state import State
+from ..state import Row, State
 from .nodes import OPPONENT, Condition, Number, Test, Which, compare, told
+from .numbers import left_of
 from .scope import EVENT_FROM, Scope
+from .which import It, That
 
 
 @dataclass(frozen=True)
@@ -41,8 +43,27 @@ class Fits(Condition):
     test: Test
 
     def met(self, g: State, s: Scope) -> bool:
+        if s.aims and self.asks_it():
+            left = left_of(g, s, self.which)
+            if left:
+                return self._did(g, s, left)
         cards = self.which.find(g, s)
         return bool(cards) and all([self.test.fits(g, s, card) for card in cards])
+
+
+    def asks_it(self) -> bool:
+        """Whether a number is asked of what something was done to just before."""
+        return isinstance(self.which, (It, That)) and self.test.number_asked() >= 0
+
+    def _did(self, g: State, s: Scope, left: Row) -> bool:
+        """Those that left play passed it there, and so do those that did not leave."""
+        for obj in left[1::2]:
+            if not self.test.fitted(g, s, obj):
+                return False
+        for card in self.which.find(g, s):
+            if card in s.it[::2] and card not in left[::2] and not self.test.fits(g, s, card):
+                return False
+        return True
 
 
 @dataclass(frozen=True)

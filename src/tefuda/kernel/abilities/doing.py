@@ -12,7 +12,7 @@ from .choices import Bind, Pick, Picked, demanded
 from .laying import payable_together
 from .nodes import OWNER, YOU, Act, Effect, Instruction, Which
 from .ordering import InOrder, Ordered
-from .scope import Scope, keep_done, keep_looked, pairs, scope_of, still
+from .scope import Scope, keep_done, keep_left_play, keep_looked, pairs, scope_of, still
 from .which import Cards, Choice, It, Looked, Remaining, That, Top
 
 
@@ -59,6 +59,20 @@ class Applied(Instruction):
         f.chosen = pairs(g, [f.chosen[i] for i in range(0, len(f.chosen), 2)])
         keep_done(f, g.done)
         return NEXT
+
+
+@dataclass(frozen=True)
+class AppliedToLeave(Instruction):
+    """The same in an effect that asks for a number of "it": of what left play it is remembered what it was there."""
+
+    def run(self, g: State, f: Frame) -> int:
+        keep_left_play(g, f)
+        return Applied().run(g, f)
+
+
+def with_left_play(code: list[Instruction]) -> list[Instruction]:
+    """The instructions of an effect that asks for a number of "it"."""
+    return [AppliedToLeave() if isinstance(it, Applied) else it for it in code]
 
 
 @dataclass(frozen=True)

@@ -18,9 +18,9 @@ from ..table import (
 from .acts import MoveTo
 from .alternatives import PayOne, laid_payment
 from .ability import Allowing, Always, Automatic, Forbidding, Lessening, Luring, OtherCost, Replacing
-from .conditions import There
+from .conditions import Fits, There
 from .counting import CountersOf, CountersOn, GainCounters, HasCounters, PutCounters, SpendCounters, TakeCounters
-from .doing import Do
+from .doing import Do, with_left_play
 from .hanging import hangs_on, ring_zones, state_zones
 from .happenings import At, Declares, Either, Moves, Under, Whenever
 from .instead import laid_if_paid
@@ -123,6 +123,8 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
             table.unknowable = True
         if isinstance(part, ValueOf) and part.recalls():
             table.recalled |= 1 << part.attribute
+        if isinstance(part, Fits) and part.asks_it():
+            table.recalled |= 1 << part.test.number_asked()
         if isinstance(part, (Multiplied, Divided)):
             table.scaled |= 1 << part.attribute
         if isinstance(part, PayOne):
@@ -138,7 +140,8 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
     table.number_of[ability] = number
     table.abilities.append(ability)
     table.written.append(written)
-    table.codes.append(laid_if_paid(ability.effects) if _pays_instead(ability) else laid(ability.effects))
+    code = laid_if_paid(ability.effects) if _pays_instead(ability) else laid(ability.effects)
+    table.codes.append(with_left_play(code) if _asks_it(ability) else code)
     table.costs.append(laid_payment(ability.costs, book.pays_together))
     table.demanding.append(demands_behind(table.costs[number]))
     table.modes.append(_modes(ability))
@@ -156,6 +159,11 @@ def _modes(ability: Ability) -> int:
 def _pays_instead(ability: Ability) -> bool:
     """Whether it costs something that this happens in place of something else."""
     return isinstance(ability, Replacing) and bool(ability.costs)
+
+
+def _asks_it(ability: Ability) -> bool:
+    """Whether a number is asked of what something was done to just before."""
+    return any([isinstance(part, (Fits, ValueOf)) and part.asks_it() for part in parts(ability)])
 
 
 def _number_label(table: Table, label: str) -> None:

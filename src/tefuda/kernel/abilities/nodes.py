@@ -96,6 +96,14 @@ class Test(Node):
         """Whether what is printed on a card answers it for good, as long as it lies where it is."""
         return False
 
+    def number_asked(self) -> int:
+        """The number of a card that is all it asks for, or -1."""
+        return -1
+
+    def fitted(self, g: State, s: Scope, obj: int) -> bool:
+        """Whether it was so of a card that has left play, if a number is all it asks for."""
+        raise NotImplementedError
+
 
 @dataclass(frozen=True)
 class Which(Node):

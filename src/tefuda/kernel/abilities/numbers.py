@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..values import last_value, value
-from ..state import Row, State
+from ..state import NOTHING, Row, State
 from ..table import Table
 from .nodes import Number, Which
-from .scope import EVENT_BEFORE, EVENT_CARD, Scope
+from .scope import EVENT_BEFORE, EVENT_CARD, Scope, left_play
 from .which import EventCard, It, OtherCard, Registered, That, This
 
 # What speaks of one card.
@@ -81,13 +81,20 @@ class ValueOf(Number):
         if gone:
             return last_value(g, gone, self.attribute)
         total = 0
+        left = left_of(g, s, self.which) if s.aims else NOTHING
+        for obj in left[1::2]:
+            total += last_value(g, obj, self.attribute)
         for card in self.which.find(g, s):
+            if left and (card in left[::2] or card not in s.it[::2]):
+                continue
             total += value(g, card, self.attribute)
         return total
 
     def known(self, g: State, s: Scope) -> bool:
         """A total of no cards is 0; a number of one card that is not there is none."""
-        return not self.names_one() or self._gone(g, s) > 0 or bool(self.which.find(g, s))
+        if not self.names_one() or self._gone(g, s) > 0 or self.which.find(g, s):
+            return True
+        return bool(s.aims and left_of(g, s, self.which))
 
     def names_one(self) -> bool:
         """Whether it is of one card that was spoken of."""
@@ -95,7 +102,11 @@ class ValueOf(Number):
 
     def recalls(self) -> bool:
         """Whether it may be of a card that has gone."""
-        return isinstance(self.which, (EventCard, That, This))
+        return isinstance(self.which, (EventCard, It, That, This))
+
+    def asks_it(self) -> bool:
+        """Whether it may be of what something was done to just before."""
+        return isinstance(self.which, (It, That))
 
     def _gone(self, g: State, s: Scope) -> int:
         """The object that is meant and is no more: this card, or the card of the event as it was before."""
@@ -112,6 +123,31 @@ class ValueOf(Number):
     def _means_event(self, g: State, s: Scope) -> bool:
         """Whether "that card", wherever it is, is the card of the event."""
         return isinstance(self.which, That) and not self.which.zones and self.which.find(g, s) == [s.event[EVENT_CARD]]
+
+
+def left_of(g: State, s: Scope, which: Which) -> Row:
+    """Those that are meant and left play during this effect, each with the object that it was there."""
+    if isinstance(which, It):
+        row = left_play(g, s)
+        return _only(row, which.find(g, s)) if row and which.tests else row
+    return _last_in(g, left_play(g, s), which.zones) if isinstance(which, That) else NOTHING
+
+
+def _only(row: Row, cards: list[int]) -> Row:
+    """Those of the pairs that are among some cards."""
+    found: list[int] = []
+    for card, obj in zip(row[::2], row[1::2]):
+        if card in cards:
+            found += (card, obj)
+    return tuple(found)
+
+
+def _last_in(g: State, row: Row, zones: Row) -> Row:
+    """Those of the pairs that were in one of some zones, any where none is named."""
+    if not zones:
+        return row
+    kind = g.book.layout.kind
+    return _only(row, [card for card, obj in zip(row[::2], row[1::2]) if kind[g.last[obj][2]] in zones])
 
 
 def _last_there(g: State, s: Scope, zones: Row) -> int:

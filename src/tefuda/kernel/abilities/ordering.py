@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..choosing import arrange_owned
+from ..choosing import arrange_owned, is_crowded
 from ..codes import NEXT
 from ..state import Frame, State
 from .nodes import Instruction
@@ -19,10 +19,7 @@ class InOrder(Instruction):
     def run(self, g: State, f: Frame) -> int:
         zone = g.book.layout.zones[self.zone]
         cards = still(g, f.chosen) if zone.arranged and len(f.chosen) > 2 else []
-        crowded = [
-            card for card in cards
-            if not zone.capacity or len(g.zones[zone.first + g.owner[card]]) + len(cards) > zone.capacity]
-        if len(crowded) < 2:
+        if not is_crowded(g, zone, tuple(cards)):
             f.b += 1
             return NEXT
         return arrange_owned(g, tuple(cards))

@@ -29,6 +29,8 @@ _FIRST_AIM: Final = 13
 PLAIN: Final = _FIRST_AIM
 # How it ends then; and what stands in it behind the master where nothing has happened yet.
 _NO_AIMS: Final[Row] = (0,)
+# What left play during the effect is kept with the choices made in advance, under a place that no instruction has.
+_LEFT_PLAY: Final = 1 << 19
 _NOTHING_YET: Final[Row] = (0, 0, *NO_EVENT, 0)
 
 
@@ -141,6 +143,53 @@ def keep_looked(g: State, f: Frame, cards: list[int]) -> None:
 def keep_aims(f: Frame, aims: Row) -> None:
     """Remember the choices that were made in advance."""
     f.items = f.items[:_AIMS] + (len(aims),) + aims + f.items[_FIRST_AIM + f.items[_AIMS]:]
+
+
+def kept_under(aims: Row, place: int) -> Row:
+    """What is kept under a place among the choices made in advance, if anything is."""
+    start = 0
+    while start < len(aims):
+        after = start + 2 + 2 * aims[start + 1]
+        if aims[start] == place:
+            return aims[start + 2:after]
+        start = after
+    return NOTHING
+
+
+def left_play(g: State, s: Scope) -> Row:
+    """Those of "it" that left play during this effect, each with the object that it was there."""
+    row = kept_under(s.aims, _LEFT_PLAY)
+    found: list[int] = []
+    for card, obj in zip(row[::2], row[1::2]):
+        if card in s.it[::2] and obj in g.last:
+            found += (card, obj)
+    return tuple(found)
+
+
+def keep_left_play(g: State, f: Frame) -> None:
+    """Remember what "it" was in play, if it has just left it; what goes on from elsewhere is as it is."""
+    aims = scope_of(f).aims
+    row = kept_under(aims, _LEFT_PLAY)
+    before = dict(zip(row[::2], row[1::2]))
+    found: list[int] = []
+    for card, obj in zip(f.chosen[::2], f.chosen[1::2]):
+        was = before.get(card, 0) if g.obj[card] == obj else obj
+        if was in g.last:
+            found += (card, was)
+    if row or found:
+        others = _without(aims, _LEFT_PLAY)
+        keep_aims(f, (*others, _LEFT_PLAY, len(found) // 2, *found) if found else others)
+
+
+def _without(aims: Row, place: int) -> Row:
+    """The choices made in advance, without what is kept under a place."""
+    start = 0
+    while start < len(aims):
+        after = start + 2 + 2 * aims[start + 1]
+        if aims[start] == place:
+            return aims[:start] + aims[after:]
+        start = after
+    return aims
 
 
 def aimed_at(f: Frame, place: int) -> Optional[Row]:

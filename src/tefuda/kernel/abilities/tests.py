@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ..codes import FACE_DOWN
 from ..making import attached
 from ..effects import abilities_of
-from ..values import has_label, has_number, value
+from ..values import has_label, has_number, last_value, value
 from ..state import Row, State
 from ..table import Table
 from .information import ability_information, label_information, labels_information
@@ -33,6 +33,13 @@ class Has(Test):
         if not compare(value(g, card, self.attribute), self.how, self.number.of(g, s)):
             return False
         return has_number(g, card, self.attribute) and told(g, s, self.number)
+
+    def number_asked(self) -> int:
+        return self.attribute
+
+    def fitted(self, g: State, s: Scope, obj: int) -> bool:
+        met = compare(last_value(g, obj, self.attribute), self.how, self.number.of(g, s))
+        return met and told(g, s, self.number)
 
 
 @dataclass(frozen=True)

@@ -314,7 +314,7 @@ class Best(Which):
 
 @dataclass(frozen=True)
 class Choice(Which):
-    """Cards that a player chooses: just so many, or any number from ``least`` up to that."""
+    """Cards that a player chooses: just so many, or any number from ``least`` up to that; both, each of their own."""
 
     cards: Which
     most: Number

@@ -101,7 +101,7 @@ def _program() -> Program:
     add_leaving(program, "3-2-3")
     add_taking(program, "3-2-3")
     add_choosing(program, {"choose": "8-6-3", "order": "3-1-6", "both": "1-3-4"})
-    add_contest(program, "8-10-1")
+    add_contest(program, CITES["replace"], CITES["replace order"])
     add_paying_cards(program, "8-6-2-3")
     add_resolving(program, {
         "resolve": "8-8-1", "costs": "8-4-2-1", "may": "8-10-3", "number": "1-3-5", "mode": "8-6-2-2"})

@@ -90,6 +90,7 @@ CARDS: Final[list[Production]] = [
     Word("adj", AmongThem(Registered(GUARD)), "アタックされている", "attacked", cites="7-3-1-4"),
     *_groups("group", "whose"),
     *_groups("their-group", "their"),
+    *_groups("each-group", "each"),
     Rule("single", Cards, "{whose:side}リーダー", "{whose} leader", ("{whose:side}リーダーカード",),
          fixed={"zones": (ZONE_LEADER,)}, number="sg", cites="2-3-2-1-1"),
     Word("single", Registered(ATTACKER), "アタックカード", "the attacking card", number="sg", cites="7-3-1-3"),

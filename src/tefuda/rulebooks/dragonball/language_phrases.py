@@ -24,8 +24,8 @@ from ...kernel.abilities.tests import Foremost
 from ...kernel.abilities.which import Cards, Choice, It, Looked, This, Top
 from ...kernel.codes import BEING_AFFECTED, REST, TURNED
 from .areas import (
-    ATTACKING_BATTLE, ATTACKING_LEADER, AWAKEN, BRAWLING, BREAK, BY_SKILL, PAY, TEAM_UP, ZONE_BATTLE, ZONE_BRAWL,
-    ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER,
+    ATTACKING_BATTLE, ATTACKING_LEADER, AWAKEN, BRAWLING, BREAK, BY_SKILL, DISCARD, PAY, TEAM_UP, ZONE_BATTLE,
+    ZONE_BRAWL, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER,
 )
 
 
@@ -35,7 +35,8 @@ def phrases() -> list[Production]:
 
 def _safety() -> list[Production]:
     """What does not happen to cards by some cause: nothing happens in place of it."""
-    in_battle = {"when.sources": (ZONE_BATTLE,), "effects": (Nothing(),)}
+    # Neither skills nor a battle do what the limit of the area does (9-3-2), or who joins a brawl.
+    in_battle = {"when.sources": (ZONE_BATTLE,), "when.reasons": (BREAK, BY_SKILL, DISCARD), "effects": (Nothing(),)}
     return [
         Word("cause", BY_RULE, "バトルで", "in battle", cites="7-5-1-4-2"),
         Word("card-deed", BEING_AFFECTED, "相手のスキルの効果を受けない", "be affected by your opponent's skills",

@@ -119,7 +119,7 @@ def _program() -> Program:
     program.alias("abyss summon", program.procedure(*ABYSS_SUMMONING))
     add_draw(program, "15-8b")
     add_choosing(program, {"choose": "4-5a", "order": "3-2d-2", "both": "4-5a"})
-    add_contest(program, "14-13b")
+    add_contest(program, CITES["replace"], CITES["replace order"])
     add_paying_cards(program, "14-3b-6")
     add_ages(program, "14-12c-2")
     add_aiming(program, "14-3b-4")

@@ -119,7 +119,7 @@ def _program() -> Program:
     program.alias("new target", program.procedure(*NEW_TARGET))
     add_draw(program, "4-14-2")
     add_choosing(program, {"choose": "9-3-3", "order": "3-1-6", "both": "1-3-4"})
-    add_contest(program, "9-1-9-1")
+    add_contest(program, CITES["replace"], CITES["replace"])
     add_paying_cards(program, "2-9-1")
     add_aiming(program, "9-3-3")
     add_resolving(program, {

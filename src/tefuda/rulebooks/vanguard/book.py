@@ -141,7 +141,7 @@ def _program() -> Program:
     program.alias("loop", program.procedure(*ENDLESS_LOOP))
     add_draw(program, "3.12.3")
     add_choosing(program, {"choose": "8.5.4", "order": "4.1.5", "both": "1.3.4"})
-    add_contest(program, "8.2.1.3")
+    add_contest(program, CITES["replace"], CITES["replace"])
     add_placing(program, "10.7.1.1.1")
     add_taking(program, "3.12.5")
     add_showing(program, "8.1.1.2.1.1", EACH)

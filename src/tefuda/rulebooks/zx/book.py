@@ -117,7 +117,7 @@ def _program() -> Program:
     program.alias("endless", program.at["1201.1c"])
     add_draw(program, "304.3")
     add_choosing(program, {"choose": "804.3a", "order": "804.3a", "both": "102.7"})
-    add_contest(program, "812.1")
+    add_contest(program, CITES["replace"], CITES["replace order"])
     add_paying_cards(program, "804.2f")
     add_ages(program, "811.3c")
     add_paying(program, "805.3a", "805.3b")
