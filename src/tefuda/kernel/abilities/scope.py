@@ -29,9 +29,9 @@ _FIRST_AIM: Final = 13
 PLAIN: Final = _FIRST_AIM
 # How it ends then; and what stands in it behind the master where nothing has happened yet.
 _NO_AIMS: Final[Row] = (0,)
+_NOTHING_YET: Final[Row] = (0, 0, *NO_EVENT, 0)
 # What left play during the effect is kept with the choices made in advance, under a place that no instruction has.
 _LEFT_PLAY: Final = 1 << 19
-_NOTHING_YET: Final[Row] = (0, 0, *NO_EVENT, 0)
 
 
 class Scope:
