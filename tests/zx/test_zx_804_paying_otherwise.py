@@ -52,3 +52,14 @@ def test_804_2f_where_the_other_cost_is_replaced_all_is_as_before_the_play(table
         table.choose("pick")
     assert (table.where(it), table.rested(payer), table.count("hand", 0)) == (("hand", 0), False, 1)
     assert table.place("square7") not in table.squares_for(it)
+
+
+@pytest.mark.rules("814.2")
+def test_804_2f_damage_that_is_paid_comes_from_the_card_that_says_so(table: Table) -> None:
+    it = put(table, "hand", "【常】このカードのリソースコストを支払うかわりに、あなたは1ダメージを受けてよい。", cost=2)
+    before = table.count("life", 0)
+    table.main_phase(0)
+    table.play(it, "square7")
+    while table.asks[1] != "506.3" and table.asks[1] != "506.2":
+        table.choose("pick" if table.offered("pick") else "pass")
+    assert (table.where(it), table.count("life", 0)) == (("square7", -1), before - 1)

@@ -17,7 +17,7 @@ GOES_ON: Final = 3
 
 def cause(g: State, player: int, card: int = -1) -> int:
     """Whose effect is being carried out, or makes the rules do something to a card; seen from a player."""
-    number = _acting_frame(g)
+    number = acting_frame(g)
     if number >= 0 and g.stack[number].pc != g.book.resolve:
         return BY_PAYING
     if number < 0:
@@ -62,7 +62,7 @@ def asking_frame(g: State) -> int:
     return _frame_at(g, (g.book.resolve, at.get("costs", -1), at.get("pay costs", -1), at.get("aims", -1)))
 
 
-def _acting_frame(g: State) -> int:
+def acting_frame(g: State) -> int:
     """The same for an effect or cost."""
     at = g.book.at
     return _frame_at(g, (g.book.resolve, at.get("costs", -1), at.get("pay costs", -1)))

@@ -1,7 +1,7 @@
 """Chapter 1000: what texts and rules tell players to do. A procedure has a player (a), a number (b) and cards."""
 from __future__ import annotations
 
-from ...kernel.causes import effect_frame
+from ...kernel.causes import acting_frame
 from ...kernel.changes import move, move_all, move_home, shuffle
 from ...kernel.damage import hurt_all
 from ...kernel.making import attach
@@ -21,8 +21,8 @@ from .menus import ignition_options
 
 
 def _scope(g: State) -> Row:
-    """The source of the effect under way (814.2), its object and its master."""
-    return g.stack[effect_frame(g)].items[:3]
+    """The source of the effect or cost under way (814.2), its object and its master."""
+    return g.stack[acting_frame(g)].items[:3]
 
 
 def _may_deal(g: State) -> bool:
