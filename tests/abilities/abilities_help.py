@@ -3,15 +3,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from tefuda.kernel.abilities.ability import Activated, Automatic
-from tefuda.kernel.abilities.acts import Hurt
+from tefuda.kernel.abilities.ability import Activated, Always, Automatic
+from tefuda.kernel.abilities.acts import Hurt, Lasts
 from tefuda.kernel.abilities.control import If
 from tefuda.kernel.abilities.deeds import Draw
 from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.nodes import EITHER, OPPONENT, YOU, Condition, Effect, Happening, Number, Test, Which
+from tefuda.kernel.abilities.nodes import (
+    AT_LEAST, EITHER, OPPONENT, YOU, Condition, Effect, Happening, Number, Quality, Static, Test, Which,
+)
 from tefuda.kernel.abilities.numbers import Fixed
+from tefuda.kernel.abilities.tests import Has
 from tefuda.kernel.abilities.which import Cards, Choice
+from tefuda.kernel.effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, ZONE_BATTLE, ZONE_DECK, ZONE_HAND, ZONE_LEADER
+from tefuda.rulebooks.dragonball.cards import POWER
 from tefuda.rulebooks.dragonball.menus import MAIN
 from tests.dragonball.table import Table
 
@@ -85,3 +90,13 @@ def refused(table: Table, card: int) -> str:
 def shown_to(table: Table, player: int) -> int:
     """How many cards the player saw that were shown or looked at."""
     return sum(1 for event in table.game.events(player) if event.kind == "revealed" and event.card)
+
+
+def give(table: Table, way: str, *qualities: Quality) -> None:
+    """Let player 0's battle cards have the qualities, the first one the oldest: lasting, standing or in a ring."""
+    for quality in qualities:
+        if way == "lasting":
+            use(table, Do(MINE, Lasts(quality, FOR_TURN)))
+            continue
+        anyone = Cards((ZONE_BATTLE,), YOU, (Has(POWER, AT_LEAST, Fixed(-99000)),))
+        table.put("leader", 0, text=(Always(statics=(Static(MINE if way == "standing" else anyone, quality),)),))

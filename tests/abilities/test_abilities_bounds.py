@@ -4,34 +4,19 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.ability import Always
-from tefuda.kernel.abilities.acts import Lasts
 from tefuda.kernel.abilities.bounds import DownTo, NeverAbove, NeverBelow, UpTo
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.nodes import AT_LEAST, YOU, Quality, Static
+from tefuda.kernel.abilities.nodes import Static
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed
 from tefuda.kernel.abilities.qualities import Becomes, Plus
-from tefuda.kernel.abilities.tests import Has
-from tefuda.kernel.abilities.which import Cards, This
-from tefuda.kernel.effects import FOR_TURN
-from tefuda.rulebooks.dragonball.areas import ZONE_BATTLE
+from tefuda.kernel.abilities.which import This
 from tefuda.rulebooks.dragonball.cards import POWER
-from tests.abilities.abilities_help import MINE, THEIRS, use
+from tests.abilities.abilities_help import THEIRS, give
 from tests.dragonball.table import Table
 
 
 @pytest.fixture(params=["standing", "lasting", "ring"])
 def way(request: pytest.FixtureRequest) -> str:
     return str(request.param)
-
-
-def give(table: Table, way: str, *qualities: Quality) -> None:
-    """Let player 0's battle cards have the qualities, the first one the oldest; perhaps in a ring."""
-    for quality in qualities:
-        if way == "lasting":
-            use(table, Do(MINE, Lasts(quality, FOR_TURN)))
-            continue
-        anyone = Cards((ZONE_BATTLE,), YOU, (Has(POWER, AT_LEAST, Fixed(0)),))
-        table.put("leader", 0, text=(Always(statics=(Static(MINE if way == "standing" else anyone, quality),)),))
 
 
 @pytest.mark.parametrize(("power", "left"), [(3000, 2000), (2500, 2000), (2000, 2000), (1500, 1500)])

@@ -8,18 +8,16 @@ from tefuda.kernel.abilities.acts import Lasts
 from tefuda.kernel.abilities.bounds import NeverAbove
 from tefuda.kernel.abilities.doing import Do
 from tefuda.kernel.abilities.multiples import Divided, Multiplied
-from tefuda.kernel.abilities.nodes import AT_LEAST, YOU, Quality, Static
+from tefuda.kernel.abilities.nodes import Quality, Static
 from tefuda.kernel.abilities.numbers import Counted, Fixed
 from tefuda.kernel.abilities.qualities import Becomes, Cannot, Plus
-from tefuda.kernel.abilities.tests import Has
-from tefuda.kernel.abilities.which import Cards, This
+from tefuda.kernel.abilities.which import This
 from tefuda.kernel.codec import decode, encode
 from tefuda.kernel.codes import BEING_LESSENED_AT_ALL
 from tefuda.kernel.effects import FOR_TURN
 from tefuda.kernel.values import value
-from tefuda.rulebooks.dragonball.areas import ZONE_BATTLE
 from tefuda.rulebooks.dragonball.cards import POWER
-from tests.abilities.abilities_help import MINE, THEIRS, use
+from tests.abilities.abilities_help import MINE, THEIRS, give, use
 from tests.dragonball.table import Table
 
 DOUBLE = Multiplied(POWER, Fixed(2))
@@ -29,16 +27,6 @@ HALF = Divided(POWER, Fixed(2))
 @pytest.fixture(params=["standing", "lasting", "ring"])
 def way(request: pytest.FixtureRequest) -> str:
     return str(request.param)
-
-
-def give(table: Table, way: str, *qualities: Quality) -> None:
-    """Let player 0's battle cards have the qualities, the first one the oldest; perhaps in a ring."""
-    for quality in qualities:
-        if way == "lasting":
-            use(table, Do(MINE, Lasts(quality, FOR_TURN)))
-            continue
-        anyone = Cards((ZONE_BATTLE,), YOU, (Has(POWER, AT_LEAST, Fixed(-99000)),))
-        table.put("leader", 0, text=(Always(statics=(Static(MINE if way == "standing" else anyone, quality),)),))
 
 
 @pytest.mark.parametrize(("quality", "power"), [

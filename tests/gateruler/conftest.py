@@ -13,3 +13,11 @@ def table() -> Iterator[Table]:
     laid = Table()
     yield laid
     laid.close()
+
+
+@pytest.fixture
+def paying() -> Iterator[Table]:
+    """Both players pay for their cards, with three energy each."""
+    laid = Table("paying", "paying")
+    yield laid
+    laid.close()

@@ -1,22 +1,12 @@
 """14-3b-6: what it costs to play a card, and texts that change it."""
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from .table import Table
 from .texts import written
 
 OTHERWISE = "このカードのコストは[君の手札のカードを1枚捨てる]になる。"
-
-
-@pytest.fixture
-def paying() -> Iterator[Table]:
-    """Both players pay for their cards, with three energy each."""
-    laid = Table("paying", "paying")
-    yield laid
-    laid.close()
 
 
 def _spent(table: Table) -> int:

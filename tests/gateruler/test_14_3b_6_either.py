@@ -1,8 +1,6 @@
 """14-3b-6 and 14-3b-7 with texts that cost this or that: which of it is settled before anything is done."""
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.gateruler.table import Table
@@ -10,13 +8,6 @@ from tests.gateruler.texts import written
 
 EITHER = "通常[1エナジーを支払うか、君の手札のカードを1枚捨てる]君はカードを1枚引く。"
 BESIDE = "通常[君の手札のカードを1枚捨て、君の手札のカードを2枚捨てるか、1エナジーを支払う]君はカードを1枚引く。"
-
-
-@pytest.fixture
-def paying() -> Iterator[Table]:
-    laid = Table("paying", "paying")
-    yield laid
-    laid.close()
 
 
 def _spent(table: Table) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.damage import hurt
-from tefuda.rulebooks.gundam.language import LANGUAGE
+from tests.gundam.phrases import hold_to_the_law, hold_variant
 from tests.gundam.table import Table
 
 BY_RULE = 0
@@ -100,14 +100,12 @@ VARIANTS = (
 
 @pytest.mark.parametrize(("ja", "en"), TEXTS)
 def test_a_phrase_is_printed_as_it_was_written_and_in_english(ja: str, en: str) -> None:
-    tree = LANGUAGE.read(ja)
-    assert LANGUAGE.print_ja(tree) == ja
-    assert LANGUAGE.print_en(tree) == en
+    hold_to_the_law(ja, en)
 
 
 @pytest.mark.parametrize(("written", "printed"), VARIANTS)
 def test_other_spellings_of_phrases_are_read_too(written: str, printed: str) -> None:
-    assert LANGUAGE.print_ja(LANGUAGE.read(written)) == printed
+    hold_variant(written, printed)
 
 
 # What can't happen to a unit
