@@ -135,6 +135,7 @@ def test_11_1_1_2_a_free_action_that_changes_nothing_cannot_be_done_for_ever(tab
     card = table.put("battle", 0, text=(turn,))
     table.main_phase(0)
     table.choose("use", card)
+    table.choose("use", card)
     assert (table.offered("use"), refused(table, card)) == ([], "11-1-1-2")
 
 
@@ -169,6 +170,7 @@ def test_11_1_1_2_in_another_turn_it_can_be_done_again(table: Table) -> None:
     cycle = Activated(timings=(MAIN,), effects=(Do(MY_HAND, MoveTo(ZONE_DROP, BY_SKILL)),))
     card = table.put("battle", 0, text=(cycle,))
     table.main_phase(0)
+    table.choose("use", card)
     table.choose("use", card)
     assert table.offered("use") == []
     table.turn(0)

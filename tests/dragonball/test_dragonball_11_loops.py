@@ -25,8 +25,11 @@ def test_11_1_1_1_a_state_that_nothing_changes_makes_a_draw(table: Table) -> Non
 
 
 def test_11_1_1_2_an_action_that_leads_back_to_the_same_position_is_not_chosen_again(table: Table) -> None:
+    """Its player may go round more than once, since that is for them to say."""
     card = table.put("battle", 0, text="【起動発動:メイン】[このカードをレストにする]このカードをアクティブにする。")
     table.main_phase(0)
+    table.choose("use", card)
+    assert (table.offered("use"), why_not_use(table, card)) == ([card], "")
     table.choose("use", card)
     assert (table.rested(card), table.offered("use"), why_not_use(table, card)) == (False, [], "11-1-1-2")
     other = table.put("hand", 0)
@@ -45,6 +48,19 @@ def test_11_1_1_2_what_can_be_used_only_so_often_needs_no_position(table: Table,
         table.choose("use", card)
         table.choose("pick", table.cards("hand", 0)[0])
     assert (len(table.state.seen), table.offered("use")) == (seen, [] if limit else [card])
+
+
+def test_11_1_1_2_what_is_used_once_is_no_loop_and_needs_no_position(table: Table) -> None:
+    text = "【起動発動:メイン】[自分の手札1枚を捨てる]そのターン中、このカードのパワーを+1000する。"
+    cards = [table.put("battle", 0, text=text) for _ in range(2)]
+    table.put_many(4, "hand", 0)
+    table.main_phase(0)
+    taken: list[int] = []
+    for card in (*cards, cards[0]):
+        table.choose("use", card)
+        taken.append(len(table.state.shots))
+        table.choose("pick", table.cards("hand", 0)[0])
+    assert taken == [0, 0, 1]
 
 
 def test_11_1_1_2_the_only_one_who_can_stop_has_to_stop(table: Table) -> None:

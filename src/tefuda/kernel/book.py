@@ -32,13 +32,13 @@ class Book:
 
     # As for a table; a rulebook's own attributes need none.
     __slots__ = (
-        "added_to", "adds_first", "aims", "at", "attributes", "bars_choices", "body", "carries_picked", "cites",
-        "contests", "dates_given", "dates_when_done", "deck", "defines_itself", "down_mask", "drawing", "gives_printed",
-        "hand", "highest_bound_first", "holds_anywhere", "layout", "leaves_lacking", "lends", "lends_more", "lessening",
-        "menus", "minds_damage", "minds_numbers", "name", "no_numbers", "once_together", "orders_ages", "pays_together",
-        "picks_waiting", "plain_cards", "play_waiting", "program", "reasons", "refusals", "registers",
-        "replaced_is_paid", "resolve", "scales_from_zero", "showing", "shows_to_trigger", "steps", "up_mask", "verbs",
-        "watched", "zone_player",
+        "added_to", "adds_first", "aims", "at", "attributes", "bars_at_once", "bars_choices", "body", "carries_picked",
+        "cites", "contests", "dates_given", "dates_when_done", "deck", "defines_itself", "down_mask", "drawing",
+        "gives_printed", "hand", "highest_bound_first", "holds_anywhere", "layout", "leaves_lacking", "lends",
+        "lends_more", "lessening", "menus", "minds_damage", "minds_numbers", "name", "no_numbers", "once_together",
+        "orders_ages", "pays_together", "picks_waiting", "plain_cards", "play_waiting", "program", "reasons",
+        "refusals", "registers", "replaced_is_paid", "resolve", "scales_from_zero", "showing", "shows_to_trigger",
+        "steps", "up_mask", "verbs", "watched", "zone_player",
     )
 
     def __init__(
@@ -75,6 +75,9 @@ class Book:
         # Whether cards take no damage, lie with no other card and have that player as master with whom they lie, unless
         # they are swayed: then there is less of them to be kept.
         self.plain_cards = False
+        # Whether an action may not even once be chosen again in the same position; else a loop is gone through as often
+        # as its player says (see ``kernel.loops``).
+        self.bars_at_once = False
         # Whether damage to a card has to be looked at, by ``interrupt``.
         self.minds_damage = False
         # Whether rule processes look at numbers of cards, which texts may hang on anything.

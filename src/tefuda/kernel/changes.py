@@ -392,14 +392,14 @@ def _drop_roles(g: State, roles: Row, card: int = -1, place: int = -1) -> None:
     """
     for role in roles:
         if role == HOLDS:
+            if card < 0:
+                g.speakers = None
+            elif g.speakers is not None and g.table.survey.speak_elsewhere(g, card, place):
+                continue
             if g.fresh >= 0:
                 g.fresh = STALE
             elif g.fresh == UNSHARED:
                 g.fresh = UNGIVEN
-            if card < 0:
-                g.speakers = None
-            elif g.speakers is not None:
-                g.table.survey.speak_elsewhere(g, card, place)
         elif role == GIVES:
             if g.fresh != -1:
                 g.fresh = UNGIVEN

@@ -233,12 +233,7 @@ def _look(g: State) -> None:
     g.granting = g.grants
     g.plainly = False
     g.ring = False
-    g.alters = 0
-    g.alters_others = 0
-    if g.alters_own:
-        g.alters_own.clear()
-    if g.forbids:
-        g.forbids.clear()
+    forget_sayings(g)
     g.conditional = g.book.lends_more
     # Whoever asks, it is worked out from the beginning.
     computing = g.computing
@@ -250,6 +245,16 @@ def _look(g: State) -> None:
     else:
         g.roles.clear()
     g.fresh = now
+
+
+def forget_sayings(g: State) -> None:
+    """Nothing is said of any number or deed, as far as is known."""
+    g.alters = 0
+    g.alters_others = 0
+    if g.alters_own:
+        g.alters_own.clear()
+    if g.forbids:
+        g.forbids.clear()
 
 
 def _share(g: State) -> None:

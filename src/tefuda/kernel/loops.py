@@ -14,7 +14,7 @@ from typing import Final
 from .abilities.nodes import ANY_TIMES
 from .codes import first_of, second_of
 from .effects import abilities_of
-from .positions import arrangement, later, may_have_been, position, question, question_later, settle
+from .positions import NOWHERE, arrangement, later, may_have_been, position, question, question_later, settle
 from .state import Frame, Row, State
 
 
@@ -41,11 +41,27 @@ def remember_choice(g: State, code: int, places: Row = ()) -> None:
 def remember_use(g: State, code: int) -> None:
     """The same where the action is to use an ability, by its card and its place among the card's abilities.
 
-    What can be used only so often never comes again like this: each use of it counts in the position.
+    What can be used only so often never comes again like this: each use of it counts in the position. And what is used
+    for the first time this turn is no loop yet: where its player may say how often to go round, the first round is
+    free, and most abilities are not used a second time.
     """
     limit = g.table.abilities[abilities_of(g, first_of(code))[second_of(code)]].limit
-    if limit is None or limit.times == ANY_TIMES:
+    if limit is not None and limit.times != ANY_TIMES:
+        return
+    if g.book.bars_at_once or _is_chosen(g, code):
         remember_choice(g, code)
+        return
+    if g.seen and g.seen[-1][0] != g.turn:
+        forget_positions(g)
+    g.seen.append((g.turn, NOWHERE, code))
+
+
+def _is_chosen(g: State, code: int) -> bool:
+    """Whether an action was chosen this turn."""
+    for row in g.seen:
+        if row[2] == code and row[0] == g.turn and len(row) == _CHOICE:
+            return True
+    return False
 
 
 def barred_here(g: State, places: Row = ()) -> list[int]:
@@ -77,7 +93,7 @@ def not_again(g: State, options: list[int], places: Row = ()) -> list[int]:
     turn = g.turn
     chosen_at: list[int] = []
     for row in g.seen:
-        if row[2] in options and row[0] == turn:
+        if row[1] != NOWHERE and row[0] == turn and row[2] in options:
             chosen_at.append(row[1])
     # The position has to be known only where something is offered that was chosen before, and perhaps here.
     if not chosen_at or not (len(g.seen) >= ENOUGH or may_have_been(g, chosen_at)):

@@ -11,6 +11,8 @@ from .sight import seen_by
 from .state import NOTHING, Row, Shot, State
 
 _LARGEST: Final = 0x1FFFFFFFFFFFFFFF
+# In place of the number of a position: that it is none.
+NOWHERE: Final = -1
 # In place of the number of a position: the first of those that are only taken down. The next ones are below it.
 _TAKEN: Final = -2
 
@@ -56,7 +58,7 @@ def may_have_been(g: State, numbers: list[int]) -> bool:
     """
     now = lying(g)
     for number in numbers:
-        if number > _TAKEN or g.shots[_TAKEN - number].zones == now:
+        if number >= 0 or (number <= _TAKEN and g.shots[_TAKEN - number].zones == now):
             return True
     return False
 

@@ -105,8 +105,12 @@ class Survey:
     def act_elsewhere(self, g: State, player: int, card: int, place: int) -> None:
         """Mend what is known of that, where a card came to a place on top of it or left it."""
 
-    def speak_elsewhere(self, g: State, card: int, place: int) -> None:
-        """Mend who says something always, where a card came to a place on top of it or left it."""
+    def speak_elsewhere(self, g: State, card: int, place: int) -> bool:
+        """Mend who says something always, where a card came to a place on top of it or left it.
+
+        Whether what is said is mended too, so that it need not be looked over again.
+        """
+        return False
 
     def minded(self, g: State, path: int, card: int, to: int) -> int:
         """What has to be asked about a move (``Table.paths``) with the abilities that are there now."""
@@ -149,7 +153,7 @@ class Table:
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
         "codes", "columns", "costs", "counts", "declarations", "deeds", "demanding", "guarded", "heard",
         "hears_moves", "hung_on", "itself", "joined", "joined_costs", "label_number", "labels", "lessens",
-        "listeners", "lures", "modes", "moments", "names", "needs", "number_of", "opposed", "other_face",
+        "listeners", "lures", "modes", "moments", "names", "needs", "number_of", "numbered", "opposed", "other_face",
         "own_alters", "own_known", "own_plain", "own_prints", "own_raises", "own_says", "own_ways", "paths",
         "pays_either", "places", "present", "printed_abilities", "recalled", "recalls_said", "replacers", "replaces",
         "restless", "rings", "roles_of", "scaled", "silences", "spares", "stated", "states", "stirring", "stirs",
@@ -171,6 +175,8 @@ class Table:
         # The same as they are written, where the zones in which they work were filled in.
         self.written: list[Ability] = []
         self.number_of: dict[Ability, int] = {}
+        # The numbers of those within texts that were asked for, by the place of the object in memory.
+        self.numbered: dict[int, int] = {}
         self.codes: list[list[Instruction]] = []
         self.costs: list[list[Instruction]] = []
         # Both once more, with instructions that do several in one go (see ``kernel.abilities.joining``).
@@ -277,3 +283,11 @@ class Table:
         # The places to and from which cards may bring about a state that abilities wait for, where not anything may.
         self.stirring: Row = NOTHING
         self.survey = Survey()
+
+    def number(self, ability: Ability) -> int:
+        """The number of an ability that stands in a text of the match: whole texts are compared the first time only."""
+        known = self.numbered.get(id(ability), -1)
+        if known < 0:
+            known = self.number_of[ability]
+            self.numbered[id(ability)] = known
+        return known

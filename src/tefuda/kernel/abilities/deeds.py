@@ -229,7 +229,7 @@ class Later(Effect):
     ability: Ability
 
     def run(self, g: State, f: Frame) -> int:
-        watch_for(g, g.table.number_of[self.ability], f.items, f.chosen)
+        watch_for(g, g.table.number(self.ability), f.items, f.chosen)
         return NEXT
 
 

@@ -47,7 +47,7 @@ class Gains(Quality):
         return GAIN
 
     def what(self, g: State) -> int:
-        return g.table.number_of[self.ability]
+        return g.table.number(self.ability)
 
     def information(self, table: Table) -> int:
         return GIVEN + table.number_of[self.ability]
@@ -77,7 +77,7 @@ class Lacks(Quality):
         return SILENCE
 
     def what(self, g: State) -> int:
-        return 1 + g.table.number_of[self.ability]
+        return 1 + g.table.number(self.ability)
 
     def information(self, table: Table) -> int:
         return SILENCED

@@ -5,7 +5,7 @@ from typing import Final
 
 from ..ages import age
 from ..altering import NUMBER_SORTS
-from ..effects import GAIN, PROHIBIT, SILENCE, abilities_of, own_abilities
+from ..effects import GAIN, PROHIBIT, SILENCE, abilities_of, forget_sayings, own_abilities
 from ..state import State
 from ..table import FORBIDS, HOLDS
 from .ability import Forbidding
@@ -66,19 +66,46 @@ class Speaking(Roles):
                     found.append(card)
         return found
 
-    def speak_elsewhere(self, g: State, card: int, place: int) -> None:
+    def speak_elsewhere(self, g: State, card: int, place: int) -> bool:
         known = g.speakers
         if known is None:
-            return
+            return False
+        # What is given, taken or in a ring has to be looked at as a whole.
+        mends = g.fresh >= 0 and not (g.conditional or g.granting or g.ring or g.table.vying)
         if g.zone_of[card] != place:
             if card in known:
                 known.remove(card)
-            return
+            if mends:
+                self._fall_silent(g, card)
+            return mends
         at = 0
         # They stand in the order of the places.
         while at < len(known) and g.zone_of[known[at]] <= place:
             at += 1
         known.insert(at, card)
+        return mends and self._speak_up(g, card, place)
+
+    def _speak_up(self, g: State, card: int, place: int) -> bool:
+        """Let a card that has come say what it says too, as long as that gives and takes nothing."""
+        said: list[Standing] = []
+        for number in self.speaking[place][g.prints[card]]:
+            said += self._held(g, card, number)
+        for it in said:
+            if it.sort == GAIN or it.sort == SILENCE or it.closes:
+                return False
+        before = g.standing
+        at = 0
+        while at < len(before) and g.zone_of[before[at].scope.source] <= place:
+            at += 1
+        g.standing = before[:at] + said + before[at:]
+        self._heed(g, said)
+        return True
+
+    def _fall_silent(self, g: State, card: int) -> None:
+        """What a card said that has gone is not said any more."""
+        g.standing = [it for it in g.standing if it.scope.source != card]
+        forget_sayings(g)
+        self._heed(g, g.standing)
 
     def hold(self, g: State, card: int, number: int, given: int) -> None:
         if not works(g, g.table.abilities[number], card):
@@ -122,9 +149,13 @@ class Speaking(Roles):
         return found
 
     def _say(self, g: State, said: list[Standing]) -> None:
-        """Let it be said, and note which questions it has to be asked for."""
+        """Let it be said."""
+        g.standing += said
+        self._heed(g, said)
+
+    def _heed(self, g: State, said: list[Standing]) -> None:
+        """Note which questions what is said has to be asked for."""
         for it in said:
-            g.standing.append(it)
             sort = it.sort
             if sort == PROHIBIT:
                 g.forbids.add(it.what)

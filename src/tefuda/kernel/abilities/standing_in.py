@@ -27,7 +27,7 @@ class StandsIn(Effect):
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
-        number = g.table.number_of[self.ability]
+        number = g.table.number(self.ability)
         about = [g.obj[card] for card in still(g, s.it)] if self._speaks_of_it() else [-1]
         for obj in about:
             lay_replacement(

@@ -22,7 +22,7 @@ class Meanwhile(Effect):
     duration: int
 
     def run(self, g: State, f: Frame) -> int:
-        watch_for(g, g.table.number_of[self.ability], f.items, f.chosen, WHILE + until(g, self.duration))
+        watch_for(g, g.table.number(self.ability), f.items, f.chosen, WHILE + until(g, self.duration))
         return NEXT
 
 

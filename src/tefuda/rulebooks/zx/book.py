@@ -145,6 +145,7 @@ class Zillions(Book):
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         # 811.1b: colours, icons and ranges are no numbers. 811.9, 811.3b.
         self.no_numbers = (TYPE, COLOR_BITS, *range(IGNITION_ICON, CHARGE_ROOM))
+        self.bars_at_once = True
         self.highest_bound_first = True
         self.dates_when_done = True
         # 811.3c, 811.6
