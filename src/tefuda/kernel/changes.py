@@ -377,10 +377,10 @@ def restate(g: State, card: int, before: int) -> None:
         g.fresh = -1
         return
     place = g.zone_of[card]
-    printed = g.prints[card]
-    _drop_roles(g, table.roles_of[printed][place])
-    if before != printed:
-        _drop_roles(g, table.roles_of[before][place])
+    # As if it went nowhere and came back, if it lies on top.
+    named = card if g.zones[place][-1] == card else -1
+    _drop_roles(g, table.roles_of[before][place], named)
+    _drop_roles(g, table.roles_of[g.prints[card]][place], named, place)
     if g.granting or g.ring:
         _unsettle(g, card, table.hung_on[place])
 
