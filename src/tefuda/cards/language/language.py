@@ -9,13 +9,14 @@ from typing import Any
 from . import patterns, productions
 from .choosing import Chooser
 from .explain import Part, explain
-from .errors import Unreadable
+from .errors import Ambiguous, Unreadable
+from .failing import failure, too_long
 from .generator import Generator
 from .grammar import END_FORM, Grammar
-from .normal import Spelling
+from .normal import Normal, Spelling, normalise
 from .printer import EnglishPrinter, JapanesePrinter
 from .productions import Kind, Production, Rule, Word
-from .reader import Reader
+from .reader import Reader, build
 from .reference import reference
 from .states import Nonterminal
 from .template import Slot, parse, slots
@@ -81,26 +82,34 @@ class Language:
         if not text.strip():
             return ()
         goal = self.grammar.listing(self._text)
-        reader = Reader(self.grammar, text)
         try:
-            return tuple(reader.read(goal))
+            return tuple(self._tree(normalise(text, self._spelling), goal))
         except Unreadable as problem:
             return self._read_loosely(text, goal, problem)
         except RecursionError:
-            raise reader.too_long() from None
+            raise too_long(self.grammar, normalise(text, self._spelling), goal) from None
 
     def _read_loosely(self, text: str, goal: Nonterminal, problem: Unreadable) -> tuple[Any, ...]:
         """The abilities of a text with words that are not the usual ones; else what is wrong with it as written."""
         if not self._spelling.words:
             raise problem
         try:
-            return tuple(Reader(self.grammar, text, loose=True).read(goal))
+            return tuple(self._tree(normalise(text, self._spelling, loose=True), goal))
         except Unreadable:
             raise problem from None
 
     def read_as(self, kind: str, text: str, form: str = END_FORM) -> Any:
         """The tree of a phrase of some kind."""
-        return Reader(self.grammar, text).read(self.grammar.nonterminal(kind, form))
+        return self._tree(normalise(text, self._spelling), self.grammar.nonterminal(kind, form))
+
+    def _tree(self, normal: Normal, goal: Nonterminal) -> Any:
+        """The tree of a whole text, which has to have just one reading."""
+        whole = Reader(self.grammar, normal).readings(goal)
+        if not whole:
+            raise failure(self.grammar, normal, goal)
+        if len(whole) > 1:
+            raise Ambiguous(normal.written, [build(it) for it in whole])
+        return build(whole[0])
 
     def print_ja(self, abilities: Iterable[Any]) -> str:
         """The normal Japanese text of abilities, one a line."""

@@ -167,11 +167,14 @@ class Rule:
 
 Production = Union[Rule, Word, Pattern]
 
+_NAMES: dict[type[Any], tuple[str, ...]] = {}
 _DEFAULTS: dict[type[Any], dict[str, Any]] = {}
 
 
 def field_names(node: type[Any]) -> tuple[str, ...]:
-    return tuple(it.name for it in dataclasses.fields(node))
+    if node not in _NAMES:
+        _NAMES[node] = tuple([it.name for it in dataclasses.fields(node)])
+    return _NAMES[node]
 
 
 def defaults(node: type[Any]) -> dict[str, Any]:

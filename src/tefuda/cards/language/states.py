@@ -14,20 +14,25 @@ from .errors import GrammarError
 # How a finished production becomes a value: from the values of its slots, in the order of the template.
 Build = Callable[[list[Any]], Any]
 Step = Union[str, tuple[str, ...], "Nonterminal"]
+# What can be done at a state before a certain character: the productions that end there, the texts to choose from, the
+# calls, the literal; and whether it goes on at all.
+Moves = tuple[
+    tuple[Build, ...], tuple[tuple[str, "State"], ...], tuple[tuple["Nonterminal", "State"], ...],
+    Optional[tuple[str, "State"]], bool]
 
 
 class State:
     """A place inside productions: what may come next, and which productions end here."""
 
-    __slots__ = ("calls", "choices", "ends", "literals", "ways")
+    __slots__ = ("calls", "choices", "ends", "literals", "moves")
 
     def __init__(self) -> None:
         self.literals: dict[str, tuple[str, State]] = {}  # by first character
         self.choices: dict[tuple[str, ...], State] = {}
         self.calls: dict[int, tuple[Nonterminal, State]] = {}
         self.ends: list[Build] = []
-        # By next character: the calls that can begin with it. Filled while reading.
-        self.ways: dict[str, tuple[tuple[Nonterminal, State], ...]] = {}
+        # By next character. Filled while reading.
+        self.moves: dict[str, Moves] = {}
 
     def after_text(self, text: str) -> State:
         """The state behind a literal; where another literal begins alike, the common part is shared."""
@@ -56,15 +61,20 @@ class State:
         chosen = [it for options in self.choices for it in options if it]
         return [*(text for text, _ in self.literals.values()), *chosen]
 
-    def calls_at(self, char: str) -> tuple[tuple[Nonterminal, State], ...]:
-        """The calls worth trying before that character."""
-        found = []
+    def moves_at(self, char: str) -> Moves:
+        """What is worth trying before that character."""
+        chosen = tuple([
+            (option, then) for options, then in self.choices.items() for option in options
+            if not option or option[0] == char])
+        calls = []
         for callee, then in self.calls.values():
             callee.prepare()
             if callee.nullable or callee.first is None or char in callee.first:
-                found.append((callee, then))
-        self.ways[char] = tuple(found)
-        return self.ways[char]
+                calls.append((callee, then))
+        literal = self.literals.get(char)
+        goes_on = bool(chosen or calls or literal is not None)
+        self.moves[char] = (tuple(self.ends), chosen, tuple(calls), literal, goes_on)
+        return self.moves[char]
 
 
 class Nonterminal:
