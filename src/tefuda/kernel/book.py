@@ -84,7 +84,7 @@ class Book:
         self.minds_numbers = True
         # The attributes of a card to which the cards that lie with it may add, by ``added``.
         self.added_to: tuple[int, ...] = ()
-        # How many menus there are for which it is known beforehand what can be played (``playing.within_reach``).
+        # How many menus there are for which it is known beforehand what can be played (``playing.at_menu``).
         self.menus = 0
         # Where effects are carried out in the program, and how waiting abilities are played; -1 without abilities.
         self.resolve = -1

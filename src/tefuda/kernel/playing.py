@@ -57,27 +57,18 @@ def why_not_now(g: State, player: int, card: int, number: int) -> int:
 
 
 def can_use(g: State, player: int, card: int, use: Use) -> bool:
-    """Whether nothing speaks against an ability that is within reach."""
+    """Whether nothing speaks against an ability that a player could play, if there are as many cards as it needs."""
     if use.plain and not (g.bars or g.contests_moves or g.sways) and not g.data:
         return not use.limited or may_use(g, use.number, card)
     return why_not_now(g, player, card, use.number) == FINE
 
 
-def within_reach(g: State, player: int, menu: int) -> list[Acting]:
-    """The abilities that a player could play at a menu, as far as counting cards tells."""
+def at_menu(g: State, player: int, menu: int) -> list[Acting]:
+    """The abilities that a player could play at a menu, by the cards that have them and where these are."""
     acting = g.acting[player]
     if acting is None or g.fresh == -1 or g.silences:
         acting = g.table.survey.acting(g, player)
-    at_menu = acting[menu]
-    if not at_menu or g.data or g.sways:
-        return at_menu
-    zones = g.zones
-    found: list[Acting] = []
-    for it in at_menu:
-        use = it.use
-        if use.least <= len(zones[use.place]) <= use.most:
-            found.append(it)
-    return found
+    return acting[menu]
 
 
 def costs_payable(g: State, ability: Ability, s: Scope, taken: list[int]) -> bool:

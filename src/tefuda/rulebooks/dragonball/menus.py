@@ -17,7 +17,7 @@ from ...kernel.effects import abilities_of, forbidden, forbidden_to, is_barred
 from ...kernel.values import BY_ITSELF, altered, value
 from ...kernel.loops import barred_here
 from ...kernel.paying_cards import other_ways
-from ...kernel.playing import can_use, costs_payable, why_not_use, within_reach
+from ...kernel.playing import at_menu, can_use, costs_payable, why_not_use
 from ...kernel.state import State
 from .areas import (
     ATTACKER, ATTACKING_BATTLE, ATTACKING_LEADER, BATTLE, BEING_ATTACKED, BRAWLING, DO_ATTACK, DO_ATTACK_WITH,
@@ -183,18 +183,24 @@ def cannot_attack(g: State, player: int) -> int:
 
 def options(g: State, menu: int, player: int) -> list[int]:
     """The actions of a free timing; doing nothing is the last of them."""
-    reach = within_reach(g, player, menu) if g.table.abilities else _NOTHING
-    if menu == STANDBY:
-        attack = [PASS] if cannot_attack(g, player) else [DO_ATTACK, PASS]
-        return _uses(g, menu, player, reach) + attack if reach else attack
-    energy = len(g.zones[ENERGY + player])
+    acting = at_menu(g, player, menu) if g.table.abilities else _NOTHING
     result: list[int] = []
+    if menu == STANDBY:
+        if acting:
+            _add_uses(g, menu, player, acting, result)
+        if not cannot_attack(g, player):
+            result.append(DO_ATTACK)
+        result.append(PASS)
+        return result
+    energy = len(g.zones[ENERGY + player])
     if menu == MAIN:
         kind = DO_PLAY
     else:
         kind = DO_PLAY_ATTACK if menu == ATTACKING else DO_PLAY_GUARD
         if (g.bars or g.table.deeds[BRAWLING]) and forbidden_to(g, BRAWLING, player):
-            return [*_uses(g, menu, player, reach), PASS]
+            _add_uses(g, menu, player, acting, result)
+            result.append(PASS)
+            return result
         join = DO_JOIN_ATTACK if menu == ATTACKING else DO_JOIN_GUARD
         barred = is_barred(g, JOINING)
         for card in g.zones[BATTLE + player]:
@@ -203,8 +209,8 @@ def options(g: State, menu: int, player: int) -> list[int]:
                 result.append(join | card << 8)
     for card in _playable(g, player, energy):
         result.append(kind | card << 8)
-    if reach:
-        result.extend(_uses(g, menu, player, reach))
+    if acting:
+        _add_uses(g, menu, player, acting, result)
     result.append(PASS)
     return result
 
@@ -247,19 +253,20 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
     return found
 
 
-def _uses(g: State, menu: int, player: int, reach: list[Acting]) -> list[int]:
-    """Those of the abilities within reach that can be played now."""
-    result: list[int] = []
-    use_at = USE_AT[menu]
-    hand = HAND + player
-    for it in reach:
-        card, use = it.card, it.use
-        if g.zone_of[card] == hand and _cannot_use_from_hand(g, player, card, use.number):
+def _add_uses(g: State, menu: int, player: int, acting: list[Acting], result: list[int]) -> None:
+    """Those abilities that can be played now. Most that can't lack a number of cards, so these are counted first."""
+    zones = g.zones
+    counting = not g.data and not g.sways
+    for it in acting:
+        use = it.use
+        if counting and not use.least <= len(zones[use.place]) <= use.most:
+            continue
+        card = it.card
+        if g.zone_of[card] == HAND + player and _cannot_use_from_hand(g, player, card, use.number):
             continue
         if can_use(g, player, card, use):
             awakens = menu == MAIN and use.keyword == AWAKENING
-            result.append((DO_AWAKEN if awakens else use_at) | card << 8 | it.index << 24)
-    return result
+            result.append((DO_AWAKEN if awakens else USE_AT[menu]) | card << 8 | it.index << 24)
 
 
 # 6-3-1-2-3: the main phase has a paragraph of its own for this keyword.
