@@ -23,8 +23,10 @@ TOY = ROOT.parent / "shared" / "bench" / "toy.py"
 COMPILED = ROOT / "build" / "compiled"
 TOY_COMPILED = ROOT / "build" / "toy"
 MODES = ("interpreted", "compiled")
-# Once more with decks whose cards have texts, for the games that come with some.
-WITH_TEXTS = ("dragonball+texts",)
+# Once more with decks whose cards have texts, for the games that come with some; right after the game without.
+TEXTS = "+texts"
+WITH_TEXTS = ("dragonball",)
+ALL_GAMES = [name for game in GAMES for name in ((game, game + TEXTS) if game in WITH_TEXTS else (game,))]
 
 
 def run(command: list[str], path: Path) -> dict[str, Any]:
@@ -73,7 +75,7 @@ def rounds(modes: list[str], toy: bool, args: argparse.Namespace) -> dict[tuple[
             games = args.games * (3 if mode == "compiled" else 1)
             if toy:
                 best["toy", mode] = better(best.get(("toy", mode)), measure_toy(mode))
-            for game in args.game or [*GAMES, *WITH_TEXTS]:
+            for game in args.game or ALL_GAMES:
                 growth = args.growth if number == 0 and mode == modes[-1] else 0
                 best[game, mode] = better(best.get((game, mode)), measure_game(game, mode, games, growth))
         print(f"round {number + 1} of {args.rounds} done", file=sys.stderr)
@@ -94,6 +96,10 @@ def report(best: dict[tuple[str, str], dict[str, Any]]) -> None:
         if mode == "compiled" and (name, "interpreted") in best:
             factor = row["decisions_per_s"] / best[name, "interpreted"]["decisions_per_s"]
             print(f"{name}: compiled is {factor:.1f} times interpreted")
+        plain = best.get((name.removesuffix(TEXTS), mode))
+        if name.endswith(TEXTS) and plain:
+            share = row["decisions_per_s"] / plain["decisions_per_s"]
+            print(f"{name}, {mode}: {share:.3f} of the decisions/s without texts")
         if "read_us" in row:
             print(f"{name}, {mode}: a text is read in {row['read_us']} µs, the longest in {row['longest_read_us']}; "
                   f"a match of {row['different_cards']} different cards begins in {row['start_us'] / 1000:.1f} ms")
