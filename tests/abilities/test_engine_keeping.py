@@ -26,11 +26,11 @@ from tefuda.kernel.abilities.tests import AllOf, AnyOf, Has, InState, Labelled, 
 from tefuda.kernel.abilities.which import Cards, It, This
 from tefuda.kernel.changes import move_all
 from tefuda.kernel.codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, REST, RESTED
-from tefuda.kernel.effects import ADD, FOR_PHASE, FOR_TURN, abilities_of, expire, lay, standing
+from tefuda.kernel.effects import ADD, FOR_PHASE, FOR_TURN, abilities_of, expire, granted, lay, standing
 from tefuda.kernel.turning import rest, turn_over
 from tefuda.kernel.state import Row
 from tefuda.kernel.table import ASKED, RESTLESS
-from tefuda.kernel.values import ANYWHERE, BY_ITSELF, altered
+from tefuda.kernel.values import ANYWHERE, BY_ITSELF, altered, value
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK, BY_SKILL, MAIN_START, TURN_END, ZONE_BATTLE, ZONE_DROP, ZONE_ENERGY, ZONE_HAND,
 )
@@ -71,14 +71,36 @@ def test_8_2_2_cards_have_what_is_given_as_long_as_both_are_there(table: Table, 
 
 def test_8_2_2_nothing_but_cards_that_come_and_go_makes_it_be_settled_again(table: Table) -> None:
     g = table.state
-    table.put("battle", 0, text=gives(FOREST))
+    giver = table.put("battle", 0, text=gives(FOREST))
     card = table.put("battle", 0, labels="trait:森")
     known = standing(g)
     table.move(table.cards("deck", 0)[-1], "hand")
     rest(g, card, BY_SKILL)
-    assert standing(g) is known
+    assert (standing(g) is known, card in granted(g)) == (True, True)
+    # What is said stays the same when one who is given something goes.
     table.move(card, "drop")
-    assert standing(g) is not known
+    assert (standing(g) is known, card in granted(g)) == (True, False)
+    table.move(giver, "drop")
+    assert (standing(g) is known, standing(g)) == (False, [])
+
+
+def test_8_2_2_what_a_card_says_that_comes_or_goes_is_added_or_left_out(table: Table) -> None:
+    """Nobody has to look at what the others say; it stands in the order in which a look would find it."""
+    g = table.state
+    mine = (Always(statics=(Static(MINE, Plus(POWER, Fixed(1000))),)),)
+    first, second, third = [table.put("battle", player, text=mine) for player in (0, 1, 1)]
+    table.move(first, "hand")
+    table.move(third, "hand")
+    assert [it.scope.source for it in standing(g)] == [second]
+    for card, sources, power in ((first, [first, second], 4000), (third, [first, second, third], 5000)):
+        table.move(card, "battle", g.owner[card])
+        assert (g.fresh >= 0, [it.scope.source for it in g.standing]) == (True, sources)
+        assert value(g, card, POWER) == power
+    table.move(second, "hand")
+    assert (g.fresh >= 0, [it.scope.source for it in g.standing], value(g, third, POWER)) == (True, [first, third], 4000)
+    table.move(first, "hand")
+    table.move(third, "hand")
+    assert (g.fresh >= 0, g.standing, g.alters) == (True, [], 0)
 
 
 def test_8_2_2_what_is_said_is_kept_where_only_who_is_given_something_may_be_others(table: Table) -> None:

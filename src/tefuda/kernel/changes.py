@@ -420,11 +420,11 @@ def _unsettle(g: State, card: int, hung_on: int) -> None:
     if g.granting:
         if g.fresh == -1:
             return
-        if card in g.granted:
-            g.fresh = UNGIVEN
+        has_more = card in g.granted
+        if has_more:
             # Who may have an ability is looked for among these too, wherever they are.
             g.roles.clear()
-        elif hung_on & RECEIVES:
+        if has_more or hung_on & RECEIVES:
             g.fresh = UNSHARED if g.plainly and (g.fresh >= 0 or g.fresh == UNSHARED) else UNGIVEN
     if g.ring and hung_on & RINGED and g.fresh >= 0:
         g.fresh = STALE

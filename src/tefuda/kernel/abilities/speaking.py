@@ -70,8 +70,8 @@ class Speaking(Roles):
         known = g.speakers
         if known is None:
             return False
-        # What is given, taken or in a ring has to be looked at as a whole.
-        mends = g.fresh >= 0 and not (g.conditional or g.granting or g.ring or g.table.vying)
+        # What is taken or in a ring has to be looked at as a whole, and what is given where that is not plain.
+        mends = g.fresh >= 0 and not (g.conditional or g.ring or g.table.vying) and (g.plainly or not g.granting)
         if g.zone_of[card] != place:
             if card in known:
                 known.remove(card)
