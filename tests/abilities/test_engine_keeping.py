@@ -23,7 +23,7 @@ from tefuda.kernel.abilities.own_moves import own_way
 from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, Silenced
 from tefuda.kernel.abilities.survey import Abilities
 from tefuda.kernel.abilities.tests import AllOf, AnyOf, Has, InState, Labelled, Not, Other
-from tefuda.kernel.abilities.which import Cards, It, This
+from tefuda.kernel.abilities.which import Cards, It, Registered, This
 from tefuda.kernel.changes import move_all
 from tefuda.kernel.codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, REST, RESTED
 from tefuda.kernel.effects import ADD, FOR_PHASE, FOR_TURN, abilities_of, expire, granted, lay, standing
@@ -32,8 +32,9 @@ from tefuda.kernel.state import Row
 from tefuda.kernel.table import ASKED, RESTLESS
 from tefuda.kernel.values import ANYWHERE, BY_ITSELF, altered, value
 from tefuda.rulebooks.dragonball.areas import (
-    ATTACK, BY_SKILL, MAIN_START, TURN_END, ZONE_BATTLE, ZONE_DROP, ZONE_ENERGY, ZONE_HAND,
+    ATTACK, ATTACKER, ATTACKER_OBJECT, BY_SKILL, MAIN_START, TURN_END, ZONE_BATTLE, ZONE_DROP, ZONE_ENERGY, ZONE_HAND,
 )
+from tefuda.rulebooks.dragonball.c4_terms import end_battle
 from tefuda.rulebooks.dragonball.cards import LEVEL, POWER
 from tests.abilities.abilities_help import DRAW_ONE, MINE, use, when
 from tests.dragonball.table import Table
@@ -101,6 +102,17 @@ def test_8_2_2_what_a_card_says_that_comes_or_goes_is_added_or_left_out(table: T
     table.move(first, "hand")
     table.move(third, "hand")
     assert (g.fresh >= 0, g.standing, g.alters) == (True, [], 0)
+
+
+def test_8_2_2_what_is_given_to_the_attack_card_ends_with_the_battle(table: Table) -> None:
+    """A register that changes is no event."""
+    g = table.state
+    table.put("battle", 0, text=(Always(statics=(Static(Registered(ATTACKER), Gains(GIVEN)),)),))
+    card = table.put("battle", 0)
+    g.registers[ATTACKER], g.registers[ATTACKER_OBJECT] = card, g.obj[card]
+    assert len(abilities_of(g, card)) == 1
+    end_battle(g)
+    assert not abilities_of(g, card)
 
 
 def test_8_2_2_what_is_said_is_kept_where_only_who_is_given_something_may_be_others(table: Table) -> None:

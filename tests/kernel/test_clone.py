@@ -22,8 +22,8 @@ EXCHANGED = {
 }
 # Worked out anew when needed: no part of the game, and nothing at all while nothing was asked.
 WORKED_OUT = (
-    "acting", "alters", "alters_others", "alters_own", "computing", "conditional", "forbids", "fresh", "granted", "granted_at",
-    "granting", "held", "labelled", "ordered", "plainly", "ring", "ring_registers", "roles", "speakers", "standing",
+    "acting", "alters", "alters_others", "alters_own", "computing", "conditional", "forbids", "fresh", "granted",
+    "granted_at", "granting", "held", "labelled", "ordered", "plainly", "ring", "roles", "settled_registers", "speakers", "standing",
     "stands_in", "waiters",
 )
 

@@ -199,7 +199,8 @@ def standing(g: State) -> list[Standing]:
     """What the abilities of cards in play say now, looked over again where that may have changed (``State.fresh``)."""
     if g.fresh >= 0:
         # As long as nothing is given or taken and nothing hangs on itself, only cards that come and go make it stale.
-        if not g.conditional or g.fresh == moment(g):
+        # A step may set a register, such as who attacks, without an event.
+        if not g.conditional or (g.fresh == moment(g) and g.settled_registers == g.registers):
             return g.standing
     elif g.fresh == -1:
         g.waiters = None
@@ -228,6 +229,7 @@ def _look(g: State) -> None:
     # First the mark: what is asked meanwhile is answered by what has been found so far.
     now = len(g.log) | g.clock << 20
     g.fresh = now
+    g.settled_registers = g.registers.copy()
     g.standing = []
     g.granted_at = -1
     g.granting = g.grants

@@ -79,9 +79,9 @@ class State:
         "data", "dirty", "done", "effects", "first_player", "flags", "forbids", "free", "fresh", "granted",
         "granted_at", "granting", "grants", "held", "host", "labelled", "last", "log", "losers", "master", "notes",
         "obj", "options", "ordered", "over", "owner", "past", "plainly", "player", "prints", "random1", "random2",
-        "registers", "result", "ring", "ring_registers", "roles", "rows_about", "seen", "serial", "shots", "silences",
-        "since", "speakers", "stack", "standing", "stands_in", "sways", "table", "triggers", "turn", "turn_player",
-        "used", "waiters", "waiting", "zone_of", "zones",
+        "registers", "result", "ring", "roles", "rows_about", "seen", "serial", "settled_registers", "shots",
+        "silences", "since", "speakers", "stack", "standing", "stands_in", "sways", "table", "triggers", "turn",
+        "turn_player", "used", "waiters", "waiting", "zone_of", "zones",
     )
 
     def __init__(self, book: Book, table: Table) -> None:
@@ -137,6 +137,8 @@ class State:
         self.counters: list[Row] = []
         # What abilities in play say, as of which moment: worked out anew when needed, no part of the game.
         self.fresh = -1
+        # The registers as of then.
+        self.settled_registers: list[int] = []
         self.standing: list[Standing] = []
         # The cards that may have an ability of a role (see ``kernel.abilities.survey``), as far as it was asked for.
         self.roles: list[Optional[list[int]]] = []
@@ -165,7 +167,6 @@ class State:
         self.granted_at = -1
         # Whether an ability in play closes a ring; what changes each number in it, in order, and the labels in it.
         self.ring = False
-        self.ring_registers: list[int] = []
         self.ordered: dict[int, tuple[tuple[int, int, int, int, int, int], ...]] = {}
         self.labelled: set[int] = set()
         self.alters = 0

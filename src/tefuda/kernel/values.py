@@ -172,10 +172,6 @@ def _is_there(g: State, card: int, attribute: int, found: tuple[Change, ...]) ->
 def ringed(g: State) -> bool:
     """Whether what is in a ring has been settled effect by effect, since an ability that closes one is in play."""
     standing(g)
-    # A step may set a register, such as who attacks, without an event.
-    if g.ring and g.conditional and g.ring_registers != g.registers:
-        g.fresh = -1
-        standing(g)
     return g.ring
 
 

@@ -70,7 +70,6 @@ class Claims:
         g.granted = {}
         g.ordered = {}
         g.labelled = set()
-        g.ring_registers = g.registers.copy()
         for row in g.effects:
             if row[1] == GAIN or row[1] == SILENCE:
                 self._wait_row(row)
