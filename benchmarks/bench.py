@@ -18,13 +18,14 @@ from typing import Any
 
 from tefuda.rulebooks.rulebook import GAMES
 
+from measure import TEXTS
+
 ROOT = Path(__file__).resolve().parent.parent
 TOY = ROOT.parent / "shared" / "bench" / "toy.py"
 COMPILED = ROOT / "build" / "compiled"
 TOY_COMPILED = ROOT / "build" / "toy"
 MODES = ("interpreted", "compiled")
 # Once more with decks whose cards have texts, for the games that come with some; right after the game without.
-TEXTS = "+texts"
 WITH_TEXTS = ("dragonball",)
 ALL_GAMES = [name for game in GAMES for name in ((game, game + TEXTS) if game in WITH_TEXTS else (game,))]
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from tefuda.rulebooks.zx.areas import DO_USE
 from tests.zx.zx_table import Table
 from tests.zx.zx_written import put
 
@@ -70,3 +71,13 @@ def test_1201_1a_the_other_player_accepts_the_number_by_going_on(table: Table) -
         table.choose(table.words[0])
     assert asked == [(0, ["yes", "no"]), (1, ["yes", "no"]), (0, ["yes", "no"])]
     assert not table.rested(it)
+
+
+def test_1201_1b_an_action_may_not_even_once_be_chosen_again_where_it_led_to_the_same_state(table: Table) -> None:
+    it = put(table, "square7", "【起】〈《無0》〉このカードをスリープする。このカードをリブートする。")
+    other = put(table, "square9", GROWS)
+    table.main_phase(0)
+    table.choose("use", it)
+    assert (table.offered("use"), table.why_not(DO_USE, it, 0)) == ([other], "1201.1b")
+    table.choose("use", other)
+    assert table.offered("use") == [it, other]

@@ -14,7 +14,7 @@ from typing import Final
 from .abilities.nodes import ANY_TIMES
 from .codes import first_of, second_of
 from .effects import abilities_of
-from .positions import NOWHERE, arrangement, later, may_have_been, position, question, question_later, settle
+from .positions import NO_POSITION, arrangement, later, may_have_been, position, question, question_later, settle
 from .state import Frame, Row, State
 
 
@@ -32,9 +32,7 @@ def remember_choice(g: State, code: int, places: Row = ()) -> None:
 
     An action that only moves cards among some places names them, if all else that happens is forgetting.
     """
-    # What was chosen in another turn may be chosen again.
-    if g.seen and g.seen[-1][0] != g.turn:
-        forget_positions(g)
+    _forget_other_turns(g)
     g.seen.append((g.turn, arrangement(g, places) if places else later(g), code))
 
 
@@ -51,9 +49,8 @@ def remember_use(g: State, code: int) -> None:
     if g.book.bars_at_once or _is_chosen(g, code):
         remember_choice(g, code)
         return
-    if g.seen and g.seen[-1][0] != g.turn:
-        forget_positions(g)
-    g.seen.append((g.turn, NOWHERE, code))
+    _forget_other_turns(g)
+    g.seen.append((g.turn, NO_POSITION, code))
 
 
 def _is_chosen(g: State, code: int) -> bool:
@@ -93,7 +90,7 @@ def not_again(g: State, options: list[int], places: Row = ()) -> list[int]:
     turn = g.turn
     chosen_at: list[int] = []
     for row in g.seen:
-        if row[1] != NOWHERE and row[0] == turn and row[2] in options:
+        if row[1] != NO_POSITION and row[0] == turn and row[2] in options:
             chosen_at.append(row[1])
     # The position has to be known only where something is offered that was chosen before, and perhaps here.
     if not chosen_at or not (len(g.seen) >= ENOUGH or may_have_been(g, chosen_at)):
@@ -147,8 +144,7 @@ def endless(g: State) -> int:
 def remember_going_on(g: State, player: int, code: int) -> None:
     """A player goes on, where another answer could stop a loop."""
     if _may_loop(g):
-        if g.seen and g.seen[-1][0] != g.turn:
-            forget_positions(g)
+        _forget_other_turns(g)
         g.seen.append((g.turn, question_later(g), code, player))
 
 
@@ -168,6 +164,12 @@ def has_to_stop(g: State, player: int) -> list[int]:
         elif player != g.turn_player and len(row) > 3 and row[3] == g.turn_player:
             break
     return found
+
+
+def _forget_other_turns(g: State) -> None:
+    """What was chosen in another turn may be chosen again."""
+    if g.seen and g.seen[-1][0] != g.turn:
+        forget_positions(g)
 
 
 def forget_positions(g: State) -> None:

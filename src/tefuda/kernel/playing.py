@@ -71,6 +71,11 @@ def at_menu(g: State, player: int, menu: int) -> list[Acting]:
     return acting[menu]
 
 
+def are_enough(g: State, use: Use) -> bool:
+    """Whether there are as many cards as an ability needs, as far as that can be counted."""
+    return bool(g.data or g.sways) or use.least <= len(g.zones[use.place]) <= use.most
+
+
 def costs_payable(g: State, ability: Ability, s: Scope, taken: list[int]) -> bool:
     """Whether all costs can be paid; ``taken`` are cards that something else is paid with."""
     if is_costless(g, s.source) or payable_together(g, s, ability.costs, taken):

@@ -12,7 +12,7 @@ from .state import NOTHING, Row, Shot, State
 
 _LARGEST: Final = 0x1FFFFFFFFFFFFFFF
 # In place of the number of a position: that it is none.
-NOWHERE: Final = -1
+NO_POSITION: Final = -1
 # In place of the number of a position: the first of those that are only taken down. The next ones are below it.
 _TAKEN: Final = -2
 

@@ -175,7 +175,8 @@ class Table:
         # The same as they are written, where the zones in which they work were filled in.
         self.written: list[Ability] = []
         self.number_of: dict[Ability, int] = {}
-        # The numbers of those within texts that were asked for, by the place of the object in memory.
+        # The numbers of those within texts that were asked for, by the place of the object in memory: the texts stay
+        # there as long as this table.
         self.numbered: dict[int, int] = {}
         self.codes: list[list[Instruction]] = []
         self.costs: list[list[Instruction]] = []

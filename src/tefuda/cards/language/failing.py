@@ -21,7 +21,8 @@ class Tracer(Reader):
     """Reads a text and keeps all that it tried."""
 
     def __init__(self, grammar: Grammar, normal: Normal) -> None:
-        super().__init__(grammar, normal)
+        super().__init__(normal)
+        self.grammar = grammar
         self.tried: list[Try] = []
 
     def walk(self, state: State, at: int, got: tuple[Reading, ...], found: list[Reading]) -> None:

@@ -104,7 +104,7 @@ class Language:
 
     def _tree(self, normal: Normal, goal: Nonterminal) -> Any:
         """The tree of a whole text, which has to have just one reading."""
-        whole = Reader(self.grammar, normal).readings(goal)
+        whole = Reader(normal).readings(goal)
         if not whole:
             raise failure(self.grammar, normal, goal)
         if len(whole) > 1:

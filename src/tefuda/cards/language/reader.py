@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from .grammar import Grammar
 from .normal import END, Normal
 from .states import Build, Nonterminal, State
 
@@ -18,8 +17,7 @@ Reading = tuple[int, Build, tuple[Any, ...]]
 class Reader:
     """Reads one text."""
 
-    def __init__(self, grammar: Grammar, normal: Normal) -> None:
-        self.grammar = grammar
+    def __init__(self, normal: Normal) -> None:
         self.normal = normal
         self.text = normal.text
         # By place: what each nonterminal can be there, as far as it was tried.

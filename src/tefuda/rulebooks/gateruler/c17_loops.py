@@ -1,15 +1,17 @@
 """Chapter 17: loops. What a player can stop is barred where it is chosen; what nobody can stop ends the game."""
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.changes import lose
 from ...kernel.codes import BOTH, NEXT
 from ...kernel.loops import ENOUGH
-from ...kernel.positions import position
+from ...kernel.positions import NO_POSITION, position
 from ...kernel.state import Frame, State
 from .areas import ENDLESS
 
 # Giving up priority stops nothing. How often that was done this turn stands among the positions, under this number.
-_PASSES = -1
+_PASSES: Final = NO_POSITION
 
 
 def count_pass(g: State) -> None:
