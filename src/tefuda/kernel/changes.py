@@ -45,7 +45,7 @@ def _move_minded(g: State, path: int, card: int, to: int, reason: int, flags: in
     """The same where something may forbid it, replace it or hear of it, or the card leaves play."""
     if path & BY_TEXTS:
         table = g.table
-        if path & ASKED or g.prints[card] in table.own_ways[g.zone_of[card] * table.places + to]:
+        if path & ASKED or table.own_ways[g.zone_of[card] * table.places + to][g.prints[card]]:
             path = table.survey.minded(g, path, card, to)
             if path & CONTESTED:
                 return _contest(g, (card,), to, reason, flags, bottom)
@@ -69,7 +69,7 @@ def may_be_contested(g: State, cards: Row, to: int) -> bool:
     for card in cards:
         way = g.zone_of[card] * table.places + to
         path = table.paths[way]
-        if path & CONTESTED and (path & ASKED or g.prints[card] in table.own_ways[way]):
+        if path & CONTESTED and (path & ASKED or table.own_ways[way][g.prints[card]]):
             if path & BARRED or table.survey.may_replace(g, card, to):
                 return True
     return False
@@ -348,11 +348,11 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     table = g.table
     if table.abilities:
         # What is known of the abilities in play is stale, if a card with such came or went.
-        roles = table.roles_of[printed]
-        if roles[here]:
-            _drop_roles(g, roles[here], card, here)
-        if roles[to]:
-            _drop_roles(g, roles[to], -1 if bottom else card, to)
+        row = printed * table.places
+        if table.has_role[row + here]:
+            _drop_roles(g, table.roles_of[printed][here], card, here)
+        if table.has_role[row + to]:
+            _drop_roles(g, table.roles_of[printed][to], -1 if bottom else card, to)
         if g.granting or g.ring:
             _unsettle(g, card, table.hung_on[here] | table.hung_on[to])
         if book.lends:

@@ -69,7 +69,7 @@ def is_awaited(g: State, role: int, card: int = -1) -> bool:
     known = g.roles[role] if g.roles and (g.fresh >= 0 or g.fresh == STALE) else None
     if known or (known is None and g.table.survey.in_role(g, role)):
         return True
-    return card >= 0 and (g.granting or g.prints[card] in g.table.itself[role])
+    return card >= 0 and (g.granting or g.table.itself[role][g.prints[card]] != 0)
 
 
 def may_be_replaced(g: State, kind: int, card: int) -> bool:

@@ -151,7 +151,7 @@ class Table:
     # Read all the time, and too many for what plain Python does quickly without slots.
     __slots__ = (
         "abilities", "acting", "acts", "acts_at", "added", "allows", "altered", "always", "barred", "bars_moves",
-        "codes", "columns", "costs", "counts", "declarations", "deeds", "demanding", "guarded", "heard",
+        "codes", "columns", "costs", "counts", "declarations", "deeds", "demanding", "guarded", "has_role", "heard",
         "hears_moves", "hung_on", "itself", "joined", "joined_costs", "label_number", "labels", "lessens",
         "listeners", "lures", "modes", "moments", "names", "needs", "number_of", "numbered", "opposed", "other_face",
         "own_alters", "own_known", "own_plain", "own_prints", "own_raises", "own_says", "own_ways", "paths",
@@ -223,7 +223,7 @@ class Table:
         self.silences = False
         # What cards say of their own numbers alone, by place and print; and the prints that do, by attribute.
         self.own_says: list[list[tuple[OfItself, ...]]] = []
-        self.own_prints: list[set[int]] = [set() for _ in columns]
+        self.own_prints: list[bytes] = [b""] * len(columns)
         # The attributes that they change so as bits, also where that is in a ring or not all that they say; and those
         # that some card may make more by it. Those that no card changes so by an ability that it is given. Those for
         # which there is nothing else to say and to ask.
@@ -244,10 +244,12 @@ class Table:
         # What the abilities of prints are there for (see ``kernel.abilities.survey``), by print and place. There is
         # one more than there are prints: what is no card has -1.
         self.roles_of: list[list[Row]] = []
+        # Whether there are any, by ``print * places + place``: most of the time there are none.
+        self.has_role = b""
         # Which events some ability hears or replaces, as bits; whether moves may be forbidden or replaced.
         self.heard = 0
-        # Prints with an ability that hears or replaces something about the card itself, by role.
-        self.itself: list[set[int]] = []
+        # Prints with an ability that hears or replaces something about the card itself, by role (see ``marked``).
+        self.itself: list[bytes] = []
         # Who hears of events of a kind, where these have no details: a role, 0 for nobody, -1 where it is to be asked
         # each time.
         self.listeners: list[int] = [0] * len(EVENT_NAMES)
@@ -266,7 +268,7 @@ class Table:
         # What has to be asked about a move, by ``place * places + place`` (HEARD, REPLACED, LEFT, BARRED, ASKED);
         # and the prints with an ability that may hear or replace such a move of the card itself.
         self.paths: list[int] = []
-        self.own_ways: list[set[int]] = []
+        self.own_ways: list[bytes] = []
         self.places = 0
         self.replaces = 0
         self.guarded = False
@@ -284,6 +286,13 @@ class Table:
         # The places to and from which cards may bring about a state that abilities wait for, where not anything may.
         self.stirring: Row = NOTHING
         self.survey = Survey()
+
+    def marked(self, prints: set[int]) -> bytes:
+        """A 1 for each of some prints; there is one place more than there are prints, for what is no card (-1)."""
+        marks = bytearray(len(self.other_face) + 1)
+        for printed in prints:
+            marks[printed] = 1
+        return bytes(marks)
 
     def number(self, ability: Ability) -> int:
         """The number of an ability that stands in a text of the match: whole texts are compared the first time only."""

@@ -44,7 +44,7 @@ def value(g: State, card: int, attribute: int) -> int:
         return printed
     own = table.own_prints[attribute]
     if own:
-        if g.prints[card] in own:
+        if own[g.prints[card]]:
             if table.own_plain >> attribute & 1 and not g.silences and not g.bars and not g.flags[card] & FACE_DOWN:
                 return _own_value(g, card, attribute, printed)
             return layered(g, card, attribute, printed)
@@ -181,7 +181,8 @@ def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
     if g.rows_about >> attribute & 1:
         _add_lasting(g, card, attribute, found)
     table = g.table
-    own = g.prints[card] in table.own_prints[attribute]
+    own_prints = table.own_prints[attribute]
+    own = bool(own_prints) and own_prints[g.prints[card]] != 0
     if (g.fresh < 0 or g.conditional) and table.stated[attribute]:
         standing(g)
     key = card << 8 | attribute

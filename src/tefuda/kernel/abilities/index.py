@@ -229,7 +229,7 @@ def _index(table: Table, book: Book) -> None:
         _index_states(table, book, survey)
     table.restless = book.minds_numbers or table.states == RESTLESS or table.bars_moves
     _index_paths(table, book, survey)
-    table.itself = survey.itself
+    table.itself = [table.marked(prints) for prints in survey.itself]
     for kind in range(len(table.listeners)):
         if table.heard >> kind & 1:
             table.listeners[kind] = survey.listening(book, kind, -1)
@@ -257,6 +257,8 @@ def _index_paths(table: Table, book: Book, survey: Abilities) -> None:
     table.places = book.layout.count
     table.paths = []
     table.own_ways = []
+    table.has_role = bytes([bool(roles) for there in table.roles_of for roles in there])
+    nobodys = table.marked(set())
     survey.hears_hidden = book.shows_to_trigger != 0 and MOVED in survey.secret
     for here in range(table.places):
         for to in range(table.places):
@@ -272,7 +274,7 @@ def _index_paths(table: Table, book: Book, survey: Abilities) -> None:
                     path |= ASKED
             if (path & HEARD and survey.hears_hidden) or (path & REPLACED and survey.veiled):
                 path |= ASKED
-            table.own_ways.append(own)
+            table.own_ways.append(table.marked(own) if own else nobodys)
             if leaves_play(book, here, to):
                 path |= LEFT
             table.paths.append(path | BARRED | ASKED if table.bars_moves else path)

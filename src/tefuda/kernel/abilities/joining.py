@@ -62,7 +62,7 @@ class Joined(Instruction):
         if len(chosen) == 2:
             card = chosen[0]
             f.chosen = (card, g.obj[card])
-        else:
+        elif chosen:
             f.chosen = pairs(g, list(chosen[::2]))
         done = g.done
         if f.items[4] != done:

@@ -21,7 +21,7 @@ def index_own(table: Table, book: Book, survey: Abilities) -> None:
     """
     table.own_says = [[()] * len(table.roles_of) for _ in range(book.layout.count)]
     table.own_alters = [[0] * len(table.roles_of) for _ in range(book.layout.count)]
-    table.own_prints = [set() for _ in table.columns]
+    table.own_prints = [b""] * len(table.columns)
     table.silences = any([static.quality.sort() == SILENCE for it in table.abilities for static in it.holding()])
     table.own_raises = 0
     table.own_known = 0
@@ -36,6 +36,7 @@ def index_own(table: Table, book: Book, survey: Abilities) -> None:
             for place, zone in enumerate(book.layout.kind):
                 if zone in table.abilities[number].where:
                     _index_own_at(table, book, place, printed, number, number in survey.own)
+    _index_prints(table)
     table.own_known = (1 << len(table.columns)) - 1
     for number in survey.quoted:
         for static in table.abilities[number].holding():
@@ -46,6 +47,16 @@ def index_own(table: Table, book: Book, survey: Abilities) -> None:
         for attribute in range(len(table.columns)):
             if all([it.sort == ADD and it.fixed for it in said if it.what == attribute]):
                 table.own_plain |= 1 << attribute
+
+
+def _index_prints(table: Table) -> None:
+    """Which prints say something of their own numbers, number by number."""
+    found: list[set[int]] = [set() for _ in table.columns]
+    for there in table.own_says:
+        for printed, said in enumerate(there):
+            for it in said:
+                found[it.what].add(printed)
+    table.own_prints = [table.marked(prints) if prints else b"" for prints in found]
 
 
 def _keeps_numbers(table: Table) -> bool:
@@ -83,4 +94,3 @@ def _index_own_at(table: Table, book: Book, place: int, printed: int, number: in
             base = book.defines_itself and defines(ability, static)
             it = OfItself(number, len(said), static, ability.condition, table.counts[number], base, what)
             table.own_says[place][printed] = (*said, it)
-            table.own_prints[what].add(printed)

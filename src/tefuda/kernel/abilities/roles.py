@@ -69,7 +69,7 @@ class Roles(Survey):
         # Prints with an ability that hears or replaces something about the card itself, by role.
         self.itself: list[set[int]] = [set() for _ in range(ROLES)]
         # Those and the others with an ability of the role.
-        self.named: list[set[int]] = []
+        self.named: list[bytes] = []
         # Who hears or replaces events of a kind, by role; and the roles for events of that kind with a certain detail:
         # from where to where a card moves, or which moment or declaration it is.
         self.heeding: list[list[Heed]] = [[] for _ in range(ROLES)]
@@ -185,7 +185,7 @@ class Roles(Survey):
         if card < 0:
             return found
         printed = g.prints[card]
-        if printed in self.itself[role] or (
+        if g.table.itself[role][printed] or (
                 (g.granting or g.book.lends_more) and printed >= 0 and (g.book.lends_more or card in granted(g))):
             return found if card in found else [*found, card]
         return found
@@ -219,7 +219,7 @@ class Roles(Survey):
             self.finer[base] = roles
         # The last one is for what is to be asked each time: never known.
         self.blank = [*[None if there else _NO_CARDS for there in self.there], None]
-        self.named = [prints | itself for prints, itself in zip(self.prints, self.itself)]
+        self.named = [table.marked(prints | itself) for prints, itself in zip(self.prints, self.itself)]
         self._find_crowd()
 
     def _find_crowd(self) -> None:
@@ -324,7 +324,7 @@ class Roles(Survey):
         roles = g.roles if only_printed else _NOTHING_KNOWN
         if path & HEARD and not self.hears_hidden:
             role = self.hearing[way]
-            if printed not in self.named[role]:
+            if not self.named[role][printed]:
                 known = roles[role] if roles else None
                 if known is None:
                     known = self._concerned(g, role, card)
@@ -332,7 +332,7 @@ class Roles(Survey):
                     path ^= HEARD
         if path & REPLACED:
             role = self.taking[way]
-            if printed not in self.itself[role]:
+            if not g.table.itself[role][printed]:
                 known = roles[role] if roles else None
                 if known is None:
                     known = self._concerned(g, role, card)
@@ -347,12 +347,12 @@ class Roles(Survey):
             known = g.roles[role]
         if known is None:
             return not self._concerned(g, role, card)
-        return not known and g.prints[card] not in self.itself[role]
+        return not known and not g.table.itself[role][g.prints[card]]
 
     def may_hear(self, g: State, card: int, to: int) -> bool:
         role = self.hearing[g.zone_of[card] * g.table.places + to]
         # A card may hear of its own move, also where it comes to, and by an ability that it is given there.
-        if self.hears_hidden or g.prints[card] in self.named[role] or not self._is_nobodys(g, role, card):
+        if self.hears_hidden or self.named[role][g.prints[card]] or not self._is_nobodys(g, role, card):
             return True
         return g.granting and role in self.given
 

@@ -81,8 +81,9 @@ def scope_of(f: Frame) -> Scope:
     """What the effect in the frame is about."""
     row = f.items
     if len(row) == _FIRST_AIM:
-        # Nothing was chosen in advance or looked at, most of the time.
-        return Scope(row[0], row[1], row[2], row[_EVENT:_AIMS], f.chosen, NOTHING, row[3], row[4])
+        # Nothing was chosen in advance or looked at, most of the time, and it is about no event.
+        event = row[_EVENT:_AIMS] if row[_EVENT] >= 0 else NO_EVENT
+        return Scope(row[0], row[1], row[2], event, f.chosen, NOTHING, row[3], row[4])
     looked = _FIRST_AIM + row[_AIMS]
     return Scope(
         row[0], row[1], row[2], row[_EVENT:_AIMS], f.chosen, row[looked:], row[3], row[4], row[_FIRST_AIM:looked])
@@ -129,11 +130,18 @@ def keep_done(f: Frame, done: int) -> None:
     """Remember how much was done, for "if you do" and "that many"."""
     row = f.items
     if row[4] != done:
-        f.items = row[:4] + (done,) + row[5:]
+        f.items = with_number(row, 4, done)
 
 
 def keep_number(f: Frame, number: int) -> None:
-    f.items = f.items[:3] + (number,) + f.items[4:]
+    f.items = with_number(f.items, 3, number)
+
+
+def with_number(row: Row, at: int, number: int) -> Row:
+    """A row with another number at a place."""
+    numbers = list(row)
+    numbers[at] = number
+    return tuple(numbers)
 
 
 def keep_looked(g: State, f: Frame, cards: list[int]) -> None:

@@ -1,7 +1,7 @@
 """Chapter 8, as far as it is about playing abilities: 8-6-2 once more, for skills instead of cards, and 8-7."""
 from __future__ import annotations
 
-from ...kernel.abilities.scope import keep_done, keep_number, row_of
+from ...kernel.abilities.scope import keep_done, keep_number, row_of, with_number
 from ...kernel.changes import move, move_home
 from ...kernel.turning import reveal
 from ...kernel.choosing import choose
@@ -130,7 +130,7 @@ def r8_6_2_4_2(g: State, f: Frame) -> int:
 def r8_6_2_4_3(g: State, f: Frame) -> int:
     """The effect is carried out."""
     if f.c:
-        f.items = f.items[:1] + (g.obj[f.a],) + f.items[2:]
+        f.items = with_number(f.items, 1, g.obj[f.a])
     return carry_out(g, f.b, f.items, f.chosen)
 
 

@@ -98,7 +98,8 @@ def _cannot_use_from_hand(g: State, player: int, card: int, number: int) -> int:
     if kind != EXTRA:
         return 0
     level = table.columns[LEVEL][printed]
-    if table.stated[LEVEL] or printed in table.own_prints[LEVEL] or (g.rows_about and g.rows_about >> LEVEL & 1):
+    own = table.own_prints[LEVEL]
+    if table.stated[LEVEL] or (own and own[printed]) or (g.rows_about and g.rows_about >> LEVEL & 1):
         level = value(g, card, LEVEL)
     reason = TOO_LITTLE_ENERGY
     if level <= len(g.zones[ENERGY + player]):
@@ -270,7 +271,7 @@ def _add_uses(g: State, menu: int, player: int, acting: list[Acting], result: li
 # 6-3-1-2-3: the main phase has a paragraph of its own for this keyword.
 AWAKENING: Final = "awaken"
 # The action for playing an ability at each menu.
-USE_AT: Final = (DO_USE, DO_USE_STANDBY, DO_USE_ATTACK, DO_USE_GUARD)
+USE_AT: Final[tuple[int, ...]] = (DO_USE, DO_USE_STANDBY, DO_USE_ATTACK, DO_USE_GUARD)
 USES: Final = (*USE_AT, DO_AWAKEN)
 
 # The menu at which each action is offered.
