@@ -69,7 +69,7 @@ def test_states_that_could_go_back_to_different_ones_are_not_the_same() -> None:
 def test_the_log_does_not_make_states_different() -> None:
     g = begin()
     copy = g.clone()
-    copy.log = [0] * 10
+    copy.log = [(0,) * 10]
     assert same(g, copy)
 
 

@@ -183,11 +183,11 @@ def test_a_long_log_is_packed_and_read_on_as_one() -> None:
 
 
 def test_events_with_numbers_that_are_not_short_are_packed_too() -> None:
-    short, wide = [1] * WIDTH, [1] * (WIDTH - 1) + [70_000]
+    short, wide = (1,) * WIDTH, (*(1,) * (WIDTH - 1), 70_000)
     g = begin()
-    g.past = (pack_rows(short * 3), pack_rows(wide * 2))
+    g.past = (pack_rows([short] * 3), pack_rows([short, wide]))
     g.log = []
     assert [packed_rows(packed) for packed in g.past] == [3, 2]
-    assert list(rows(g)) == [tuple(short)] * 3 + [tuple(wide)] * 2
-    assert list(rows(g, 2)) == [tuple(short)] + [tuple(wide)] * 2
+    assert list(rows(g)) == [short] * 4 + [wide]
+    assert list(rows(g, 2)) == [short] * 2 + [wide]
     assert count_rows(g) == 5

@@ -344,7 +344,7 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     seen |= sees(g, card) if flags else up_mask[to]
     f = g.stack[-1]
     printed = g.prints[card]
-    g.log += (MOVED, f.pc, f.by, reason, printed, here, to, before, after, seen)
+    g.log.append((MOVED, f.pc, f.by, reason, printed, here, to, before, after, seen))
     table = g.table
     if table.abilities:
         # What is known of the abilities in play is stale, if a card with such came or went.

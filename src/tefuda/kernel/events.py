@@ -7,8 +7,9 @@ woken here and nowhere else.
 """
 from __future__ import annotations
 
+from itertools import starmap
 from struct import error as StructError
-from struct import Struct, iter_unpack, pack, unpack
+from struct import Struct, iter_unpack
 from typing import Final, Iterator
 
 from .codes import DECLARED, TIMING
@@ -21,8 +22,8 @@ from .table import STALE
 
 WIDTH: Final = 10
 _SHORT: Final = 104
-# By how many numbers they pack: making one takes as long as using it.
-_PACKERS: Final[dict[int, Struct]] = {}
+_PACK_SHORT: Final = Struct(f"{WIDTH}h").pack
+_PACK_LONG: Final = Struct(f"{WIDTH}i").pack
 
 # How often an ability is triggered by its event: each time; a delayed one just once;
 # "at the end of the turn", which books let happen again in the same turn, once a turn. From ``effects.WHILE`` on it is
@@ -47,9 +48,9 @@ def note(g: State, kind: int, reason: int, card: int, here: int, there: int, bef
         if kind == DECLARED and seen == 3 and table.abilities and (
                 g.flags[card] & SIGHT or g.book.up_mask[g.zone_of[card]] != 3) and sees(g, card) != 3:
             obj = 0
-        g.log += (kind, f.pc, f.by, reason, g.prints[card], here, there, before, obj, seen)
+        g.log.append((kind, f.pc, f.by, reason, g.prints[card], here, there, before, obj, seen))
     else:
-        g.log += (kind, f.pc, f.by, reason, -1, here, there, before, 0, seen)
+        g.log.append((kind, f.pc, f.by, reason, -1, here, there, before, 0, seen))
     # To declare something changes nothing by itself: a text may, which looks at it.
     if kind != DECLARED or table.restless or g.triggers:
         g.dirty = True
@@ -81,7 +82,7 @@ def remark(g: State, kind: int, reason: int, card: int, here: int, seen: int) ->
     """Write down what a card does where it lies. No rule process minds that, unless some text speaks of it."""
     f = g.stack[-1]
     obj = g.obj[card]
-    g.log += (kind, f.pc, f.by, reason, g.prints[card], here, -1, obj, obj, seen)
+    g.log.append((kind, f.pc, f.by, reason, g.prints[card], here, -1, obj, obj, seen))
     table = g.table
     if table.abilities:
         if table.restless:
@@ -172,7 +173,7 @@ def timing(g: State, reason: int, once: bool = False) -> None:
     gone through again triggers each ability a single time (until ``limits.forget_heard`` or the end of the turn).
     """
     f = g.stack[-1]
-    g.log += (TIMING, f.pc, f.by, reason, -1, g.turn_player, -1, 0, 0, 3)
+    g.log.append((TIMING, f.pc, f.by, reason, -1, g.turn_player, -1, 0, 0, 3))
     if g.triggers:
         wake(g, (TIMING, reason, -1, g.turn_player, -1, 0, 0))
         g.dirty = True
@@ -192,34 +193,30 @@ def rows(g: State, since: int = 0) -> Iterator[Row]:
             size = (len(packed) - 1) // count
             yield from iter_unpack(f"{WIDTH}{chr(packed[0])}", packed[1 + since * size:])
         since = max(0, since - count)
-    for start in range(since * WIDTH, len(g.log), WIDTH):
-        yield tuple(g.log[start:start + WIDTH])
+    yield from g.log[since:]
 
 
 def last_step(g: State) -> int:
     """The place in the program of the step that wrote the latest event; just after packing, that of the step now."""
-    return g.log[1 - WIDTH] if g.log else g.stack[-1].pc
+    return g.log[-1][1] if g.log else g.stack[-1].pc
 
 
 def count_rows(g: State) -> int:
     """How many events there were."""
-    return sum(packed_rows(packed) for packed in g.past) + len(g.log) // WIDTH
+    return sum(packed_rows(packed) for packed in g.past) + len(g.log)
 
 
-def pack_rows(numbers: list[int]) -> bytes:
+def pack_rows(events: list[Row]) -> bytes:
     """Events as bytes. The first byte says how wide the numbers are: nearly always short ones will do."""
-    packer = _PACKERS.get(len(numbers))
-    if packer is None:
-        packer = _PACKERS[len(numbers)] = Struct(f"{len(numbers)}h")
     try:
-        return b"h" + packer.pack(*numbers)
+        return b"h" + b"".join(starmap(_PACK_SHORT, events))
     except StructError:
-        return b"i" + pack(f"{len(numbers)}i", *numbers)
+        return b"i" + b"".join(starmap(_PACK_LONG, events))
 
 
-def unpack_rows(packed: bytes) -> list[int]:
+def unpack_rows(packed: bytes) -> list[Row]:
     """What ``pack_rows`` was given."""
-    return list(unpack(f"{packed_rows(packed) * WIDTH}{chr(packed[0])}", packed[1:]))
+    return list(iter_unpack(f"{WIDTH}{chr(packed[0])}", packed[1:]))
 
 
 def packed_rows(packed: bytes) -> int:

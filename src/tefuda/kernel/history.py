@@ -4,15 +4,15 @@ from __future__ import annotations
 from typing import Iterator
 
 from .codes import TURN_BEGAN
-from .events import WIDTH, unpack_rows
+from .events import unpack_rows
 from .state import Row, State
 
 
 def back(g: State) -> Iterator[Row]:
     """The events of the game so far, the latest first."""
-    yield from _rows_back(g.log)
+    yield from reversed(g.log)
     for packed in reversed(g.past):
-        yield from _rows_back(unpack_rows(packed))
+        yield from reversed(unpack_rows(packed))
 
 
 def this_turn(g: State) -> Iterator[Row]:
@@ -21,8 +21,3 @@ def this_turn(g: State) -> Iterator[Row]:
         if row[0] == TURN_BEGAN:
             return
         yield row
-
-
-def _rows_back(numbers: list[int]) -> Iterator[Row]:
-    for start in range(len(numbers) - WIDTH, -1, -WIDTH):
-        yield tuple(numbers[start:start + WIDTH])

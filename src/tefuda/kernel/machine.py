@@ -8,7 +8,8 @@ from .errors import EngineError
 from .events import pack_rows
 from .state import NOTHING, Frame, State
 
-_PACK_AT: Final = 1200
+# With how many events they are packed.
+_PACK_AT: Final = 120
 _NO_OPTIONS: Final[list[int]] = []
 
 

@@ -278,7 +278,7 @@ def _write_down(g: State, f: Frame, row: Row) -> None:
     if g.obj[card] == row[5] and sees(g, card) == 3:
         # What a player goes through has no reason, but a place in the program.
         reason = 0 if f.items[0] == DOING else f.c >> 16
-        g.log += (REPLACED, f.pc, f.by, reason, g.prints[card], g.zone_of[card], row[7], row[5], row[5], 3)
+        g.log.append((REPLACED, f.pc, f.by, reason, g.prints[card], g.zone_of[card], row[7], row[5], row[5], 3))
 
 
 def _other_way(ability: Ability) -> MoveTo | None:

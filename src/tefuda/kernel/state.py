@@ -189,7 +189,7 @@ class State:
         self.barring: list[int] = []
         self.back: Optional[State] = None
         # What happened: the latest events, and the earlier ones packed.
-        self.log: list[int] = []
+        self.log: list[Row] = []
         self.past: tuple[bytes, ...] = ()
 
     def clone(self) -> State:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .state import State
 
 Row = tuple[int, ...]
-NOTHING: Row = ()
+NOTHING: Final[Row] = ()
 
 # What a move from or to a place may call for: a look at the rule processes at the next opportunity, or at once.
 STIRS: Final = 1

@@ -15,7 +15,7 @@ from ...kernel.choosing import choose
 from ...kernel.codes import CREATED, DAMAGED, DECLARED, DOING, NEXT, RETURN, VANISHED
 from ...kernel.effects import forbidden, replaced
 from ...kernel.values import value
-from ...kernel.events import WIDTH, note
+from ...kernel.events import note
 from ...kernel.state import Frame, Row, State, call
 from ...kernel.together import lose_for
 from .areas import (
@@ -107,9 +107,9 @@ def r12_4b__put(g: State, f: Frame) -> int:
 
 def hurt_last(g: State, card: int) -> bool:
     """15-12b: whether the damage that was dealt just before was dealt to the card too."""
-    for start in range(len(g.log) - WIDTH, -1, -WIDTH):
-        kind = g.log[start]
-        if kind == DAMAGED and g.log[start + 8] == g.obj[card]:
+    for event in reversed(g.log):
+        kind = event[0]
+        if kind == DAMAGED and event[8] == g.obj[card]:
             return True
         if kind not in (DAMAGED, DECLARED, VANISHED, CREATED):
             return False
