@@ -64,16 +64,22 @@ def can_use(g: State, player: int, card: int, use: Use) -> bool:
 
 
 def at_menu(g: State, player: int, menu: int) -> list[Acting]:
-    """The abilities that a player could play at a menu, by the cards that have them and where these are."""
+    """The abilities that a player could play at a menu, by the cards that have them and where these are.
+
+    Without those for which there are not as many cards as they need, as far as that can be counted.
+    """
     acting = g.acting[player]
     if acting is None or g.fresh == -1 or g.silences:
         acting = g.table.survey.acting(g, player)
-    return acting[menu]
-
-
-def are_enough(g: State, use: Use) -> bool:
-    """Whether there are as many cards as an ability needs, as far as that can be counted."""
-    return bool(g.data or g.sways) or use.least <= len(g.zones[use.place]) <= use.most
+    there = acting[menu]
+    if not there or g.data or g.sways:
+        return there
+    found: list[Acting] = []
+    for it in there:
+        use = it.use
+        if use.least <= len(g.zones[use.place]) <= use.most:
+            found.append(it)
+    return found
 
 
 def costs_payable(g: State, ability: Ability, s: Scope, taken: list[int]) -> bool:

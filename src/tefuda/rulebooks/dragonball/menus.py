@@ -17,7 +17,7 @@ from ...kernel.effects import abilities_of, forbidden, forbidden_to, is_barred
 from ...kernel.values import BY_ITSELF, altered, value
 from ...kernel.loops import barred_here
 from ...kernel.paying_cards import other_ways
-from ...kernel.playing import are_enough, at_menu, can_use, costs_payable, why_not_use
+from ...kernel.playing import at_menu, can_use, costs_payable, why_not_use
 from ...kernel.state import State
 from .areas import (
     ATTACKER, ATTACKING_BATTLE, ATTACKING_LEADER, BATTLE, BEING_ATTACKED, BRAWLING, DO_ATTACK, DO_ATTACK_WITH,
@@ -258,8 +258,6 @@ def _add_uses(g: State, menu: int, player: int, acting: list[Acting], result: li
     """Those of the abilities at the menu that can be played now."""
     for it in acting:
         use = it.use
-        if not are_enough(g, use):
-            continue
         card = it.card
         if g.zone_of[card] == HAND + player and _cannot_use_from_hand(g, player, card, use.number):
             continue
