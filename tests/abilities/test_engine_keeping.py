@@ -431,7 +431,7 @@ def test_8_7_4_what_only_its_own_card_can_hear_is_asked_of_no_other_card(
     g = table.state
     way = table.place("battle") * g.table.places + table.place("energy")
     assert (g.table.paths[way] & ASKED != 0) == asked
-    assert (g.prints[card] in g.table.own_ways[way]) == printed
+    assert bool(g.table.own_ways[way][g.prints[card]]) == printed
     before = table.count("hand", 0)
     other = table.put("battle", 0)
     table.happen(lambda: table.move(other, "energy"))
