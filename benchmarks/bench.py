@@ -2,8 +2,9 @@
 
 The machine may be noisy, so all is measured in short pieces (see ``timing.py``),
 each round measures everything once, one after the other, and the best of the
-rounds counts; shares are taken within this run. The
-yardstick is a toy of the same shape, found beside the project if it is there.
+rounds counts; shares are taken within this run. The yardstick is a toy of the
+same shape, found beside the project if it is there. A game with texts is played
+in turns with the same game without (see ``share.py``).
 """
 from __future__ import annotations
 
@@ -19,6 +20,7 @@ from typing import Any
 from tefuda.rulebooks.rulebook import GAMES
 
 from measure import TEXTS
+from share import share
 
 ROOT = Path(__file__).resolve().parent.parent
 TOY = ROOT.parent / "shared" / "bench" / "toy.py"
@@ -27,6 +29,8 @@ TOY_COMPILED = ROOT / "build" / "toy"
 MODES = ("interpreted", "compiled")
 # Once more with decks whose cards have texts, for the games that come with some; right after the game without.
 WITH_TEXTS = ("dragonball",)
+# How often a game with texts and the same game without take turns.
+REPEATS_A_ROUND = 10
 ALL_GAMES = [name for game in GAMES for name in ((game, game + TEXTS) if game in WITH_TEXTS else (game,))]
 
 
@@ -37,8 +41,12 @@ def run(command: list[str], path: Path) -> dict[str, Any]:
     return result
 
 
+def path_of(mode: str) -> Path:
+    return COMPILED if mode == "compiled" else ROOT / "src"
+
+
 def measure_game(game: str, mode: str, games: int, growth: int) -> dict[str, Any]:
-    path = COMPILED if mode == "compiled" else ROOT / "src"
+    path = path_of(mode)
     command = [sys.executable, "benchmarks/measure.py", game, "--games", str(games), "--growth", str(growth)]
     result = run(command, path)
     if result["compiled"] != (mode == "compiled"):
@@ -80,6 +88,9 @@ def rounds(modes: list[str], toy: bool, args: argparse.Namespace) -> dict[tuple[
                 growth = args.growth if number == 0 and mode == modes[-1] else 0
                 best[game, mode] = better(best.get((game, mode)), measure_game(game, mode, games, growth))
         print(f"round {number + 1} of {args.rounds} done", file=sys.stderr)
+    for (game, mode), row in best.items():
+        if game.endswith(TEXTS):
+            row["share_best"], row["share_middle"] = share(game, path_of(mode), REPEATS_A_ROUND * args.rounds)
     return best
 
 
@@ -97,10 +108,9 @@ def report(best: dict[tuple[str, str], dict[str, Any]]) -> None:
         if mode == "compiled" and (name, "interpreted") in best:
             factor = row["decisions_per_s"] / best[name, "interpreted"]["decisions_per_s"]
             print(f"{name}: compiled is {factor:.1f} times interpreted")
-        plain = best.get((name.removesuffix(TEXTS), mode))
-        if name.endswith(TEXTS) and plain:
-            share = row["decisions_per_s"] / plain["decisions_per_s"]
-            print(f"{name}, {mode}: {share:.3f} of the decisions/s without texts")
+        if "share_best" in row:
+            print(f"{name}, {mode}: {row['share_best']:.3f} of the decisions/s without texts, played in turns "
+                  f"(best times; {row['share_middle']:.3f} by the middle ones)")
         if "read_us" in row:
             print(f"{name}, {mode}: a text is read in {row['read_us']} µs, the longest in {row['longest_read_us']}; "
                   f"a match of {row['different_cards']} different cards begins in {row['start_us'] / 1000:.1f} ms")
