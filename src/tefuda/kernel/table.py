@@ -221,7 +221,8 @@ class Table:
         self.stated: list[bool] = [False] * len(columns)
         # Whether some ability always takes abilities from cards.
         self.silences = False
-        # What cards say of their own numbers alone, by place and print; and the prints that do, by attribute.
+        # What cards say of their own numbers alone, by place and print; and the prints that do, by attribute (see
+        # ``marked``), or nothing at all where none does.
         self.own_says: list[list[tuple[OfItself, ...]]] = []
         self.own_prints: list[bytes] = [b""] * len(columns)
         # The attributes that they change so as bits, also where that is in a ring or not all that they say; and those
@@ -266,7 +267,7 @@ class Table:
         # Whether some ability forbids moves.
         self.bars_moves = False
         # What has to be asked about a move, by ``place * places + place`` (HEARD, REPLACED, LEFT, BARRED, ASKED);
-        # and the prints with an ability that may hear or replace such a move of the card itself.
+        # and the prints with an ability that may hear or replace such a move of the card itself (``marked``).
         self.paths: list[int] = []
         self.own_ways: list[bytes] = []
         self.places = 0

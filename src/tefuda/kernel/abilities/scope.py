@@ -130,9 +130,7 @@ def keep_done(f: Frame, done: int) -> None:
     """Remember how much was done, for "if you do" and "that many"."""
     row = f.items
     if row[4] != done:
-        numbers = list(row)
-        numbers[4] = done
-        f.items = tuple(numbers)
+        f.items = with_number(row, 4, done)
 
 
 def keep_number(f: Frame, number: int) -> None:
