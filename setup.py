@@ -34,11 +34,16 @@ def extensions() -> list[Extension]:
     found: list[Extension] = mypycify(modules(), opt_level="2", debug_level="0", multi_file=True)
     if sys.platform == "linux":
         for extension in found:
-            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+            # They have one list in common, so it is not added to.
+            extension.extra_compile_args = [
+                *extension.extra_compile_args, "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
     return found
 
 
 if os.environ.get("TEFUDA_COMPILE") == "1":
-    setup(ext_modules=extensions())
+    # The build backend has put tools/ on the path.
+    from parallel import ParallelBuild
+
+    setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})
 else:
     setup()

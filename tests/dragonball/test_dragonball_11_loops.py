@@ -73,6 +73,23 @@ def test_11_1_1_2_the_only_one_who_can_stop_has_to_stop(table: Table) -> None:
     assert (table.rested(card), table.asks) == (True, (0, "6-3-1-2"))
 
 
+@pytest.mark.parametrize("limit, offered", [("【ターン2回】", 2), ("", 1)])
+def test_11_1_1_2_what_can_be_used_only_so_often_stops_by_itself(table: Table, limit: str, offered: int) -> None:
+    """So the question that it asks needs no position, and may be answered alike as often as it can be used."""
+    text = f"【自動発動】{limit}このカードがレストになった時、このカードをアクティブにしてよい。\n{RESTS}"
+    card = table.put("battle", 0, text=text)
+    cast(table, "自分のバトルカード1枚を選び、レストにする。")
+    for _ in range(offered):
+        assert table.offers == [("yes", 0), ("no", 0)]
+        table.choose("yes")
+    if not limit:
+        assert table.offers == [("no", 0)]
+        table.choose("no")
+    # A row of an answer names the player too.
+    answers = [row for row in table.state.seen if len(row) > 3]
+    assert (table.rested(card), table.asks, len(answers)) == (True, (0, "6-3-1-2"), 0 if limit else 2)
+
+
 def test_11_1_1_2_choosing_nothing_stops_a_loop_too(table: Table) -> None:
     card = table.put("battle", 0, text=(
         f"【自動発動】このカードがレストになった時、自分のバトルカード1枚までを選び、アクティブにする。\n{RESTS}"))

@@ -255,8 +255,7 @@ def forget_sayings(g: State) -> None:
     g.alters_others = 0
     if g.alters_own:
         g.alters_own.clear()
-    if g.forbids:
-        g.forbids.clear()
+    g.forbids = 0
 
 
 def _share(g: State) -> None:
@@ -349,11 +348,12 @@ def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> b
             if row[1] == PROHIBIT and concerns_card(g, row, PROHIBIT, kind, reason, card):
                 if (not row[7] or points <= row[7]) and not spared(g, card, row[6]):
                     return True
-    if not g.table.barred[kind]:
+    bit = g.table.barred[kind]
+    if not bit:
         return False
     if g.fresh < 0 or g.conditional:
         standing(g)
-    if kind not in g.forbids:
+    if not g.forbids & bit:
         return False
     for it in g.standing:
         if it.sort == PROHIBIT and it.what == kind and it.reason in (-1, reason):
@@ -367,11 +367,12 @@ def is_barred(g: State, deed: int) -> bool:
     """Whether something now says of some card that a deed cannot be done by it or to it; else nobody has to ask."""
     if g.bars:
         return True
-    if not g.table.barred[deed]:
+    bit = g.table.barred[deed]
+    if not bit:
         return False
     if g.fresh < 0 or g.conditional:
         standing(g)
-    return deed in g.forbids
+    return g.forbids & bit != 0
 
 
 def spared(g: State, card: int, master: int, source: int = -1) -> bool:

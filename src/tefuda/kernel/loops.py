@@ -43,8 +43,7 @@ def remember_use(g: State, code: int) -> None:
     for the first time this turn is no loop yet: where its player may say how often to go round, the first round is
     free, and most abilities are not used a second time.
     """
-    limit = g.table.abilities[abilities_of(g, first_of(code))[second_of(code)]].limit
-    if limit is not None and limit.times != ANY_TIMES:
+    if _is_limited(g, abilities_of(g, first_of(code))[second_of(code)]):
         return
     if g.book.bars_at_once or _is_chosen(g, code):
         remember_choice(g, code)
@@ -124,16 +123,29 @@ def comes_again(g: State, f: Frame) -> bool:
 
 
 def _may_loop(g: State) -> bool:
-    """Whether a waiting ability is being played or carried out: only then a question can come again by itself."""
+    """Whether a waiting ability is being played or carried out: only then a question can come again by itself.
+
+    What can be used only so often does not ask the same again: each use of it was counted as it was played.
+    """
     if not g.book.picks_waiting:
         return False
     starts = g.book.program.starts
     checkpoint = starts[g.book.picks_waiting[0]]
     carrying = g.book.carries_picked
+    resolve = g.book.resolve
+    found = False
     for f in g.stack:
-        if starts[f.pc] in (checkpoint, carrying):
-            return True
-    return False
+        start = starts[f.pc]
+        if start in (checkpoint, carrying):
+            found = True
+        elif start == resolve and _is_limited(g, f.a):
+            return False
+    return found
+
+
+def _is_limited(g: State, number: int) -> bool:
+    limit = g.table.abilities[number].limit
+    return limit is not None and limit.times != ANY_TIMES
 
 
 def endless(g: State) -> int:

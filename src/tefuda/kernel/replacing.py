@@ -286,7 +286,9 @@ def _other_way(ability: Ability) -> MoveTo | None:
     if len(ability.effects) != 1 or ability.costs:
         return None
     effect = ability.effects[0]
+    if not isinstance(effect, Do) or not isinstance(effect.act, MoveTo):
+        return None
+    which = effect.which
     # Where nothing was chosen, "that card" is the card of the event.
-    if isinstance(effect, Do) and effect.which in (EventCard(), That()) and isinstance(effect.act, MoveTo):
-        return effect.act
-    return None
+    is_it = isinstance(which, EventCard) or (isinstance(which, That) and not which.zones)
+    return effect.act if is_it else None

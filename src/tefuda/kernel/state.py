@@ -173,8 +173,8 @@ class State:
         # Of these, which of cards other than the one that says so; and else of which card, and which.
         self.alters_others = 0
         self.alters_own: set[int] = set()
-        # The deeds that it forbids to some card.
-        self.forbids: set[int] = set()
+        # The deeds that it forbids to some card, as bits of ``Table.barred``.
+        self.forbids = 0
         # What it was made of, by ability and card: good as long as the card is the same object.
         self.held: dict[int, list[Standing]] = {}
         self.conditional = False

@@ -260,8 +260,8 @@ class Table:
         self.moments: list[int] = [0] * _NUMBERS
         self.declarations: list[int] = [0] * _NUMBERS
         self.hears_moves = False
-        # The deeds that some ability always forbids.
-        self.barred: list[bool] = [False] * _NUMBERS
+        # The deeds that some ability always forbids, each with a bit of its own (see ``State.forbids``); 0 for others.
+        self.barred: list[int] = [0] * _NUMBERS
         # What some ability forbids players to do.
         self.deeds: list[bool] = [False] * _NUMBERS
         # Whether some ability forbids moves.

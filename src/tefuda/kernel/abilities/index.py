@@ -221,7 +221,7 @@ def _index(table: Table, book: Book) -> None:
         if when is not None and when.kind() >= 0:
             _index_happening(table, ability, when)
     survey.own_moves = own_moves(table, book)
-    table.opposed = table.spares or table.barred[BEING_LESSENED] or table.barred[BEING_LESSENED_AT_ALL]
+    table.opposed = table.spares or (table.barred[BEING_LESSENED] | table.barred[BEING_LESSENED_AT_ALL]) != 0
     table.recalls_said = any([said and table.recalled >> number & 1 for number, said in enumerate(table.stated)])
     survey.waits_for = [_waits_for(ability) for ability in table.abilities]
     table.needs = [_needs_of(table, book, ability) for ability in table.abilities]
@@ -474,8 +474,10 @@ def _index_always(table: Table, ability: Always, own: bool) -> None:
                 table.own_plain &= ~(1 << static.quality.information(table))
         if sort == PROHIBIT:
             table.guarded = True
-            table.barred[_deed(static.quality)] = True
-            table.bars_moves = table.barred[MOVED]
+            deed = _deed(static.quality)
+            if not table.barred[deed]:
+                table.barred[deed] = 2 * max(table.barred) or 1
+            table.bars_moves = table.barred[MOVED] != 0
 
 
 def _index_steady(table: Table, book: Book, survey: Abilities) -> None:

@@ -158,7 +158,7 @@ class Speaking(Roles):
         for it in said:
             sort = it.sort
             if sort == PROHIBIT:
-                g.forbids.add(it.what)
+                g.forbids |= g.table.barred[it.what]
             elif NUMBER_SORTS >> sort & 1:
                 g.alters |= 1 << it.what
                 if it.own >= 0:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Optional
+from typing import Final, Optional
 
 from ..codes import DECLARED, FACE_DOWN, MOVED
 from ..values import value
@@ -41,6 +41,22 @@ def places_of(g: State, zones: tuple[int, ...], whose: int, master: int) -> list
     return found
 
 
+def _ask(tests: tuple[Test, ...]) -> bool:
+    """Whether tests ask anything of a card."""
+    for test in tests:
+        if test.asks():
+            return True
+    return False
+
+
+def _pass(tests: tuple[Test, ...], g: State, s: Scope, card: int) -> bool:
+    """Whether a card passes all tests."""
+    for test in tests:
+        if not test.fits(g, s, card):
+            return False
+    return True
+
+
 @dataclass(frozen=True)
 class Cards(Which):
     """All cards of some zones that pass the tests. In a zone that both share, whose is who is master of them."""
@@ -66,7 +82,7 @@ class Cards(Which):
                 if not self.tests:
                     return g.zones[place].copy()
                 for card in g.zones[place]:
-                    if self._passes(g, s, card):
+                    if _pass(self.tests, g, s, card):
                         found.append(card)
                 return found
         for place in places_of(g, self.zones, self.whose, s.master):
@@ -78,7 +94,7 @@ class Cards(Which):
                 if shared and g.master[card] not in players_of(self.whose, s.master):
                     continue
                 if card not in g.data or g.prints[card] >= 0:
-                    if self._passes(g, s, card):
+                    if _pass(self.tests, g, s, card):
                         found.append(card)
         if g.sways:
             self._look_at_swayed(g, s, found)
@@ -97,27 +113,25 @@ class Cards(Which):
         place = g.zone_of[card]
         if place < 0 or g.book.layout.kind[place] not in self.zones:
             return False
-        return g.master[card] in players_of(self.whose, s.master) and self._passes(g, s, card)
+        return g.master[card] in players_of(self.whose, s.master) and _pass(self.tests, g, s, card)
 
     def moved(self, g: State, s: Scope, card: int, here: int, there: int) -> bool:
         kind = g.book.layout.kind
         if kind[here] not in self.zones and kind[there] not in self.zones:
             return False
-        return g.master[card] in players_of(self.whose, s.master) and self._passes(g, s, card)
+        return g.master[card] in players_of(self.whose, s.master) and _pass(self.tests, g, s, card)
 
     def hidden(self, g: State, s: Scope) -> bool:
-        if not self.tests or not any([test.asks() for test in self.tests]):
+        if not _ask(self.tests):
             return False
-        places = places_of(g, self.zones, self.whose, s.master)
-        if any([g.book.up_mask[place] != 3 for place in places]):
-            return True
-        return any([g.flags[card] & FACE_DOWN and sees(g, card) != 3 for place in places for card in g.zones[place]])
-
-    def _passes(self, g: State, s: Scope, card: int) -> bool:
-        for test in self.tests:
-            if not test.fits(g, s, card):
-                return False
-        return True
+        up_mask = g.book.up_mask
+        for place in places_of(g, self.zones, self.whose, s.master):
+            if up_mask[place] != 3:
+                return True
+            for card in g.zones[place]:
+                if g.flags[card] & FACE_DOWN and sees(g, card) != 3:
+                    return True
+        return False
 
 
 @dataclass(frozen=True)
@@ -174,6 +188,9 @@ class EventCard(Which):
         return card == s.event[EVENT_CARD] and is_there(g, s.event)
 
 
+_EVENT_CARD: Final = EventCard()
+
+
 @dataclass(frozen=True)
 class That(Which):
     """What was spoken of last and lies in one of some zones, any where none is named: what was chosen there, else what
@@ -182,7 +199,7 @@ class That(Which):
     zones: tuple[int, ...] = ()
 
     def find(self, g: State, s: Scope) -> list[int]:
-        for cards in (still(g, s.it), still(g, s.looked), EventCard().find(g, s)):
+        for cards in (still(g, s.it), still(g, s.looked), _EVENT_CARD.find(g, s)):
             found = self._there(g, cards)
             if found:
                 return found
@@ -255,13 +272,22 @@ class Looked(Which):
     shown: bool = False
 
     def hidden(self, g: State, s: Scope) -> bool:
-        return any([test.asks() for test in self.tests]) and any([sees(g, card) != 3 for card in still(g, s.looked)])
+        if not _ask(self.tests):
+            return False
+        for card in still(g, s.looked):
+            if sees(g, card) != 3:
+                return True
+        return False
 
     def find(self, g: State, s: Scope) -> list[int]:
         cards = still(g, s.looked)
         if not self.tests:
             return cards
-        return [card for card in cards if all([test.fits(g, s, card) for test in self.tests])]
+        found: list[int] = []
+        for card in cards:
+            if _pass(self.tests, g, s, card):
+                found.append(card)
+        return found
 
 
 @dataclass(frozen=True)

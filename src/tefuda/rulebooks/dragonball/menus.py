@@ -121,7 +121,7 @@ def cannot_pay_extra(g: State, player: int, card: int, number: int, level: int) 
 
 def _barred(g: State, deed: int, card: int) -> bool:
     """1-3-3: whether a text forbids it to the card."""
-    return bool(g.bars or g.table.barred[deed]) and forbidden(g, deed, -1, card)
+    return (g.bars or g.table.barred[deed] != 0) and forbidden(g, deed, -1, card)
 
 
 def _barred_to(g: State, deed: int, player: int) -> bool:
