@@ -438,7 +438,8 @@ def remember(g: State, card: int, here: int, flags: int) -> None:
     row: Row = (card, g.prints[card], here, flags, g.damage[card], g.master[card], g.since[card])
     if (g.table.abilities and (g.effects or g.table.always)) or (g.book.added_to and g.book.bears(g, card)):
         # No card lies with another one, most of the time: that is found out more quickly.
-        tied = g.table.abilities and not g.book.plain_cards and g.host.count(-1) < len(g.host) and card in g.host
+        tied = len(g.table.abilities) > 0 and not g.book.plain_cards and (
+            g.host.count(-1) < len(g.host) and card in g.host)
         bits = varying(g, card, here) if g.table.recalled else 0
         if bits or tied or g.book.added_to:
             row = (*row, *numbers(g, card, bits))

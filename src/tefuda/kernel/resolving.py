@@ -64,7 +64,7 @@ def call_costs(g: State, number: int, s: Scope) -> int:
 
 def pay_costs(g: State, number: int, row: Row, it: Row) -> int:
     """The same with the scope as it stands in a frame."""
-    otherwise = g.table.replaces >> DOING & 1 and row[0] >= 0 and may_pay_otherwise(g, row[0])
+    otherwise = g.table.replaces >> DOING & 1 != 0 and row[0] >= 0 and may_pay_otherwise(g, row[0])
     g.callee = Frame(
         g.book.at["pay otherwise" if otherwise else "costs"], -1 - number, 0, 0, row, it, g.stack[-1].pc)
     return CALL

@@ -43,7 +43,7 @@ def value(g: State, card: int, attribute: int) -> int:
     if not table.altered[attribute]:
         return printed
     own = table.own_prints[attribute]
-    if own:
+    if len(own) > 0:
         if own[g.prints[card]]:
             if table.own_plain >> attribute & 1 and not g.silences and not g.bars and not g.flags[card] & FACE_DOWN:
                 return _own_value(g, card, attribute, printed)
@@ -182,7 +182,7 @@ def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
         _add_lasting(g, card, attribute, found)
     table = g.table
     own_prints = table.own_prints[attribute]
-    own = bool(own_prints) and own_prints[g.prints[card]] != 0
+    own = len(own_prints) > 0 and own_prints[g.prints[card]] != 0
     if (g.fresh < 0 or g.conditional) and table.stated[attribute]:
         standing(g)
     key = card << 8 | attribute

@@ -48,8 +48,10 @@ class Fits(Condition):
             if left:
                 return self._did(g, s, left)
         cards = self.which.find(g, s)
-        return bool(cards) and all([self.test.fits(g, s, card) for card in cards])
-
+        for card in cards:
+            if not self.test.fits(g, s, card):
+                return False
+        return len(cards) > 0
 
     def asks_it(self) -> bool:
         """Whether a number is asked of what something was done to just before."""

@@ -12,7 +12,7 @@ from .choices import Bind, Pick, Picked, demanded
 from .laying import payable_together
 from .nodes import OWNER, YOU, Act, Effect, Instruction, Which
 from .ordering import InOrder, Ordered
-from .scope import Scope, keep_done, keep_left_play, keep_looked, pairs, scope_of, still
+from .scope import Scope, keep_done, keep_left_play, keep_looked, pairs, renewed, scope_of, still
 from .which import Cards, Choice, It, Looked, Remaining, That, Top
 
 
@@ -56,9 +56,7 @@ class Applied(Instruction):
     """The cards are "it" as they are now, wherever they went; what was done is remembered."""
 
     def run(self, g: State, f: Frame) -> int:
-        f.chosen = pairs(g, [f.chosen[i] for i in range(0, len(f.chosen), 2)])
-        keep_done(f, g.done)
-        return NEXT
+        return _applied(g, f)
 
 
 @dataclass(frozen=True)
@@ -67,7 +65,13 @@ class AppliedToLeave(Instruction):
 
     def run(self, g: State, f: Frame) -> int:
         keep_left_play(g, f)
-        return Applied().run(g, f)
+        return _applied(g, f)
+
+
+def _applied(g: State, f: Frame) -> int:
+    f.chosen = renewed(g, f.chosen)
+    keep_done(f, g.done)
+    return NEXT
 
 
 def with_left_play(code: list[Instruction]) -> list[Instruction]:

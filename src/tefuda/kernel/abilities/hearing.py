@@ -73,13 +73,13 @@ class Hearing(Speaking):
 
     def _listen(self, g: State, card: int, event: Row) -> None:
         kind = event[0]
-        if g.prints[card] < 0 or (kind in self.secret and keeps_silent(g, card)):
+        if g.prints[card] < 0 or (self.secret and kind in self.secret and keeps_silent(g, card)):
             return
         if kind == MOVED and card == event[EVENT_CARD] and not (g.granting or g.conditional):
             zone = g.book.layout.kind
-            way = own_way(g.prints[card], zone[event[EVENT_FROM]], zone[event[EVENT_TO]])
-            if way in self.own_moves and (g.fresh >= 0 or g.fresh == STALE):
-                self._hear_plainly(g, card, event, self.own_moves[way])
+            own = self.own_moves.get(own_way(g.prints[card], zone[event[EVENT_FROM]], zone[event[EVENT_TO]]))
+            if own is not None and (g.fresh >= 0 or g.fresh == STALE):
+                self._hear_plainly(g, card, event, own)
                 return
         abilities = abilities_of(g, card)
         for index, number in enumerate(abilities):

@@ -20,7 +20,7 @@ from .doing import Applied, Apply, those_affected
 from .laying import Paid
 from .nodes import Act, Instruction, Which
 from .ordering import InOrder
-from .scope import Scope, keep_done, pairs, scope_of, still
+from .scope import Scope, keep_done, pairs, renewed, scope_of, still
 from .which import This
 
 
@@ -59,11 +59,7 @@ class Joined(Instruction):
             if states and (states == RESTLESS or (g.dirty and (g.waiters is None or g.waiters or g.fresh == -1))):
                 g.table.survey.wait_for_states(g)
         chosen = f.chosen
-        if len(chosen) == 2:
-            card = chosen[0]
-            f.chosen = (card, g.obj[card])
-        elif chosen:
-            f.chosen = pairs(g, list(chosen[::2]))
+        f.chosen = renewed(g, chosen)
         done = g.done
         if f.items[4] != done:
             keep_done(f, done)
@@ -121,7 +117,10 @@ class DoToPicked(Joined):
     def run(self, g: State, f: Frame) -> int:
         cards = g.result
         count = len(cards)
-        f.chosen = (cards[0], g.obj[cards[0]]) if count == 1 else pairs(g, list(cards))
+        if count == 1:
+            f.chosen = (cards[0], g.obj[cards[0]])
+        else:
+            f.chosen = pairs(g, list(cards)) if cards else NOTHING
         if count != f.items[4]:
             keep_done(f, count)
         if count > 1 and self.in_order:

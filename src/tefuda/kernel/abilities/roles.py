@@ -307,7 +307,7 @@ class Roles(Survey):
             for at_menu in acting:
                 for at in range(len(at_menu) - 1, -1, -1):
                     if at_menu[at].card == card:
-                        del at_menu[at]
+                        at_menu.pop(at)
             return
         for there, acts in self.acts[player]:
             if there == place:

@@ -110,8 +110,21 @@ def pairs(g: State, cards: list[int]) -> Row:
     row: list[int] = []
     objects = g.obj
     for card in cards:
-        row += (card, objects[card])
+        row.append(card)
+        row.append(objects[card])
     return tuple(row)
+
+
+def renewed(g: State, row: Row) -> Row:
+    """The cards of the pairs with the objects that they are now."""
+    if not row:
+        return NOTHING
+    if len(row) == 2:
+        return (row[0], g.obj[row[0]])
+    numbers = list(row)
+    for at in range(0, len(numbers), 2):
+        numbers[at + 1] = g.obj[numbers[at]]
+    return tuple(numbers)
 
 
 def still(g: State, row: Row) -> list[int]:
@@ -120,8 +133,9 @@ def still(g: State, row: Row) -> list[int]:
         return [row[0]] if g.obj[row[0]] == row[1] else []
     found: list[int] = []
     objects = g.obj
-    for card, obj in zip(row[::2], row[1::2]):
-        if objects[card] == obj:
+    for at in range(0, len(row), 2):
+        card = row[at]
+        if objects[card] == row[at + 1]:
             found.append(card)
     return found
 

@@ -99,7 +99,7 @@ def _cannot_use_from_hand(g: State, player: int, card: int, number: int) -> int:
         return 0
     level = table.columns[LEVEL][printed]
     own = table.own_prints[LEVEL]
-    if table.stated[LEVEL] or (own and own[printed]) or (g.rows_about and g.rows_about >> LEVEL & 1):
+    if table.stated[LEVEL] or (len(own) > 0 and own[printed] != 0) or (g.rows_about and g.rows_about >> LEVEL & 1):
         level = value(g, card, LEVEL)
     reason = TOO_LITTLE_ENERGY
     if level <= len(g.zones[ENERGY + player]):
