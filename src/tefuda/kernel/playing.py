@@ -75,9 +75,9 @@ def at_menu(g: State, player: int, menu: int) -> list[Acting]:
     if not there or g.data or g.sways:
         return there
     found: list[Acting] = []
+    zones = g.zones
     for it in there:
-        use = it.use
-        if use.least <= len(g.zones[use.place]) <= use.most:
+        if it.least <= len(zones[it.place]) <= it.most:
             found.append(it)
     return found
 

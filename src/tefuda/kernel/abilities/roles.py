@@ -304,10 +304,11 @@ class Roles(Survey):
         if acting is None:
             return
         if g.zone_of[card] != place:
-            for at_menu in acting:
-                for at in range(len(at_menu) - 1, -1, -1):
-                    if at_menu[at].card == card:
-                        at_menu.pop(at)
+            for menu, at_menu in enumerate(acting):
+                for it in at_menu:
+                    if it.card == card:
+                        acting[menu] = _without(at_menu, card)
+                        break
             return
         for there, acts in self.acts[player]:
             if there == place:
@@ -360,6 +361,10 @@ class Roles(Survey):
         if self.veiled and is_in_the_dark(g, card, to):
             return True
         return not self._is_nobodys(g, self.taking[g.zone_of[card] * g.table.places + to], card)
+
+
+def _without(at_menu: list[Acting], card: int) -> list[Acting]:
+    return [it for it in at_menu if it.card != card]
 
 
 def _insert(g: State, at_menu: list[Acting], it: Acting, place: int) -> None:

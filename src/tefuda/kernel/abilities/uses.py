@@ -47,12 +47,16 @@ class Use:
 class Acting:
     """An ability of a certain card that can be played: its place among those of the card, and what is known of it."""
 
-    __slots__ = ("card", "index", "use")
+    __slots__ = ("card", "index", "least", "most", "place", "use")
 
     def __init__(self, card: int, index: int, use: Use) -> None:
         self.card = card
         self.index = index
         self.use = use
+        # What is counted at every menu stands here too.
+        self.place = use.place
+        self.least = use.least
+        self.most = use.most
 
 
 def enter_use(found: list[list[Acting]], card: int, index: int, use: Use) -> None:
