@@ -29,8 +29,6 @@ TOY_COMPILED = ROOT / "build" / "toy"
 MODES = ("interpreted", "compiled")
 # Once more with decks whose cards have texts, for the games that come with some; right after the game without.
 WITH_TEXTS = ("dragonball",)
-# How often a game with texts and the same game without take turns.
-REPEATS_A_ROUND = 10
 ALL_GAMES = [name for game in GAMES for name in ((game, game + TEXTS) if game in WITH_TEXTS else (game,))]
 
 
@@ -90,7 +88,7 @@ def rounds(modes: list[str], toy: bool, args: argparse.Namespace) -> dict[tuple[
         print(f"round {number + 1} of {args.rounds} done", file=sys.stderr)
     for (game, mode), row in best.items():
         if game.endswith(TEXTS):
-            row["share_best"], row["share_middle"] = share(game, path_of(mode), REPEATS_A_ROUND * args.rounds)
+            row["share_best"], row["share_middle"] = share(game, path_of(mode), args.rounds)
     return best
 
 

@@ -3,7 +3,8 @@
 Measured one after the other, whatever else the machine does may hit just one of them. So each plays in a process of
 its own, and they take turns, a few games at a time: what disturbs one disturbs the other. Before a piece is timed a
 few games are played that are not, since the other game has had the caches meanwhile. The pieces of both take about as
-long: a longer one is less likely to be left undisturbed.
+long: a longer one is less likely to be left undisturbed. Each round has other games, and new processes: where things
+lie in the memory of one makes it quicker or slower for good, by some percent.
 """
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -19,6 +21,8 @@ from typing import Final
 from measure import TEXTS, pairings, play
 
 PIECES: Final = 6
+# How often each of them is played in a round.
+REPEATS: Final = 10
 # In a piece; a game with texts takes nearly twice as long.
 GAMES: Final = 15
 GAMES_WITH_TEXTS: Final = 9
@@ -26,36 +30,50 @@ WARM_UP: Final = 3
 
 
 class Player:
-    """A process that plays pieces of one game when it is told to."""
+    """A process that plays the pieces of one game in a round when it is told to."""
 
-    def __init__(self, game: str, path: Path) -> None:
+    def __init__(self, game: str, path: Path, number: int) -> None:
         self.process = subprocess.Popen(
             [sys.executable, __file__, game], env={**os.environ, "PYTHONPATH": str(path)}, text=True,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.first_piece = number * PIECES
         self.times: list[list[float]] = [[] for _ in range(PIECES)]
 
     def play(self, piece: int) -> None:
         """Play a piece and keep the seconds that a decision took."""
         assert self.process.stdin is not None and self.process.stdout is not None
-        print(piece, file=self.process.stdin, flush=True)
+        print(self.first_piece + piece, file=self.process.stdin, flush=True)
         self.times[piece].append(float(self.process.stdout.readline()))
 
     def end(self) -> None:
         self.process.communicate()
 
 
-def share(game: str, path: Path, repeats: int) -> tuple[float, float]:
+def share(game: str, path: Path, rounds: int) -> tuple[float, float]:
     """The decisions/s of a game with texts, as a share of those without: by the best times and by the middle ones."""
-    without, with_texts = Player(game.removesuffix(TEXTS), path), Player(game, path)
-    for _ in range(repeats):
-        for piece in range(PIECES):
-            without.play(piece)
-            with_texts.play(piece)
-    without.end()
-    with_texts.end()
-    best = sum(map(min, without.times)) / sum(map(min, with_texts.times))
-    middle = sum(map(median, without.times)) / sum(map(median, with_texts.times))
+    without: list[Player] = []
+    with_texts: list[Player] = []
+    for number in range(rounds):
+        without.append(Player(game.removesuffix(TEXTS), path, number))
+        with_texts.append(Player(game, path, number))
+        take_turns(without[-1], with_texts[-1])
+    best = seconds(without, min) / seconds(with_texts, min)
+    middle = seconds(without, median) / seconds(with_texts, median)
     return best, middle
+
+
+def take_turns(one: Player, other: Player) -> None:
+    for _ in range(REPEATS):
+        for piece in range(PIECES):
+            one.play(piece)
+            other.play(piece)
+    one.end()
+    other.end()
+
+
+def seconds(players: list[Player], pick: Callable[[list[float]], float]) -> float:
+    """For a decision of each piece, by one of the times that it took."""
+    return sum(pick(times) for player in players for times in player.times)
 
 
 def seconds_a_decision(game: str, piece: int) -> float:
