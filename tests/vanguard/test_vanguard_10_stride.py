@@ -1,13 +1,16 @@
 """10.27, 10.28 and 11.11: striding and hearts."""
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tefuda.kernel.codes import FACE_DOWN, MOVED
 from tefuda.kernel.effects import ADD, lay
-from tefuda.rulebooks.vanguard.areas import HEART, MATE, RIDE
+from tefuda.kernel.values import value
+from tefuda.rulebooks.vanguard.areas import G_ZONE, HAND, HEART, MATE, RIDE
 from tefuda.rulebooks.vanguard.c4_circles import is_unit
-from tefuda.rulebooks.vanguard.cards import POWER
+from tefuda.rulebooks.vanguard.cards import GRADE, POWER
 from tests.vanguard.vanguard_table import Table
 
 
@@ -85,6 +88,24 @@ def test_8_5_2_4_what_can_not_be_paid_is_not_played(table: Table) -> None:
     table.stride_step()
     assert table.words == ["pass"]
     assert table.why_not("stride", unit) == "8.5.2.4"
+
+
+def test_8_5_2_4_a_hand_that_the_opponent_imagines_pays_what_it_has(table: Table) -> None:
+    """What is being paid with is not seen before it is paid, so the grades may be too low in such a hand."""
+    unit = g_unit(table)
+    table.put("hand", 0, grade=3)
+    for _ in range(3):
+        table.put("deck", 0, grade=0)
+    table.stride_step()
+    table.choose("stride", unit)
+    paid: list[int] = []
+    for seed in range(20):
+        world = table.game.imagine(1, Random(seed))
+        g = world.state
+        paid.append(sum(value(g, card, GRADE) for card in g.zones[HAND]))
+        world.choose(0)
+        assert g.zones[HAND] == [] and g.zone_of[unit] != G_ZONE
+    assert min(paid) < 3 <= max(paid)
 
 
 @pytest.mark.rules("12.13.2.2", "12.13.2.2.1", "12.13.1.4.3.2", "12.13.1.4.2.1")

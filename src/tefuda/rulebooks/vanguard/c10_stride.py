@@ -45,9 +45,10 @@ def r8_5_2_4(g: State, f: Frame) -> int:
     if number >= 0:
         return then(f, pay_skill(g, f.c, f.a, number), g.book.at["r8_5_2_4__paid"])
     options = [PICK | card << 8 for card in g.zones[HAND + f.c] if card not in f.chosen]
+    # All cards of the hand are enough, but for a hand that the opponent only imagines.
+    if not options:
+        return g.book.at["r8_5_2_4__pay"]
     if grades(g, f.chosen) >= STRIDE_COST:
-        if not options:
-            return g.book.at["r8_5_2_4__pay"]
         options.append(DONE)
     return ask(g, f.c, options)
 
