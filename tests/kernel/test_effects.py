@@ -191,3 +191,20 @@ def test_the_later_one_counts() -> None:
     lay(g, ADD, POWER, card=4, value=1, duration=FOR_TURN)
     lay(g, SET, POWER, card=4, value=7, duration=FOR_TURN)
     assert value(g, 4, POWER) == 7
+
+
+# What is hidden
+
+
+def test_on_how_many_cards_that_not_all_see_an_effect_lies_is_not_told_by_numbers() -> None:
+    g = begin()
+    before = g.serial
+    for card in (3, 4):
+        lay(g, SET, POWER, card=card, value=card)
+    lay(g, ADD, POWER, card=4, value=10)
+    # Yet the later one comes later, and no two are the same.
+    assert (g.serial, value(g, 3, POWER), value(g, 4, POWER)) == (before, 3, 14)
+    assert [row[0] - before for row in g.effects] == [1, 2, 3]
+    move(g, 4, FIELD, BY_RULE)
+    lay(g, ADD, POWER, card=4, value=1)
+    assert (g.obj[4], g.effects[-1][0]) == (before + 1, before + 2)

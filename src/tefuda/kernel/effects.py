@@ -31,6 +31,7 @@ from .altering import ADD as ADD
 from .altering import SET as SET
 from .altering import CAP, FLOOR, NUMBER_SORTS
 from .codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, FACE_DOWN
+from .sight import sees
 from .state import NOTHING, Row, State
 from .table import FORBIDS, STALE, UNGIVEN, UNSHARED, Table
 from .swaying import SWAY, give_back
@@ -84,13 +85,13 @@ def lay(
     value: int = 0, duration: int = FOR_GAME, optional: bool = False, layer: int = 0, bound: int = 0,
 ) -> int:
     """Let an effect begin and give its number."""
-    g.serial += 1
+    number = _next_number(g, card)
     obj = g.obj[card] if card >= 0 else 0
     if player >= 0:
         card = -2 - player
     duration = until(g, duration)
     time = _UNDATED if g.book.dates_when_done and _is_resolving(g) else g.serial
-    row = (g.serial, sort, what, reason, card, obj, master, value, duration, time, bound or int(optional), layer)
+    row = (number, sort, what, reason, card, obj, master, value, duration, time, bound or int(optional), layer)
     if _ALREADY >> sort & 1 and g.effects and duration != ONCE:
         _leave_off(g, row)
     g.effects.append(row)
@@ -98,6 +99,20 @@ def lay(
     g.dirty = True
     if g.fresh != -1 and _unsettles(g, sort, what):
         g.fresh = UNGIVEN
+    return number
+
+
+def _next_number(g: State, card: int) -> int:
+    """The number of an effect on a card, or on none.
+
+    On how many cards it is that not all can see is not told: the numbers of objects, which players see, leave it out.
+    """
+    if card >= 0 and sees(g, card) != 3:
+        number = g.serial
+        for row in g.effects:
+            number = max(number, row[0])
+        return number + 1
+    g.serial += 1
     return g.serial
 
 
