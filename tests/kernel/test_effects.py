@@ -8,7 +8,7 @@ from tefuda.kernel.damage import hurt
 from tefuda.kernel.turning import rest, rest_all, stand_all
 from tefuda.kernel.codes import DAMAGED, MOVED, REST, RESTED, STOOD
 from tefuda.kernel.effects import (
-    ADD, FOR_BATTLE, FOR_GAME, FOR_TURN, GAIN, LABEL, ONCE, PROHIBIT, SET, SILENCE, expire, forbidden, lay,
+    ADD, FOR_BATTLE, FOR_GAME, FOR_TURN, GAIN, LABEL, ONCE, PROHIBIT, SET, SILENCE, date, expire, forbidden, lay,
 )
 from tefuda.kernel.values import value
 
@@ -208,3 +208,16 @@ def test_on_how_many_cards_that_not_all_see_an_effect_lies_is_not_told_by_number
     move(g, 4, FIELD, BY_RULE)
     lay(g, ADD, POWER, card=4, value=1)
     assert (g.obj[4], g.effects[-1][0]) == (before + 1, before + 2)
+
+
+def test_nor_is_it_told_when_they_are_dated() -> None:
+    g = begin()
+    g.book.dates_when_done = True
+    before = g.serial
+    lay(g, ADD, POWER, card=4, value=10)
+    date(g)
+    assert (g.serial, [row[9] for row in g.effects]) == (before, [before])
+    move(g, 4, FIELD, BY_RULE)
+    lay(g, ADD, POWER, card=4, value=1)
+    date(g)
+    assert (g.serial, g.effects[-1][9]) == (before + 3, before + 3)

@@ -107,13 +107,17 @@ def _next_number(g: State, card: int) -> int:
 
     On how many cards it is that not all can see is not told: the numbers of objects, which players see, leave it out.
     """
-    if card >= 0 and sees(g, card) != 3:
+    if _is_untold(g, card):
         number = g.serial
         for row in g.effects:
             number = max(number, row[0])
         return number + 1
     g.serial += 1
     return g.serial
+
+
+def _is_untold(g: State, card: int) -> bool:
+    return card >= 0 and sees(g, card) != 3
 
 
 def _leave_off(g: State, row: Row) -> None:
@@ -179,8 +183,9 @@ def _is_resolving(g: State) -> bool:
 
 def date(g: State) -> None:
     """What an effect let begin dates from when it has been carried out whole (where the book has it so)."""
-    if any([row[9] == _UNDATED for row in g.effects]):
-        g.serial += 1
+    undated = [row for row in g.effects if row[9] == _UNDATED]
+    if undated:
+        g.serial += int(not all([_is_untold(g, row[4]) for row in undated]))
         g.effects = [(*row[:9], g.serial, *row[10:]) if row[9] == _UNDATED else row for row in g.effects]
         g.fresh = -1
 
