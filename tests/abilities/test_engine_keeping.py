@@ -9,7 +9,7 @@ from typing import Optional
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Always, Automatic
+from tefuda.kernel.abilities.ability import Activated, Always, Automatic
 from tefuda.kernel.abilities.acts import Lasts
 from tefuda.kernel.abilities.conditions import All, Compared, There, TurnOf, Unless
 from tefuda.kernel.abilities.doing import Do
@@ -36,6 +36,7 @@ from tefuda.rulebooks.dragonball.areas import (
 )
 from tefuda.rulebooks.dragonball.c4_terms import end_battle
 from tefuda.rulebooks.dragonball.cards import LEVEL, POWER
+from tefuda.rulebooks.dragonball.menus import MAIN
 from tests.abilities.abilities_help import DRAW_ONE, MINE, use, when
 from tests.dragonball.table import Table
 
@@ -504,3 +505,27 @@ def test_3_1_4_a_card_that_was_given_something_is_not_looked_for_where_it_was(ta
     table.move(card, "brawl")
     assert len(abilities_of(g, card)) == 1
     assert g.table.survey.in_role(g, role) == g.table.survey.in_role(g.clone(), role)
+
+
+@pytest.mark.parametrize("area", ["hand", "battle"])
+def test_8_6_2_what_goes_where_it_is_can_be_played_there_once(table: Table, area: str) -> None:
+    """It has left and has come, also where both is the same area: neither is it there twice nor not at all."""
+    text = (Activated(timings=(MAIN,), where=(ZONE_HAND, ZONE_BATTLE), effects=(DRAW_ONE,)),)
+    card = table.put(area, 0, text=text)
+    table.put(area, 0, text=text)
+    table.main_phase(0)
+    assert table.offered("use").count(card) == 1
+    table.move(card, area)
+    table.main_phase(0)
+    assert table.offered("use").count(card) == 1
+
+
+@pytest.mark.parametrize("condition", [None, TurnOf(YOU)])
+def test_8_2_2_what_goes_where_it_is_says_there_once_what_it_says(table: Table, condition: Condition | None) -> None:
+    g = table.state
+    text = (Always(condition=condition, where=(ZONE_HAND,), statics=(Static(MINE, Plus(POWER, Fixed(1000))),)),)
+    card = table.put("battle", 0)
+    speaker = table.put("hand", 0, text=text)
+    before = value(g, card, POWER)
+    table.move(speaker, "hand")
+    assert value(g, card, POWER) == before

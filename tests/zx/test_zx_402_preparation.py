@@ -110,6 +110,18 @@ def test_402_1c_what_the_opponent_imagines_there_is_a_start_card() -> None:
         assert imagined.match.printed(imagined.state.prints[laid.cards(HOME[0])[-1]]).card.number == "ZS"
 
 
+@pytest.mark.parametrize(("before", "number"), [((), "ZS"), (("done", "done"), "ZG")])
+def test_402_1c_what_the_opponent_imagines_to_be_chosen_could_be_chosen(before: tuple[str, ...], number: str) -> None:
+    """Also before it is laid down, while the other player is asked: a start card, or a gate card (402.1d)."""
+    laid = Table(game_with_both_sorts())
+    for word in (*before, "pick"):
+        laid.choose(word)
+    chosen = laid.state.stack[-1].b - 1
+    for seed in range(20):
+        imagined = laid.game.imagine(1, random.Random(seed))
+        assert imagined.match.printed(imagined.state.prints[chosen]).card.number == number
+
+
 @pytest.mark.rules("1113.1", "1113.2")
 def test_402_1d_one_gate_card_goes_face_up_to_the_dynamis() -> None:
     laid = Table(game_with_both_sorts())

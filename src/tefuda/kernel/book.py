@@ -184,6 +184,13 @@ class Book:
         """Whether a card of that print may lie in that place where not everybody can see which it is."""
         return True
 
+    def pledged(self, g: State) -> dict[int, int]:
+        """Cards that players have chosen and not shown or put down yet, each with a number that is printed on it.
+
+        It is open that one was chosen, but not which.
+        """
+        return {}
+
     def public_process(self, row: Row) -> Row:
         """What everybody may know of a process: its row with objects, but without the numbers of cards."""
         return row

@@ -350,7 +350,8 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
         # What is known of the abilities in play is stale, if a card with such came or went.
         row = printed * table.places
         if table.has_role[row + here]:
-            _drop_roles(g, table.roles_of[printed][here], card, here)
+            # It has gone, also where it comes back to the same place.
+            _drop_roles(g, table.roles_of[printed][here], card)
         if table.has_role[row + to]:
             _drop_roles(g, table.roles_of[printed][to], -1 if bottom else card, to)
         if g.granting or g.ring:
@@ -388,7 +389,8 @@ def restate(g: State, card: int, before: int) -> None:
 def _drop_roles(g: State, roles: Row, card: int = -1, place: int = -1) -> None:
     """Forget who has abilities of some roles.
 
-    If a card is named, which came to the top of a place or left it, what can be played and who speaks is mended.
+    If a card is named, which came to the top of a place or, without a place, left one, what can be played and who
+    speaks is mended.
     """
     for role in roles:
         if role == HOLDS:

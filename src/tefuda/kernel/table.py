@@ -103,10 +103,10 @@ class Survey:
         return []
 
     def act_elsewhere(self, g: State, player: int, card: int, place: int) -> None:
-        """Mend what is known of that, where a card came to a place on top of it or left it."""
+        """Mend what is known of that, where a card came to a place on top of it, or left one (-1)."""
 
     def speak_elsewhere(self, g: State, card: int, place: int) -> bool:
-        """Mend who says something always, where a card came to a place on top of it or left it.
+        """Mend who says something always, where a card came to a place on top of it, or left one (-1).
 
         Whether what is said is mended too, so that it need not be looked over again.
         """

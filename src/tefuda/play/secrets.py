@@ -56,7 +56,8 @@ def _is_dealt(g: State, card: int) -> bool:
 
 
 def _redeal(g: State, cards: list[int], rng: random.Random) -> None:
-    """Where not every card may lie (only events in a set zone), such places are served first.
+    """Where not every card may lie (only events in a set zone), such places are served first, and first of all what
+    somebody has chosen by what it is.
 
     The faces are put in order first: how they really lie must not show in how they are dealt.
     """
@@ -64,8 +65,12 @@ def _redeal(g: State, cards: list[int], rng: random.Random) -> None:
     cards = [card for card in cards if _is_dealt(g, card)]
     faces = sorted(g.prints[card] for card in cards)
     rng.shuffle(faces)
-    cards = sorted(cards, key=lambda card: not book.picky(g.zone_of[card]))
+    pledged = book.pledged(g)
+    cards = sorted(cards, key=lambda card: (card not in pledged, not book.picky(g.zone_of[card])))
     for card in cards:
         place = g.zone_of[card]
-        choice = next(number for number, face in enumerate(faces) if book.may_lie(g, place, face))
+        needed = pledged.get(card, -1)
+        choice = next(
+            number for number, face in enumerate(faces) if book.may_lie(g, place, face)
+            and (needed < 0 or g.table.columns[needed][face] > 0))
         g.prints[card] = faces.pop(choice)

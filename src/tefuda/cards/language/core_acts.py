@@ -150,13 +150,13 @@ def _plus(v: Vocabulary) -> list[Production]:
 
 def _for_each(v: Vocabulary) -> list[Production]:
     """So much more of a number for each of some cards, which stand in front or behind the number."""
-    ends = "" if v.terse else "<する>"
+    ends = "(|する)" if v.terse else "<する>"
 
     def parts(field: str) -> tuple[str, str, str]:
         each = f"{{{field}.amount.number.cards:group}}1{v.piece[0]}につき{'(、|)' if v.number_last else '(|、)'}"
         number, by = f"{{which:target}}の{{{field}.attribute:attribute}}", f"{{{field}.amount.by:signed}}{ends}"
         english = f"{{{field}.amount.by}} {{{field}.attribute}} for each {{{field}.amount.number.cards@sg}}"
-        front, behind = f"{each}{number}{'' if v.terse else 'を'}{by}", f"{number}(を|を、|、|){each}{by}"
+        front, behind = f"{each}{number}{'(|を)' if v.terse else 'を'}{by}", f"{number}(を|を、|、|){each}{by}"
         return (front, behind, english) if v.number_last else (behind, front, english)
 
     def within(field: str) -> dict[str, type]:

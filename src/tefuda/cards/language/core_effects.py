@@ -1,6 +1,8 @@
 """Effects: what players do, and how one sentence follows another."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...kernel.abilities.ability import Automatic
 from ...kernel.abilities.choices import Choose
 from ...kernel.abilities.control import If, May, Repeat, Sequence, Then
@@ -56,6 +58,15 @@ def _draws(v: Vocabulary) -> list[Production]:
         Rule("deed", Draw, f"{{count.cards:group}}と同じ枚数の{card}を(<引く>|<ドローする>)",
              f"<draw> as many {en}s as there are {{count.cards@pl}}", fixed={"who": YOU}, within={"count": Counted}),
     ]
+
+
+def each_time(parts: list[Production], *told_otherwise: str) -> list[Production]:
+    """What can be done for each of some cards: any deed but changing numbers, of which it is said how much for each.
+
+    The templates of these have one of some pieces in them.
+    """
+    return [replace(part, kind="each-time") for part in parts
+            if isinstance(part, Rule) and part.kind == "deed" and not any(it in part.ja for it in told_otherwise)]
 
 
 def sentences(v: Vocabulary) -> list[Production]:

@@ -303,7 +303,7 @@ class Roles(Survey):
         acting = g.acting[player]
         if acting is None:
             return
-        if g.zone_of[card] != place:
+        if place < 0:
             for menu, at_menu in enumerate(acting):
                 for it in at_menu:
                     if it.card == card:

@@ -72,7 +72,7 @@ class Speaking(Roles):
             return False
         # What is taken or in a ring has to be looked at as a whole, and what is given where that is not plain.
         mends = g.fresh >= 0 and not (g.conditional or g.ring or g.table.vying) and (g.plainly or not g.granting)
-        if g.zone_of[card] != place:
+        if place < 0:
             if card in known:
                 known.remove(card)
             if mends:

@@ -8,6 +8,7 @@ from ...cards.language import Kind, Language, Production, Rule
 from ...cards.language.core import KINDS as CORE_KINDS
 from ...cards.language.core import parts as core_parts
 from ...cards.language.core_numbers import leading
+from ...cards.language.core_effects import each_time
 from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary
 from ...kernel.abilities.acts import Rest, Show, Stand
@@ -16,7 +17,7 @@ from .cards import LEVEL
 from .language_cards import CARDS
 from .language_deeds import deeds
 from .language_keywords import KEYWORDS
-from .language_phrases import for_each, phrases
+from .language_phrases import phrases
 from .language_skills import SKILLS
 
 WORDS: Final = Vocabulary(
@@ -44,4 +45,4 @@ _PARTS: Final = [
     *map(_from, core_parts(WORDS)), *impending(WORDS), *leading(WORDS), *CARDS, *deeds(WORDS), *KEYWORDS, *SKILLS,
     *phrases()]
 
-LANGUAGE: Final = Language("dragonball", [*_PARTS, *for_each(_PARTS)], KINDS)
+LANGUAGE: Final = Language("dragonball", [*_PARTS, *each_time(_PARTS, "shift", ".amount")], KINDS)

@@ -1,8 +1,6 @@
 """Phrases of Dragon Ball cards for what is less usual: safety, names, whose card it becomes, and numbers of things."""
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ...cards.language import Production, Rule, Word
 from ...cards.language.english import NOUN, aside
 from ...kernel.abilities.ability import Replacing
@@ -157,12 +155,6 @@ def _amounts() -> list[Production]:
         Rule("action", ForEach, f"{paid}枚数1枚につき、{{effect:each-time}}", "for each of those cards, {effect}",
              (f"{paid}カード1枚につき、{{effect:each-time}}",), fixed={"number": ThatMany()}),
     ]
-
-
-def for_each(parts: list[Production]) -> list[Production]:
-    """What can be done for each of some cards: any deed but changing numbers, of which it is said how much for each."""
-    return [replace(part, kind="each-time") for part in parts
-            if isinstance(part, Rule) and part.kind == "deed" and "shift" not in part.ja and ".amount" not in part.ja]
 
 
 def _damage() -> list[Production]:

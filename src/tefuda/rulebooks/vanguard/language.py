@@ -7,6 +7,7 @@ from typing import Final
 from ...cards.language import Kind, Language, Production, Rule, Spelling, Word
 from ...cards.language.core import KINDS as CORE_KINDS
 from ...cards.language.core import parts as core_parts
+from ...cards.language.core_effects import each_time
 from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary
 from ...kernel.abilities.acts import Show, Undergo
@@ -134,9 +135,10 @@ def _of_boss(parts: list[Production]) -> list[Production]:
 
 
 _SPOKEN: Final = [*map(_with_icon, _CORE), *deeds(WORDS)]
+_PARTS: Final = list(map(_with_pause, [
+    *map(or_unnamed, [*_SPOKEN, *ABILITIES]), *impending(WORDS), *INSTEAD, *EVENTS, *CARDS, *CONDITIONS, *KEYWORDS,
+    *moves(WORDS), *sides(WORDS), *unnamed(WORDS), *chosen(WORDS), *zones(), *picked([*_SPOKEN, *moves(WORDS)]),
+    *_of_boss([*_SPOKEN, *CARDS, *KEYWORDS, *zones()])]))
 LANGUAGE: Final = Language(
-    "vanguard", list(map(_with_pause, [
-        *map(or_unnamed, [*_SPOKEN, *ABILITIES]), *impending(WORDS), *INSTEAD, *EVENTS, *CARDS, *CONDITIONS, *KEYWORDS,
-        *moves(WORDS), *sides(WORDS), *unnamed(WORDS), *chosen(WORDS), *zones(), *picked([*_SPOKEN, *moves(WORDS)]),
-        *_of_boss([*_SPOKEN, *CARDS, *KEYWORDS, *zones()])])),
+    "vanguard", [*_PARTS, *each_time(_PARTS, "{which:target}の{act.quality:shift", ".amount")],
     KINDS, spelling=Spelling(notes=("()",), meant=r"[VRG/]+|\d+"), costs=("price", "payment"))

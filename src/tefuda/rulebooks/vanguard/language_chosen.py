@@ -13,8 +13,7 @@ from ...kernel.abilities.costs import CostsPaid
 from ...kernel.abilities.deeds import Later, Look, Shuffle
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.nodes import YOU, Act, Which
-from ...kernel.abilities.foreach import ForEach
-from ...kernel.abilities.numbers import Counted, Fixed
+from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Cannot, Gains
 from ...kernel.abilities.which import It, Looked, That
 from ...kernel.codes import DECLARED
@@ -23,7 +22,7 @@ from .areas import (
     ZONE_SOUL,
 )
 from .c10_by_effect import ANY_CIRCLE, BACK_CIRCLES, EMPTY_CIRCLES, FRONT_CIRCLES
-from .language_moves import for_each_done
+from .language_moves import for_each
 from .nodes import Deal, Glimpse, LastMixed, SearchOn, Trail, Verdict
 
 _NONE: Final = Fixed(0)
@@ -110,9 +109,7 @@ def chosen(v: Vocabulary) -> list[Production]:
         Rule("tail", If, "{condition:given}{then:action}", "{condition}, {then}"),
         Rule("tail", Later, "{ability.when:later}、{ability.effects:clause@stem,end*、}",
              "{ability.when}, {ability.effects*, then | and |, then }", within={"ability": Automatic}),
-        Rule("tail", ForEach, "{number.cards:group}1枚につき、{effect:own}", "for each {number.cards@sg}, {effect}",
-             within={"number": Counted}, cites="12.7.1"),
-        *for_each_done("tail"),
+        *for_each("tail"),
         # Those that have conditions and parts of their own.
         Rule("sentence", None, "{it:verdict}。", "{it}."),
         Rule("sentence", If, "{condition:given}{then.condition:given}{then.then:action}。",

@@ -201,12 +201,10 @@ def _shifts(v: Vocabulary) -> list[Production]:
     return [
         Rule("points", Plus, "{attribute:attribute}{amount.number:signed}", "{amount.number} {attribute}",
              within={"amount": Fixed}),
-        Rule("ruling", Do, "{act.duration:duration?、}{which:target}の{act.qualities:points*2(/|、|し、)}", english,
-             within={"act": LastTogether}),
-        Rule("ruling", Do,
-             "{which:choice}(|を)(選び、|選んで、){act.duration:duration?、}{act.qualities:points*2(/|、|し、)}",
-             english,
-             within={"act": LastTogether}),
+        *[Rule(kind, Do, f"{ja}{{act.qualities:points*2(/|、|し、)}}", english, within={"act": LastTogether})
+          for kind in ("ruling", "each-time")
+          for ja in ("{act.duration:duration?、}{which:target}の",
+                     "{which:choice}(|を)(選び、|選んで、){act.duration:duration?、}")],
         # 12.13.2.3: what is not hit.
         Rule("ruling", Do, "{which:choice}(|を)(選び、|選んで、){act.duration:duration?、}ヒットされない",
              "{which} can't be hit{act.duration? _}",

@@ -9,7 +9,7 @@ from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import NOUN, aside
 from ...kernel.abilities.acts import Hurt, Lasts, MoveTo, TurnFace, Undergo, UndergoWith
 from ...kernel.abilities.choices import Choose
-from ...kernel.abilities.control import If
+from ...kernel.abilities.control import If, Sequence
 from ...kernel.abilities.declaring import Declare, IsDeclared
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.foreach import ForEach
@@ -54,12 +54,15 @@ _WHERE: Final = (
 )
 
 
-def for_each_done(kind: str) -> list[Production]:
-    """12.7.1: for each of the cards to which something was done before, by the verb for that."""
-    return [Rule(kind, ForEach, "その枚数1枚につき、{effect:own}", "for each of these cards, {effect}",
-                 tuple(f"{how}{verb}(カード|ユニット|リアガード)1枚につき、{{effect:own}}"
-                       for how in ("", "この能力で", "この効果で") for verb in _DONE_TO),
-                 fixed={"number": ThatMany()}, cites="12.7.1")]
+def for_each(kind: str) -> list[Production]:
+    """12.7.1: for each of some cards, or of those to which something was done before, by the verb for that."""
+    return [
+        Rule(kind, ForEach, "{number.cards:group}1枚につき、{effect:each-own}", "for each {number.cards@sg}, {effect}",
+             within={"number": Counted}, cites="12.7.1"),
+        Rule(kind, ForEach, "その枚数1枚につき、{effect:own}", "for each of these cards, {effect}",
+             tuple(f"{how}{verb}(カード|ユニット|リアガード)1枚につき、{{effect:own}}"
+                   for how in ("", "この能力で", "この効果で") for verb in _DONE_TO),
+             fixed={"number": ThatMany()}, cites="12.7.1")]
 
 
 def _legions(v: Vocabulary) -> list[Production]:
@@ -178,9 +181,10 @@ def _others() -> list[Production]:
              fixed={"act.reason": SKILL_DAMAGE}, within={"act": Hurt}, cites="10.33.2"),
         Rule("sentence", If, "{condition:given}{then.first:action}。さらに、{then.second:action}。",
              "{condition}, {then.first}. Furthermore, {then.second}.", within={"then": Further}, cites="8.1.1.1.2.5"),
-        Rule("action", ForEach, "{number.cards:group}1枚につき、{effect:own}", "for each {number.cards@sg}, {effect}",
-             within={"number": Counted}, cites="12.7.1"),
-        *for_each_done("action"),
+        *for_each("action"),
+        Rule("each-own", None, "{it:each-time}", "{it}"),
+        Rule("each-own", Sequence, "{parts:deed@stem,end*2、}", "{parts*, then | and |, then }",
+             ("{parts:deed@te,end*2(、|)}",)),
         *_payments(),
         Rule("deed", NamedGauge, "{which:choice}(|を)(選び、|選んで、){quality.label:label-name}ゲージとして<置く>",
              "<place> {which} as {quality.label} gauge", within={"quality": Called}, cites="10.39.1.2"),

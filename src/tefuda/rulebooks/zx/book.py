@@ -50,8 +50,8 @@ from .c1014_overboost import OVERBOOSTING
 from .c1200_destroying import ENDLESS_LOOP, by_effect_of, destroyer
 from .c1206_tokens import TOKENS
 from .cards import (
-    ATTRIBUTES, CHARGE_ROOM, COLOR_BITS, COST, EVENT, EXTRA, HAVING, HAVING_TRIBES, IGNITION_ICON, OVERBOOST_LOWER,
-    OVERBOOST_UPPER, PLAYER, PLAYER_TOKEN, SHIFT, START_CARD, TYPE,
+    ATTRIBUTES, CHARGE_ROOM, COLOR_BITS, COST, EVENT, EXTRA, GATE_CARD, HAVING, HAVING_TRIBES, IGNITION_ICON,
+    OVERBOOST_LOWER, OVERBOOST_UPPER, PLAYER, PLAYER_TOKEN, SHIFT, START_CARD, TYPE,
 )
 from .deck import VIRTUAL_PLAYER
 from .menus import REFUSALS, refusal_of_ignition, refusal_with_priority
@@ -271,6 +271,14 @@ class Zillions(Book):
     def picky(self, place: int) -> bool:
         """Only start cards lie face-down in squares; Dynamis and the back of a player card have types of their own."""
         return in_square(place) or _is_dynamis(place) or _is_underside(place)
+
+    def pledged(self, g: State) -> dict[int, int]:
+        """402.1c, 402.1d: what the first player has chosen while the second one is asked."""
+        f = g.stack[-1]
+        for rule, keyword in (("402.1c", START_CARD), ("402.1d", GATE_CARD)):
+            if f.pc == self.at[rule] and f.a == 1 and f.b:
+                return {f.b - 1: keyword}
+        return {}
 
     def may_lie(self, g: State, place: int, printed: int) -> bool:
         kind = g.table.columns[TYPE][printed]
