@@ -34,6 +34,12 @@ def test_cards_are_those_of_the_zones_of_who_is_meant(table: Table, whose: int, 
     assert not table.rested(table.leader(0))
 
 
+def test_cards_of_a_zone_that_is_named_twice_are_there_once(table: Table) -> None:
+    cards = table.put_many(2, "battle", 0)
+    use(table, Do(exactly(1, Cards((ZONE_BATTLE, ZONE_DROP, ZONE_BATTLE), YOU)), REST))
+    assert table.offered("pick") == cards
+
+
 def test_cards_can_have_to_pass_tests(table: Table) -> None:
     forest, other = table.put("battle", 0, labels="trait:森"), table.put("battle", 0)
     use(table, Do(Cards((ZONE_BATTLE,), YOU, (Labelled("trait:森"),)), REST))

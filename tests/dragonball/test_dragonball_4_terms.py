@@ -162,6 +162,18 @@ def test_4_10_1_2_of_the_damage_of_an_ability_its_card_is_the_source(table: Tabl
     assert table.count("hand", 0) == 1
 
 
+def test_4_10_1_2_a_leader_that_is_not_there_takes_no_damage(table: Table) -> None:
+    """The player does all the same (4-9-1-2-1): only what waits for damage to a leader hears of nothing."""
+    card = table.put("battle", 0, text=(
+        f"【起動発動:メイン】[このカードをレストにする]相手に1ダメージを与える。\n【ストライクスキル】{DRAWS}"))
+    table.move(table.leader(1), "drop", 1)
+    life = table.count("life", 1)
+    table.main_phase(0)
+    table.choose("use", card)
+    table.choose("pick")
+    assert (table.count("life", 1), table.count("hand", 0)) == (life - 1, 0)
+
+
 def test_4_10_1_2_no_damage_is_dealt_where_no_life_card_could_be_moved(table: Table) -> None:
     card = table.put("battle", 0, text=(
         f"【起動発動:メイン】[このカードをレストにする]相手に0ダメージを与える。\n【ストライクスキル】{DRAWS}"))

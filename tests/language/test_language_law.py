@@ -11,6 +11,8 @@ import pytest
 
 from tefuda.cards.language import GrammarError, Language, Production, Rule, Word
 from tefuda.rulebooks.rulebook import GAMES, rulebook
+from tests.fuzz.texts import random_abilities
+from tests.language.any_spelling import in_any_spelling
 from tests.language.law import breaches, mixed_kinds, never_printed
 from tests.language.toy_language import Ability, Choose, It, May, Move, Sequence, toy
 
@@ -119,3 +121,13 @@ def test_a_kind_of_phrase_is_one_sort_of_node(game: str) -> None:
     language = rulebook(game).language
     assert language is not None
     assert mixed_kinds(language) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_text_is_read_in_whichever_spellings_its_phrases_are_written(game: str) -> None:
+    """Spellings meet that no text of ours has together: still there is one way to read each of them."""
+    language, rng = rulebook(game).language, random.Random(f"spellings of {game}")
+    for _ in range(150):
+        for ability in random_abilities(game, rng, "unit"):
+            text = in_any_spelling(language, ability, rng)
+            assert language.read(text) == (ability,), text

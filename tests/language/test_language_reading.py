@@ -137,6 +137,15 @@ def test_two_ways_to_the_same_tree_are_no_ambiguity() -> None:
     assert language.read("2枚") == (Pair(2),)
 
 
+def test_one_of_two_meanings_can_be_meant_rather_than_the_other() -> None:
+    parts: list[Production] = [
+        Rule("any", Pair, "{left:int}枚", "{left}"), Rule("any", Other, "{left:int}(枚|つ)", "{left}")]
+    assert Language("toy", parts, start="any", rather={Other: (Pair,)}).read("2枚") == (Other(2),)
+    assert Language("toy", parts, start="any", rather={Pair: (Other,)}).read("2枚") == (Pair(2),)
+    with pytest.raises(Ambiguous):
+        Language("toy", parts, start="any").read("2枚")
+
+
 # -- no meaning -------------------------------------------------------------------------------------------------------
 
 def _failure(text: str) -> Unreadable:

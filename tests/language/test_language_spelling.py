@@ -82,3 +82,10 @@ def test_numbers_in_signs_of_their_own_are_numbers() -> None:
     spelling = Spelling(words=NUMERALS)
     assert normalise("三枚と一番上", spelling, loose=True).text.removesuffix(END) == "3枚と一番上"
     assert [to_int(it) for it in ("三", "十", "12", "１２")] == [3, 10, 12, 12]
+
+
+def test_what_is_left_out_behind_a_phrase_is_put_there_and_the_phrase_stays_as_written() -> None:
+    spelling = Spelling(words=(('"[^"\0]*(?=\0)', '\\g<0>"'),))
+    text = normalise('“「ｱ ﾘ」を引く', spelling, loose=True)
+    assert text.text.removesuffix(END) == '"「ア リ」を引く"'.replace("ｱ", "ア")
+    assert text.slice(2, 5) == "ｱ ﾘ"

@@ -21,6 +21,8 @@ from tefuda.rulebooks.zx.areas import (
     ZONE_LIFE, ZONE_REMOVE, ZONE_RESOURCE, ZONE_SQUARE, ZONE_TRASH,
 )
 from tefuda.rulebooks.zx.cards import CHARGE_ROOM, COST, HAND_ROOM, IGNITION_ICON, LAST_PLAYER, POWER, RANGE, TYPE
+from tefuda.rulebooks.rulebook import rulebook
+from tests.laid_table import abilities_of as read
 from tests.zx.zx_table import Table
 from tests.zx.zx_texts import (
     DESTROY, DRAW, IS_ZX, MINE, THEIRS, TO_HAND, act, cards, choose, damage, event, power, until_end, when_destroyed,
@@ -212,6 +214,18 @@ def test_206_6_an_icon_can_be_gained_anywhere(table: Table) -> None:
     assert value(table.state, card, IGNITION_ICON) == 1
     table.put("life", 0)
     assert value(table.state, card, IGNITION_ICON) == 0
+
+
+def test_206_6_what_gives_another_card_an_icon_does_so_where_it_works(table: Table) -> None:
+    """The icon is there anywhere; but an ability of a card in a deck or a hand speaks of no other card."""
+    text = read(rulebook("zx"), "【常】攻撃されているゼクスはイグニッションアイコンを得る。")
+    attacker, target = table.put("square7", 0), table.put("square4", 1)
+    table.put("hand", 1, abilities=text)
+    table.main_phase(0)
+    table.choose("attack", attacker, target)
+    assert value(table.state, target, IGNITION_ICON) == 0
+    table.put("square9", 0, abilities=text)
+    assert value(table.state, target, IGNITION_ICON) == 1
 
 
 def test_1104_a_gained_range_reaches_farther(table: Table) -> None:

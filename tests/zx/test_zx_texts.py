@@ -36,6 +36,9 @@ TEXTS = (
      "【Event】 Destroy 1 other Z/X with the highest power among [石工] in your opponent's trash in a square."),
 )
 
+_GETS = "【自】このカードが登場した時、ターン終了時まで、このカードは以下の能力を得る。"
+_GIVEN = "【自】このカードが攻撃した時、カードを1枚引いてよい。そうしたならば、スクエアにある「石工」を1枚選び、破壊する。"
+
 # Texts that are read like the ones beside them: other widths, brackets, signs and words.
 VARIANTS = (
     ("[起]<≪スリープ≫>カードを１枚引く。", "【起】〈《スリープ》〉カードを1枚引く。"),
@@ -48,6 +51,9 @@ VARIANTS = (
     ("[常]レンジ３（遠くまで届く。）", "【常】レンジ3"),
     ("【起】〈《スリープ》〉カードを1枚引く。その後、さらにスクエアにある相手のゼクスを1枚選ぶ。",
      "【起】〈《スリープ》〉カードを1枚引く。その後、スクエアにある相手のゼクスを1枚選ぶ。"),
+    # An ability whose quotation marks are missing goes on to the end of the line.
+    *((f"{_GETS}{opens}{_GIVEN}{closes}", f"{_GETS}“{_GIVEN}”")
+      for opens, closes in (("“", ""), ("", "”"), ("", ""), ("「", "」"))),
 )
 
 

@@ -16,7 +16,7 @@ from .grammar import END_FORM, Grammar
 from .normal import Normal, Spelling, normalise
 from .printer import EnglishPrinter, JapanesePrinter
 from .productions import Kind, Production, Rule, Word
-from .reader import Reader, build
+from .reader import Rather, Reader, build
 from .reference import reference
 from .states import Nonterminal
 from .template import Slot, parse, slots
@@ -35,14 +35,17 @@ class Language:
         between: str = r"(\n|)",
         option: str = "option",
         costs: tuple[str, ...] = ("payment",),
+        rather: Rather | None = None,
     ) -> None:
         """``start`` is the kind of one ability; ``between`` the template of what stands between two; ``option`` the
-        kind of one effect of several to pick from; ``costs`` the kinds of one cost."""
+        kind of one effect of several to pick from; ``costs`` the kinds of one cost; ``rather`` the nodes that are meant
+        where a phrase could be read as another node too."""
         self.game = game
         self.start = start
         self.option = option
         self.costs = costs
         self._between = between
+        self._rather: Rather = rather or {}
         self.own_parts = tuple(parts)
         self.parts = [*patterns.PATTERNS, *self.own_parts]
         self.kinds = {kind.name: kind for kind in (*patterns.KINDS, *kinds)}
@@ -104,7 +107,7 @@ class Language:
 
     def _tree(self, normal: Normal, goal: Nonterminal) -> Any:
         """The tree of a whole text, which has to have just one reading."""
-        whole = Reader(normal).readings(goal)
+        whole = Reader(normal, self._rather).readings(goal)
         if not whole:
             raise failure(self.grammar, normal, goal)
         if len(whole) > 1:

@@ -28,6 +28,7 @@ _JOINED: Final = "\u2060"
 # Numbers in signs of their own; where they say how many, ``Spelling.words`` may have them as digits.
 SIGNS: Final = {sign: str(number) for number, sign in enumerate("一二三四五六七八九十", 1)}
 NUMERALS: Final = tuple((f"{sign}(?=[枚つ体回点])", digits) for sign, digits in SIGNS.items())
+_ALL: Final = r"\g<0>"
 _NAME: Final = re.compile(r"「[^「」。【\n]*」")
 
 
@@ -41,7 +42,8 @@ class Spelling:
     counts only in front of what matches it: others are where a long line was broken. Behind a sign that matches
     ``splits`` together with what follows it, a line ends even where no new line stands. ``words`` are patterns in the
     one spelling and what stands for them in a text that can't be read otherwise: what is easily left out or written in
-    another way. What stands for them may take up groups of the pattern, but nothing of which is read as written.
+    another way. What stands for them may take up groups of the pattern, but nothing of which is read as written; where
+    it begins with all that matches, that stays as it is and the rest is put behind it.
     """
 
     notes: tuple[str, ...] = ("()",)
@@ -109,9 +111,12 @@ def _worded(text: str, places: list[int], pattern: str, word: str) -> tuple[str,
     pieces: list[str] = []
     where: list[int] = []
     done = 0
+    behind = word.removeprefix(_ALL)
     for match in re.finditer(pattern, text):
         start, end = match.span()
-        usual = match.expand(word) if "\\" in word else word
+        if behind != word:
+            start = end
+        usual = match.expand(behind) if "\\" in behind else behind
         pieces += [text[done:start], usual]
         where += [*places[done:start], *[places[start]] * len(usual)]
         done = end

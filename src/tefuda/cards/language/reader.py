@@ -5,20 +5,25 @@ remembered. Nodes are only made for readings that reach the end.
 """
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from .normal import END, Normal
 from .states import Build, Nonterminal, State
 
 # A reading of a part: where it ends, how its value is made, and the readings of its slots.
 Reading = tuple[int, Build, tuple[Any, ...]]
+# By node: the nodes in whose place it is read.
+Rather = Mapping[type[Any], tuple[type[Any], ...]]
+_NEITHER: Final[Rather] = {}
 
 
 class Reader:
-    """Reads one text."""
+    """Reads one text. ``rather`` are nodes that are meant, each where a phrase could be read as another one too."""
 
-    def __init__(self, normal: Normal) -> None:
+    def __init__(self, normal: Normal, rather: Rather = _NEITHER) -> None:
         self.normal = normal
+        self.rather = rather
         self.text = normal.text
         # By place: what each nonterminal can be there, as far as it was tried.
         self.known: list[dict[int, list[Reading]]] = [{} for _ in self.text]
@@ -38,7 +43,7 @@ class Reader:
             if goal.regex is not None:
                 self.match(goal, at, found)
             if len(found) > 1:
-                found = distinct(found)
+                found = distinct(found, self.rather)
             self.known[at][goal.index] = found
         return found
 
@@ -83,8 +88,11 @@ def build(reading: Reading) -> Any:
     return reading[1]([build(it) for it in reading[2]])
 
 
-def distinct(found: list[Reading]) -> list[Reading]:
-    """Readings that end at the same place and mean the same are one: a spelling may be listed twice."""
+def distinct(found: list[Reading], rather: Rather) -> list[Reading]:
+    """Readings that end at the same place and mean the same are one: a spelling may be listed twice.
+
+    Of those that don't, one may be meant rather than another.
+    """
     if len({it[0] for it in found}) == len(found):
         return found
     kept: list[tuple[int, Any]] = []
@@ -94,4 +102,7 @@ def distinct(found: list[Reading]) -> list[Reading]:
         if meaning not in kept:
             kept.append(meaning)
             readings.append(reading)
-    return readings
+    if not rather or len(kept) < 2:
+        return readings
+    outdone = {(end, it) for end, meant in kept for it in rather.get(type(meant), ())}
+    return [reading for reading, (end, meant) in zip(readings, kept) if (end, type(meant)) not in outdone]

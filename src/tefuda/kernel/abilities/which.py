@@ -29,7 +29,8 @@ def places_of(g: State, zones: tuple[int, ...], whose: int, master: int) -> list
         return layout.found[key]
     players = players_of(whose, master)
     found: list[int] = []
-    for number in zones:
+    # A text may name a zone twice.
+    for number in dict.fromkeys(zones):
         zone = layout.zones[number]
         if zone.shared:
             found.extend(range(zone.first, zone.first + zone.places))

@@ -80,9 +80,11 @@ def r4_10_1_2(g: State, f: Frame) -> int:
 
 
 def _strike(g: State, f: Frame) -> int:
-    """That a card dealt damage to a leader is an event of its own (10-3-1), whatever was left to take."""
-    if g.done:
-        leader = g.zones[LEADER + f.a][0]
+    """That a card dealt damage to a leader is an event of its own (10-3-1), whatever was left to take.
+
+    An effect may have taken the leader away.
+    """
+    for leader in g.zones[LEADER + f.a][:1] if g.done else ():
         note(g, DECLARED, STRIKE, f.c, g.zone_of[f.c], g.prints[leader], g.obj[leader], 3)
     return NEXT
 

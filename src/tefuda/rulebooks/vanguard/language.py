@@ -11,8 +11,8 @@ from ...cards.language.core_effects import each_time
 from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary
 from ...kernel.abilities.acts import Show, Undergo
-from ...kernel.abilities.conditions import Done, Fits
-from ...kernel.abilities.control import Repeat
+from ...kernel.abilities.conditions import Done, Fits, TurnOf
+from ...kernel.abilities.control import Repeat, Sequence
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.nodes import Static
 from ...kernel.abilities.numbers import Fixed
@@ -33,6 +33,7 @@ from .language_moves import moves
 from .language_sides import sides
 from .language_zones import zones
 from .language_unnamed import or_unnamed, unnamed
+from .nodes import Sift, SiftOut
 
 WORDS: Final = Vocabulary(
     moved=BY_SKILL, looked=LOOK, decided=DECIDED, rest=RestTogether(BY_SKILL), stand=Undergo("stand", Fixed(STAND)),
@@ -139,6 +140,20 @@ _PARTS: Final = list(map(_with_pause, [
     *map(or_unnamed, [*_SPOKEN, *ABILITIES]), *impending(WORDS), *INSTEAD, *EVENTS, *CARDS, *CONDITIONS, *KEYWORDS,
     *moves(WORDS), *sides(WORDS), *unnamed(WORDS), *chosen(WORDS), *zones(), *picked([*_SPOKEN, *moves(WORDS)]),
     *_of_boss([*_SPOKEN, *CARDS, *KEYWORDS, *zones()])]))
+
+
+def _in_a_row(parts: list[Production]) -> list[Production]:
+    """Conditions that follow one another in a sentence: a turn and a fact are one condition."""
+    given = [it for it in parts if isinstance(it, (Rule, Word)) and it.kind == "given"]
+    nodes = {it: it.node if isinstance(it, Rule) else type(it.value) for it in given}
+    return [
+        *[replace(it, kind="prior-given") for it in given if nodes[it] is not TurnOf],
+        *[replace(it, kind="turn-given") for it in given if nodes[it] is TurnOf],
+        *[replace(it, kind="other-given") for it in given if nodes[it] not in (TurnOf, None)]]
+
+
 LANGUAGE: Final = Language(
-    "vanguard", [*_PARTS, *each_time(_PARTS, "{which:target}の{act.quality:shift", ".amount")],
-    KINDS, spelling=Spelling(notes=("()",), meant=r"[VRG/]+|\d+"), costs=("price", "payment"))
+    "vanguard", [*_PARTS, *_in_a_row(_PARTS), *each_time(_PARTS, "{which:target}の{act.quality:shift", ".amount")],
+    KINDS, spelling=Spelling(notes=("()",), meant=r"[VRG/]+|\d+"), costs=("price", "payment"),
+    # What is looked at and chosen from is spoken of further, which deeds in a row can't.
+    rather={Sift: (Sequence,), SiftOut: (Sequence,)})

@@ -49,11 +49,16 @@ _ACTS: Final[tuple[tuple[str, str, Act], ...]] = (
 )
 
 
+def _moved_onward(kind: str, which: Which) -> list[Production]:
+    """Where such cards go, be they chosen ones or those that were looked at."""
+    return [Rule(kind, Do, ja, en, fixed={"which": which, "act": act}) for ja, en, act in _ACTS]
+
+
 def _onward(v: Vocabulary, kind: str, which: Which) -> list[Production]:
-    """What is done to such cards, where they are chosen ones or were looked at."""
+    """What is done to cards in play."""
     lasts, during, them = {"act": Lasts}, "{act.duration:duration}、", {"which": which}
     return [
-        *[Rule(kind, Do, ja, en, fixed={**them, "act": act}) for ja, en, act in _ACTS],
+        *_moved_onward(kind, which),
         *[Rule(kind, Do, f"<{ja}する>", f"<make> it {en}", fixed={**them, "act": act})
           for (ja, en), act in ((v.active, v.stand), (v.rested, v.rest))],
         Rule(kind, Do, during + "{act.quality:shift@*}", "<give> it {act.quality} {act.duration}", fixed=them,
@@ -71,7 +76,7 @@ def _onward(v: Vocabulary, kind: str, which: Which) -> list[Production]:
 
 def chosen(v: Vocabulary) -> list[Production]:
     return [
-        *_onward(v, "onward", It()), *_onward(v, "seen-onward", Looked()),
+        *_onward(v, "onward", It()), *_moved_onward("seen-onward", Looked()),
         Word("self", That(FIELD), "そのユニット", "that unit", number="sg", cites="8.5.5.3"),
         Word("self", That(), "そのカード", "that card", number="sg"),
         Rule("found", None, "{it:onward@*}", "{it@*}"),
@@ -112,8 +117,9 @@ def chosen(v: Vocabulary) -> list[Production]:
         *for_each("tail"),
         # Those that have conditions and parts of their own.
         Rule("sentence", None, "{it:verdict}。", "{it}."),
-        Rule("sentence", If, "{condition:given}{then.condition:given}{then.then:action}。",
-             "{condition}, and {then.condition}, {then.then}.", within={"then": If}),
+        *[Rule("sentence", If, f"{{condition:{first}}}{{then.condition:{second}}}{{then.then:action}}。",
+               "{condition}, and {then.condition}, {then.then}.", within={"then": If})
+          for first, second in (("prior-given", "given"), ("turn-given", "other-given"))],
         Rule("sentence", If, "{condition:given}{then:verdict}。", "{condition}, {then}."),
         Rule("sentence", If, "払ったら、{then:verdict}。", "if you do, {then}.", fixed={"condition": CostsPaid()}),
         # Several things that are so for the same while.

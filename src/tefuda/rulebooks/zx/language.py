@@ -146,6 +146,9 @@ _WORDS: Final = (
     ("(?<=残りのカード|残ったカード)は", "を"),
     # Notes without their second bracket, and other dashes in words.
     ("\\([^()\n\0]*(?=[\n\0])|(?<=。)\\)", ""), ("(?<=[ァ-ヴ])[―-](?![0-9])", "ー"),
+    # Quotation marks may be missing: an ability in such goes on to the end of the line.
+    ("(?:(?<=以下の能力を得る。)|(?<=以下の能力を失う。)|(?<=以下の能力を与える。))(?=[【\\[自起常])", "\""),
+    ("(?<![^\n])[^\"\n\0]*(?:\"[^\"\n\0]*\"[^\"\n\0]*)*\"[^\"\n\0]*(?=[\n\0])", "\\g<0>\""),
     # A full stop may be missing at the end of a line or of an ability in quotation marks.
     ("(?<=[うくすつるいだ])(?=[\n\0\"])|(?<=[+-][0-9]{3})(?=[\n\0\"])|(?<=[+-][0-9]{4})(?=[\n\0\"])", "。"),
 )
