@@ -15,13 +15,13 @@ from tefuda.kernel.abilities.nodes import AT_MOST, EITHER, EQUAL, OPPONENT, YOU,
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Gains
 from tefuda.kernel.abilities.tests import Has, Keyworded, Labelled, Other, Textless
-from tefuda.kernel.abilities.which import AnyCard, Cards, Choice, That, It, This, Top
+from tefuda.kernel.abilities.which import AnyCard, Best, Cards, Choice, That, It, This, Top
 from tefuda.kernel.codes import USING
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK, AWAKEN, BREAK, BY_SKILL, DAMAGE, DECIDED, DISCARD, PAY, PLAYING_EXTRA, STRIKE, TEAM_UP, TURN_END,
     ZONE_BATTLE, ZONE_BRAWL, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER, ZONE_LIFE,
 )
-from tefuda.rulebooks.dragonball.cards import BATTLE, EXTRA, LEVEL, TYPE
+from tefuda.rulebooks.dragonball.cards import BATTLE, EXTRA, LEVEL, POWER, TYPE
 from tefuda.rulebooks.dragonball.language import LANGUAGE
 from tefuda.rulebooks.dragonball.menus import ATTACKING, GUARDING, MAIN, STANDBY
 
@@ -43,6 +43,15 @@ def effect(sentences: str) -> object:
 
 FOES = Cards((ZONE_BATTLE,), OPPONENT)
 BREAKS = Undergo("break", Fixed(0))
+
+
+@pytest.mark.parametrize("those", ["相手のレベル3以下のバトルカード", "レベル3以下の相手のバトルカード"])
+@pytest.mark.parametrize("word", ["カード", "バトルカード"])
+def test_what_is_said_of_the_others_is_not_said_of_the_highest_among_them(those: str, word: str) -> None:
+    """The card is the highest among those of level 3, not one of level 3 that is the highest of all."""
+    small = Cards((ZONE_BATTLE,), OPPONENT, (Has(LEVEL, AT_MOST, Fixed(3)),))
+    assert effect(f"{those}の中でパワーが最も高い{word}1枚を選び、ブレイクする。") == Do(
+        Choice(Best(small, POWER), Fixed(1)), BREAKS)
 
 
 def test_an_activated_skill_has_its_timing_costs_and_limit() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.abilities.numbers import Fixed, Unlimited
-from ...kernel.abilities.which import AnyCard, Cards, Choice, It, Looked, Remaining, That, This, Together, Top
+from ...kernel.abilities.which import AnyCard, Best, Cards, Choice, It, Looked, Remaining, That, This, Together, Top
 from .core_words import Vocabulary, either
 from .english import AT, NOUN
 from .productions import Production, Rule, Word
@@ -58,7 +58,15 @@ def cards(v: Vocabulary) -> list[Production]:
         *choices(v),
         Rule("from", None, "{it:group}", "{it@*}"),
         Rule("from", None, "{it:looked}", "{it@*}"),
+        *[Rule("from", Best, f"{{cards:group}}の中で{{attribute:attribute}}が最も{ja}{one_of(v)}",
+               f"{{cards@*}} with the {most} {{attribute}}", fixed={"lowest": lowest})
+          for lowest, ja, most in ((False, "高い", "highest"), (True, "低い", "lowest"))],
     ]
+
+
+def one_of(v: Vocabulary) -> str:
+    """The word for a card that is one of some: any card is meant, they are named before."""
+    return either((v.card[0], *filter(None, (v.unit[0],)), *v.in_play))
 
 
 def _piles(v: Vocabulary, ja: str, en: str, bottom: bool) -> list[Production]:

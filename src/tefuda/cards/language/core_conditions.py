@@ -5,8 +5,9 @@ from ...kernel.abilities.conditions import All, Compared, Done, Fits, Some, Ther
 from ...kernel.abilities.happenings import At, Moves, Turns, Under, Whenever
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, LESS, MORE
 from ...kernel.abilities.numbers import Counted, Fixed, Less, Sum, ThatMany, ValueOf
-from ...kernel.abilities.tests import AllOf, Has, InState, Keyworded, Labelled
+from ...kernel.abilities.tests import AllOf, Has, Highest, InState, Keyworded, Labelled
 from ...kernel.codes import REST, RESTED, STOOD, TURNED
+from .core_cards import one_of
 from .core_words import Vocabulary, either
 from .english import NOUN
 from .productions import Production, Rule, Word
@@ -59,6 +60,9 @@ def conditions(v: Vocabulary) -> list[Production]:
         Rule("measure", Fits, "{which:one}が{test:noun}<だ>", "{which} <be:which> a(n) {test}"),
         Rule("noun", None, f"{{it:feature}}{card}", f"{{it}} {en}{NOUN}"),
         Rule("noun", AllOf, f"{{tests:feature*2}}{card}", f"{{tests* | | }} {en}{NOUN}"),
+        *[Rule("noun", Highest, f"{{among:group}}の中で{{attribute:attribute}}が最も{ja}{one_of(v)}",
+               f"{en}{NOUN} with the {most} {{attribute}} among {{among@pl}}", fixed={"lowest": lowest})
+          for lowest, ja, most in ((False, "高い", "highest"), (True, "低い", "lowest"))],
         # First what there is at all, so that it is not told as a number.
         Rule("fact", None, "{it:existence@*}", "{it}"),
         Rule("fact", None, "{it:measure@*}", "{it}"),

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, LESS, MORE
 from ...kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Less, Sum, ThatMany, ValueOf
-from ...kernel.abilities.tests import AnyOf, Has, Highest, InState, Keyworded, Labelled, NameHas, Not, Other
+from ...kernel.abilities.tests import AnyOf, Has, InState, Keyworded, Labelled, NameHas, Not, Other
 from ...kernel.codes import REST
 from .core_words import Vocabulary, either
 from .english import NAME, aside
@@ -57,9 +57,6 @@ def adjectives(v: Vocabulary) -> list[Production]:
         Rule("adj", AnyOf, "{tests:label*2か}の", "{tests* or }"),
         *numbered("adj", v.ranks),
         *_compared(v),
-        *[Rule("adj", Highest, f"{{among:group}}の中で{{attribute:attribute}}が最も{ja}",
-               aside(f"with the {en} {{attribute}} among {{among@pl}}"), fixed={"lowest": lowest})
-          for lowest, ja, en in ((False, "高い", "highest"), (True, "低い", "lowest"))],
         Word("adj", InState(REST, False), f"{active[0]}の", active[1], (f"{active[0]}状態の", f"{active[0]}している")),
         Word("adj", InState(REST), f"{rested[0]}の", rested[1], (f"{rested[0]}状態の", f"{rested[0]}している")),
         Word("adj", Other(), "他の", "other", (f"この{v.card[0]}以外の",)),

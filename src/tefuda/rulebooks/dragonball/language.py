@@ -22,7 +22,7 @@ from .language_skills import SKILLS
 
 WORDS: Final = Vocabulary(
     moved=BY_SKILL, looked=LOOK, decided=DECIDED, rest=Rest(BY_SKILL), stand=Stand(BY_SKILL), show=Show(LOOK),
-    ranks=((LEVEL, "レベル", "level"),), named_alone=True,
+    ranks=((LEVEL, "レベル", "level"),), named_alone=True, in_play=("バトルカード",),
     both=("お互い", "各プレイヤー", "お互いのプレイヤー"), each=True,
     given=(("attr", "場合"), ("bare", "なら"), ("bare", "ならば"), ("bare", "である限り"), ("attr", "限り")))
 

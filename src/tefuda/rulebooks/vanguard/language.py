@@ -16,7 +16,6 @@ from ...kernel.abilities.control import Repeat, Sequence
 from ...kernel.abilities.doing import Do
 from ...kernel.abilities.nodes import Static
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.tests import Highest
 from ...kernel.abilities.which import That
 from ...kernel.effects import FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN
 from .areas import BY_SKILL, DECIDED, LOOK, STAND
@@ -39,7 +38,7 @@ WORDS: Final = Vocabulary(
     moved=BY_SKILL, looked=LOOK, decided=DECIDED, rest=RestTogether(BY_SKILL), stand=Undergo("stand", Fixed(STAND)),
     show=Show(LOOK), you=("あなた", "自分"),
     both=("お互い", "すべてのファイター", "各ファイター", "あなたと相手"), number_last=True, terse=True,
-    unit=("ユニット", "unit"), given=(("bare", "なら"), ("attr", "場合"), ("bare", "ならば")),
+    unit=("ユニット", "unit"), in_play=("リアガード",), given=(("bare", "なら"), ("attr", "場合"), ("bare", "ならば")),
     more_durations=(
         (FOR_OPPONENTS_NEXT_TURN, ("次の相手のターンの終了時まで", "次の相手のターン終了時まで",
                                    "相手の次のターン終了時まで"),
@@ -72,15 +71,13 @@ def _quoted(part: Production) -> Production:
     return part
 
 
-# "Other" may stand before "your" here, so cards among others of theirs could be read in two ways.
 # "That unit" is what was chosen last, and only else the unit of the event.
 # What a card is, is said here in more words than those of all games.
 # Several numbers have their own sign between them.
 _LEFT_OUT: Final = ("{test:noun}", "{act.qualities:shift@")
 _CORE: Final = [
     _quoted(it) for it in core_parts(WORDS)
-    if it.kind != "noun" and not (isinstance(it,
-                                             Rule) and (it.node is Highest or any(left in it.ja for left in _LEFT_OUT)))
+    if it.kind != "noun" and not (isinstance(it, Rule) and any(left in it.ja for left in _LEFT_OUT))
     and not (isinstance(it, Word) and it.value in (That(), Done()))]
 
 

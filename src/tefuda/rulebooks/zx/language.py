@@ -53,7 +53,7 @@ KINDS: Final = (
 # What the core says in words that this game doesn't use, or says with its own.
 _OTHERWISE: Final = {
     "move": ("",), "action": ("{parts:clause@stem,end*2、}",), "moment": (), "looked": ("",),
-    "adj": ("を持たない", "スリープの", "リブートの", "の中で"),
+    "adj": ("を持たない", "スリープの", "リブートの"), "noun": ("の中で",), "from": ("の中で",),
     "would": ("に<なる>", "<裏返る"),
     "shift": ("につき",), "self": ("それ", "その", "見た",
                                 "公開"), "existence": ("",), "given": ("そうし",), "sentence": ("その後、",),
