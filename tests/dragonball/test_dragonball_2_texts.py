@@ -197,6 +197,19 @@ def test_2_11_3_the_text_of_an_extra_card_works_in_the_hand_only(table: Table, a
     assert (table.offered("use") == [card]) is (area == "hand")
 
 
+@pytest.mark.parametrize("text", [
+    "【永続発動】お互いはダメージを受けない。", "【永続発動】相手のリーダーのパワーを+5000する。",
+    "【永続発動】相手がダメージを受ける時、かわりにカード1枚を引く。"])
+def test_2_11_3_an_extra_card_in_the_hand_says_nothing_of_others(table: Table, text: str) -> None:
+    """It is hidden there (3-3-2): what came of it would tell that it is there."""
+    table.put("hand", 0, type="extra", text=f"【起動発動:メイン】{DRAWS}\n{text}")
+    life = table.count("life", 1)
+    table.battle_phase(0)
+    table.fight(table.leader(0), table.leader(1))
+    table.choose("pick")
+    assert table.count("life", 1) == life - 1
+
+
 def test_2_11_3_unless_the_text_says_where(table: Table) -> None:
     card = table.put("drop", 0, type="extra", text="【起動発動:メイン】【ドロップエリア】[自分の手札1枚を捨てる]1枚チャージする。")
     table.put("hand", 0)

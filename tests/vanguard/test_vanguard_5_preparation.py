@@ -10,7 +10,10 @@ from tefuda.cards.text import Text
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.kernel.sight import sees
 from tefuda.play.game import Game
+from tefuda.rulebooks.rulebook import rulebook
 from tefuda.rulebooks.vanguard.deck import FIXED_CARDS, problems
+from tests.laid_table import EffectTable
+from tests.laid_table import abilities_of as read
 from tests.vanguard.vanguard_table import CARDS, DECK, G_DECK, MAIN, card, new_game, skip_preparation
 
 EXTRA = {
@@ -134,6 +137,20 @@ def test_5_4_3_it_could_be_any_card_of_grade_0_as_far_as_the_opponent_knows() ->
         assert other.table.columns[1][other.prints[it]] == 0
         seen.add(other.prints[it])
     assert len(seen) > 3
+
+
+def test_5_4_3_a_first_vanguard_says_nothing_before_it_is_shown() -> None:
+    """6.1.1: what came of its text would tell the opponent which card it is."""
+    game = new_game()
+    game.choose(0)
+    game.choose(1)
+    table = EffectTable(game)
+    (mine,), (theirs,) = table.cards("vanguard", 0), table.cards("vanguard", 1)
+    before = table.number(theirs, "power")
+    table._write(table.state.prints[mine], read(rulebook("vanguard"), "【永】：相手のヴァンガードのパワー-1000。"))
+    assert table.number(theirs, "power") == before
+    skip_preparation(game)
+    assert table.number(theirs, "power") == before - 1000
 
 
 def test_5_4_3_1_the_decks_are_laid_out_and_shuffled() -> None:

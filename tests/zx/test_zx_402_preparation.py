@@ -5,9 +5,15 @@ import random
 
 import pytest
 
+from tefuda.kernel.abilities.ability import Always
+from tefuda.kernel.abilities.nodes import YOU, Static
+from tefuda.kernel.abilities.numbers import Fixed
+from tefuda.kernel.abilities.qualities import Plus
+from tefuda.kernel.abilities.which import Cards
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.play.game import Game
-from tefuda.rulebooks.zx.areas import PLAYER_DAMAGE
+from tefuda.rulebooks.zx.areas import PLAYER_DAMAGE, ZONE_SQUARE
+from tefuda.rulebooks.zx.cards import CHARGE_ROOM
 from tests.trace import tracing
 from tests.zx.zx_table import BOOK, HOME, IGNITING, MAIN, PLAIN, Table, card, cards, new_game, pile
 
@@ -108,6 +114,22 @@ def test_402_1c_what_the_opponent_imagines_there_is_a_start_card() -> None:
     for seed in range(20):
         imagined = laid.game.imagine(1, random.Random(seed))
         assert imagined.match.printed(imagined.state.prints[laid.cards(HOME[0])[-1]]).card.number == "ZS"
+
+
+def test_402_1c_a_start_card_says_nothing_before_it_is_shown() -> None:
+    """What came of its text would tell the opponent which card it is."""
+    laid = Table(game_with_both_sorts())
+    laid.choose("pick")
+    laid.choose("done")
+    player = next(it for it in laid.cards(HOME[0]) if not laid.state.flags[it] & FACE_DOWN)
+    start = laid.cards(HOME[0])[-1]
+    before = laid.number(player, "charge_limit")
+    laid._write(laid.state.prints[start], (
+        Always(statics=(Static(Cards((ZONE_SQUARE,), YOU), Plus(CHARGE_ROOM, Fixed(1))),)),))
+    assert laid.number(player, "charge_limit") == before
+    for word in ("done", "done", "keep", "keep"):
+        laid.choose(word)
+    assert laid.number(player, "charge_limit") == before + 1
 
 
 @pytest.mark.parametrize(("before", "number"), [((), "ZS"), (("done", "done"), "ZG")])

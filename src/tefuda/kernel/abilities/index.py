@@ -73,14 +73,25 @@ def _usually(book: Book, ability: Ability, everywhere: Row, where: Row) -> Row:
     if _is_base(book, ability):
         return everywhere
     holding = ability.holding()
+    open_zones = {zone for place, zone in enumerate(book.layout.kind) if book.up_mask[place] == 3}
     if not book.holds_anywhere or not holding:
-        return where
+        # From where not all see the card, what it says of others would tell that it is there.
+        return tuple([zone for zone in where if zone in open_zones]) if _speaks_of_others(ability) else where
     if all([_describes_itself(static) for static in holding]):
         return everywhere
     if any([isinstance(static.which, This) for static in holding]):
         return where
-    open_zones = {zone for place, zone in enumerate(book.layout.kind) if book.up_mask[place] == 3}
     return tuple(sorted(open_zones | set(where)))
+
+
+def _speaks_of_others(ability: Ability) -> bool:
+    """Whether it says something, without being played or triggered, that is not about its own card."""
+    when = ability.happening()
+    if isinstance(ability, Replacing):
+        return when is not None and not when.about_itself()
+    if isinstance(ability, (Forbidding, Lessening, Luring)):
+        return True
+    return any([not isinstance(static.which, This) for static in ability.holding()])
 
 
 def _describes_itself(static: Static) -> bool:

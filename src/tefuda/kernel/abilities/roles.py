@@ -14,7 +14,7 @@ from ..table import ACTS, GIVES, HEARD, HOLDS, REPLACED, STALE, Survey, Table
 from .nodes import Happening, Saying
 from .rings import Rings
 from .uses import Acting, Use, enter_use
-from .working import is_in_the_dark, works
+from .working import is_hooded, is_in_the_dark, works
 
 KINDS: Final = len(EVENT_NAMES)
 
@@ -127,7 +127,7 @@ class Roles(Survey):
         zones = g.zones
         for place, wanted in self.there[role]:
             for card in zones[place]:
-                if prints[card] in wanted:
+                if prints[card] in wanted and not is_hooded(g, card):
                     found.append(card)
         g.roles[role] = found
         return found
@@ -139,7 +139,7 @@ class Roles(Survey):
         zones = g.zones
         for place, wanted in self.crowd:
             for card in zones[place]:
-                if prints[card] in wanted:
+                if prints[card] in wanted and not is_hooded(g, card):
                     for role in wanted[prints[card]]:
                         known = roles[role]
                         if known:
@@ -156,7 +156,8 @@ class Roles(Survey):
         for place, wanted in self.there[role]:
             for card in g.zones[place]:
                 if prints[card] >= 0 and (g.book.lends_more or prints[card] in wanted or card in others):
-                    found.append(card)
+                    if not is_hooded(g, card):
+                        found.append(card)
         self._know(g, role, found)
         return found
 

@@ -16,7 +16,7 @@ from .roles import Roles
 from .scope import Scope
 from .settling import Settling
 from .which import This
-from .working import defines, works
+from .working import defines, is_hooded, works
 
 _NOTHING: Final[frozenset[int]] = frozenset()
 
@@ -62,7 +62,7 @@ class Speaking(Roles):
         found: list[int] = []
         for place, said in self.speaking.items():
             for card in g.zones[place]:
-                if prints[card] in said:
+                if prints[card] in said and not is_hooded(g, card):
                     found.append(card)
         return found
 
@@ -77,6 +77,8 @@ class Speaking(Roles):
                 known.remove(card)
             if mends:
                 self._fall_silent(g, card)
+            return mends
+        if is_hooded(g, card):
             return mends
         at = 0
         # They stand in the order of the places.

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ..altering import SET
-from ..codes import MOVED
+from ..codes import FACE_DOWN, MOVED
 from ..effects import LABEL, RELABEL
 from ..sight import sees
 from ..state import Row, State
@@ -73,6 +73,11 @@ def keeps_silent(g: State, card: int) -> bool:
     """
     seen = sees(g, card)
     return seen != 3 and (g.book.shows_to_trigger != 0 or not seen >> g.master[card] & 1)
+
+
+def is_hooded(g: State, card: int) -> bool:
+    """Whether a card lies face-down where cards are open, and not all know it: nothing comes of its text there."""
+    return g.flags[card] & FACE_DOWN != 0 and g.book.up_mask[g.zone_of[card]] == 3 and sees(g, card) != 3
 
 
 def is_in_the_dark(g: State, card: int, to: int) -> bool:
