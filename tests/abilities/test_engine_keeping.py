@@ -18,21 +18,24 @@ from tefuda.kernel.abilities.happenings import At, Declares, Moves, Turns, Whene
 from tefuda.kernel.abilities.nodes import (
     AT_LEAST, EQUAL, OPPONENT, YOU, Condition, Happening, Limit, Number, Quality, Static, Test, Which,
 )
-from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, Half, Sum
+from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, Half, Sum, ValueOf
 from tefuda.kernel.abilities.own_moves import own_way
+from tefuda.kernel.abilities.piles import PutBack
 from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, Silenced
 from tefuda.kernel.abilities.survey import Abilities
 from tefuda.kernel.abilities.tests import AllOf, AnyOf, Has, InState, Labelled, Not, Other
-from tefuda.kernel.abilities.which import Cards, It, Registered, This
+from tefuda.kernel.abilities.which import Cards, It, Registered, This, Top
 from tefuda.kernel.changes import move_all
 from tefuda.kernel.codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, REST, RESTED
 from tefuda.kernel.effects import ADD, FOR_PHASE, FOR_TURN, abilities_of, expire, granted, lay, standing
-from tefuda.kernel.turning import rest, turn_over
+from tefuda.kernel.sight import sees
+from tefuda.kernel.turning import rest, reveal, turn_over
 from tefuda.kernel.state import Row
 from tefuda.kernel.table import ASKED, RESTLESS
 from tefuda.kernel.values import ANYWHERE, BY_ITSELF, altered, value
 from tefuda.rulebooks.dragonball.areas import (
-    ATTACK, ATTACKER, ATTACKER_OBJECT, BY_SKILL, MAIN_START, TURN_END, ZONE_BATTLE, ZONE_DROP, ZONE_ENERGY, ZONE_HAND,
+    ATTACK, ATTACKER, ATTACKER_OBJECT, BY_SKILL, MAIN_START, TURN_END, ZONE_BATTLE, ZONE_DECK, ZONE_DROP, ZONE_ENERGY,
+    ZONE_HAND,
 )
 from tefuda.rulebooks.dragonball.c4_terms import end_battle
 from tefuda.rulebooks.dragonball.cards import LEVEL, POWER
@@ -529,3 +532,36 @@ def test_8_2_2_what_goes_where_it_is_says_there_once_what_it_says(table: Table, 
     before = value(g, card, POWER)
     table.move(speaker, "hand")
     assert value(g, card, POWER) == before
+
+
+RED = Labelled("color:red")
+
+
+@pytest.mark.parametrize(("amount", "condition"), [
+    (Each(Counted(Cards((ZONE_HAND,), YOU, (RED,))), 1000), None),
+    (ValueOf(Cards((ZONE_HAND,), YOU), POWER), None), (ValueOf(Top(ZONE_DECK, YOU, Fixed(1)), POWER), None),
+    (Fixed(1000), There(Cards((ZONE_DECK,), YOU, (RED,)), AT_LEAST, Fixed(1)))])
+def test_3_1_3_what_open_cards_say_tells_nothing_of_hidden_ones(
+        table: Table, amount: Number, condition: Condition | None) -> None:
+    """A number that hangs on which cards are hidden would tell it; how many they are, everybody may know."""
+    g = table.state
+    table.put("hand", 0, labels="color:red")
+    table.put("deck", 0, labels="color:red")
+    card = table.put("battle", 0)
+    before = value(g, card, POWER)
+    table.put("battle", 0, text=(Always(condition=condition, statics=(Static(MINE, Plus(POWER, amount)),)),))
+    assert value(g, card, POWER) == before
+    table.put("battle", 0, text=(
+        Always(statics=(Static(MINE, Plus(POWER, Each(Counted(Cards((ZONE_HAND,), YOU)), 1000))),)),))
+    assert value(g, card, POWER) == before + 1000
+
+
+def test_3_1_3_what_was_shown_and_is_put_back_has_another_number(table: Table) -> None:
+    """Nobody else can tell any more which one it is."""
+    g = table.state
+    card = table.put("hand", 0)
+    reveal(g, card, BY_SKILL)
+    before = g.obj[card]
+    use(table, PutBack(Cards((ZONE_HAND,), YOU)))
+    assert g.obj[card] != before
+    assert sees(g, card) == 1

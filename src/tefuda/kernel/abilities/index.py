@@ -40,6 +40,7 @@ from .rings import key_of, parts
 from .searching import NameLabel, labels_of_sort
 from .roles import HEARS, LESSENS, LURES, REPLACES, STATE, Heed, enter_role
 from .survey import Abilities
+from .telling import untold
 from .uses import Use
 from .veiled import veiled
 from .voiding import note_origins
@@ -116,7 +117,7 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
     written = ability
     works = ability.where or _where_it_pays(ability) or where
     # A text may name a zone twice; the ability is there once.
-    once = tuple(dict.fromkeys(works))
+    once = untold(book, ability, tuple(dict.fromkeys(works)))
     if once != ability.where:
         ability = replace(ability, where=once)
     given = book.works(-1)

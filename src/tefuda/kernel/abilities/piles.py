@@ -7,7 +7,7 @@ from ..choosing import arrange
 from ..codes import NEXT
 from ..errors import EngineError
 from ..state import Frame, State
-from ..states import look_away
+from ..states import hide
 from ..taking import take_off
 from .choices import Picked
 from .control import AskWhether, SkipIfNot
@@ -96,5 +96,5 @@ class Reorder(Instruction):
             place = g.zones[g.zone_of[card]]
             place.remove(card)
             place.append(card)
-            look_away(g, card)
+            hide(g, card)
         return NEXT
