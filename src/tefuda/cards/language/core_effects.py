@@ -63,7 +63,7 @@ def _draws(v: Vocabulary) -> list[Production]:
 def each_time(parts: list[Production], *told_otherwise: str) -> list[Production]:
     """What can be done for each of some cards: any deed but changing numbers, of which it is said how much for each.
 
-    The templates of these have one of some pieces in them.
+    Those are told by pieces of their templates.
     """
     return [replace(part, kind="each-time") for part in parts
             if isinstance(part, Rule) and part.kind == "deed" and not any(it in part.ja for it in told_otherwise)]

@@ -32,7 +32,7 @@ class Vocabulary:
     card: tuple[str, str] = ("カード", "card")
     # What this card and that card are called first, where that is another word.
     unit: tuple[str, str] = ("", "")
-    # More words for such cards, of which it is clear which ones they are.
+    # More words for cards in play, which may stand for one of some that were named.
     in_play: tuple[str, ...] = ()
     # Whether a sentence may end with a change of a number, without a verb: パワー+5000.
     terse: bool = False

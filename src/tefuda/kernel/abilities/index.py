@@ -40,7 +40,7 @@ from .rings import key_of, parts
 from .searching import NameLabel, labels_of_sort
 from .roles import HEARS, LESSENS, LURES, REPLACES, STATE, Heed, enter_role
 from .survey import Abilities
-from .telling import untold
+from .telling import hidden_zones, untold
 from .uses import Use
 from .veiled import veiled
 from .voiding import note_origins
@@ -74,15 +74,17 @@ def _usually(book: Book, ability: Ability, everywhere: Row, where: Row) -> Row:
     if _is_base(book, ability):
         return everywhere
     holding = ability.holding()
-    open_zones = {zone for place, zone in enumerate(book.layout.kind) if book.up_mask[place] == 3}
     if not book.holds_anywhere or not holding:
+        if not _speaks_of_others(ability):
+            return where
         # From where not all see the card, what it says of others would tell that it is there.
-        return tuple([zone for zone in where if zone in open_zones]) if _speaks_of_others(ability) else where
+        hidden = hidden_zones(book)
+        return tuple([zone for zone in where if zone not in hidden])
     if all([_describes_itself(static) for static in holding]):
         return everywhere
     if any([isinstance(static.which, This) for static in holding]):
         return where
-    return tuple(sorted(open_zones | set(where)))
+    return tuple(sorted({*everywhere} - hidden_zones(book) | {*where}))
 
 
 def _speaks_of_others(ability: Ability) -> bool:
@@ -398,7 +400,7 @@ def _index_roles(table: Table, book: Book, survey: Abilities, number: int, abili
 
 def _is_secret(book: Book, ability: Ability, when: Happening) -> bool:
     """Whether a card can be triggered where not everybody sees it: where the ability works or the card comes to."""
-    hidden = {zone for place, zone in enumerate(book.layout.kind) if book.up_mask[place] != 3}
+    hidden = hidden_zones(book)
     if hidden.intersection(ability.where):
         return True
     return when.about_itself() and bool(hidden.intersection(targets_of(when) or sources_of(when)))

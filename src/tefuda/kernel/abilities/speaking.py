@@ -42,7 +42,8 @@ class Speaking(Roles):
         prints = g.prints
         for place in self.places[HOLDS]:
             for card in g.zones[place]:
-                if prints[card] >= 0 and (prints[card] in self.prints[HOLDS] or g.book.lends_more):
+                may_say = prints[card] >= 0 and (prints[card] in self.prints[HOLDS] or g.book.lends_more)
+                if may_say and not is_hooded(g, card):
                     found.extend([(card, number) for number in own_abilities(g, card)])
         return found
 

@@ -20,11 +20,16 @@ _ASKING = (ValueOf, Highest, Best)
 _FACE_UP = InState(FACE_DOWN, False)
 
 
+def hidden_zones(book: Book) -> set[int]:
+    """The zones whose cards not all see, as they lie there usually."""
+    return {zone for place, zone in enumerate(book.layout.kind) if book.up_mask[place] != 3}
+
+
 def untold(book: Book, ability: Ability, where: Row) -> Row:
     """The zones of those where an ability works in which what it says tells nothing to those who may not know."""
     if not isinstance(ability, (Always, Forbidding, Lessening, Luring, Replacing)):
         return where
-    hidden = {zone for place, zone in enumerate(book.layout.kind) if book.up_mask[place] != 3}
+    hidden = hidden_zones(book)
     # Which cards it is said of is another matter: those who see them see it.
     # An ability that it gives is looked at by itself.
     said: list[Node] = [it.quality for it in ability.holding() if not isinstance(it.quality, (Gains, Lacks))]

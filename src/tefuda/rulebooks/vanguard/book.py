@@ -226,16 +226,11 @@ class Vanguard(Book):
         return FIELD
 
     def lent(self, g: State, card: int, printed: Row) -> Row:
-        """No text: locked, deleted, heart (10.22.3, 10.26.3, 10.27.3), face-down damage or bound (4.8.2.2, 4.9.2.2).
-
-        5.4.3: nor a first vanguard that is not shown yet.
-        """
+        """No text: locked, deleted, heart (10.22.3, 10.26.3, 10.27.3), face-down damage or bound (4.8.2.2, 4.9.2.2)."""
         flags = g.flags[card]
         if flags & (LOCKED | DELETED | HEART):
             return NOTHING
-        if flags & FACE_DOWN and (self.faceless(g, card) or g.registers[PHASE] == PREPARATION):
-            return NOTHING
-        return printed
+        return NOTHING if flags & FACE_DOWN and self.faceless(g, card) else printed
 
     def faceless(self, g: State, card: int) -> bool:
         """4.8.2.2, 4.9.2.2: what lies face-down in the damage zone and the bind zone."""
