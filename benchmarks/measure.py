@@ -14,7 +14,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from tefuda.cards.decks import DeckList
-from tefuda.kernel import state
+from tefuda.kernel.state import state
 from tefuda.play.game import Game
 from tefuda.play.match import Match
 from tefuda.rulebooks.rulebook import Rulebook, rulebook

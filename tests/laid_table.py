@@ -9,16 +9,16 @@ from typing import ClassVar, Final, Optional
 from tefuda.cards.card import Card
 from tefuda.cards.decks import DeckList
 from tefuda.cards.table import Print
-from tefuda.kernel.abilities.index import give_abilities
+from tefuda.kernel.derived.ability_index import give_abilities
 from tefuda.kernel.abilities.nodes import Ability
-from tefuda.kernel.changes import move
+from tefuda.kernel.actions.move import move
 from tefuda.kernel.codes import NEXT, REST, first_of, kind_of, second_of
-from tefuda.kernel.values import value
-from tefuda.kernel.events import EVERY_TIME, watch
-from tefuda.kernel.machine import run
-from tefuda.kernel.program import Step
-from tefuda.kernel.setup import bring
-from tefuda.kernel.state import NOTHING, Frame, State
+from tefuda.kernel.continuous.projection import value
+from tefuda.kernel.events.log import EVERY_TIME, add_trigger
+from tefuda.kernel.machine.machine import run
+from tefuda.kernel.machine.program import Step
+from tefuda.kernel.state.setup import bring
+from tefuda.kernel.state.state import NOTHING, Frame, State
 from tefuda.play.events import Event
 from tefuda.play.game import Game
 from tefuda.play.match import Match
@@ -80,7 +80,7 @@ class LaidTable:
         """Lay a new card of that print on top of a place; it is its player's own unless said otherwise."""
         g = self.state
         number = bring(g, player if owner is None else owner, printed, self.place(name, player))
-        g.master[number] = player
+        g.controller[number] = player
         g.flags[number] = flags
         g.fresh = -1
         return number
@@ -102,7 +102,7 @@ class LaidTable:
             table.strays.append(False)
         if count > 1:
             table.two_faced |= set(range(first, first + count))
-        self.state.book.mind(table)
+        self.state.book.mark_rule_checks(table)
         if table.abilities:
             self._index_texts()
         return first
@@ -265,12 +265,12 @@ class EffectTable(LaidTable):
         run(g)
 
     def ability(
-        self, master: int, kind: int, *effects: Effect, reason: int = -1, card: int = -1, source: int = -1,
+        self, controller: int, kind: int, *effects: Effect, reason: int = -1, card: int = -1, source: int = -1,
         often: int = EVERY_TIME,
     ) -> None:
         """Give a player an automatic ability that waits for such an event."""
         procedure = self.procedure(*effects)
-        watch(self.state, kind, procedure, master, reason=reason, card=card, source=source, often=often)
+        add_trigger(self.state, kind, procedure, controller, reason=reason, card=card, source=source, often=often)
 
     def move(self, card: int, name: str, player: int = 0) -> int:
         """As part of an effect: put a card somewhere."""

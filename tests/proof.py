@@ -62,7 +62,7 @@ def game_of(path: Path) -> str | None:
     return folder if folder in NAMES else None
 
 
-class Claim:
+class PendingEffect:
     """What a test says that it asserts, and what is wrong with that."""
 
     def __init__(self, game: str, item: pytest.Item) -> None:
@@ -128,7 +128,7 @@ class ProofPlugin:
         for item in items:
             game = game_of(item.path)
             if game is not None:
-                claim = Claim(game, item)
+                claim = PendingEffect(game, item)
                 item.stash[_CLAIM] = claim
                 wrong += [claim.wrong] if claim.wrong else []
         if wrong:
@@ -206,7 +206,7 @@ class ProofPlugin:
             terminalreporter.write_line(line)
 
 
-_CLAIM: Final = pytest.StashKey[Claim]()
+_CLAIM: Final = pytest.StashKey[PendingEffect]()
 
 
 def _game_of_argument(config: pytest.Config, argument: str) -> str | None:

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tefuda.kernel.codec import decode, encode, essence
-from tefuda.kernel.machine import answer
-from tefuda.kernel.state import State
+from tefuda.kernel.state.codec import decode, encode, essence
+from tefuda.kernel.machine.machine import answer
+from tefuda.kernel.state.state import State
 
 
 def real_cards(g: State) -> Counter[tuple[int, int]]:
@@ -22,7 +22,7 @@ def check_cards(g: State, brought: Counter[tuple[int, int]]) -> None:
     assert len(found) == len(set(found))
     assert all(card in g.zones[g.zone_of[card]] for card in found)
     assert real_cards(g) == brought
-    assert all(g.owner[card] == g.master[card] for card in found)
+    assert all(g.owner[card] == g.controller[card] for card in found)
 
 
 def check_options(g: State, last: tuple[int, ...]) -> None:

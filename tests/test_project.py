@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import tefuda.play.game
-from tefuda.kernel import state
+from tefuda.kernel.state import state
 from tefuda.play.game import Game
 from tefuda.rulebooks.paragraphs import KINDS
 from tefuda.rulebooks.rulebook import NAMES, GAMES, rulebook

@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tefuda.kernel.program import Step
+from tefuda.kernel.machine.program import Step
 from tefuda.kernel.book import Book
-from tefuda.kernel.state import Frame, State
+from tefuda.kernel.state.state import Frame, State
 
 
 @contextmanager

@@ -3,18 +3,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from tefuda.kernel.abilities.ability import Activated, Always, Automatic
-from tefuda.kernel.abilities.acts import Hurt, Lasts
-from tefuda.kernel.abilities.control import If
-from tefuda.kernel.abilities.deeds import Draw
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic
+from tefuda.kernel.abilities.card_effects import DealDamage, Lasts
+from tefuda.kernel.abilities.control_flow import If
+from tefuda.kernel.abilities.player_effects import Draw
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import (
-    AT_LEAST, EITHER, OPPONENT, YOU, Condition, Effect, Happening, Number, Quality, Static, Test, Which,
+    AT_LEAST, EITHER, OPPONENT, YOU, Condition, Effect, EventPattern, Number, Quality, Static, Filter, Selection,
 )
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.tests import Has
-from tefuda.kernel.abilities.which import Cards, Choice
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.abilities.filters import Has
+from tefuda.kernel.abilities.selections import Cards, Choice
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, ZONE_BATTLE, ZONE_DECK, ZONE_HAND, ZONE_LEADER
 from tefuda.rulebooks.dragonball.cards import POWER
 from tefuda.rulebooks.dragonball.menus import MAIN
@@ -28,12 +28,12 @@ MY_HAND: Final = Cards((ZONE_HAND,), YOU)
 MY_DECK: Final = Cards((ZONE_DECK,), YOU)
 
 
-def exactly(count: int, cards: Which, who: int = YOU) -> Choice:
+def exactly(count: int, cards: Selection, who: int = YOU) -> Choice:
     """That many have to be chosen."""
     return Choice(cards, most=Fixed(count), who=who)
 
 
-def up_to(count: int, cards: Which, who: int = YOU) -> Choice:
+def up_to(count: int, cards: Selection, who: int = YOU) -> Choice:
     """That many or fewer can be chosen."""
     return Choice(cards, most=Fixed(count), least=Fixed(0), who=who)
 
@@ -48,9 +48,9 @@ def use(table: Table, *effects: Effect, player: int = 0, by: int = -1) -> int:
     return card
 
 
-def when(happening: Happening, *effects: Effect) -> tuple[Automatic]:
+def when(event_pattern: EventPattern, *effects: Effect) -> tuple[Automatic]:
     """The text of a card with one automatic ability; it draws a card if nothing else is said."""
-    return (Automatic(when=happening, effects=effects or (DRAW_ONE,)),)
+    return (Automatic(when=event_pattern, effects=effects or (DRAW_ONE,)),)
 
 
 def drawn(table: Table, *effects: Effect, player: int = 0) -> int:
@@ -65,10 +65,10 @@ def number_of(table: Table, number: Number) -> int:
     return drawn(table, Draw(YOU, number))
 
 
-def fitting(table: Table, test: Test, by: int = -1) -> set[int]:
+def fitting(table: Table, test: Filter, by: int = -1) -> set[int]:
     """The cards on the table that pass a test: an effect deals damage to them."""
     before = table.state.damage.copy()
-    use(table, Do(Cards((ZONE_LEADER, ZONE_BATTLE), EITHER, (test,)), Hurt(ONE, BY_SKILL)), by=by)
+    use(table, Do(Cards((ZONE_LEADER, ZONE_BATTLE), EITHER, (test,)), DealDamage(ONE, BY_SKILL)), by=by)
     return {card for card in on_table(table) if table.state.damage[card] > before[card]}
 
 

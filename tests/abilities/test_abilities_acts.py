@@ -3,16 +3,16 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import (
-    Hurt, Lasts, Mend, MoveTo, Rest, Show, Stand, TurnFace, TurnOver, Undergo,
+from tefuda.kernel.abilities.card_effects import (
+    DealDamage, Lasts, Recover, MoveTo, Rest, Show, Stand, TurnFace, TurnOver, Undergo,
 )
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import OPPONENT, OWNER, YOU
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Plus
-from tefuda.kernel.abilities.which import This, Top
+from tefuda.kernel.abilities.selections import This, Top
 from tefuda.kernel.codes import FACE_DOWN, REST
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import (
     AWAKEN, BY_SKILL, LOOK, ZONE_BATTLE, ZONE_DECK, ZONE_DROP, ZONE_HAND,
 )
@@ -84,9 +84,9 @@ def test_show_lets_everybody_see_the_cards(table: Table) -> None:
 
 def test_hurt_marks_damage_and_mend_takes_it_off(table: Table) -> None:
     card = table.put("battle", 0)
-    use(table, Do(MINE, Hurt(Fixed(5), BY_SKILL)), Do(MINE, Mend(Fixed(2), BY_SKILL)))
+    use(table, Do(MINE, DealDamage(Fixed(5), BY_SKILL)), Do(MINE, Recover(Fixed(2), BY_SKILL)))
     assert table.state.damage[card] == 3
-    use(table, Do(MINE, Mend(Fixed(9), BY_SKILL)))
+    use(table, Do(MINE, Recover(Fixed(9), BY_SKILL)))
     assert table.state.damage[card] == 0
 
 

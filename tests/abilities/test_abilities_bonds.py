@@ -5,28 +5,28 @@ from collections.abc import Iterator
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Automatic, Rated
-from tefuda.kernel.abilities.acts import Hurt, Lasts, MoveTo
+from tefuda.kernel.abilities.ability_kinds import Automatic, Rated
+from tefuda.kernel.abilities.card_effects import DealDamage, Lasts, MoveTo
 from tefuda.kernel.abilities.arrivals import CameThisTurn, SummonEach
-from tefuda.kernel.abilities.bonds import Facing, TiedTo, WereTied
+from tefuda.kernel.abilities.attached_cards import Facing, TiedTo, WereTied
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.control import If, Then
-from tefuda.kernel.abilities.deeds import Carry, Draw, Summon
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.following import Cases, ChooseInstead, Imbue, PutAway
-from tefuda.kernel.abilities.happenings import BY_OPPONENTS_EFFECT, Lessens, Moves, Pays, Under
+from tefuda.kernel.abilities.control_flow import If, Then
+from tefuda.kernel.abilities.player_effects import Carry, Draw, Summon
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.follow_ups import Cases, ChooseInstead, Imbue, PutAway
+from tefuda.kernel.abilities.event_patterns import BY_OPPONENTS_EFFECT, Lessens, Moves, Pays, Under
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, OPPONENT, YOU, Static
 from tefuda.kernel.abilities.numbers import Counted, Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Plus
-from tefuda.kernel.abilities.rates import OfEachName, Wholes
+from tefuda.kernel.abilities.count_rates import OfEachName, Wholes
 from tefuda.kernel.abilities.scope import Scope
-from tefuda.kernel.abilities.tests import Has, Labelled
-from tefuda.kernel.abilities.watching import Meanwhile, Waits
-from tefuda.kernel.abilities.which import Cards, Choice, It, Looked, This, Top
-from tefuda.kernel.changes import move
-from tefuda.kernel.damage import hurt
+from tefuda.kernel.abilities.filters import Has, Labelled
+from tefuda.kernel.abilities.delayed_triggers import Meanwhile, Waits
+from tefuda.kernel.abilities.selections import Cards, Choice, It, Looked, This, Top
+from tefuda.kernel.actions.move import move
+from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.codes import BEING_LESSENED
-from tefuda.kernel.effects import FOR_BATTLE, FOR_TURN, expire
+from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, FOR_TURN, expire
 from tefuda.rulebooks.gundam.areas import (
     BY_EFFECT, DEPLOY, DESTROY, EFFECT_DAMAGE, IS_ATTACKING, LESSEN, PAY, ZONE_BATTLE, ZONE_DECK, ZONE_HAND, ZONE_TRASH,
 )
@@ -46,7 +46,7 @@ def table() -> Iterator[Table]:
 
 
 def scope(table: Table, card: int) -> Scope:
-    return Scope(card, table.state.obj[card], table.state.master[card])
+    return Scope(card, table.state.obj[card], table.state.controller[card])
 
 
 def drawn(table: Table, before: int) -> int:
@@ -67,7 +67,7 @@ def test_were_tied_is_what_lay_with_the_card_that_left(table: Table) -> None:
     pilot = table.pilot(unit)
     table.main_phase(0)
     assert WereTied().find(table.state, scope(table, unit)) == []
-    table.happen(lambda: hurt(table.state, unit, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, 1, BY_RULE))
     assert table.where(pilot) == ("hand", 0)
 
 
@@ -78,7 +78,7 @@ def test_were_tied_is_nothing_that_has_gone_on(table: Table) -> None:
     unit = table.text(gone, back).unit(0, hp=1)
     pilot = table.pilot(unit)
     table.main_phase(0)
-    table.happen(lambda: hurt(table.state, unit, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, 1, BY_RULE))
     table.choose("number", min(table.offered("number")))
     assert table.where(pilot) == ("deck", 0)
 
@@ -113,12 +113,12 @@ def test_meanwhile_waits_each_time_until_its_duration_ends(table: Table, duratio
     table.main_phase(0)
     before = table.count("deck", 0)
     table.choose("use", used)
-    table.happen(lambda: hurt(table.state, first, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, first, 1, BY_RULE))
     expire(table.state, FOR_BATTLE)
-    table.happen(lambda: hurt(table.state, second, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, second, 1, BY_RULE))
     assert drawn(table, before) == count
     expire(table.state, FOR_TURN)
-    table.happen(lambda: hurt(table.state, third, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, third, 1, BY_RULE))
     assert drawn(table, before) == count
 
 
@@ -135,7 +135,7 @@ def test_came_this_turn_counts_what_has_gone_since(table: Table) -> None:
     assert came.met(g, s)
     assert not CameThisTurn(walkers, (DESTROY,)).met(g, s)
     assert not CameThisTurn(Cards((ZONE_BATTLE,), OPPONENT), (DEPLOY,)).met(g, s)
-    table.happen(lambda: hurt(g, comer, 1, BY_RULE))
+    table.happen(lambda: deal_damage(g, comer, 1, BY_RULE))
     assert table.where(comer) == ("trash", 0)
     assert came.met(g, s)
 
@@ -154,7 +154,7 @@ def test_summon_each_brings_tokens_of_several_names(table: Table) -> None:
 def test_choose_instead_lets_others_be_chosen_under_a_condition(table: Table, many: bool, targets: int) -> None:
     weak = Cards((ZONE_BATTLE,), OPPONENT, (Has(AP, AT_MOST, Fixed(1)),))
     effect = ChooseInstead(
-        Choice(weak, Fixed(1)), Do(It(), Hurt(Fixed(1), EFFECT_DAMAGE)),
+        Choice(weak, Fixed(1)), Do(It(), DealDamage(Fixed(1), EFFECT_DAMAGE)),
         There(Cards((ZONE_TRASH,), YOU), AT_LEAST, Fixed(1)), Choice(ENEMIES, Fixed(2)))
     used = table.text(command(effect)).hand(0, "command")
     enemies = [table.unit(1, ap=1, hp=9), table.unit(1, ap=5, hp=9)]

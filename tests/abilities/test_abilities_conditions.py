@@ -3,17 +3,17 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import Rest
+from tefuda.kernel.abilities.card_effects import Rest
 from tefuda.kernel.abilities.conditions import (
     All, CameFrom, Compared, Done, Fits, Register, Some, There, TurnOf, Unless,
 )
-from tefuda.kernel.abilities.control import If
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import At, Moves
+from tefuda.kernel.abilities.control_flow import If
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import At, Moves
 from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, MORE, OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import Counted, Fixed
-from tefuda.kernel.abilities.tests import Labelled
-from tefuda.kernel.abilities.which import This
+from tefuda.kernel.abilities.filters import Labelled
+from tefuda.kernel.abilities.selections import This
 from tefuda.rulebooks.dragonball.areas import (
     BATTLE_PHASE, BATTLE_START, BY_SKILL, MAIN_PHASE, MAIN_START, PHASE, ZONE_BATTLE, ZONE_DROP, ZONE_HAND,
 )

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Automatic
-from tefuda.kernel.abilities.control import If, Sequence
-from tefuda.kernel.abilities.costs import CostsPaid, PayCosts
+from tefuda.kernel.abilities.ability_kinds import Automatic
+from tefuda.kernel.abilities.control_flow import If, Sequence
+from tefuda.kernel.costs.ability_costs import CostsPaid, PayCosts
 from tefuda.kernel.abilities.nodes import Effect
 from tefuda.kernel.codes import FACE_DOWN
 from tests.vanguard.vanguard_table import Table

@@ -1,19 +1,19 @@
 """Counters: on cards, of players, and what asks for them."""
 from __future__ import annotations
 
-from tefuda.kernel.abilities.ability import Activated
-from tefuda.kernel.abilities.acts import MoveTo
-from tefuda.kernel.abilities.control import If
+from tefuda.kernel.abilities.ability_kinds import Activated
+from tefuda.kernel.abilities.card_effects import MoveTo
+from tefuda.kernel.abilities.control_flow import If
 from tefuda.kernel.abilities.conditions import Done
-from tefuda.kernel.abilities.counting import (
+from tefuda.kernel.abilities.counters import (
     CountersOf, CountersOn, GainCounters, HasCounters, PutCounters, SpendCounters, TakeCounters,
 )
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import AT_LEAST, EITHER, OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.which import This
-from tefuda.kernel.codec import decode, encode
-from tefuda.kernel.positions import position
+from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.state.codec import decode, encode
+from tefuda.kernel.loops.positions import position
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, PAY, ZONE_HAND
 from tefuda.rulebooks.dragonball.menus import MAIN
 from tests.abilities.abilities_help import DRAW_ONE, MINE, ONE, drawn, exactly, fitting, number_of, refused, use

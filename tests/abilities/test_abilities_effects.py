@@ -3,20 +3,20 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Automatic
-from tefuda.kernel.abilities.acts import MoveTo, Rest, Show
+from tefuda.kernel.abilities.ability_kinds import Automatic
+from tefuda.kernel.abilities.card_effects import MoveTo, Rest, Show
 from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import Done, There
-from tefuda.kernel.abilities.control import If, May, Repeat, Sequence, Then
-from tefuda.kernel.abilities.deeds import Carry, Draw, Forbid, Later, Look, Loses, Nothing, Shuffle
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import At
+from tefuda.kernel.abilities.control_flow import If, May, Repeat, Sequence, Then
+from tefuda.kernel.abilities.player_effects import Carry, Draw, Forbid, Later, Look, Loses, Nothing, Shuffle
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import At
 from tefuda.kernel.abilities.modes import ChooseNumber, Modes
 from tefuda.kernel.abilities.nodes import AT_LEAST, EITHER, OPPONENT, YOU, Effect
 from tefuda.kernel.abilities.numbers import ChosenNumber, Fixed, ThatMany
-from tefuda.kernel.abilities.which import It, Top
+from tefuda.kernel.abilities.selections import It, Top
 from tefuda.kernel.codes import DRAWING
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import (
     BY_SKILL, DECIDED, LOOK, MAIN_START, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND,
 )

@@ -3,16 +3,16 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import MoveTo, Rest, Undergo
+from tefuda.kernel.abilities.card_effects import MoveTo, Rest, Undergo
 from tefuda.kernel.abilities.conditions import There, TurnOf
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import (
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import (
     BY_OPPONENT_OR_BATTLE, BY_OPPONENTS_EFFECT, At, Declares, Moves, Turns, Under, Whenever,
 )
 from tefuda.kernel.abilities.nodes import EITHER, EQUAL, OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.tests import Other
-from tefuda.kernel.abilities.which import Cards, This
+from tefuda.kernel.abilities.filters import Other
+from tefuda.kernel.abilities.selections import Cards, This
 from tefuda.kernel.codes import RESTED, STOOD
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK, BREAK, BY_SKILL, MAIN_START, STRIKE, ZONE_BATTLE, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER,

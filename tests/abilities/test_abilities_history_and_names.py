@@ -5,30 +5,30 @@ from collections.abc import Iterator
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Automatic
-from tefuda.kernel.abilities.acts import Lasts, MoveTo, Stand
+from tefuda.kernel.abilities.ability_kinds import Automatic
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Stand
 from tefuda.kernel.abilities.arriving import Arriving
 from tefuda.kernel.abilities.conditions import Compared, There
-from tefuda.kernel.abilities.costs import PayOnce
-from tefuda.kernel.abilities.declaring import Declare, IsDeclared
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.foreach import ForEach
-from tefuda.kernel.abilities.happenings import Whenever
-from tefuda.kernel.abilities.history import HasDone, InRegister, MovedThisTurn
-from tefuda.kernel.abilities.naming import SharesName
-from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, OPPONENT, YOU, Condition, Effect, Test
+from tefuda.kernel.costs.ability_costs import PayOnce
+from tefuda.kernel.abilities.declarations import Declare, IsDeclared
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.for_each import ForEach
+from tefuda.kernel.abilities.event_patterns import Whenever
+from tefuda.kernel.abilities.past_events import HasDone, InRegister, MovedThisTurn
+from tefuda.kernel.abilities.names import SharesName
+from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, OPPONENT, YOU, Condition, Effect, Filter
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Called
 from tefuda.kernel.abilities.scope import Scope
-from tefuda.kernel.abilities.searching import labels_of_sort
-from tefuda.kernel.abilities.tying import Tie
-from tefuda.kernel.abilities.which import Cards, It, This
-from tefuda.kernel.abilities.whole import Wholly
+from tefuda.kernel.abilities.search import labels_of_sort
+from tefuda.kernel.abilities.tied_cards import Tie
+from tefuda.kernel.abilities.selections import Cards, It, This
+from tefuda.kernel.abilities.all_or_nothing import Wholly
 from tefuda.kernel.abilities.keywords import COSTLESS, VALID, Worded, is_costless, is_named
 from tefuda.kernel.codes import FACE_DOWN, MOVED
-from tefuda.kernel.effects import FOR_TURN, LABEL, lay
-from tefuda.kernel.values import has_label
-from tefuda.kernel.history import back, this_turn
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN, LABEL, add_effect
+from tefuda.kernel.continuous.projection import has_label
+from tefuda.kernel.events.history import back, this_turn
 from tefuda.rulebooks.vanguard.areas import (
     ATTACK, BATTLES, BY_SKILL, CALL_UNIT, HARMONY, PAYING_HONOUR, REAR_ZONES, ZONE_DROP, ZONE_SOUL,
 )
@@ -53,7 +53,7 @@ def use(table: Table, *effects: Effect) -> int:
 
 
 def scope(table: Table, card: int) -> Scope:
-    return Scope(card, table.state.obj[card], table.state.master[card])
+    return Scope(card, table.state.obj[card], table.state.controller[card])
 
 
 # What happened
@@ -159,7 +159,7 @@ def test_shares_name_compares_all_names(laid: Table) -> None:
 
 def test_declare_names_a_label_and_is_declared_asks_for_it(laid: Table) -> None:
     first, second = laid.put("rear1", 0), laid.put("rear2", 0)
-    wanted: Test = IsDeclared("name")
+    wanted: Filter = IsDeclared("name")
     use(laid, Declare("name"), Do(Cards(REAR_ZONES, YOU, (wanted,)), MoveTo(ZONE_SOUL, BY_SKILL)))
     names = labels_of_sort(laid.state.table, "name")
     name = f"name:{laid.state.table.names[laid.state.prints[second]]}"
@@ -181,7 +181,7 @@ def test_tie_lasts_as_long_as_both_are_there(laid: Table) -> None:
 
 def test_a_label_that_hangs_on_nothing_lasts(laid: Table) -> None:
     it = laid.put("rear1", 0, abilities=(always(This(), Called("state:test"), where=(ZONE_DROP,)),))
-    lay(laid.state, LABEL, laid.state.table.label_number["state:test"], card=it)
+    add_effect(laid.state, LABEL, laid.state.table.label_number["state:test"], card=it)
     assert has_label(laid.state, it, "state:test")
 
 

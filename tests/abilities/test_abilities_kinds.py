@@ -5,19 +5,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from tefuda.kernel.abilities.acts import Lasts
-from tefuda.kernel.abilities.ability import Activated
-from tefuda.kernel.abilities.adopting import Adopts
-from tefuda.kernel.abilities.control import If
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.kinds import Between, OnlyLabelled, ThereAmong, ThereOfEach, ThereOfKinds
-from tefuda.kernel.abilities.nodes import AT_LEAST, YOU, Condition, Test
+from tefuda.kernel.abilities.card_effects import Lasts
+from tefuda.kernel.abilities.ability_kinds import Activated
+from tefuda.kernel.abilities.copied_abilities import Adopts
+from tefuda.kernel.abilities.control_flow import If
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.card_groups import Between, OnlyLabelled, ThereAmong, ThereOfEach, ThereOfKinds
+from tefuda.kernel.abilities.nodes import AT_LEAST, YOU, Condition, Filter
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.piles import TakeUpTo
+from tefuda.kernel.abilities.deck_effects import TakeUpTo
 from tefuda.kernel.abilities.qualities import Called
-from tefuda.kernel.abilities.tests import Labelled
-from tefuda.kernel.abilities.which import Cards
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.abilities.filters import Labelled
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.zx.areas import BY_ABILITY, ZONE_DECK, ZONE_SQUARE, ZONE_TRASH
 from tefuda.rulebooks.zx.cards import COST
 from tests.zx.zx_table import Table
@@ -44,7 +44,7 @@ def holds(table: Table, condition: Condition) -> bool:
     return table.count("hand", 0) > before
 
 
-def fitting(table: Table, test: Test) -> set[int]:
+def fitting(table: Table, test: Filter) -> set[int]:
     """The Z/X of player 1 that are dealt damage for passing a test."""
     hit = Do(Cards((ZONE_SQUARE,), 1, (IS_ZX, test)), damage(1))
     user = table.put("square7", 0, abilities=(act(hit),))

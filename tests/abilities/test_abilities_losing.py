@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Always
-from tefuda.kernel.abilities.acts import Lasts
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.ability_kinds import Always
+from tefuda.kernel.abilities.card_effects import Lasts
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import Static
 from tefuda.kernel.abilities.qualities import Gains, Lacks
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.rulebook import rulebook
 from tests.abilities.abilities_help import MINE, use
 from tests.dragonball.table import Table

@@ -3,19 +3,19 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Always
-from tefuda.kernel.abilities.acts import Lasts
-from tefuda.kernel.abilities.bounds import NeverAbove
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.multiples import Divided, Multiplied
+from tefuda.kernel.abilities.ability_kinds import Always
+from tefuda.kernel.abilities.card_effects import Lasts
+from tefuda.kernel.abilities.number_bounds import NeverAbove
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.number_multiples import Divided, Multiplied
 from tefuda.kernel.abilities.nodes import Quality, Static
 from tefuda.kernel.abilities.numbers import Counted, Fixed
 from tefuda.kernel.abilities.qualities import Becomes, Cannot, Plus
-from tefuda.kernel.abilities.which import This
-from tefuda.kernel.codec import decode, encode
+from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.state.codec import decode, encode
 from tefuda.kernel.codes import BEING_LESSENED_AT_ALL
-from tefuda.kernel.effects import FOR_TURN
-from tefuda.kernel.values import value
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.abilities.abilities_help import MINE, THEIRS, give, use
 from tests.dragonball.table import Table

@@ -3,18 +3,18 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest
-from tefuda.kernel.abilities.deeds import Draw
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Moves
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest
+from tefuda.kernel.abilities.player_effects import Draw
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.modes import ChooseNumber
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import (
     ChosenNumber, Counted, Each, Fixed, Less, Sum, ThatMany, Unlimited, ValueOf,
 )
 from tefuda.kernel.abilities.qualities import Plus
-from tefuda.kernel.abilities.which import Choice, EventCard, That, This
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.abilities.selections import Choice, EventCard, That, This
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, ZONE_BATTLE, ZONE_DROP
 from tefuda.rulebooks.dragonball.cards import LEVEL, STRIKE
 from tests.abilities.abilities_help import MINE, THEIRS, drawn, number_of, up_to, use, when

@@ -6,34 +6,32 @@ import pytest
 from tefuda.cards.card import Card, Face
 from tefuda.cards.decks import DeckList
 from tefuda.cards.text import Text
-from tefuda.kernel.abilities.ability import (
-    Allowing, Always, Automatic, Copies, Having, Lessening, Luring, Played,
-)
-from tefuda.kernel.abilities.acts import Hurt, LastTogether, MoveTo, Rest, UndergoWith
+from tefuda.kernel.abilities.ability_kinds import Allowing, Always, Automatic, Copies, Having, DamageReduction, Luring, Played
+from tefuda.kernel.abilities.card_effects import DealDamage, LastTogether, MoveTo, Rest, UndergoWith
 from tefuda.kernel.abilities.choices import Choose, ChooseEach
 from tefuda.kernel.abilities.conditions import Done, There
-from tefuda.kernel.abilities.control import If
-from tefuda.kernel.abilities.costs import CostsPaid, PayCosts
-from tefuda.kernel.abilities.deeds import Draw, Look, Summon
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Either, Hurts, Moves, Turns
+from tefuda.kernel.abilities.control_flow import If
+from tefuda.kernel.costs.ability_costs import CostsPaid, PayCosts
+from tefuda.kernel.abilities.player_effects import Draw, Look, Summon
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Either, DamageDealt, Moves, Turns
 from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, OPPONENT, YOU, Ability, Static
 from tefuda.kernel.abilities.numbers import Counted, Fixed, Half, ThatMany
-from tefuda.kernel.abilities.piles import PutBack, TakeOff
+from tefuda.kernel.abilities.deck_effects import PutBack, TakeOff
 from tefuda.kernel.abilities.qualities import Cannot, Gains, Plus, Withstands
 from tefuda.kernel.abilities.scope import Scope
-from tefuda.kernel.abilities.searching import NameLabel, Search, ShareOut
-from tefuda.kernel.abilities.tests import (
+from tefuda.kernel.abilities.search import NameLabel, Search, ShareOut
+from tefuda.kernel.abilities.filters import (
     AllOf, CarriedBy, Carries, Foremost, Given, Has, HasLeft, Highest, IsSo, Keyworded, Labelled, Not, OfType,
 )
-from tefuda.kernel.abilities.which import AnyCard, It, Looked, That, This, Top
-from tefuda.kernel.making import attach
+from tefuda.kernel.abilities.selections import AnyCard, It, Looked, That, This, Top
+from tefuda.kernel.actions.create import attach
 from tefuda.kernel.codes import DAMAGED, RESTED
-from tefuda.kernel.effects import FOR_TURN
-from tefuda.kernel.values import has_label
-from tefuda.kernel.resolving import call_effect
-from tefuda.kernel.sight import sees
-from tefuda.kernel.taking import add_taking
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
+from tefuda.kernel.continuous.projection import has_label
+from tefuda.kernel.abilities.resolution import call_effect
+from tefuda.kernel.visibility.sight import sees
+from tefuda.kernel.actions.take import add_taking
 from tefuda.rulebooks.dragonball.areas import (
     BREAK, BY_SKILL, LOOK, ZONE_BATTLE, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND,
 )
@@ -53,7 +51,7 @@ def carry_out(table: Table, card: int) -> None:
     """Let the effect of the first ability of a card happen, without playing it."""
     g = table.state
     number = g.table.printed_abilities[g.prints[card]][0]
-    table.happen(lambda: call_effect(g, number, Scope(card, g.obj[card], g.master[card])))
+    table.happen(lambda: call_effect(g, number, Scope(card, g.obj[card], g.controller[card])))
 
 
 # Numbers, tests, which
@@ -97,9 +95,9 @@ def test_of_type_asks_for_the_type(table: Table) -> None:
 
 
 def test_has_left_takes_marked_damage_off_a_number(table: Table) -> None:
-    hurt, whole = table.put("battle", 0, power=3000), table.put("battle", 1, power=3000)
-    use(table, Do(MINE, Hurt(Fixed(1000), BY_SKILL)))
-    assert fitting(table, HasLeft(POWER, EQUAL, Fixed(2000))) == {hurt}
+    deal_damage, whole = table.put("battle", 0, power=3000), table.put("battle", 1, power=3000)
+    use(table, Do(MINE, DealDamage(Fixed(1000), BY_SKILL)))
+    assert fitting(table, HasLeft(POWER, EQUAL, Fixed(2000))) == {deal_damage}
     assert whole in fitting(table, HasLeft(POWER, AT_LEAST, Fixed(2500)))
 
 
@@ -166,30 +164,30 @@ def test_either_is_one_of_several_happenings(table: Table, whose: int, count: in
 
 
 @pytest.mark.parametrize(("hurts", "count"), [
-    (Hurts(This()), 1), (Hurts(THEIRS), 0), (Hurts(This(), reasons=(BREAK,)), 0), (Hurts(This(), least=3), 0),
-    (Hurts(This(), least=2), 1), (Hurts(This(), doer=MINE), 0),
+    (DamageDealt(This()), 1), (DamageDealt(THEIRS), 0), (DamageDealt(This(), reasons=(BREAK,)), 0), (DamageDealt(This(), least=3), 0),
+    (DamageDealt(This(), least=2), 1), (DamageDealt(This(), doer=MINE), 0),
 ])
-def test_hurts_is_damage_of_a_sort_and_size_by_somebody(table: Table, hurts: Hurts, count: int) -> None:
+def test_hurts_is_damage_of_a_sort_and_size_by_somebody(table: Table, hurts: DamageDealt, count: int) -> None:
     table.put("battle", 0, text=when(hurts))
-    use(table, Do(MINE, Hurt(Fixed(2), BY_SKILL)))
+    use(table, Do(MINE, DealDamage(Fixed(2), BY_SKILL)))
     assert table.count("hand", 0) == count
 
 
 @pytest.mark.parametrize(("lessening", "damage"), [
-    (Lessening(which=This(), less=Fixed(2)), 3), (Lessening(which=This()), 0), (Lessening(which=THEIRS), 5),
-    (Lessening(which=This(), reasons=(BREAK,)), 5), (Lessening(which=This(), less=Fixed(9)), 0),
-    (Lessening(which=This(), by=THEIRS), 5),
+    (DamageReduction(which=This(), less=Fixed(2)), 3), (DamageReduction(which=This()), 0), (DamageReduction(which=THEIRS), 5),
+    (DamageReduction(which=This(), reasons=(BREAK,)), 5), (DamageReduction(which=This(), less=Fixed(9)), 0),
+    (DamageReduction(which=This(), by=THEIRS), 5),
 ])
-def test_lessening_takes_off_damage_of_a_sort(table: Table, lessening: Lessening, damage: int) -> None:
+def test_lessening_takes_off_damage_of_a_sort(table: Table, lessening: DamageReduction, damage: int) -> None:
     card = table.put("battle", 0, text=(lessening,))
-    use(table, Do(MINE, Hurt(Fixed(5), BY_SKILL)))
+    use(table, Do(MINE, DealDamage(Fixed(5), BY_SKILL)))
     assert table.state.damage[card] == damage
 
 
 @pytest.mark.parametrize(("points", "damage"), [(2, 0), (3, 0), (4, 4)])
 def test_withstands_keeps_off_damage_of_up_to_so_many_points(table: Table, points: int, damage: int) -> None:
     card = table.put("battle", 0, text=(Always(statics=(Static(This(), Withstands(DAMAGED, Fixed(3))),)),))
-    use(table, Do(MINE, Hurt(Fixed(points), BY_SKILL)))
+    use(table, Do(MINE, DealDamage(Fixed(points), BY_SKILL)))
     assert table.state.damage[card] == damage
 
 
@@ -333,7 +331,7 @@ def test_allowing_lets_a_card_do_something_with_some_cards(table: Table) -> None
     theirs = table.put("battle", 1)
     card = table.put("battle", 0, text=(Allowing(deed=60, others=THEIRS),))
     plain = table.put("battle", 0)
-    survey, g = table.state.table.survey, table.state
+    survey, g = table.state.table.ability_lookup, table.state
     assert survey.allows(g, 60, card, theirs)
     assert not survey.allows(g, 60, card, plain)
     assert not survey.allows(g, 61, card, theirs)
@@ -344,7 +342,7 @@ def test_luring_says_to_which_cards_others_have_to_do_something(table: Table) ->
     mine = table.put("battle", 0)
     lure = table.put("battle", 1, text=(Luring(deed=60, who=THEIRS, others=This()),))
     table.put("battle", 1)
-    survey, g = table.state.table.survey, table.state
+    survey, g = table.state.table.ability_lookup, table.state
     assert survey.lured(g, 60, mine) == [lure]
     assert survey.lured(g, 61, mine) == []
     assert survey.lured(g, 60, lure) == []

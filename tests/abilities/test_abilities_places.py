@@ -5,14 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Played
-from tefuda.kernel.abilities.acts import Rest
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.nodes import EITHER, Effect, Test
-from tefuda.kernel.abilities.places import Beside, Placed, Places, PutInto
+from tefuda.kernel.abilities.ability_kinds import Played
+from tefuda.kernel.abilities.card_effects import Rest
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.nodes import EITHER, Effect, Filter
+from tefuda.kernel.abilities.board_places import Beside, Placed, Places, PutInto
 from tefuda.kernel.abilities.scope import Scope
-from tefuda.kernel.abilities.which import Cards, This
-from tefuda.kernel.resolving import call_effect
+from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.abilities.resolution import call_effect
 from tefuda.rulebooks.zx.areas import BY_RULE, LAYOUT
 from tests.zx.zx_table import Table
 
@@ -36,7 +36,7 @@ def carry_out(board: Table, player: int, square: str, *effects: Effect) -> int:
     return card
 
 
-def rested(board: Table, test: Test, player: int = 0, square: str = "square5") -> set[str]:
+def rested(board: Table, test: Filter, player: int = 0, square: str = "square5") -> set[str]:
     """The squares of the cards that pass a test."""
     carry_out(board, player, square, Do(Cards((SQUARE,), EITHER, (test,)), Rest(BY_RULE)))
     return {f"square{number}" for number in range(1, 10)

@@ -3,18 +3,18 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Always
-from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Moves
-from tefuda.kernel.abilities.kinds import labels_now
+from tefuda.kernel.abilities.ability_kinds import Activated, Always
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Moves
+from tefuda.kernel.abilities.card_groups import labels_now
 from tefuda.kernel.abilities.nodes import Quality, Static
 from tefuda.kernel.abilities.numbers import Counted, Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Called, CalledOnly, Cannot, Gains, Plus, Silenced
-from tefuda.kernel.abilities.tests import Labelled
-from tefuda.kernel.abilities.which import This
+from tefuda.kernel.abilities.qualities import Becomes, Called, CalledOnly, Cannot, Gains, Plus, LosesAbilities
+from tefuda.kernel.abilities.filters import Labelled
+from tefuda.kernel.abilities.selections import This
 from tefuda.kernel.codes import MOVED, RESTED
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import BREAK, BY_SKILL, ZONE_BATTLE, ZONE_DROP, ZONE_HAND
 from tefuda.rulebooks.dragonball.cards import POWER
 from tefuda.rulebooks.dragonball.menus import MAIN
@@ -89,7 +89,7 @@ def test_silenced_takes_what_the_card_has_but_not_what_it_gains_later(table: Tab
     gains = Do(MINE, Lasts(Gains(Always(statics=(Static(This(), Plus(POWER, Fixed(500))),))), FOR_TURN))
     use(table, gains)
     assert table.number(card, "power") == 4500
-    give(table, way, Silenced())
+    give(table, way, LosesAbilities())
     assert table.number(card, "power") == 3000
     use(table, gains)
     assert table.number(card, "power") == 3500

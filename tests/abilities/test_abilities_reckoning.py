@@ -1,14 +1,14 @@
 """Numbers of what was spoken of before, and the card itself after the event moved it."""
 from __future__ import annotations
 
-from tefuda.kernel.abilities.acts import Hurt, MoveTo
+from tefuda.kernel.abilities.card_effects import DealDamage, MoveTo
 from tefuda.kernel.abilities.choices import Choose
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Moves
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.numbers import ChosenNumber, ValueOf
-from tefuda.kernel.abilities.reckoning import Reckoned
-from tefuda.kernel.abilities.wherever import ThisWherever
-from tefuda.kernel.abilities.which import It, This
+from tefuda.kernel.abilities.reckoned_numbers import Reckoned
+from tefuda.kernel.abilities.this_card_anywhere import ThisWherever
+from tefuda.kernel.abilities.selections import It, This
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, ZONE_BATTLE, ZONE_DROP, ZONE_HAND
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.abilities.abilities_help import MINE, THEIRS, exactly, use, when
@@ -19,7 +19,7 @@ def test_a_number_is_that_of_what_was_chosen_before_the_effect_chose_anything(ta
     table.put("battle", 0, power=7000)
     target = table.put("battle", 1, power=9000)
     use(table, Choose(exactly(1, MINE)), Reckoned(
-        ValueOf(It(), POWER), Do(exactly(1, THEIRS), Hurt(ChosenNumber(), BY_SKILL))))
+        ValueOf(It(), POWER), Do(exactly(1, THEIRS), DealDamage(ChosenNumber(), BY_SKILL))))
     assert table.state.damage[target] == 7000
 
 

@@ -3,17 +3,17 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Replacing
-from tefuda.kernel.abilities.acts import MoveTo, Rest
+from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic, Forbidding, Replacing
+from tefuda.kernel.abilities.card_effects import MoveTo, Rest
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.deeds import Draw, Nothing
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Moves, Turns
+from tefuda.kernel.abilities.player_effects import Draw, Nothing
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Moves, Turns
 from tefuda.kernel.abilities.nodes import AT_LEAST, EITHER, OPPONENT, YOU, Limit, Static
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Plus
-from tefuda.kernel.abilities.tests import Labelled
-from tefuda.kernel.abilities.which import Cards, This
+from tefuda.kernel.abilities.filters import Labelled
+from tefuda.kernel.abilities.selections import Cards, This
 from tefuda.kernel.codes import DRAWING, RESTED
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, PAY, ZONE_BATTLE, ZONE_DROP, ZONE_ENERGY, ZONE_HAND
 from tefuda.rulebooks.dragonball.cards import POWER

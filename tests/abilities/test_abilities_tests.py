@@ -3,20 +3,20 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Always
-from tefuda.kernel.abilities.acts import Hurt, Lasts
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.ability_kinds import Always
+from tefuda.kernel.abilities.card_effects import DealDamage, Lasts
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import (
     AT_LEAST, AT_MOST, EQUAL, EVEN, LESS, MORE, ODD, UNEQUAL,
 )
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Gains
-from tefuda.kernel.abilities.tests import (
+from tefuda.kernel.abilities.filters import (
     AllOf, AmongThem, AnyOf, Damaged, Has, InState, Keyworded, Labelled, NameHas, Not, Other, Textless,
 )
-from tefuda.kernel.abilities.which import This
+from tefuda.kernel.abilities.selections import This
 from tefuda.kernel.codes import REST
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import BY_SKILL
 from tefuda.rulebooks.dragonball.cards import BATTLE, LEVEL, TYPE
 from tests.abilities.abilities_help import MINE, fitting, use
@@ -75,9 +75,9 @@ def test_textless_asks_for_an_empty_text(table: Table) -> None:
 
 
 def test_damaged_asks_for_damage_on_the_card(table: Table) -> None:
-    hurt, whole = table.put("battle", 0), table.put("battle", 1)
-    use(table, Do(MINE, Hurt(Fixed(1), BY_SKILL)))
-    assert fitting(table, Damaged()) == {hurt}
+    deal_damage, whole = table.put("battle", 0), table.put("battle", 1)
+    use(table, Do(MINE, DealDamage(Fixed(1), BY_SKILL)))
+    assert fitting(table, Damaged()) == {deal_damage}
     assert table.state.damage[whole] == 0
 
 

@@ -3,22 +3,22 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import Lasts, LastTogether
-from tefuda.kernel.abilities.beforehand import LookedUp
+from tefuda.kernel.abilities.card_effects import Lasts, LastTogether
+from tefuda.kernel.abilities.numbers_in_advance import LookedUp
 from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import Compared, Done
-from tefuda.kernel.abilities.control import If, Sequence
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.control_flow import If, Sequence
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, YOU, Number
 from tefuda.kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Less, Sum, ValueOf
-from tefuda.kernel.abilities.deeds import Draw
+from tefuda.kernel.abilities.player_effects import Draw
 from tefuda.kernel.abilities.qualities import Becomes, Plus
-from tefuda.kernel.abilities.rates import Wholes
-from tefuda.kernel.abilities.reckoning import Reckoned
+from tefuda.kernel.abilities.count_rates import Wholes
+from tefuda.kernel.abilities.reckoned_numbers import Reckoned
 from tefuda.kernel.abilities.scope import Scope
-from tefuda.kernel.abilities.which import It, This
-from tefuda.kernel.effects import FOR_TURN
-from tefuda.kernel.values import value
+from tefuda.kernel.abilities.selections import It, This
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.dragonball.cards import POWER, STRIKE
 from tests.abilities.abilities_help import MINE, THEIRS, exactly, use
 from tests.dragonball.table import Table
@@ -105,7 +105,7 @@ def test_looking_such_a_number_up_leaves_the_one_that_was_chosen(table: Table) -
 
 
 def test_what_was_looked_up_is_kept_beside_what_was_chosen_in_advance(table: Table) -> None:
-    s = Scope(0, 1, 0, aims=(4, 2, 10, 11, 12, 13, 7, 1, -500, 0))
+    s = Scope(0, 1, 0, targeting=(4, 2, 10, 11, 12, 13, 7, 1, -500, 0))
     number, none = LookedUp(7), LookedUp(8)
     assert (number.known(table.state, s), number.of(table.state, s)) == (True, -500)
     assert (none.known(table.state, s), none.of(table.state, s)) == (False, 0)

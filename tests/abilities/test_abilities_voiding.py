@@ -3,15 +3,15 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated
-from tefuda.kernel.abilities.acts import Lasts
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Moves
+from tefuda.kernel.abilities.ability_kinds import Activated
+from tefuda.kernel.abilities.card_effects import Lasts
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Plus
-from tefuda.kernel.abilities.voiding import Void
-from tefuda.kernel.abilities.which import This
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.continuous.ended_effects import Void
+from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import ZONE_BATTLE
 from tefuda.rulebooks.dragonball.cards import POWER
 from tefuda.rulebooks.dragonball.menus import MAIN

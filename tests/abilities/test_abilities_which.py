@@ -3,15 +3,15 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import MoveTo, Rest, Show, Stand
+from tefuda.kernel.abilities.card_effects import MoveTo, Rest, Show, Stand
 from tefuda.kernel.abilities.choices import Choose
-from tefuda.kernel.abilities.deeds import Look
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Declares, Moves
+from tefuda.kernel.abilities.player_effects import Look
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Declares, Moves
 from tefuda.kernel.abilities.nodes import EITHER, OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.tests import Labelled, Textless
-from tefuda.kernel.abilities.which import (
+from tefuda.kernel.abilities.filters import Labelled, Textless
+from tefuda.kernel.abilities.selections import (
     Best, Cards, Choice, EventCard, It, Looked, OtherCard, Registered, Remaining, This, Together, Top,
 )
 from tefuda.rulebooks.dragonball.areas import (

@@ -3,17 +3,17 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import MoveTo, Rest, Show
+from tefuda.kernel.abilities.card_effects import MoveTo, Rest, Show
 from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import Done
-from tefuda.kernel.abilities.control import If, May, Sequence
-from tefuda.kernel.abilities.deeds import Carry, Draw, Look, Shuffle
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Effect, Which
+from tefuda.kernel.abilities.control_flow import If, May, Sequence
+from tefuda.kernel.abilities.player_effects import Carry, Draw, Look, Shuffle
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Effect, Selection
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.tests import Labelled
-from tefuda.kernel.abilities.which import Cards, It, Looked, Remaining, Top
-from tefuda.kernel.sight import sees
+from tefuda.kernel.abilities.filters import Labelled
+from tefuda.kernel.abilities.selections import Cards, It, Looked, Remaining, Top
+from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.dragonball.areas import (
     BY_SKILL, LOOK, ZONE_BATTLE, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LIFE,
 )
@@ -110,7 +110,7 @@ NOBODY = (False, False)
 ])
 @pytest.mark.parametrize("to_all", [False, True])
 def test_who_looks_at_a_card_sees_it_and_only_for_the_time_of_the_effect(
-    table: Table, which: Which, area: str, player: int, before: tuple[bool, bool], to_all: bool,
+    table: Table, which: Selection, area: str, player: int, before: tuple[bool, bool], to_all: bool,
 ) -> None:
     card = table.put(area, player)
     assert seen(table, card) == before

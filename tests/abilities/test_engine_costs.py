@@ -3,14 +3,14 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Always
-from tefuda.kernel.abilities.acts import MoveTo, Rest
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.ability_kinds import Activated, Always
+from tefuda.kernel.abilities.card_effects import MoveTo, Rest
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import YOU, Effect, Limit, Static
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Cannot
-from tefuda.kernel.abilities.tests import Labelled
-from tefuda.kernel.abilities.which import Cards, This, Top
+from tefuda.kernel.abilities.filters import Labelled
+from tefuda.kernel.abilities.selections import Cards, This, Top
 from tefuda.kernel.codes import MOVED
 from tefuda.rulebooks.dragonball.areas import PAY, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND
 from tefuda.rulebooks.dragonball.menus import MAIN

@@ -6,19 +6,19 @@ from collections.abc import Callable
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Always, OtherCost, Replacing
-from tefuda.kernel.abilities.acts import MoveTo, Rest
-from tefuda.kernel.abilities.alternatives import PayOne
-from tefuda.kernel.abilities.control import Sequence
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Moves
+from tefuda.kernel.abilities.ability_kinds import Activated, Always, OtherCost, Replacing
+from tefuda.kernel.abilities.card_effects import MoveTo, Rest
+from tefuda.kernel.costs.either_costs import PayOne
+from tefuda.kernel.abilities.control_flow import Sequence
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.nodes import YOU, Ability, Effect, Static
 from tefuda.kernel.abilities.qualities import Cannot
-from tefuda.kernel.abilities.tests import Labelled
-from tefuda.kernel.abilities.which import Cards, This
-from tefuda.kernel.codec import decode, encode, same
+from tefuda.kernel.abilities.filters import Labelled
+from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.state.codec import decode, encode, same
 from tefuda.kernel.codes import MOVED
-from tefuda.kernel.state import State
+from tefuda.kernel.state.state import State
 from tefuda.play.game import Game
 from tefuda.rulebooks.dragonball.areas import PAY, ZONE_BATTLE, ZONE_DROP, ZONE_ENERGY, ZONE_HAND
 from tefuda.rulebooks.dragonball.menus import MAIN

@@ -5,17 +5,17 @@ import random
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated
-from tefuda.kernel.abilities.acts import MoveTo, Rest
+from tefuda.kernel.abilities.ability_kinds import Activated
+from tefuda.kernel.abilities.card_effects import MoveTo, Rest
 from tefuda.kernel.abilities.choices import Pick
-from tefuda.kernel.abilities.deeds import Look
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.joining import DoToAll, DoToIt, DoToPicked, Joined, LookAtOnce
+from tefuda.kernel.abilities.player_effects import Look
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.derived.joined_instructions import DoToAll, DoToIt, DoToPicked, Joined, LookAtOnce
 from tefuda.kernel.abilities.nodes import YOU
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.which import This, Top
-from tefuda.kernel.codec import essence
-from tefuda.kernel.events import rows
+from tefuda.kernel.abilities.selections import This, Top
+from tefuda.kernel.state.codec import essence
+from tefuda.kernel.events.log import rows
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, LOOK, PAY, ZONE_DECK, ZONE_DROP
 from tefuda.rulebooks.dragonball.menus import MAIN
 from tests.abilities.abilities_help import MINE, MY_HAND, exactly, shown_to

@@ -9,30 +9,32 @@ from typing import Optional
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Always, Automatic
-from tefuda.kernel.abilities.acts import Lasts
+from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic
+from tefuda.kernel.abilities.card_effects import Lasts
 from tefuda.kernel.abilities.conditions import All, Compared, There, TurnOf, Unless
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.hanging import hangs_on
-from tefuda.kernel.abilities.happenings import At, Declares, Moves, Turns, Whenever
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.continuous.dependency_zones import hangs_on
+from tefuda.kernel.abilities.event_patterns import At, Declares, Moves, Turns, Whenever
 from tefuda.kernel.abilities.nodes import (
-    AT_LEAST, EQUAL, OPPONENT, YOU, Condition, Happening, Limit, Number, Quality, Static, Test, Which,
+    AT_LEAST, EQUAL, OPPONENT, YOU, Condition, EventPattern, Limit, Number, Quality, Static, Filter, Selection,
 )
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, Half, Sum, ValueOf
-from tefuda.kernel.abilities.own_moves import own_way
-from tefuda.kernel.abilities.piles import PutBack
-from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, Silenced
-from tefuda.kernel.abilities.survey import Abilities
-from tefuda.kernel.abilities.tests import AllOf, AnyOf, Has, InState, Labelled, Not, Other
-from tefuda.kernel.abilities.which import Cards, It, Registered, This, Top
-from tefuda.kernel.changes import move_all
+from tefuda.kernel.derived.own_moves import own_way
+from tefuda.kernel.abilities.deck_effects import PutBack
+from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, LosesAbilities
+from tefuda.kernel.derived.ability_lookup import MatchAbilities
+from tefuda.kernel.abilities.filters import AllOf, AnyOf, Has, InState, Labelled, Not, Other
+from tefuda.kernel.abilities.selections import Cards, It, Registered, This, Top
+from tefuda.kernel.actions.move import move_all
 from tefuda.kernel.codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, REST, RESTED
-from tefuda.kernel.effects import ADD, FOR_PHASE, FOR_TURN, abilities_of, expire, granted, lay, standing
-from tefuda.kernel.sight import sees
-from tefuda.kernel.turning import rest, reveal, turn_over
-from tefuda.kernel.state import Row
-from tefuda.kernel.table import ASKED, RESTLESS
-from tefuda.kernel.values import ANYWHERE, BY_ITSELF, altered, value
+from tefuda.kernel.continuous.lasting_effects import (
+    ADD, FOR_PHASE, FOR_TURN, abilities_of, expire, granted, add_effect, active_statics,
+)
+from tefuda.kernel.visibility.sight import sees
+from tefuda.kernel.actions.turn import rest, reveal, turn_over
+from tefuda.kernel.state.state import Row
+from tefuda.kernel.state.card_table import ASKED, ANY_EVENT
+from tefuda.kernel.continuous.projection import ANYWHERE, BY_ITSELF, altered, value
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK, ATTACKER, ATTACKER_OBJECT, BY_SKILL, MAIN_START, TURN_END, ZONE_BATTLE, ZONE_DECK, ZONE_DROP, ZONE_ENERGY,
     ZONE_HAND,
@@ -48,7 +50,7 @@ FOREST = Labelled("trait:森")
 GIVEN = Automatic(when=At(TURN_END), effects=(DRAW_ONE,))
 
 
-def gives(*tests: Test) -> tuple[Always]:
+def gives(*tests: Filter) -> tuple[Always]:
     return (Always(statics=(Static(Cards((ZONE_BATTLE,), YOU, (Other(), *tests)), Gains(GIVEN)),)),)
 
 
@@ -57,7 +59,7 @@ def own(quality: Quality, condition: Condition | None = None, zone: int = ZONE_B
 
 
 @pytest.mark.parametrize("tests", [(FOREST,), (AnyOf((FOREST,)),), (AllOf((FOREST,)),), (Not(Not(FOREST)),)])
-def test_8_2_2_cards_have_what_is_given_as_long_as_both_are_there(table: Table, tests: tuple[Test, ...]) -> None:
+def test_8_2_2_cards_have_what_is_given_as_long_as_both_are_there(table: Table, tests: tuple[Filter, ...]) -> None:
     g = table.state
     card = table.put("hand", 0, labels="trait:森")
     giver = table.put("battle", 0, text=gives(*tests))
@@ -78,15 +80,15 @@ def test_8_2_2_nothing_but_cards_that_come_and_go_makes_it_be_settled_again(tabl
     g = table.state
     giver = table.put("battle", 0, text=gives(FOREST))
     card = table.put("battle", 0, labels="trait:森")
-    known = standing(g)
+    known = active_statics(g)
     table.move(table.cards("deck", 0)[-1], "hand")
     rest(g, card, BY_SKILL)
-    assert (standing(g) is known, card in granted(g)) == (True, True)
+    assert (active_statics(g) is known, card in granted(g)) == (True, True)
     # What is said stays the same when one who is given something goes.
     table.move(card, "drop")
-    assert (standing(g) is known, card in granted(g)) == (True, False)
+    assert (active_statics(g) is known, card in granted(g)) == (True, False)
     table.move(giver, "drop")
-    assert (standing(g) is known, standing(g)) == (False, [])
+    assert (active_statics(g) is known, active_statics(g)) == (False, [])
 
 
 def test_8_2_2_what_a_card_says_that_comes_or_goes_is_added_or_left_out(table: Table) -> None:
@@ -96,16 +98,16 @@ def test_8_2_2_what_a_card_says_that_comes_or_goes_is_added_or_left_out(table: T
     first, second, third = [table.put("battle", player, text=mine) for player in (0, 1, 1)]
     table.move(first, "hand")
     table.move(third, "hand")
-    assert [it.scope.source for it in standing(g)] == [second]
+    assert [it.scope.source for it in active_statics(g)] == [second]
     for card, sources, power in ((first, [first, second], 4000), (third, [first, second, third], 5000)):
         table.move(card, "battle", g.owner[card])
-        assert (g.fresh >= 0, [it.scope.source for it in g.standing]) == (True, sources)
+        assert (g.fresh >= 0, [it.scope.source for it in g.active_statics]) == (True, sources)
         assert value(g, card, POWER) == power
     table.move(second, "hand")
-    assert (g.fresh >= 0, [it.scope.source for it in g.standing], value(g, third, POWER)) == (True, [first, third], 4000)
+    assert (g.fresh >= 0, [it.scope.source for it in g.active_statics], value(g, third, POWER)) == (True, [first, third], 4000)
     table.move(first, "hand")
     table.move(third, "hand")
-    assert (g.fresh >= 0, g.standing, g.alters) == (True, [], 0)
+    assert (g.fresh >= 0, g.active_statics, g.alters) == (True, [], 0)
 
 
 def test_8_2_2_what_is_given_to_the_attack_card_ends_with_the_battle(table: Table) -> None:
@@ -124,17 +126,17 @@ def test_8_2_2_what_is_said_is_kept_where_only_who_is_given_something_may_be_oth
     table.put("battle", 0, text=gives(FOREST))
     card, other = table.put("hand", 0, labels="trait:森"), table.put("hand", 0)
     third = table.put("battle", 0, labels="trait:森")
-    known = standing(g)
+    known = active_statics(g)
     table.move(other, "battle")
-    assert (abilities_of(g, other), len(abilities_of(g, third)), standing(g) is known) == ((), 1, True)
+    assert (abilities_of(g, other), len(abilities_of(g, third)), active_statics(g) is known) == ((), 1, True)
     table.move(card, "battle")
-    assert (len(abilities_of(g, card)), len(abilities_of(g, third)), standing(g) is known) == (1, 1, True)
+    assert (len(abilities_of(g, card)), len(abilities_of(g, third)), active_statics(g) is known) == (1, 1, True)
     # One who says something is to be looked for, also if others came before.
     late = table.put("hand", 0, text=gives())
-    assert len(standing(g)) == 1
+    assert len(active_statics(g)) == 1
     table.move(table.put("hand", 0), "battle")
     table.move(late, "battle")
-    assert (len(abilities_of(g, other)), len(abilities_of(g, card)), len(standing(g))) == (1, 2, 2)
+    assert (len(abilities_of(g, other)), len(abilities_of(g, card)), len(active_statics(g))) == (1, 2, 2)
 
 
 def test_8_2_2_who_hears_by_what_is_given_is_found_again_when_others_are_given_it(table: Table) -> None:
@@ -145,7 +147,7 @@ def test_8_2_2_who_hears_by_what_is_given_is_found_again_when_others_are_given_i
     assert table.count("hand", 0) == 2
     table.move(card, "battle")
     table.end_phase(0)
-    assert len(table.state.waiting) == 2
+    assert len(table.state.pending) == 2
 
 
 HOT = (Always(statics=(Static(Cards((ZONE_BATTLE,), YOU, (Has(POWER, AT_LEAST, Fixed(3000)),)), Plus(
@@ -156,26 +158,26 @@ def test_8_9_1_a_number_that_changes_for_a_while_matters_to_a_ring_that_it_is_in
     g = table.state
     hot = table.put("hand", 0, text=HOT)
     card = table.put("battle", 0, power=2500)
-    known = standing(g)
-    lay(g, ADD, POWER, card=card, value=500, duration=FOR_TURN)
-    assert (table.number(card, "power"), standing(g) is known) == (3000, True)
+    known = active_statics(g)
+    add_effect(g, ADD, POWER, card=card, value=500, duration=FOR_TURN)
+    assert (table.number(card, "power"), active_statics(g) is known) == (3000, True)
     table.move(hot, "battle")
     assert table.number(card, "power") == 4000
-    known = standing(g)
-    lay(g, ADD, LEVEL, card=card, value=1, duration=FOR_PHASE)
+    known = active_statics(g)
+    add_effect(g, ADD, LEVEL, card=card, value=1, duration=FOR_PHASE)
     assert expire(g, FOR_PHASE)
-    assert standing(g) is known
+    assert active_statics(g) is known
     assert expire(g, FOR_TURN)
-    assert (table.number(card, "power"), standing(g) is known) == (2500, False)
+    assert (table.number(card, "power"), active_statics(g) is known) == (2500, False)
 
 
 def test_2_3_2_1_2_a_leader_that_turns_over_says_what_its_other_face_says(table: Table) -> None:
     g = table.state
     leader, card = table.leader(0), table.put("battle", 0, power=3000, labels="trait:森")
     table.put("battle", 0, text=gives(FOREST))
-    known = standing(g)
+    known = active_statics(g)
     turn_over(g, table.leader(1), BY_SKILL)
-    assert (standing(g) is known, len(abilities_of(g, card))) == (True, 1)
+    assert (active_statics(g) is known, len(abilities_of(g, card))) == (True, 1)
     turn_over(g, leader, BY_SKILL)
     table.give(leader, (Always(statics=(Static(MINE, Plus(POWER, Fixed(1000))), Static(MINE, Gains(GIVEN)))),))
     assert (table.number(card, "power"), len(abilities_of(g, card))) == (4000, 2)
@@ -243,7 +245,7 @@ def test_1_3_6_so_where_what_it_says_is_looked_over(
     text = (Always(condition=LONELY, where=(ZONE_HAND,), statics=tuple([Static(This(), it) for it in qualities])),)
     card = table.put("hand", 0, level=3, text=text)
     assert table.number(card, "level") == level
-    lay(table.state, ADD, LEVEL, card=card, value=1, duration=FOR_TURN)
+    add_effect(table.state, ADD, LEVEL, card=card, value=1, duration=FOR_TURN)
     assert table.number(card, "level") == more
     assert expire(table.state, FOR_TURN)
     table.move(ringing, "battle")
@@ -305,10 +307,10 @@ def test_8_3_who_loses_its_abilities_says_nothing_of_itself(table: Table, by_abi
     card = table.put("battle", 0, power=3000, text=own(Plus(POWER, Fixed(1000))))
     if by_ability:
         table.put("battle", 1, text=(Always(statics=(
-            Static(Cards((ZONE_BATTLE,), OPPONENT), Silenced()),)),))
+            Static(Cards((ZONE_BATTLE,), OPPONENT), LosesAbilities()),)),))
     else:
         assert table.number(card, "power") == 4000
-        use(table, Do(MINE, Lasts(Silenced(), FOR_TURN)))
+        use(table, Do(MINE, Lasts(LosesAbilities(), FOR_TURN)))
     assert table.number(card, "power") == 3000
 
 
@@ -330,7 +332,7 @@ def test_is_never_more_is_said_only_of_what_is_sure(number: Number, never: bool)
     (This(), ()), (Cards((ZONE_BATTLE,), YOU, (FOREST,)), (ZONE_BATTLE,)),
     (Cards((ZONE_BATTLE,), YOU, (Labelled("name:森"),)), None), (Cards((ZONE_BATTLE,), YOU, (InState(REST),)), None),
     (It(), None)])
-def test_hangs_on_is_known_where_print_alone_decides(table: Table, which: Which, zones: Optional[Row]) -> None:
+def test_hangs_on_is_known_where_print_alone_decides(table: Table, which: Selection, zones: Optional[Row]) -> None:
     found = hangs_on(table.state.table, Static(which, Plus(POWER, Fixed(1000))), None)
     assert found == (None if zones is None else frozenset(zones))
 
@@ -374,15 +376,15 @@ def test_8_9_what_is_in_a_ring_is_settled_again_when_cards_come_and_go(table: Ta
     assert not table.state.conditional
 
 
-@pytest.mark.parametrize(("condition", "restless"), [
+@pytest.mark.parametrize(("condition", "always_rule_check"), [
     (There(ENERGY, EQUAL, Fixed(0)), False), (There(MINE, EQUAL, Counted(ENERGY)), False),
     (All((TurnOf(YOU), There(ENERGY, EQUAL, Fixed(0)))), True)])
 def test_8_7_5_states_that_cards_bring_about_by_coming_and_going(
-    table: Table, condition: Condition, restless: bool,
+    table: Table, condition: Condition, always_rule_check: bool,
 ) -> None:
     """Only then it need not be looked for them whatever happens."""
     table.put("battle", 0, text=(Automatic(when=Whenever(condition), effects=(DRAW_ONE,)),))
-    assert (table.state.table.states == RESTLESS) == restless
+    assert (table.state.table.states == ANY_EVENT) == always_rule_check
 
 
 def test_1_3_5_at_least_so_many_are_counted_where_they_lie(table: Table) -> None:
@@ -393,18 +395,18 @@ def test_1_3_5_at_least_so_many_are_counted_where_they_lie(table: Table) -> None
     assert table.number(card, "power") == 4000
 
 
-@pytest.mark.parametrize("happening", [
+@pytest.mark.parametrize("event_pattern", [
     Declares(ATTACK, This()), Turns(RESTED, This()), Moves(This(), sources=(ZONE_BATTLE,))])
-def test_8_7_2_a_card_hears_of_itself_by_an_ability_that_it_was_given(table: Table, happening: Happening) -> None:
+def test_8_7_2_a_card_hears_of_itself_by_an_ability_that_it_was_given(table: Table, event_pattern: EventPattern) -> None:
     """It is printed on no card, and who hears of other things has been looked for meanwhile."""
     card = table.put("battle", 0)
     table.put("battle", 1, text=when(At(MAIN_START)))
-    use(table, Do(MINE, Lasts(Gains(Automatic(when=happening, effects=(DRAW_ONE,))), FOR_TURN)))
+    use(table, Do(MINE, Lasts(Gains(Automatic(when=event_pattern, effects=(DRAW_ONE,))), FOR_TURN)))
     before = table.count("hand", 0)
     table.main_phase(0)
     table.battle_phase(0)
     table.attack(card, table.leader(1))
-    if isinstance(happening, Moves):
+    if isinstance(event_pattern, Moves):
         table.happen(lambda: table.move(card, "drop"))
     assert table.count("hand", 0) == before + 1
 
@@ -430,8 +432,8 @@ def test_8_7_4_what_only_its_own_card_can_hear_is_asked_of_no_other_card(
     table: Table, printed: bool, asked: bool,
 ) -> None:
     """Unless a text may give it to cards, which then hear of themselves."""
-    heard = when(Moves(This(), sources=(ZONE_BATTLE,), targets=(ZONE_ENERGY,)))
-    card = table.put("battle", 0, text=heard if printed else own(Gains(*heard), There(ENERGY, AT_LEAST, Fixed(1))))
+    triggered_kinds = when(Moves(This(), sources=(ZONE_BATTLE,), targets=(ZONE_ENERGY,)))
+    card = table.put("battle", 0, text=triggered_kinds if printed else own(Gains(*triggered_kinds), There(ENERGY, AT_LEAST, Fixed(1))))
     g = table.state
     way = table.place("battle") * g.table.places + table.place("energy")
     assert (g.table.paths[way] & ASKED != 0) == asked
@@ -462,8 +464,8 @@ def test_8_7_4_a_card_hears_of_its_own_moves_by_what_it_waits_for(
         table.happen(lambda: table.move(card, "battle"))
         table.happen(lambda: table.move(card, "energy"))
     assert table.count("hand", 0) == drawn
-    survey = table.state.table.survey
-    assert isinstance(survey, Abilities)
+    survey = table.state.table.ability_lookup
+    assert isinstance(survey, MatchAbilities)
     assert (own_way(table.state.prints[card], ZONE_HAND, ZONE_BATTLE) in survey.own_moves) == known
 
 
@@ -473,8 +475,8 @@ def test_8_7_2_who_hears_of_things_is_found_in_one_go_as_it_would_be_one_by_one(
         table.put("battle", player, text=when(At(MAIN_START)))
         table.put("battle", player, text=(*when(At(MAIN_START)), *when(At(TURN_END))))
     table.put("drop", 0, text=(Automatic(when=At(TURN_END), where=(ZONE_DROP,), effects=(DRAW_ONE,)),))
-    survey = g.table.survey
-    assert isinstance(survey, Abilities)
+    survey = g.table.ability_lookup
+    assert isinstance(survey, MatchAbilities)
     found = [survey.in_role(g, role) for role in g.table.moments if role > 0]
     assert [len(cards) for cards in found] == [8, 5]
     for role in g.table.moments:
@@ -491,9 +493,9 @@ def test_8_7_2_cards_that_come_to_a_hidden_area_together_are_found_as_they_lie_t
     text = Automatic(when=comes, where=(ZONE_HAND,), effects=(DRAW_ONE,))
     cards = [table.put("deck", 0, text=(text,)) for _ in range(3)]
     move_all(g, (cards[2], cards[0], cards[1]), table.place("hand"), BY_SKILL)
-    survey = g.table.survey
-    assert isinstance(survey, Abilities)
-    role = survey.hearing[table.place("deck") * g.table.places + table.place("hand")]
+    survey = g.table.ability_lookup
+    assert isinstance(survey, MatchAbilities)
+    role = survey.triggering[table.place("deck") * g.table.places + table.place("hand")]
     assert survey.in_role(g, role) == list(table.cards("hand", 0)) == [cards[2], cards[0], cards[1]]
 
 
@@ -504,10 +506,10 @@ def test_3_1_4_a_card_that_was_given_something_is_not_looked_for_where_it_was(ta
     table.put("battle", 1, text=(*when(At(TURN_END)), *gives(FOREST)))
     use(table, Do(MINE, Lasts(Gains(Automatic(when=At(MAIN_START), effects=(DRAW_ONE,))), FOR_TURN)))
     role = g.table.moments[TURN_END]
-    assert card in g.table.survey.in_role(g, role)
+    assert card in g.table.ability_lookup.in_role(g, role)
     table.move(card, "brawl")
     assert len(abilities_of(g, card)) == 1
-    assert g.table.survey.in_role(g, role) == g.table.survey.in_role(g.clone(), role)
+    assert g.table.ability_lookup.in_role(g, role) == g.table.ability_lookup.in_role(g.clone(), role)
 
 
 @pytest.mark.parametrize("area", ["hand", "battle"])

@@ -3,20 +3,21 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Always
-from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest, TurnOver
+from tefuda.kernel.abilities.ability_kinds import Activated, Always
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest, TurnOver
 from tefuda.kernel.abilities.conditions import Fits
-from tefuda.kernel.abilities.deeds import Carry
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import At, Moves
+from tefuda.kernel.abilities.player_effects import Carry
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import At, Moves
 from tefuda.kernel.abilities.nodes import EITHER, YOU, Quality, Static
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, Silenced
-from tefuda.kernel.abilities.tests import AmongThem, Labelled
-from tefuda.kernel.abilities.which import Cards, Registered, This
+from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, LosesAbilities
+from tefuda.kernel.abilities.filters import AmongThem, Labelled
+from tefuda.kernel.abilities.selections import Cards, Registered, This
 from tefuda.kernel.codes import BEING_CHOSEN, MOVED
-from tefuda.kernel.effects import (
-    FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN, ONCE, REPLACE, lay,
+from tefuda.kernel.continuous.lasting_effects import (
+    FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN, ONCE,
+    REPLACE, add_effect,
 )
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK_START, ATTACKER, ATTACKING, AWAKEN, BEING_ATTACKED, BY_SKILL, DROP, JOINING, ZONE_BATTLE, ZONE_HAND,
@@ -154,7 +155,7 @@ def test_an_ability_that_hangs_on_the_battle_ends_with_it(table: Table) -> None:
 def test_a_replacement_for_once_is_used_up(table: Table) -> None:
     cards = table.put_many(2, "battle", 1)
     for card in cards:
-        lay(table.state, REPLACE, MOVED, card=card, value=DROP, duration=ONCE)
+        add_effect(table.state, REPLACE, MOVED, card=card, value=DROP, duration=ONCE)
     table.happen(lambda: table.move(cards[0], "hand", 1))
     assert (table.where(cards[0]), len(table.state.effects)) == (("drop", 1), 1)
 
@@ -173,7 +174,7 @@ def test_a_gained_ability_is_lost_when_the_effect_ends(table: Table) -> None:
 
 def test_a_silenced_card_has_its_text_again_when_the_effect_ends(table: Table) -> None:
     card = table.put("battle", 0, power=3000, text=(Always(statics=(Static(This(), MORE),)),))
-    use(table, Do(MINE, Lasts(Silenced(), FOR_TURN)))
+    use(table, Do(MINE, Lasts(LosesAbilities(), FOR_TURN)))
     assert table.number(card, "power") == 3000
     table.end_phase(0)
     assert table.number(card, "power") == 4000
@@ -184,7 +185,7 @@ def test_an_ability_that_a_silenced_card_gave_is_gone(table: Table) -> None:
     other = table.put("battle", 0)
     table.main_phase(0)
     assert table.offered("use") == [giver, other]
-    use(table, Do(exactly(1, MINE), Lasts(Silenced(), FOR_TURN)))
+    use(table, Do(exactly(1, MINE), Lasts(LosesAbilities(), FOR_TURN)))
     table.choose("pick", giver)
     assert table.offered("use") == [table.leader(0)]
 

@@ -13,9 +13,9 @@ import pytest
 
 import tefuda.rulebooks
 from tefuda.kernel import abilities
-from tefuda.kernel.abilities.nodes import Condition, Node, Number, Test, Which
+from tefuda.kernel.abilities.nodes import Condition, Node, Number, Filter, Selection
 
-KINDS: Final = (Condition, Number, Test, Which)
+KINDS: Final = (Condition, Number, Filter, Selection)
 SOURCES: Final = Path(__file__).parent.parent.parent / "src"
 LOOKS: Final = re.compile(r"\b(value|has_label|abilities_of)\(g, ")
 

@@ -3,20 +3,20 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Always, Automatic
-from tefuda.kernel.abilities.acts import Lasts, MoveTo
+from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo
 from tefuda.kernel.abilities.conditions import Fits, There, TurnOf
-from tefuda.kernel.abilities.deeds import Carry
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Under, Whenever
+from tefuda.kernel.abilities.player_effects import Carry
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Under, Whenever
 from tefuda.kernel.abilities.nodes import (
-    AT_LEAST, EQUAL, LESS, OPPONENT, YOU, Condition, Limit, Quality, Static, Test, Which,
+    AT_LEAST, EQUAL, LESS, OPPONENT, YOU, Condition, Limit, Quality, Static, Filter, Selection,
 )
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, Silenced
-from tefuda.kernel.abilities.tests import Has, Labelled, Other
-from tefuda.kernel.abilities.which import Cards, This
-from tefuda.kernel.effects import FOR_TURN, granted, standing
+from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, LosesAbilities
+from tefuda.kernel.abilities.filters import Has, Labelled, Other
+from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN, granted, active_statics
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, ZONE_BATTLE, ZONE_DROP, ZONE_ENERGY
 from tefuda.rulebooks.dragonball.cards import POWER, STRIKE
 from tefuda.rulebooks.dragonball.menus import MAIN
@@ -26,11 +26,11 @@ from tests.dragonball.table import Table
 FOREST = "trait:森"
 
 
-def always(which: Which, quality: Quality, condition: Condition | None = None) -> tuple[Always]:
+def always(which: Selection, quality: Quality, condition: Condition | None = None) -> tuple[Always]:
     return (Always(condition=condition, statics=(Static(which, quality),)),)
 
 
-def mine(*tests: Test) -> Cards:
+def mine(*tests: Filter) -> Cards:
     return Cards((ZONE_BATTLE,), YOU, tests)
 
 
@@ -77,9 +77,9 @@ def test_8_9_1_2_a_trait_is_looked_at_before_numbers_are_changed(table: Table) -
 def test_a_ring_ends_when_the_card_that_closes_it_leaves(table: Table) -> None:
     hot = table.put("battle", 0, power=1000, text=always(mine(strong(3000)), Plus(POWER, Fixed(1000))))
     card = table.put("battle", 0, power=3000)
-    assert (table.number(card, "power"), table.state.ring) == (4000, True)
+    assert (table.number(card, "power"), table.state.in_cycle) == (4000, True)
     table.happen(lambda: table.move(hot, "hand", 0))
-    assert (table.number(card, "power"), table.state.ring) == (3000, False)
+    assert (table.number(card, "power"), table.state.in_cycle) == (3000, False)
 
 
 def test_a_gained_ability_can_close_a_ring(table: Table) -> None:
@@ -87,20 +87,20 @@ def test_a_gained_ability_can_close_a_ring(table: Table) -> None:
     card = table.put("battle", 0, power=3000)
     use(table, Do(MINE, Lasts(Gains(hot), FOR_TURN)))
     assert table.number(card, "power") == 4000
-    use(table, Do(MINE, Lasts(Silenced(), FOR_TURN)))
+    use(table, Do(MINE, Lasts(LosesAbilities(), FOR_TURN)))
     assert table.number(card, "power") == 3000
 
 
 def test_what_is_asked_twice_is_the_same(table: Table) -> None:
     """Trying out which effect depends on which leaves nothing behind."""
     table.put("battle", 0, power=3000, text=always(mine(strong(2000)), Gains(always(This(), Plus(POWER, Fixed(50)))[0])))
-    table.put("battle", 0, power=2000, text=always(mine(Other()), Silenced(), Fits(This(), strong(2000))))
+    table.put("battle", 0, power=2000, text=always(mine(Other()), LosesAbilities(), Fits(This(), strong(2000))))
     table.put("battle", 0, power=1000, text=always(mine(strong(1000)), Plus(POWER, Fixed(700))))
     cards = table.cards("battle", 0)
 
     def seen() -> tuple[object, ...]:
         table.state.fresh = -1
-        return [table.number(card, "power") for card in cards], dict(granted(table.state)), len(standing(table.state))
+        return [table.number(card, "power") for card in cards], dict(granted(table.state)), len(active_statics(table.state))
     assert seen() == seen()
 
 

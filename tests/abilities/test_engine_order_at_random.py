@@ -5,20 +5,20 @@ import random
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Always
-from tefuda.kernel.abilities.bounds import DownTo, NeverAbove, NeverBelow
+from tefuda.kernel.abilities.ability_kinds import Always
+from tefuda.kernel.abilities.number_bounds import DownTo, NeverAbove, NeverBelow
 from tefuda.kernel.abilities.conditions import Fits, There
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, OPPONENT, YOU, Condition, Number, Quality, Static
-from tefuda.kernel.abilities.nodes import Test as CardTest
-from tefuda.kernel.abilities.nodes import Which
+from tefuda.kernel.abilities.nodes import Filter as CardTest
+from tefuda.kernel.abilities.nodes import Selection
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
-from tefuda.kernel.abilities.qualities import Becomes, Called, CalledOnly, Cannot, Gains, Plus, Silenced
-from tefuda.kernel.abilities.tests import Has, Keyworded, Labelled, Not, Other
-from tefuda.kernel.abilities.which import Cards, This
+from tefuda.kernel.abilities.qualities import Becomes, Called, CalledOnly, Cannot, Gains, Plus, LosesAbilities
+from tefuda.kernel.abilities.filters import Has, Keyworded, Labelled, Not, Other
+from tefuda.kernel.abilities.selections import Cards, This
 from tefuda.kernel.codes import BEING_AFFECTED, BEING_LESSENED
-from tefuda.kernel.effects import ADD, SET, abilities_of, lay
-from tefuda.kernel.values import has_label, value
-from tefuda.kernel.state import State
+from tefuda.kernel.continuous.lasting_effects import ADD, SET, abilities_of, add_effect
+from tefuda.kernel.continuous.projection import has_label, value
+from tefuda.kernel.state.state import State
 from tefuda.rulebooks.dragonball.areas import ZONE_BATTLE
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.dragonball.table import Table
@@ -33,7 +33,7 @@ def some_test(rng: random.Random) -> CardTest:
         Other()])
 
 
-def some_cards(rng: random.Random) -> Which:
+def some_cards(rng: random.Random) -> Selection:
     tests = tuple(some_test(rng) for _ in range(rng.randrange(3)))
     return rng.choice([This(), Cards((ZONE_BATTLE,), rng.choice([YOU, OPPONENT, EITHER]), tests)])
 
@@ -48,7 +48,7 @@ def some_quality(rng: random.Random, depth: int) -> Quality:
     if depth and rng.random() < 0.3:
         return Gains(some_ability(rng, depth - 1))
     return rng.choice([
-        Plus(POWER, some_number(rng, by)), Becomes(POWER, some_number(rng, abs(by))), Called(FOREST), Silenced(),
+        Plus(POWER, some_number(rng, by)), Becomes(POWER, some_number(rng, abs(by))), Called(FOREST), LosesAbilities(),
         CalledOnly(rng.choice(["trait:", FOREST])),
         DownTo(POWER, Fixed(-1000), rng.choice([1000, 2000])), NeverBelow(POWER, Fixed(2000)),
         NeverAbove(POWER, some_number(rng, 1000)), Cannot(BEING_AFFECTED), Cannot(BEING_LESSENED, POWER)])
@@ -71,7 +71,7 @@ def board(table: Table, rng: random.Random) -> list[int]:
                   text=tuple(some_ability(rng, 2) for _ in range(rng.choice([0, 1, 1, 2]))))
         for _ in range(rng.randrange(2, 6))]
     for _ in range(rng.randrange(3)):
-        lay(table.state, rng.choice([ADD, SET]), POWER, card=rng.choice(cards), master=rng.randrange(2),
+        add_effect(table.state, rng.choice([ADD, SET]), POWER, card=rng.choice(cards), controller=rng.randrange(2),
             value=rng.choice([500, -500, 2000]))
     return cards
 

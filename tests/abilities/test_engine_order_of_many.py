@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from tefuda.kernel.abilities import settling
-from tefuda.kernel.abilities.ability import Always
-from tefuda.kernel.abilities.nodes import Quality, Static, Which
+from tefuda.kernel.continuous import dependency_order as settling
+from tefuda.kernel.abilities.ability_kinds import Always
+from tefuda.kernel.abilities.nodes import Quality, Static, Selection
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Gains, Plus
-from tefuda.kernel.abilities.tests import Keyworded, Not
-from tefuda.kernel.abilities.which import This
-from tefuda.kernel.effects import GAIN, abilities_of, lay
+from tefuda.kernel.abilities.filters import Keyworded, Not
+from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.continuous.lasting_effects import GRANT_ABILITY, abilities_of, add_effect
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.abilities.abilities_help import MINE
 from tests.abilities.test_engine_order import mine, strong
@@ -27,7 +27,7 @@ FEW = 12
 MANY = 4 * FEW
 
 
-def always(which: Which, quality: Quality, keyword: str = "") -> Always:
+def always(which: Selection, quality: Quality, keyword: str = "") -> Always:
     return Always(keyword=keyword, statics=(Static(which, quality),))
 
 
@@ -72,7 +72,7 @@ def calls_with(what: str, count: int) -> int:
     table.put("leader", 0, text=(IN_PLAY[what],))
     cards = [table.put("battle", 0, power=3000) for _ in range(2)]
     for number in range(count):
-        lay(g, GAIN, g.table.number_of[GIVEN[what]], card=cards[number % 2])
+        add_effect(g, GRANT_ABILITY, g.table.number_of[GIVEN[what]], card=cards[number % 2])
     with Calls() as calls:
         had = [abilities_of(g, card) for card in cards]
     assert all(len(it) >= count // 2 for it in had)

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import OtherCost
-from tefuda.kernel.abilities.acts import MoveTo
+from tefuda.kernel.abilities.ability_kinds import OtherCost
+from tefuda.kernel.abilities.card_effects import MoveTo
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import AT_LEAST
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, ZONE_DROP
 from tests.abilities.abilities_help import MINE, MY_HAND, ONE, exactly

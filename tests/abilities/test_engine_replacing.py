@@ -3,19 +3,19 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Always, Automatic, Replacing
-from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest
+from tefuda.kernel.abilities.ability_kinds import Always, Automatic, Replacing
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.deeds import Carry, Draw, Nothing
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Moves
+from tefuda.kernel.abilities.player_effects import Carry, Draw, Nothing
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.nodes import AT_LEAST, OPPONENT, YOU, Effect, Static
 from tefuda.kernel.abilities.numbers import Fixed, ThatMany
 from tefuda.kernel.abilities.qualities import Cannot, Gains
-from tefuda.kernel.abilities.tests import Other
-from tefuda.kernel.abilities.which import Cards, EventCard, It, This
+from tefuda.kernel.abilities.filters import Other
+from tefuda.kernel.abilities.selections import Cards, EventCard, It, This
 from tefuda.kernel.codes import MOVED
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import (
     BY_SKILL, DRAW, ZONE_BATTLE, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LIFE,
 )
@@ -26,12 +26,12 @@ TO_DROP = MoveTo(ZONE_DROP, BY_SKILL)
 GOES_TO_DROP = Moves(This(), sources=(ZONE_BATTLE,), targets=(ZONE_DROP,))
 
 
-def instead(*effects: Effect, happening: Moves = GOES_TO_DROP, optional: bool = False) -> Replacing:
-    return Replacing(when=happening, effects=effects, optional=optional)
+def instead(*effects: Effect, event_pattern: Moves = GOES_TO_DROP, optional: bool = False) -> Replacing:
+    return Replacing(when=event_pattern, effects=effects, optional=optional)
 
 
-def elsewhere(zone: int, happening: Moves = GOES_TO_DROP, whose: int = YOU) -> Replacing:
-    return instead(Do(EventCard(), MoveTo(zone, BY_SKILL, whose)), happening=happening)
+def elsewhere(zone: int, event_pattern: Moves = GOES_TO_DROP, whose: int = YOU) -> Replacing:
+    return instead(Do(EventCard(), MoveTo(zone, BY_SKILL, whose)), event_pattern=event_pattern)
 
 
 def drop_theirs(table: Table, *then: Effect) -> None:
@@ -108,7 +108,7 @@ def test_8_10_3_it_is_not_offered_where_it_cannot_be_done(table: Table) -> None:
 
 def test_8_10_3_it_is_its_master_who_may(table: Table) -> None:
     theirs = Moves(THEIRS, sources=(ZONE_BATTLE,), targets=(ZONE_DROP,))
-    table.put("battle", 0, text=(instead(Do(EventCard(), Rest(BY_SKILL)), happening=theirs, optional=True),))
+    table.put("battle", 0, text=(instead(Do(EventCard(), Rest(BY_SKILL)), event_pattern=theirs, optional=True),))
     card = table.put("battle", 1)
     drop_theirs(table)
     assert table.asks[0] == 0

@@ -3,27 +3,27 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Automatic, Lessening, Replacing
-from tefuda.kernel.abilities.acts import Hurt, Mend, MoveTo, Rest, Stand, TurnFace, TurnOver
+from tefuda.kernel.abilities.ability_kinds import Activated, Automatic, DamageReduction, Replacing
+from tefuda.kernel.abilities.card_effects import DealDamage, Recover, MoveTo, Rest, Stand, TurnFace, TurnOver
 from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import Done
-from tefuda.kernel.abilities.control import If
-from tefuda.kernel.abilities.deeds import Carry, Draw, Look, Loses, Nothing
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import BY_OPPONENTS_EFFECT, Hurts, Moves, Turns
-from tefuda.kernel.abilities.impending import LosesGame, Undergoes
-from tefuda.kernel.abilities.instead import (
+from tefuda.kernel.abilities.control_flow import If
+from tefuda.kernel.abilities.player_effects import Carry, Draw, Look, Loses, Nothing
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import BY_OPPONENTS_EFFECT, DamageDealt, Moves, Turns
+from tefuda.kernel.replacement.replaceable_events import LosesGame, Undergoes
+from tefuda.kernel.replacement.instead import (
     JUST, LESS, MORE, Amount, Arrives, Diverted, DivertedTo, EventAmount, GoesOn,
 )
-from tefuda.kernel.abilities.nodes import EITHER, OPPONENT, YOU, Effect, Happening, Limit, Number
+from tefuda.kernel.abilities.nodes import EITHER, OPPONENT, YOU, Effect, EventPattern, Limit, Number
 from tefuda.kernel.abilities.numbers import Fixed, ThatMany
 
-from tefuda.kernel.abilities.searching import Search
-from tefuda.kernel.abilities.standing_in import StandsIn
-from tefuda.kernel.abilities.tests import Other
-from tefuda.kernel.abilities.which import AnyCard, Cards, EventCard, It, OtherCard, This, Top
-from tefuda.kernel.codes import FACE_DOWN, MENDED, REST, RESTED, STOOD, TURNED
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.abilities.search import Search
+from tefuda.kernel.replacement.lasting_replacements import StandsIn
+from tefuda.kernel.abilities.filters import Other
+from tefuda.kernel.abilities.selections import AnyCard, Cards, EventCard, It, OtherCard, This, Top
+from tefuda.kernel.codes import FACE_DOWN, RECOVERED, REST, RESTED, STOOD, TURNED
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import (
     BY_SKILL, DRAW, LOOK, PLAY, ZONE_BATTLE, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER, ZONE_LIFE,
 )
@@ -31,11 +31,11 @@ from tefuda.rulebooks.dragonball.menus import MAIN
 from tests.abilities.abilities_help import DRAW_ONE, MINE, MY_HAND, ONE, THEIRS, exactly, use
 from tests.dragonball.table import Table
 
-HURT_THEM = Do(THEIRS, Hurt(Fixed(3), BY_SKILL))
-IS_HURT = Hurts(This())
+HURT_THEM = Do(THEIRS, DealDamage(Fixed(3), BY_SKILL))
+IS_HURT = DamageDealt(This())
 
 
-def instead(when: Happening, *effects: Effect, optional: bool = False, limit: Limit | None = None) -> Replacing:
+def instead(when: EventPattern, *effects: Effect, optional: bool = False, limit: Limit | None = None) -> Replacing:
     return Replacing(when=when, effects=effects, optional=optional, limit=limit)
 
 
@@ -61,7 +61,7 @@ def test_stands_in_for_the_next_event_or_for_each(table: Table, once: bool, left
     """Whatever becomes of the card with the text: it leaves at once."""
     spell = table.put("battle", 1)
     card = table.put("battle", 1)
-    ward = StandsIn(instead(Hurts(MINE), Nothing()), FOR_TURN, once)
+    ward = StandsIn(instead(DamageDealt(MINE), Nothing()), FOR_TURN, once)
     use(table, ward, Do(This(), MoveTo(ZONE_DROP, BY_SKILL)), player=1, by=spell)
     for damage in (0, left):
         use(table, HURT_THEM)
@@ -71,7 +71,7 @@ def test_stands_in_for_the_next_event_or_for_each(table: Table, once: bool, left
 def test_stands_in_for_events_about_what_was_chosen(table: Table) -> None:
     card, other = table.put("battle", 1), table.put("battle", 1)
     it = Cards((ZONE_BATTLE,), YOU, (Other(),))
-    ward = StandsIn(instead(Hurts(It()), Amount(Fixed(2))), FOR_TURN)
+    ward = StandsIn(instead(DamageDealt(It()), Amount(Fixed(2))), FOR_TURN)
     use(table, Choose(exactly(1, it)), ward, player=1, by=card)
     use(table, HURT_THEM)
     assert [table.state.damage[it] for it in (card, other)] == [3, 1]
@@ -85,9 +85,9 @@ def test_8_10_1_damage_turns_into_something_else_of_the_same_amount(table: Table
 
 def test_8_10_1_damage_goes_to_another_card(table: Table) -> None:
     weak = table.put("battle", 1)
-    guard = table.put("battle", 1, text=(instead(Hurts(Cards((ZONE_LEADER,), YOU)), Diverted(This())),))
+    guard = table.put("battle", 1, text=(instead(DamageDealt(Cards((ZONE_LEADER,), YOU)), Diverted(This())),))
     leader = table.leader(1)
-    use(table, Do(Cards((ZONE_LEADER,), OPPONENT), Hurt(Fixed(3), BY_SKILL)))
+    use(table, Do(Cards((ZONE_LEADER,), OPPONENT), DealDamage(Fixed(3), BY_SKILL)))
     assert [table.state.damage[card] for card in (leader, weak, guard)] == [0, 0, 3]
 
 
@@ -104,15 +104,15 @@ def test_8_10_3_diverting_is_not_offered_where_there_is_nobody(table: Table) -> 
 
 
 def test_8_10_1_1_nothing_hears_of_damage_that_never_happened(table: Table) -> None:
-    hears = Automatic(when=IS_HURT, effects=(DRAW_ONE,))
-    table.put("battle", 1, text=(instead(IS_HURT, Nothing()), hears))
+    works_for = Automatic(when=IS_HURT, effects=(DRAW_ONE,))
+    table.put("battle", 1, text=(instead(IS_HURT, Nothing()), works_for))
     use(table, HURT_THEM)
     assert table.count("hand", 1) == 0
 
 
 def test_8_10_1_damage_of_another_amount_is_heard_as_such(table: Table) -> None:
-    hears = Automatic(when=Hurts(This(), least=2), effects=(DRAW_ONE,))
-    table.put("battle", 1, text=(instead(IS_HURT, Amount(Fixed(2))), hears))
+    works_for = Automatic(when=DamageDealt(This(), least=2), effects=(DRAW_ONE,))
+    table.put("battle", 1, text=(instead(IS_HURT, Amount(Fixed(2))), works_for))
     use(table, HURT_THEM)
     assert table.count("hand", 1) == 0
 
@@ -136,7 +136,7 @@ def test_8_10_2_the_master_says_which_comes_first(table: Table, first: int, dama
 
 def test_8_10_2_3_each_applies_once(table: Table) -> None:
     """What it does instead is that event still, also where it deals damage itself."""
-    card = table.put("battle", 1, text=(instead(IS_HURT, Do(This(), Hurt(Fixed(7), BY_SKILL))),))
+    card = table.put("battle", 1, text=(instead(IS_HURT, Do(This(), DealDamage(Fixed(7), BY_SKILL))),))
     use(table, HURT_THEM)
     assert table.state.damage[card] == 7
 
@@ -168,11 +168,11 @@ def test_what_goes_on_happens_as_it_would_have(table: Table) -> None:
 
 
 def test_only_damage_by_a_cause_is_replaced(table: Table) -> None:
-    foes = instead(Hurts(This(), causes=BY_OPPONENTS_EFFECT), Nothing())
+    foes = instead(DamageDealt(This(), causes=BY_OPPONENTS_EFFECT), Nothing())
     card = table.put("battle", 1, text=(foes,))
     use(table, HURT_THEM)
     assert table.state.damage[card] == 0
-    use(table, Do(MINE, Hurt(ONE, BY_SKILL)), player=1)
+    use(table, Do(MINE, DealDamage(ONE, BY_SKILL)), player=1)
     assert table.state.damage[card] == 1
 
 
@@ -183,9 +183,9 @@ def test_a_replacement_with_a_limit_is_used_up(table: Table) -> None:
 
 
 def test_recovery_is_replaced_too(table: Table) -> None:
-    card = table.put("battle", 1, text=(instead(Turns(MENDED, This()), Amount(ONE)),))
+    card = table.put("battle", 1, text=(instead(Turns(RECOVERED, This()), Amount(ONE)),))
     other = table.put("battle", 1)
-    use(table, HURT_THEM, Do(THEIRS, Mend(Fixed(2), BY_SKILL)), Draw(YOU, ThatMany()))
+    use(table, HURT_THEM, Do(THEIRS, Recover(Fixed(2), BY_SKILL)), Draw(YOU, ThatMany()))
     assert (table.state.damage[card], table.state.damage[other], table.count("hand", 0)) == (2, 1, 3)
 
 
@@ -417,8 +417,8 @@ def test_an_ability_can_be_played_if_something_else_can_be_done(table: Table, ca
 
 
 def test_several_that_make_damage_less_need_no_order(table: Table) -> None:
-    less = Lessening(which=This(), less=ONE)
-    card = table.put("battle", 1, text=(less, Lessening(which=This(), less=ONE, reasons=(BY_SKILL,))))
+    less = DamageReduction(which=This(), less=ONE)
+    card = table.put("battle", 1, text=(less, DamageReduction(which=This(), less=ONE, reasons=(BY_SKILL,))))
     use(table, HURT_THEM)
     assert (table.state.damage[card], table.asks[1]) == (1, "6-3-1-2")
 
@@ -426,9 +426,9 @@ def test_several_that_make_damage_less_need_no_order(table: Table) -> None:
 @pytest.mark.parametrize(("first", "left"), [(0, 1), (1, 0)])
 def test_8_10_2_one_that_is_used_up_by_it_is_chosen_like_others(table: Table, first: int, left: int) -> None:
     """Where the other one is enough, what can be used once a turn may be kept for later."""
-    once = Lessening(which=This(), less=Fixed(5), limit=Limit(1))
-    card = table.put("battle", 1, text=(once, Lessening(which=This(), less=Fixed(3))))
-    use(table, HURT_THEM, Do(THEIRS, Hurt(Fixed(4), BY_SKILL)))
+    once = DamageReduction(which=This(), less=Fixed(5), limit=Limit(1))
+    card = table.put("battle", 1, text=(once, DamageReduction(which=This(), less=Fixed(3))))
+    use(table, HURT_THEM, Do(THEIRS, DealDamage(Fixed(4), BY_SKILL)))
     assert (table.asks[0], table.offers) == (1, [("number", 0), ("number", 1)])
     table.choose("number", first)
     if table.asks[0] == 1:
@@ -437,7 +437,7 @@ def test_8_10_2_one_that_is_used_up_by_it_is_chosen_like_others(table: Table, fi
 
 
 def test_damage_gets_less_beside_another_replacement(table: Table) -> None:
-    card = table.put("battle", 1, text=(Lessening(which=This(), less=ONE), instead(IS_HURT, Amount(ONE, JUST))))
+    card = table.put("battle", 1, text=(DamageReduction(which=This(), less=ONE), instead(IS_HURT, Amount(ONE, JUST))))
     use(table, HURT_THEM)
     table.choose("number", 0)
     assert table.state.damage[card] == 0

@@ -6,22 +6,22 @@ from collections.abc import Callable
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Always, Automatic, Replacing
-from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest, Show
+from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic, Replacing
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest, Show
 from tefuda.kernel.abilities.conditions import Done
-from tefuda.kernel.abilities.control import If, May, Repeat, Sequence
-from tefuda.kernel.abilities.deeds import Carry, Draw, Later, Look, Shuffle
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import At, Moves
+from tefuda.kernel.abilities.control_flow import If, May, Repeat, Sequence
+from tefuda.kernel.abilities.player_effects import Carry, Draw, Later, Look, Shuffle
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import At, Moves
 from tefuda.kernel.abilities.modes import ChooseNumber, Modes
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Ability, Limit, Static
 from tefuda.kernel.abilities.numbers import ChosenNumber, Fixed, ThatMany
 from tefuda.kernel.abilities.qualities import Gains, Plus
-from tefuda.kernel.abilities.tests import Has
-from tefuda.kernel.abilities.which import It, Looked, Remaining, This, Top
-from tefuda.kernel.codec import decode, encode, same
-from tefuda.kernel.effects import FOR_TURN
-from tefuda.kernel.state import State
+from tefuda.kernel.abilities.filters import Has
+from tefuda.kernel.abilities.selections import It, Looked, Remaining, This, Top
+from tefuda.kernel.state.codec import decode, encode, same
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
+from tefuda.kernel.state.state import State
 from tefuda.play.game import Game
 from tefuda.rulebooks.dragonball.areas import (
     BY_SKILL, LOOK, PAY, TURN_END, ZONE_BATTLE, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND,

@@ -3,20 +3,20 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Always, Automatic
-from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest
+from tefuda.kernel.abilities.ability_kinds import Always, Automatic
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest
 from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import All, There
-from tefuda.kernel.abilities.deeds import Carry, Draw, Later, Nothing
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import At, Declares, Moves, Turns, Whenever
+from tefuda.kernel.abilities.player_effects import Carry, Draw, Later, Nothing
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import At, Declares, Moves, Turns, Whenever
 from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, LESS, OPPONENT, YOU, Effect, Limit, Static
 from tefuda.kernel.abilities.numbers import Fixed, ValueOf
 from tefuda.kernel.abilities.qualities import Called, Plus
-from tefuda.kernel.abilities.tests import Has, Labelled, Other
-from tefuda.kernel.abilities.which import Cards, EventCard, It, OtherCard, This
+from tefuda.kernel.abilities.filters import Has, Labelled, Other
+from tefuda.kernel.abilities.selections import Cards, EventCard, It, OtherCard, This
 from tefuda.kernel.codes import RESTED
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK, BY_SKILL, MAIN_START, ZONE_BATTLE, ZONE_DROP, ZONE_ENERGY, ZONE_HAND,
 )
@@ -106,7 +106,7 @@ def test_8_5_1_2_the_turn_player_plays_their_abilities_first_in_the_order_they_l
     table.main_phase(turn_player)
     assert table.asks == (turn_player, "8-5-1-2")
     assert len(table.offers) == 2
-    assert [table.state.waiting[number][2] for _, number in table.offers] == [mover, second]
+    assert [table.state.pending[number][2] for _, number in table.offers] == [mover, second]
     assert (table.count("hand", 1 - turn_player), table.count("hand", turn_player)) == (0, 0)
     table.choose("number", table.offers[1][1])
     reasons = [event.reason for event in table.events("moved")]
@@ -127,7 +127,7 @@ def test_8_7_2_1_it_waits_once_for_each_time(table: Table) -> None:
     table.put("battle", 0, text=when(Turns(RESTED, THEIRS)))
     table.put_many(3, "battle", 1)
     use(table, Do(THEIRS, Rest(BY_SKILL)))
-    assert len(table.state.waiting) == 3
+    assert len(table.state.pending) == 3
     play_all(table)
     assert table.count("hand", 0) == 3
 
@@ -138,7 +138,7 @@ def test_8_7_3_1_one_that_cannot_be_played_any_more_stops_waiting(table: Table) 
     table.put_many(2, "battle", 1)
     use(table, Do(THEIRS, Rest(BY_SKILL)))
     play_all(table)
-    assert (table.count("hand", 0), table.state.waiting) == (1, [])
+    assert (table.count("hand", 0), table.state.pending) == (1, [])
 
 
 def test_8_7_6_it_is_played_even_if_its_card_has_left_but_no_longer_about_that_card(table: Table) -> None:
@@ -210,7 +210,7 @@ def test_8_7_5_1_a_state_makes_it_wait_once_and_again_after_it_was_carried_out(t
     table.main_phase(0)
     assert table.count("energy", 0) == 0
     use(table, Do(MY_HAND, TO_DROP), DRAW_ONE, Do(MY_HAND, TO_DROP))
-    assert (table.count("energy", 0), table.state.waiting, table.asks) == (3, [], (0, "6-3-1-2"))
+    assert (table.count("energy", 0), table.state.pending, table.asks) == (3, [], (0, "6-3-1-2"))
 
 
 def test_8_7_5_1_a_state_that_lasts_and_is_never_changed_is_an_endless_loop(table: Table) -> None:
@@ -225,13 +225,13 @@ def test_8_7_5_1_it_stops_once_the_state_is_over(table: Table) -> None:
     table.main_phase(0)
     assert table.count("hand", 0) == 1
     table.choose("play", card)
-    assert (table.count("hand", 0), table.state.waiting) == (1, [])
+    assert (table.count("hand", 0), table.state.pending) == (1, [])
 
 
 def test_8_7_5_a_state_of_the_turn_is_noticed_at_the_next_checkpoint(table: Table) -> None:
     ability = Automatic(when=EMPTY_HAND, limit=Limit(1), effects=(Carry("charge", YOU, Fixed(1)),))
     table.put("battle", 0, text=(ability,))
-    table.state.dirty = False
+    table.state.needs_rule_check = False
     table.main_phase(0)
     assert table.count("energy", 0) == 1
 

@@ -3,18 +3,18 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Automatic
-from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest, Stand
-from tefuda.kernel.abilities.control import May
-from tefuda.kernel.abilities.deeds import Carry, Draw, Loses
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import At, Turns
+from tefuda.kernel.abilities.ability_kinds import Activated, Automatic
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest, Stand
+from tefuda.kernel.abilities.control_flow import May
+from tefuda.kernel.abilities.player_effects import Carry, Draw, Loses
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import At, Turns
 from tefuda.kernel.abilities.nodes import EITHER, OPPONENT, YOU, Limit
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Silenced
-from tefuda.kernel.abilities.which import This
+from tefuda.kernel.abilities.qualities import LosesAbilities
+from tefuda.kernel.abilities.selections import This
 from tefuda.kernel.codes import RESTED, STOOD
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK_START, BATTLE_END, BATTLE_START, BY_SKILL, DECIDED, MAIN_START, TURN_END, ZONE_DROP,
 )
@@ -46,7 +46,7 @@ def test_an_extra_turn_of_the_opponent_comes_after_their_next(table: Table) -> N
 
 def test_ending_the_turn_leaves_off_all_that_is_under_way(table: Table) -> None:
     use(table, END_TURN, Draw(YOU, Fixed(5)))
-    assert (table.asks, table.count("hand", 0), table.state.waiting) == ((1, "6-3-1-2"), 0, [])
+    assert (table.asks, table.count("hand", 0), table.state.pending) == ((1, "6-3-1-2"), 0, [])
 
 
 def test_ending_the_turn_in_a_battle_ends_the_battle(table: Table) -> None:
@@ -153,7 +153,7 @@ def test_11_1_1_2_two_free_actions_that_undo_each_other_cannot_be_done_for_ever(
 
 def test_11_1_1_2_what_is_so_already_is_no_change_of_the_position(table: Table) -> None:
     table.put("battle", 1)
-    card = use(table, Do(THEIRS, Lasts(Silenced(), FOR_TURN)))
+    card = use(table, Do(THEIRS, Lasts(LosesAbilities(), FOR_TURN)))
     table.choose("use", card)
     assert refused(table, card) == "11-1-1-2"
 

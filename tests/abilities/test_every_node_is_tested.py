@@ -10,13 +10,13 @@ from typing import Final
 import pytest
 
 from tefuda.kernel import abilities
-from tefuda.kernel.abilities.deeds import CountedEffect
+from tefuda.kernel.abilities.player_effects import CountedEffect
 from tefuda.kernel.abilities.nodes import (
-    Ability, Act, Condition, Effect, Happening, Limit, Node, Number, NumberQuality, Quality, Static, Test, Which,
+    Ability, CardEffect, Condition, Effect, EventPattern, Limit, Node, Number, NumberQuality, Quality, Static, Filter, Selection,
 )
 
 KINDS: Final = (
-    Ability, Act, Condition, CountedEffect, Effect, Happening, Number, NumberQuality, Quality, Test, Which)
+    Ability, CardEffect, Condition, CountedEffect, Effect, EventPattern, Number, NumberQuality, Quality, Filter, Selection)
 FOLDER: Final = Path(__file__).parent
 
 

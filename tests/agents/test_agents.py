@@ -10,8 +10,8 @@ import tefuda.agents.agent
 from tefuda.agents import NAMES, Agent, make_agent
 from tefuda.arena import simulate
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.sight import unknown_to
-from tefuda.kernel.state import State
+from tefuda.kernel.visibility.sight import unknown_to
+from tefuda.kernel.state.state import State
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import GAMES, rulebook
 

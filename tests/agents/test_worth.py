@@ -8,7 +8,7 @@ import pytest
 from tefuda.agents.worth import WON, Price, Worth, _price, worth
 from tefuda.kernel.codes import FACE_DOWN, REST
 from tefuda.kernel.errors import EngineError, TefudaError
-from tefuda.kernel.state import State
+from tefuda.kernel.state.state import State
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import GAMES, rulebook
 

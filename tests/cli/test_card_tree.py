@@ -9,19 +9,19 @@ from tefuda.cards.language import Language, Rule, Word
 from tefuda.cards.language.explain import Part
 from tefuda.cli.card_rules import rules_of
 from tefuda.cli.card_tree import Names, tree_lines
-from tefuda.kernel.abilities.ability import Activated, Automatic
-from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest
+from tefuda.kernel.abilities.ability_kinds import Activated, Automatic
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest
 from tefuda.kernel.abilities.conditions import Register, There
-from tefuda.kernel.abilities.deeds import Carry, Draw, Forbid
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Moves, Turns
+from tefuda.kernel.abilities.player_effects import Carry, Draw, Forbid
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Moves, Turns
 from tefuda.kernel.abilities.nodes import AT_LEAST, OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Plus
-from tefuda.kernel.abilities.which import Cards, Choice, This
-from tefuda.kernel.causes import BY_OPPONENT
+from tefuda.kernel.abilities.selections import Cards, Choice, This
+from tefuda.kernel.events.causes import BY_OPPONENT
 from tefuda.kernel.codes import BEING_CHOSEN, STOOD
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import (
     BREAK, BY_SKILL, PHASE, PLAYING_EXTRA, ZONE_BATTLE, ZONE_DROP, ZONE_ENERGY, ZONE_HAND,
 )

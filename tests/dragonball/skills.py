@@ -1,8 +1,8 @@
 """Texts that happen at once: an extra card that costs nothing says what is to be done."""
 from __future__ import annotations
 
-from tefuda.kernel.effects import abilities_of
-from tefuda.kernel.values import has_label
+from tefuda.kernel.continuous.lasting_effects import abilities_of
+from tefuda.kernel.continuous.projection import has_label
 from tests.dragonball.table import Table
 
 # What a card is that draws a card when something happens: the hand of its master shows how often.

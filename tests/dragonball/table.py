@@ -89,7 +89,7 @@ class Table(EffectTable):
         """
         printed = self._print(power, strike, level, type, text, labels)
         card = self._put(area, player, printed, owner, REST if rested else 0)
-        self.state.dirty = True
+        self.state.needs_rule_check = True
         return card
 
     def put_many(self, count: int, area: str, player: int) -> list[int]:

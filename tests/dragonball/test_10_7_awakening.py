@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.turning import turn_over
-from tefuda.kernel.effects import ADD, lay
+from tefuda.kernel.actions.turn import turn_over
+from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
 from tefuda.rulebooks.dragonball.areas import BY_RULE
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.dragonball.table import BACK_POWER, LEADER_POWER, Table
@@ -19,7 +19,7 @@ def test_10_7_3_turned_to_its_back_a_card_stays_the_same_and_keeps_what_applies_
     leader = table.leader(0)
     before = table.state.obj[leader]
     table.rest(leader)
-    lay(table.state, ADD, POWER, card=leader, value=1000)
+    add_effect(table.state, ADD, POWER, card=leader, value=1000)
     turn_leader(table)
     assert (table.state.obj[leader], table.rested(leader)) == (before, True)
     assert table.number(leader, "power") == BACK_POWER + 1000
@@ -30,7 +30,7 @@ def test_10_7_4_turned_to_its_front_again_too(table: Table) -> None:
     leader = table.leader(0)
     before = table.state.obj[leader]
     turn_leader(table)
-    lay(table.state, ADD, POWER, card=leader, value=1000)
+    add_effect(table.state, ADD, POWER, card=leader, value=1000)
     turn_leader(table)
     assert table.state.obj[leader] == before
     assert table.number(leader, "power") == LEADER_POWER + 1000

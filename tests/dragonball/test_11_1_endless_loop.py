@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.turning import rest, stand_all
+from tefuda.kernel.actions.turn import rest, stand_all
 from tefuda.kernel.codes import MOVED, RESTED, STOOD, TIMING
-from tefuda.kernel.effects import REPLACE, lay
-from tefuda.kernel.events import watch
+from tefuda.kernel.continuous.lasting_effects import REPLACE, add_effect
+from tefuda.kernel.events.log import add_trigger
 from tefuda.rulebooks.dragonball.areas import BY_RULE, COMPLETION_START, ILLEGAL_BRAWL, JUDGE_START
 from tests.dragonball.table import Table
 
@@ -34,7 +34,7 @@ def test_11_1_1_1_an_end_phase_that_never_ends_makes_a_draw(table: Table) -> Non
 
 def test_11_1_1_1_a_rule_process_that_never_gets_done_makes_a_draw(table: Table) -> None:
     table.put("brawl", 0)
-    lay(table.state, REPLACE, MOVED, reason=ILLEGAL_BRAWL, value=-1)
+    add_effect(table.state, REPLACE, MOVED, reason=ILLEGAL_BRAWL, value=-1)
     table.main_phase(0)
     assert_draw(table)
 
@@ -60,7 +60,7 @@ def test_11_1_1_1_the_same_ability_at_two_checkpoints_is_no_loop(table: Table) -
     played: list[str] = []
     procedure = table.procedure(lambda: played.append(table.timings()[-1]))
     for reason in (JUDGE_START, COMPLETION_START):
-        watch(table.state, TIMING, procedure, 0, reason=reason)
+        add_trigger(table.state, TIMING, procedure, 0, reason=reason)
     table.battle_phase(0)
     table.fight(attacker, guard)
     assert (played, table.asks) == (["judge_start", "completion_start"], (0, "7-2-1-2"))

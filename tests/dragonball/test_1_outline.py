@@ -3,11 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import lose, move_all, move_home
-from tefuda.kernel.turning import rest, stand_all, turn_over
-from tefuda.kernel.choosing import choose, choose_both
+from tefuda.kernel.actions.move import lose, move_all, move_home
+from tefuda.kernel.actions.turn import rest, stand_all, turn_over
+from tefuda.kernel.choices.choose import choose, choose_both
 from tefuda.kernel.codes import LOST, MOVED, NEXT, RESTED, STOOD
-from tefuda.kernel.effects import ADD, PROHIBIT, REPLACE, lay
+from tefuda.kernel.continuous.lasting_effects import ADD, PROHIBIT, REPLACE, add_effect
 from tefuda.play.errors import IllegalDeck
 from tefuda.play.game import Game
 from tefuda.rulebooks.dragonball.areas import BREAK, BY_RULE, ENERGY
@@ -100,14 +100,14 @@ def test_1_2_4_conceding_waits_for_no_checkpoint(table: Table) -> None:
     played: list[int] = []
     table.ability(0, RESTED, lambda: played.append(1))
     rest(table.state, table.leader(0), BY_RULE)
-    assert table.state.waiting
+    assert table.state.pending
     table.game.concede(1)
     assert (table.game.winner, played) == (0, [])
 
 
 @pytest.mark.parametrize("sort", [PROHIBIT, REPLACE])
 def test_1_2_4_1_no_effect_keeps_a_player_from_conceding(table: Table, sort: int) -> None:
-    lay(table.state, sort, LOST, value=-1)
+    add_effect(table.state, sort, LOST, value=-1)
     table.game.concede(0)
     assert table.game.winner == 1
 
@@ -168,14 +168,14 @@ def test_1_3_2_2_zero_or_fewer_times_is_not_at_all(table: Table, times: int) -> 
 
 def test_1_3_3_what_forbids_wins_over_what_tells(table: Table) -> None:
     card, other = table.put("battle", 0, rested=True), table.put("battle", 0, rested=True)
-    lay(table.state, PROHIBIT, STOOD, card=card)
+    add_effect(table.state, PROHIBIT, STOOD, card=card)
     table.happen(lambda: stand_all(table.state, (card, other), BY_RULE))
     assert (table.rested(card), table.rested(other)) == (True, False)
 
 
 def test_1_3_3_a_move_that_is_forbidden(table: Table) -> None:
     card, other = table.put_many(2, "battle", 0)
-    lay(table.state, PROHIBIT, MOVED, card=card)
+    add_effect(table.state, PROHIBIT, MOVED, card=card)
     table.happen(lambda: move_all(table.state, (card, other), ENERGY, BY_RULE))
     assert (table.where(card), table.where(other)) == (("battle", 0), ("energy", 0))
 
@@ -196,9 +196,9 @@ def test_1_3_4_the_turn_player_chooses_first(table: Table, turn_player: int) -> 
 
 def test_1_3_6_a_number_below_zero_counts_as_zero_but_is_reckoned_with(table: Table) -> None:
     card = table.put("battle", 0, power=3000)
-    lay(table.state, ADD, POWER, card=card, value=-9000)
+    add_effect(table.state, ADD, POWER, card=card, value=-9000)
     assert table.number(card, "power") == 0
-    lay(table.state, ADD, POWER, card=card, value=7000)
+    add_effect(table.state, ADD, POWER, card=card, value=7000)
     assert table.number(card, "power") == 1000
 
 
@@ -208,6 +208,6 @@ def test_1_3_6_the_power_of_an_area_has_no_negative_part(table: Table) -> None:
     table.battle_phase(0)
     table.attack(attacker, guard)
     table.choose("join", helper)
-    lay(table.state, ADD, POWER, card=helper, value=-5000)
+    add_effect(table.state, ADD, POWER, card=helper, value=-5000)
     table.choose("pass")
     assert table.where(guard) == ("energy", 1)

@@ -1,7 +1,7 @@
 """Chapter 2: what the printed information means once a card lies on the table."""
 from __future__ import annotations
 
-from tefuda.kernel.turning import turn_over
+from tefuda.kernel.actions.turn import turn_over
 from tefuda.rulebooks.dragonball.areas import BY_RULE
 from tests.dragonball.table import (
     BACK_POWER,

@@ -5,9 +5,9 @@ from functools import partial
 
 import pytest
 
-from tefuda.kernel.changes import move_all, shuffle
-from tefuda.kernel.choosing import arrange
-from tefuda.kernel.effects import ADD, lay
+from tefuda.kernel.actions.move import move_all, shuffle
+from tefuda.kernel.choices.choose import arrange
+from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
 from tefuda.rulebooks.dragonball.areas import BY_RULE
 from tefuda.rulebooks.dragonball.c4_terms import draw_cards
 from tefuda.rulebooks.dragonball.cards import POWER
@@ -46,7 +46,7 @@ def test_3_1_3_the_public_areas(table: Table, area: str) -> None:
 def moved_away_and_back(table: Table, home: str, *areas: str) -> tuple[bool, int]:
     """Whether a card is the same after moving to the areas in turn, and how much of 2000 more power it kept."""
     card = table.put(home, 0, power=3000)
-    lay(table.state, ADD, POWER, card=card, value=2000)
+    add_effect(table.state, ADD, POWER, card=card, value=2000)
     before = table.state.obj[card]
     assert table.number(card, "power") == 5000
     for area in areas:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.turning import rest
+from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.codes import RESTED, TIMING
 from tefuda.rulebooks.dragonball.areas import BY_RULE, MAIN_START
 from tefuda.rulebooks.dragonball.c4_terms import draw_cards
@@ -22,9 +22,9 @@ def test_4_2_2_the_owner_started_the_game_with_the_card(table: Table) -> None:
 @pytest.mark.rules("4-3-1")
 def test_4_3_2_the_master_is_the_player_whose_area_it_is(table: Table) -> None:
     card = table.put("battle", 0)
-    assert table.state.master[card] == 0
+    assert table.state.controller[card] == 0
     table.happen(lambda: table.move(card, "battle", 1))
-    assert table.state.master[card] == 1
+    assert table.state.controller[card] == 1
     table.battle_phase(1)
     table.choose("attack")
     assert card in table.offered("attack-with")

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.turning import rest
+from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.codes import MOVED, TIMING
-from tefuda.kernel.effects import ADD, FOR_TURN, lay
-from tefuda.kernel.events import ONCE_A_TURN
+from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, add_effect
+from tefuda.kernel.events.log import ONCE_A_TURN
 from tefuda.rulebooks.dragonball.areas import (
     BATTLE_START,
     BY_RULE,
@@ -188,7 +188,7 @@ def test_6_5_1_2_all_cards_of_the_turn_player_become_active(table: Table) -> Non
 
 def test_6_5_1_3_effects_for_the_turn_end_after_the_checkpoint(table: Table) -> None:
     card = table.put("battle", 0, power=3000)
-    lay(table.state, ADD, POWER, card=card, value=2000, duration=FOR_TURN)
+    add_effect(table.state, ADD, POWER, card=card, value=2000, duration=FOR_TURN)
     power: list[int] = []
     table.ability(1, TIMING, lambda: power.append(table.number(card, "power")), reason=TURN_END, often=ONCE_A_TURN)
     table.end_phase(0)
@@ -197,7 +197,7 @@ def test_6_5_1_3_effects_for_the_turn_end_after_the_checkpoint(table: Table) -> 
 
 def test_6_5_1_3_they_last_through_the_rest_of_the_turn(table: Table) -> None:
     card = table.put("battle", 0, power=3000)
-    lay(table.state, ADD, POWER, card=card, value=2000, duration=FOR_TURN)
+    add_effect(table.state, ADD, POWER, card=card, value=2000, duration=FOR_TURN)
     table.battle_phase(0)
     table.fight(card, table.leader(1))
     table.choose("pick")

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.turning import rest
+from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.codes import DECLARED, MOVED, RESTED, TIMING
 from tefuda.rulebooks.dragonball.areas import ATTACK, ATTACK_START, ATTACKER, BY_RULE, GUARD, JOIN
 from tests.dragonball.table import Table

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.turning import rest
+from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.codes import MOVED, TIMING
 from tefuda.rulebooks.dragonball.areas import BY_RULE, GUARD_START, JOIN
 from tests.dragonball.table import Table

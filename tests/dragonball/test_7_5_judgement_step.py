@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.turning import turn_over
+from tefuda.kernel.actions.turn import turn_over
 from tefuda.kernel.codes import MOVED, TIMING
-from tefuda.kernel.effects import ADD, lay
+from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
 from tefuda.rulebooks.dragonball.areas import BREAK, BY_RULE, JUDGE_START
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.dragonball.table import Table
@@ -26,7 +26,7 @@ def test_7_5_1_1_what_waits_for_the_judgement_is_played_before_the_powers_are_ad
     attacker, guard = table.put("battle", 0, power=3000), table.put("battle", 1, power=4000)
 
     def strengthen() -> None:
-        lay(table.state, ADD, POWER, card=attacker, value=1000)
+        add_effect(table.state, ADD, POWER, card=attacker, value=1000)
 
     table.ability(0, TIMING, strengthen, reason=JUDGE_START)
     table.battle_phase(0)

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from tefuda.kernel.codes import TIMING
-from tefuda.kernel.effects import ADD, FOR_BATTLE, FOR_PHASE, lay
-from tefuda.kernel.events import ONCE_A_TURN
+from tefuda.kernel.continuous.lasting_effects import ADD, FOR_BATTLE, FOR_PHASE, add_effect
+from tefuda.kernel.events.log import ONCE_A_TURN
 from tefuda.rulebooks.dragonball.areas import BATTLE_END, COMPLETION_START
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.dragonball.table import Table
@@ -58,7 +58,7 @@ def test_7_6_1_2_it_is_the_energy_area_of_their_master(table: Table) -> None:
 
 def test_7_6_1_3_effects_for_the_battle_end(table: Table) -> None:
     card, attacker = table.put("battle", 1, power=3000), table.put("battle", 0, power=1000)
-    lay(table.state, ADD, POWER, card=card, value=2000, duration=FOR_BATTLE)
+    add_effect(table.state, ADD, POWER, card=card, value=2000, duration=FOR_BATTLE)
     power: list[int] = []
     table.ability(0, TIMING, lambda: power.append(table.number(card, "power")), reason=COMPLETION_START)
     table.battle_phase(0)
@@ -96,7 +96,7 @@ def test_7_7_1_2_effects_for_the_battle_phase_end_after_the_checkpoint(table: Ta
     power: list[int] = []
     table.ability(1, TIMING, lambda: power.append(table.number(card, "power")), reason=BATTLE_END)
     table.battle_phase(0)
-    lay(table.state, ADD, POWER, card=card, value=2000, duration=FOR_PHASE)
+    add_effect(table.state, ADD, POWER, card=card, value=2000, duration=FOR_PHASE)
     table.fight(attacker, card)
     assert table.number(card, "power") == 5000
     table.choose("pass")

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from tefuda.kernel.turning import rest
+from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.codes import MOVED, RESTED, TIMING
 from tefuda.rulebooks.dragonball.areas import BY_RULE, DRAW, LIMIT, MAIN_START
 from tefuda.rulebooks.dragonball.c4_terms import draw_cards
@@ -39,8 +39,8 @@ def test_8_5_1_2_the_turn_players_abilities_come_first_in_the_order_they_choose(
     table: Table, turn_player: int,
 ) -> None:
     played: list[str] = []
-    for name, master in (("other", 1 - turn_player), ("first", turn_player), ("second", turn_player)):
-        table.ability(master, TIMING, partial(played.append, name), reason=MAIN_START)
+    for name, controller in (("other", 1 - turn_player), ("first", turn_player), ("second", turn_player)):
+        table.ability(controller, TIMING, partial(played.append, name), reason=MAIN_START)
     table.main_phase(turn_player)
     assert (table.asks, table.offers) == ((turn_player, "8-5-1-2"), [("number", 1), ("number", 2)])
     table.choose("number", 2)
@@ -159,9 +159,9 @@ def test_8_7_3_each_one_that_was_played_waits_no_longer(table: Table) -> None:
     for number in (1, 2):
         table.ability(0, RESTED, partial(played.append, number))
     table.happen(lambda: rest(table.state, table.leader(0), BY_RULE))
-    assert (table.game.player, len(table.state.waiting)) == (0, 2)
+    assert (table.game.player, len(table.state.pending)) == (0, 2)
     table.choose("number")
-    assert (sorted(played), table.state.waiting, table.asks) == ([1, 2], [], (0, "6-3-1-2"))
+    assert (sorted(played), table.state.pending, table.asks) == ([1, 2], [], (0, "6-3-1-2"))
 
 
 def test_8_7_6_it_is_played_even_if_its_card_has_moved(table: Table) -> None:

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import move_all
-from tefuda.kernel.choosing import choose
+from tefuda.kernel.actions.move import move_all
+from tefuda.kernel.choices.choose import choose
 from tefuda.rulebooks.dragonball.areas import BREAK, ENERGY
 from tests.dragonball.table import Table
 from tests.trace import course

@@ -13,7 +13,7 @@ PLACES = [("デッキ", "デッキの下", "deck"), ("ライフエリア", "ラ�
 def test_8_7_2_a_card_that_comes_from_the_deck_to_the_life_area_is_not_triggered_there(table: Table) -> None:
     it = table.put("deck", 0, text=f"【自動発動】このカードがライフエリアに置かれた時、{DRAWS}")
     cast(table, "自分のデッキの上から1枚をライフエリアに置く。")
-    assert (table.where(it), table.count("hand", 0), table.state.waiting) == (("life", 0), 0, [])
+    assert (table.where(it), table.count("hand", 0), table.state.pending) == (("life", 0), 0, [])
 
 
 @pytest.mark.rules("3-2-2", "3-9-2")

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import move_all
+from tefuda.kernel.actions.move import move_all
 from tefuda.kernel.codes import MOVED, TIMING
-from tefuda.kernel.effects import PROHIBIT, lay
-from tefuda.kernel.events import ONLY_ONCE
+from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
+from tefuda.kernel.events.log import ONLY_ONCE
 from tefuda.rulebooks.dragonball.areas import BATTLE_END, BY_RULE, ENERGY, LIMIT
 from tefuda.rulebooks.dragonball.c4_terms import draw_cards
 from tests.dragonball.table import Table
@@ -167,14 +167,14 @@ def test_9_3_2_they_go_to_the_drop_area_of_their_owner(table: Table) -> None:
 
 def test_9_3_2_a_card_that_cannot_go_is_not_chosen(table: Table) -> None:
     cards = table.put_many(5, "battle", 0)
-    lay(table.state, PROHIBIT, MOVED, card=cards[0])
+    add_effect(table.state, PROHIBIT, MOVED, card=cards[0])
     table.main_phase(0)
     assert table.offered("pick") == cards[1:4]
 
 
 def test_9_3_2_where_no_card_can_go_the_game_goes_on(table: Table) -> None:
     table.put_many(5, "battle", 0)
-    lay(table.state, PROHIBIT, MOVED, reason=LIMIT)
+    add_effect(table.state, PROHIBIT, MOVED, reason=LIMIT)
     table.main_phase(0)
     assert (table.asks, table.count("battle", 0)) == ((0, "6-3-1-2"), 5)
     table.end_phase(0)
@@ -222,6 +222,6 @@ def test_9_4_2_the_end_phase_is_outside_it(table: Table) -> None:
 
 def test_9_4_2_a_card_that_cannot_go_stays(table: Table) -> None:
     card = table.put("brawl", 0)
-    lay(table.state, PROHIBIT, MOVED, card=card)
+    add_effect(table.state, PROHIBIT, MOVED, card=card)
     table.main_phase(0)
     assert (table.where(card), table.asks) == (("brawl", 0), (0, "6-3-1-2"))

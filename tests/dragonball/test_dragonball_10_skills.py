@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Always, Automatic, Forbidding
+from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic, Forbidding
 from tests.dragonball.skills import DRAWS, cast, cast_in_battle, why_not_use
 from tests.dragonball.table import BACK_POWER, LEADER_POWER, Table, read
 

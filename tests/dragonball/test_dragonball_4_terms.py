@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Replacing
+from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic, Forbidding, Replacing
 from tests.dragonball.skills import DRAWS, cast, settle
 from tests.dragonball.table import LEADER_POWER, Table, read
 

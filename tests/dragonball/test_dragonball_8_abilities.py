@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.cards.language.errors import Unreadable
-from tefuda.kernel.abilities.ability import Activated, Always, Automatic, Replacing
+from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic, Replacing
 from tests.dragonball.skills import DRAWS, cast, settle, why_not_use
 from tests.dragonball.table import Table, read
 

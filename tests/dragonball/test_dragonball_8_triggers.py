@@ -29,7 +29,7 @@ def test_8_7_3_the_player_picks_one_after_the_other_and_each_waits_no_longer(tab
     table.main_phase(0)
     assert (table.asks, table.offers) == ((0, "8-5-1-2"), [("number", 0), ("number", 1)])
     table.choose("number", 1)
-    assert (table.count("hand", 0), table.count("energy", 0), table.state.waiting) == (1, 1, [])
+    assert (table.count("hand", 0), table.count("energy", 0), table.state.pending) == (1, 1, [])
 
 
 def test_8_7_3_1_one_that_can_not_be_played_any_more_just_stops_waiting(table: Table) -> None:
@@ -37,7 +37,7 @@ def test_8_7_3_1_one_that_can_not_be_played_any_more_just_stops_waiting(table: T
     table.put("battle", 0, text=f"【自動発動】【ターン1回】相手がカードを引いた時、{DRAWS}")
     cast(table, "相手はカード2枚を引く。")
     settle(table)
-    assert (table.count("hand", 0), table.state.waiting, table.asks) == (1, [], (0, "6-3-1-2"))
+    assert (table.count("hand", 0), table.state.pending, table.asks) == (1, [], (0, "6-3-1-2"))
 
 
 # 8-7-4 Moves
@@ -120,7 +120,7 @@ def test_8_7_5_1_it_waits_once_and_again_only_after_it_was_carried_out(table: Ta
     other = table.put("battle", 0, text=f"【自動発動】自分のデッキのカードがエネルギーエリアに置かれた時、{DRAWS}")
     table.main_phase(0)
     assert table.asks[1] == "8-5-1-2"
-    assert len(table.state.waiting) == 2
+    assert len(table.state.pending) == 2
     settle(table)
     assert (table.count("energy", 0), table.count("hand", 0), table.where(other)) == (2, 2, ("battle", 0))
 

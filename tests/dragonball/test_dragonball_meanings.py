@@ -3,19 +3,19 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Replacing
-from tefuda.kernel.abilities.acts import MoveTo, TurnOver, Undergo
+from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic, Forbidding, Replacing
+from tefuda.kernel.abilities.card_effects import MoveTo, TurnOver, Undergo
 from tefuda.kernel.abilities.conditions import Fits, There, TurnOf
-from tefuda.kernel.abilities.control import If, May, Sequence
-from tefuda.kernel.abilities.deeds import Carry, Draw, Later, Look, Loses, Nothing
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import At, Declares, Moves, Under, Whenever
+from tefuda.kernel.abilities.control_flow import If, May, Sequence
+from tefuda.kernel.abilities.player_effects import Carry, Draw, Later, Look, Loses, Nothing
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import At, Declares, Moves, Under, Whenever
 from tefuda.kernel.abilities.modes import Modes
 from tefuda.kernel.abilities.nodes import AT_MOST, EITHER, EQUAL, OPPONENT, YOU, Ability, Limit, Static
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Gains
-from tefuda.kernel.abilities.tests import Has, Keyworded, Labelled, Other, Textless
-from tefuda.kernel.abilities.which import AnyCard, Best, Cards, Choice, That, It, This, Top
+from tefuda.kernel.abilities.filters import Has, Keyworded, Labelled, Other, Textless
+from tefuda.kernel.abilities.selections import AnyCard, Best, Cards, Choice, That, It, This, Top
 from tefuda.kernel.codes import USING
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK, AWAKEN, BREAK, BY_SKILL, DAMAGE, DECIDED, DISCARD, PAY, PLAYING_EXTRA, STRIKE, TEAM_UP, TURN_END,
@@ -120,8 +120,8 @@ def test_it_is_what_was_chosen_and_that_card_what_was_spoken_of_last() -> None:
     chosen = effect("自分の手札1枚を捨て、それをデッキの上に置く。")
     assert isinstance(chosen, Sequence)
     assert chosen.parts[1] == Do(It(), MoveTo(ZONE_DECK, BY_SKILL))
-    heard = one("【自動発動】相手のバトルカードがこのカードにアタックした時、そのカードをブレイクする。")
-    assert heard.effects == (Do(That(), BREAKS),)
+    triggered_kinds = one("【自動発動】相手のバトルカードがこのカードにアタックした時、そのカードをブレイクする。")
+    assert triggered_kinds.effects == (Do(That(), BREAKS),)
 
 
 def test_brackets_name_names_characters_traits_and_ages() -> None:
@@ -201,7 +201,7 @@ def test_a_pressure_skill_forbids() -> None:
 
 def test_a_brawl_skill_works_in_the_brawl_area() -> None:
     skill = one("【乱戦スキル】カード1枚を引く。")
-    assert (skill.where, skill.happening()) == ((ZONE_BRAWL,), Moves(This(), targets=(ZONE_BRAWL,)))
+    assert (skill.where, skill.event_pattern()) == ((ZONE_BRAWL,), Moves(This(), targets=(ZONE_BRAWL,)))
 
 
 def test_the_icon_tells_why_the_leader_turns_over() -> None:
@@ -252,7 +252,7 @@ def test_a_skill_may_work_elsewhere_than_the_rules_have_it() -> None:
 
 def test_cards_of_a_player_are_meant_wherever_they_are() -> None:
     skill = one("【自動発動】自分の<灯守>のカードがデッキからドロップエリアに置かれた時、カード1枚を引く。")
-    assert skill.happening() == Moves(
+    assert skill.event_pattern() == Moves(
         AnyCard(YOU, (Labelled("trait:灯守"),)), sources=(ZONE_DECK,), targets=(ZONE_DROP,))
 
 

@@ -13,10 +13,11 @@ from tefuda.cards.card import Card, Face
 from tefuda.cards.decks import DeckList
 from tefuda.cards.language import Rule, Word
 from tefuda.cards.text import Text
-from tefuda.kernel.abilities import ability, deeds, happenings, qualities
+from tefuda.kernel.abilities import ability_kinds, event_patterns, player_effects, qualities
 from tefuda.kernel.abilities.nodes import Ability
-from tefuda.kernel.effects import (
-    FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN, UNTIL_OWN_TURN,
+from tefuda.kernel.continuous.lasting_effects import (
+    FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN,
+    UNTIL_OWN_TURN,
 )
 from tefuda.rulebooks.rulebook import rulebook
 
@@ -84,9 +85,9 @@ def _words(nodes: list[Any]) -> Iterator[tuple[str, object]]:
     for node in nodes:
         if isinstance(node, qualities.Cannot):
             yield "card-deed", node.deed
-        elif isinstance(node, ability.Forbidding | deeds.Forbid):
+        elif isinstance(node, ability_kinds.Forbidding | player_effects.Forbid):
             yield "player-deed", node.deed
-        elif isinstance(node, happenings.Moves) and node.reasons:
+        elif isinstance(node, event_patterns.Moves) and node.reasons:
             yield "by", node.reasons
         if hasattr(node, "duration"):
             yield "duration", node.duration
@@ -187,7 +188,7 @@ def test_each_color_has_a_leader_that_awakens_and_two_team_up() -> None:
 
 def test_extra_cards_are_for_the_main_phase_and_for_battle() -> None:
     timings = Counter(skill.timings for card in cards() if card.type == "extra"
-                      for skill in card.front.abilities if isinstance(skill, ability.Activated))
+                      for skill in card.front.abilities if isinstance(skill, ability_kinds.Activated))
     assert len(timings) == 2
     assert min(timings.values()) >= 4
 

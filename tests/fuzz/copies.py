@@ -1,7 +1,7 @@
 """Copies, saves and records go on just as the game does."""
 from __future__ import annotations
 
-from tefuda.kernel.codec import encode
+from tefuda.kernel.state.codec import encode
 from tefuda.play.game import Game
 from tefuda.play.record import Record
 

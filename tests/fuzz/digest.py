@@ -9,8 +9,8 @@ import hashlib
 from array import array
 from itertools import islice
 
-from tefuda.kernel.codec import essence
-from tefuda.kernel.events import rows
+from tefuda.kernel.state.codec import essence
+from tefuda.kernel.events.log import rows
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import GAMES
 

@@ -1,10 +1,10 @@
 """What a game keeps of what it has found out is what it would find out anew."""
 from __future__ import annotations
 
-from tefuda.kernel.effects import abilities_of, forbidden
-from tefuda.kernel.state import State
-from tefuda.kernel.table import HEARD, REPLACED, RESTLESS
-from tefuda.kernel.values import value
+from tefuda.kernel.continuous.lasting_effects import abilities_of, forbidden
+from tefuda.kernel.state.state import State
+from tefuda.kernel.state.card_table import TRIGGERING, REPLACED, ANY_EVENT
+from tefuda.kernel.continuous.projection import value
 from tefuda.play.game import Game
 
 from .fuzzer import Check, need
@@ -31,9 +31,9 @@ class Memory(Check):
             need(
                 _acting(g, player) == _acting(cold, player),
                 f"player {player} could play other abilities than is thought")
-        if g.table.states and g.table.states != RESTLESS and not g.dirty:
-            g.table.survey.wait_for_states(cold)
-            need(cold.waiting == g.waiting, "a state has come about that an ability waits for, and nobody looked")
+        if g.table.states and g.table.states != ANY_EVENT and not g.needs_rule_check:
+            g.table.ability_lookup.wait_for_states(cold)
+            need(cold.pending == g.pending, "a state has come about that an ability waits for, and nobody looked")
 
 
 def _numbers(g: State, card: int) -> list[int]:
@@ -46,12 +46,12 @@ def _barred(g: State, card: int) -> list[int]:
 
 def _acting(g: State, player: int) -> list[list[tuple[int, int, int]]]:
     return [
-        [(it.card, it.index, it.use.number) for it in at_menu] for at_menu in g.table.survey.acting(g, player)]
+        [(it.card, it.index, it.use.number) for it in at_menu] for at_menu in g.table.ability_lookup.acting(g, player)]
 
 
 def _ways(g: State, card: int) -> list[tuple[bool, bool]]:
     """Where the card could go so that somebody hears of it, and so that something else may happen."""
-    survey, paths, here = g.table.survey, g.table.paths, g.zone_of[card] * g.table.places
+    survey, paths, here = g.table.ability_lookup, g.table.paths, g.zone_of[card] * g.table.places
     return [
-        (bool(paths[here + to] & HEARD) and survey.may_hear(g, card, to),
+        (bool(paths[here + to] & TRIGGERING) and survey.may_hear(g, card, to),
          bool(paths[here + to] & REPLACED) and survey.may_replace(g, card, to)) for to in range(g.table.places)]

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import random
 
-from tefuda.kernel.codec import encode
+from tefuda.kernel.state.codec import encode
 from tefuda.kernel.errors import TefudaError
 from tefuda.play.errors import IllegalAction, WhyNot
 from tefuda.play.game import Action, Game

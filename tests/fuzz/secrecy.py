@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from tefuda.kernel.codes import SHUFFLED, first_of, kind_of, second_of
-from tefuda.kernel.events import rows
-from tefuda.kernel.machine import ask_again
-from tefuda.kernel.sight import unknown_to
-from tefuda.kernel.state import Row, State
+from tefuda.kernel.events.log import rows
+from tefuda.kernel.machine.machine import ask_again
+from tefuda.kernel.visibility.sight import unknown_to
+from tefuda.kernel.state.state import Row, State
 from tefuda.play.game import Game
 
 from .cases import Case
@@ -205,7 +205,7 @@ def mentioned(g: State) -> set[int]:
         found |= {first_of(code), second_of(code)}
     for f in g.stack:
         found |= {f.a, f.b, f.c, *f.items, *f.chosen}
-    table: list[Row] = [*g.effects, *g.triggers, *g.waiting, *g.data.values(), *g.notes.values(), *g.last.values()]
+    table: list[Row] = [*g.effects, *g.delayed, *g.pending, *g.data.values(), *g.notes.values(), *g.last.values()]
     for row in table:
         found |= set(row)
     return found
@@ -216,7 +216,7 @@ def renumber(g: State, new: list[int]) -> None:
     g.seen = []
     g.zones = [[new[card] for card in zone] for zone in g.zones]
     g.host = [host if host < 0 else new[host] for host in g.host]
-    for name in ("owner", "zone_of", "prints", "flags", "damage", "master", "obj", "since", "host"):
+    for name in ("owner", "zone_of", "prints", "flags", "damage", "controller", "obj", "since", "host"):
         column = getattr(g, name)
         moved = list(column)
         for card, number in enumerate(new):

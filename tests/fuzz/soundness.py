@@ -6,16 +6,16 @@ from collections import Counter
 from functools import lru_cache
 from importlib import resources
 
-from tefuda.kernel.abilities.acts import MoveTo, UndergoWith
+from tefuda.kernel.abilities.card_effects import MoveTo, UndergoWith
 from tefuda.kernel.abilities.nodes import OWNER
-from tefuda.kernel.abilities.rings import parts
-from tefuda.kernel.codec import essence
+from tefuda.kernel.continuous.dependency_cycles import parts
+from tefuda.kernel.state.codec import essence
 from tefuda.kernel.codes import DONE, FACE_DOWN, PASS, REST, SHOWN, kind_of
-from tefuda.kernel.layout import EVERYONE
-from tefuda.kernel.machine import ask_again
-from tefuda.kernel.sight import sees
-from tefuda.kernel.state import State
-from tefuda.kernel.swaying import swayed
+from tefuda.kernel.state.layout import EVERYONE
+from tefuda.kernel.machine.machine import ask_again
+from tefuda.kernel.visibility.sight import sees
+from tefuda.kernel.state.state import State
+from tefuda.kernel.continuous.control_change import under_other_control
 from tefuda.play.game import Game
 from tefuda.play.notation import parse
 from tefuda.rulebooks.rulebook import GAMES
@@ -64,16 +64,16 @@ def check_places(g: State) -> None:
 
 
 def _check_columns(g: State, there: set[int]) -> None:
-    columns = (g.owner, g.prints, g.flags, g.damage, g.master, g.obj, g.since, g.host)
+    columns = (g.owner, g.prints, g.flags, g.damage, g.controller, g.obj, g.since, g.host)
     need({len(column) for column in columns} == {len(g.zone_of)}, "the columns are not equally long")
     objects = [g.obj[card] for card in there]
     need(len(set(objects)) == len(objects), "two cards are the same object")
     need(all(0 < obj <= g.serial for obj in objects), "an object has a number that was not given yet")
     for card in there:
         player = g.book.zone_player[g.zone_of[card]]
-        need(player < 0 or g.master[card] == player or card in swayed(g),
+        need(player < 0 or g.controller[card] == player or card in under_other_control(g),
              f"card {card} lies with player {player}, who is not its master")
-        need(g.master[card] in (0, 1), f"card {card} has no master")
+        need(g.controller[card] in (0, 1), f"card {card} has no master")
         need(g.damage[card] >= 0, f"card {card} has negative damage")
         need(g.host[card] == -1 or g.host[card] in there, f"card {card} is attached to something that is gone")
     need(set(g.data) <= there, "something that is no card is nowhere")
@@ -101,7 +101,7 @@ class Zones(Check):
             name = g.book.layout.place_name(place)
             need(not (cards and g.closed[place]), f"there are cards in {name}, which is closed")
             # Until the rules look at what has happened there may be more; nothing has since they looked.
-            full = zone.capacity == 0 or len(cards) <= zone.capacity or g.dirty or game.over
+            full = zone.capacity == 0 or len(cards) <= zone.capacity or g.needs_rule_check or game.over
             need(full, f"{len(cards)} cards are in {name}, which holds {zone.capacity}")
             for card in cards:
                 _check_state(g, place, card, name)

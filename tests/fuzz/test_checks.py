@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from tefuda.kernel.altering import ADD
+from tefuda.kernel.continuous.number_changes import ADD
 from tefuda.kernel.codes import FACE_DOWN, REST
-from tefuda.kernel.effects import FOR_GAME
+from tefuda.kernel.continuous.lasting_effects import FOR_GAME
 from tefuda.kernel.errors import EngineError
-from tefuda.kernel.state import Row, State
+from tefuda.kernel.state.state import Row, State
 from tefuda.play.errors import IllegalAction
 from tefuda.play.events import Event
 from tefuda.play.game import Game
@@ -60,7 +60,7 @@ def make_two_cards_one_object(g: State) -> None:
 
 
 def give_a_card_another_master(g: State) -> None:
-    g.master[0] = 1 - g.master[0]
+    g.controller[0] = 1 - g.controller[0]
 
 
 def attach_a_card_to_nothing(g: State) -> None:
@@ -81,7 +81,7 @@ def close_a_zone_with_cards(g: State) -> None:
 
 def overfill_a_zone(g: State) -> None:
     g.zones[place(g, "leader")] += g.zones[place(g, "leader", 1)]
-    g.dirty = False
+    g.needs_rule_check = False
 
 
 def offer_nothing(g: State) -> None:
@@ -112,7 +112,7 @@ def test_a_spoilt_game_is_noticed(name: str, spoil: Callable[[State], None]) -> 
 
 def change_a_number_unnoticed(g: State) -> None:
     card = g.zones[place(g, "leader")][0]
-    g.rows_about = 0
+    g.numbers_changed = 0
     g.effects.append((1, ADD, g.book.attributes.index("power"), -1, card, g.obj[card], 0, 1000, FOR_GAME, 1, 0, 0))
 
 

@@ -17,9 +17,9 @@ from tefuda.cards.schema import Value
 from tefuda.cards.text import Text
 from tefuda.kernel.abilities.nodes import Ability
 from tefuda.kernel.codes import CALL, FACE_DOWN, REST
-from tefuda.kernel.machine import run
-from tefuda.kernel.program import Step
-from tefuda.kernel.state import State
+from tefuda.kernel.machine.machine import run
+from tefuda.kernel.machine.program import Step
+from tefuda.kernel.state.state import State
 from tefuda.rulebooks.gateruler.areas import EFFECT_DAMAGE, GATE
 from tefuda.rulebooks.gateruler.c3_zones import ruler_of
 from tefuda.rulebooks.gateruler.c4_players import renew_summons
@@ -99,7 +99,7 @@ class Table(LaidTable):
             flags = REST
         elif place.startswith("set") or (place == "drive" and not face_up):
             flags = FACE_DOWN
-        self.state.dirty = True
+        self.state.needs_rule_check = True
         return self._put(place, player, self._add_print(card), flags=flags)
 
     def unit(self, place: str, player: int, *, rested: bool = False, face_up: bool = False, **changes: Value) -> int:
@@ -125,7 +125,7 @@ class Table(LaidTable):
             card = cards.pop()
             g.zone_of[card] = self.place("exile", player)
             g.zones[g.zone_of[card]].append(card)
-        g.dirty = True
+        g.needs_rule_check = True
 
     def give(self, card: int, *abilities: Ability) -> int:
         """Print a text on a card; all cards of that print have it then."""
@@ -137,7 +137,7 @@ class Table(LaidTable):
     def begin(self, rule: str, player: int = 0, turn: int = 2) -> None:
         """Let the game go on with that paragraph, as that turn and the turn of that player."""
         self.state.turn = turn
-        self.state.dirty = True
+        self.state.needs_rule_check = True
         super().begin(rule, player)
 
     def new_turn(self, player: int, turn: int = 2) -> None:

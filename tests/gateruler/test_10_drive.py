@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import FACE_DOWN
-from tefuda.kernel.sight import sees
+from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.gateruler.c10_drive import drive
 from tefuda.rulebooks.gateruler.processes import DRIVE_RESOLUTION
 
@@ -50,7 +50,7 @@ def test_10_3a_at_any_other_time_a_process_goes_on_the_gate(table: Table, turn_p
         table.begin("6-4a", turn_player)
     table.happen(lambda g: drive(g, 0, 1))
     assert table.processes() == [DRIVE_RESOLUTION]
-    assert table.state.master[table.gate[0]] == 0
+    assert table.state.controller[table.gate[0]] == 0
     assert table.asks == (0, "10-4d-1")
 
 

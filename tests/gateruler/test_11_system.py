@@ -4,8 +4,8 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import MOVED, NEXT
-from tefuda.kernel.events import watch
-from tefuda.kernel.state import Frame, State
+from tefuda.kernel.events.log import add_trigger
+from tefuda.kernel.state.state import Frame, State
 from tefuda.rulebooks.gateruler.areas import REVEAL, SET_CARD
 from tefuda.rulebooks.gateruler.processes import ABILITY
 
@@ -41,22 +41,22 @@ def test_11_2a_2_the_turn_player_plays_their_triggered_abilities_first(table: Ta
     event = table.event("hand", 0)
     procedure = table.procedure(nothing)
     mine, yours = table.unit("attack1", 0), table.unit("attack1", 1)
-    for master, source in ((1, yours), (0, mine), (0, mine)):
-        watch(table.state, MOVED, procedure, master, reason=SET_CARD, source=source)
+    for controller, source in ((1, yours), (0, mine), (0, mine)):
+        add_trigger(table.state, MOVED, procedure, controller, reason=SET_CARD, source=source)
     table.main_phase(0)
     table.choose("set", event, "set1")
     assert table.asks == (0, "11-2a-2")
     assert [word for word, _, _ in table.offers] == ["number", "number"]
     table.game.choose(0)
     assert table.processes() == [ABILITY] * 3
-    assert [table.state.master[item] for item in table.gate] == [0, 0, 1]
+    assert [table.state.controller[item] for item in table.gate] == [0, 0, 1]
     assert table.asks == (0, "9-3e")
 
 
 @pytest.mark.rules("11-2a-2")
 def test_11_2a_3_after_an_ability_the_process_begins_anew(table: Table) -> None:
     event = table.event("hand", 0)
-    watch(table.state, MOVED, table.procedure(nothing), 0, reason=SET_CARD)
+    add_trigger(table.state, MOVED, table.procedure(nothing), 0, reason=SET_CARD)
     table.main_phase(0)
     with table.tracing() as trace:
         table.choose("set", event, "set1")
@@ -67,7 +67,7 @@ def test_11_2a_3_after_an_ability_the_process_begins_anew(table: Table) -> None:
 def test_11_2a_1_rule_effects_come_before_abilities(table: Table) -> None:
     table.event("set1", 0)
     event = table.event("hand", 0)
-    watch(table.state, MOVED, table.procedure(nothing), 0, reason=SET_CARD)
+    add_trigger(table.state, MOVED, table.procedure(nothing), 0, reason=SET_CARD)
     table.main_phase(0)
     with table.tracing() as trace:
         table.choose("set", event, "set1")
@@ -77,7 +77,7 @@ def test_11_2a_1_rule_effects_come_before_abilities(table: Table) -> None:
 @pytest.mark.rules()
 def test_a_turned_card_triggers_nothing_that_waits_for_something_else(table: Table) -> None:
     driven = table.unit("drive", 0)
-    watch(table.state, MOVED, table.procedure(nothing), 0, reason=REVEAL)
+    add_trigger(table.state, MOVED, table.procedure(nothing), 0, reason=REVEAL)
     table.main_phase(0)
     table.choose("reveal", driven)
     assert table.gate == []

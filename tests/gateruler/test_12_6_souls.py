@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.values import value
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.gateruler.cards import ATK
 
 from .table import Table

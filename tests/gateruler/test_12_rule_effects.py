@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import move
-from tefuda.kernel.making import attach, attached
+from tefuda.kernel.actions.move import move
+from tefuda.kernel.actions.create import attach, attached
 from tefuda.kernel.codes import DECLARED, NEXT
-from tefuda.kernel.effects import ADD, FOR_TURN, expire, lay
-from tefuda.kernel.events import watch
-from tefuda.kernel.state import Frame, State
+from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, expire, add_effect
+from tefuda.kernel.events.log import add_trigger
+from tefuda.kernel.state.state import Frame, State
 from tefuda.rulebooks.gateruler.areas import DAMAGE_ZONE, DESTROYED, GRAVEYARD, HAND
 from tefuda.rulebooks.gateruler.c12_rule_effects import destroy, due
 from tefuda.rulebooks.gateruler.c13_damage import recover_unit
@@ -18,9 +18,9 @@ from tefuda.rulebooks.gateruler.processes import ABILITY, BY_EFFECT, BY_RULES, D
 from .table import LIFE, Table
 
 
-def hurt(table: Table, unit: int, points: int) -> None:
+def deal_damage(table: Table, unit: int, points: int) -> None:
     table.state.damage[unit] = points
-    table.state.dirty = True
+    table.state.needs_rule_check = True
 
 
 @pytest.mark.rules("12-1a")
@@ -29,7 +29,7 @@ def test_12_1b_all_that_is_due_happens_at_the_same_time(table: Table) -> None:
     old, new = table.event("set1", 0), table.event("set1", 0)
     soul = table.unit("soul", 0)
     table.state.since[new] = 1
-    hurt(table, unit, 1)
+    deal_damage(table, unit, 1)
     with table.tracing() as trace:
         table.main_phase(0)
     assert table.processes() == [DESTRUCTION]
@@ -41,7 +41,7 @@ def test_12_1b_all_that_is_due_happens_at_the_same_time(table: Table) -> None:
 @pytest.mark.rules("12-2c", "12-4b-2b")
 def test_12_1b_1_destruction_comes_before_loss(table: Table) -> None:
     unit = table.unit("attack1", 0, hp=1)
-    hurt(table, unit, 1)
+    deal_damage(table, unit, 1)
     table.leave(0, "deck", 1)
     table.main_phase(0)
     assert table.processes() == [DESTRUCTION, LOSS]
@@ -112,7 +112,7 @@ def test_12_2d_1_who_no_longer_meets_the_condition_does_not_lose(table: Table) -
 
 @pytest.mark.rules("13-5a", "13-5b")
 def test_12_3a_a_hurt_ruler_gets_its_damage_processes(table: Table) -> None:
-    hurt(table, table.ruler(1), 2)
+    deal_damage(table, table.ruler(1), 2)
     with table.tracing() as trace:
         table.main_phase(0)
     assert [event.kind for event in table.events("created", "ruler_damage")] == ["created"] * 2
@@ -123,8 +123,8 @@ def test_12_3a_a_hurt_ruler_gets_its_damage_processes(table: Table) -> None:
 @pytest.mark.rules("12-4a", "12-4b-2b", "12-4b", "12-4b-1", "12-4b-2")
 def test_12_4a_1_a_unit_with_as_much_damage_as_hp_is_destroyed(table: Table) -> None:
     unit, other = table.unit("attack1", 0, hp=2), table.unit("attack2", 0, hp=2)
-    hurt(table, unit, 2)
-    hurt(table, other, 1)
+    deal_damage(table, unit, 2)
+    deal_damage(table, other, 1)
     table.main_phase(0)
     row = (DESTRUCTION, BY_RULES, unit, table.state.obj[unit])
     assert [table.state.data[item] for item in table.gate] == [row]
@@ -136,7 +136,7 @@ def test_12_4a_1_a_unit_with_as_much_damage_as_hp_is_destroyed(table: Table) -> 
 @pytest.mark.parametrize("less", [2, 5])
 def test_12_4a_2_a_unit_without_hp_is_destroyed(table: Table, less: int) -> None:
     unit = table.unit("attack1", 0, hp=2)
-    lay(table.state, ADD, HP, card=unit, value=-less)
+    add_effect(table.state, ADD, HP, card=unit, value=-less)
     table.main_phase(0)
     assert table.processes() == [DESTRUCTION]
     table.resolve()
@@ -145,7 +145,7 @@ def test_12_4a_2_a_unit_without_hp_is_destroyed(table: Table, less: int) -> None
 
 def test_12_4a_3_not_while_it_is_being_destroyed_by_rule(table: Table) -> None:
     unit = table.unit("attack1", 0, hp=1)
-    hurt(table, unit, 1)
+    deal_damage(table, unit, 1)
     instant = table.event("set1", 0, "instant")
     table.main_phase(0)
     table.choose("play", instant)
@@ -157,7 +157,7 @@ def test_12_4a_3_a_destruction_by_effect_does_not_count(table: Table) -> None:
     unit = table.unit("attack1", 0, hp=1)
     table.main_phase(0)
     table.happen(lambda g: destroy(g, (unit,), BY_EFFECT))
-    hurt(table, unit, 1)
+    deal_damage(table, unit, 1)
     table.choose("pass")
     assert [table.state.data[item][1] for item in table.gate] == [BY_EFFECT, BY_RULES]
 
@@ -189,7 +189,7 @@ def nothing(g: State, f: Frame) -> int:
 @pytest.mark.rules("12-4b-3a")
 def test_12_4b_3_a_unit_was_destroyed_when_the_process_is_put(table: Table) -> None:
     unit = table.unit("attack1", 0, hp=1)
-    watch(table.state, DECLARED, table.procedure(nothing), 0, reason=DESTROYED)
+    add_trigger(table.state, DECLARED, table.procedure(nothing), 0, reason=DESTROYED)
     table.main_phase(0)
     table.happen(lambda g: destroy(g, (unit,), BY_EFFECT))
     # What was triggered lies on the destruction, while the unit is still there.
@@ -203,8 +203,8 @@ def test_12_4b_3_a_unit_was_destroyed_when_the_process_is_put(table: Table) -> N
 @pytest.mark.rules("12-4c")
 def test_12_4c_1_a_unit_that_is_fine_again_is_not_destroyed_by_rule(table: Table) -> None:
     saved, lost = table.unit("attack1", 0, hp=1), table.unit("attack2", 0, hp=1)
-    hurt(table, saved, 1)
-    hurt(table, lost, 1)
+    deal_damage(table, saved, 1)
+    deal_damage(table, lost, 1)
     table.main_phase(0)
     table.happen(lambda g: recover_unit(g, saved, 1))
     table.resolve()
@@ -213,7 +213,7 @@ def test_12_4c_1_a_unit_that_is_fine_again_is_not_destroyed_by_rule(table: Table
 
 def test_12_4c_1_hp_counts_as_it_is_at_the_resolution(table: Table) -> None:
     unit = table.unit("attack1", 0, hp=3)
-    lay(table.state, ADD, HP, card=unit, value=-3, duration=FOR_TURN)
+    add_effect(table.state, ADD, HP, card=unit, value=-3, duration=FOR_TURN)
     table.main_phase(0)
     assert table.processes() == [DESTRUCTION]
     expire(table.state, FOR_TURN)

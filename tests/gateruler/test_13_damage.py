@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import move
-from tefuda.kernel.effects import ADD, lay
-from tefuda.kernel.state import Frame, State, call
+from tefuda.kernel.actions.move import move
+from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
+from tefuda.kernel.state.state import Frame, State, call
 from tefuda.rulebooks.gateruler.areas import EFFECT_DAMAGE, HAND
 from tefuda.rulebooks.gateruler.c13_damage import (
     deal, deal_together, make_nothing_of, next_damage, recover_ruler, recover_unit, reduce_damage, wounds_of_phase,
@@ -27,7 +27,7 @@ def test_13_2a_damage_goes_on_the_gate_with_all_that_is_known_of_it(table: Table
     table.hit(source, target, 2)
     g = table.state
     assert g.data[table.gate[0]] == (DAMAGE_EXECUTION, 0, source, g.obj[source], target, g.obj[target], 2)
-    assert g.master[table.gate[0]] == 0
+    assert g.controller[table.gate[0]] == 0
     assert table.damage(target) == 0
 
 
@@ -70,7 +70,7 @@ def test_13_2a_5_the_points_are_fixed_when_it_is_put(table: Table) -> None:
     table.attack_phase(0)
     table.attack(mine, "attack1")
     table.settle()
-    lay(table.state, ADD, ATK, card=mine, value=5)
+    add_effect(table.state, ADD, ATK, card=mine, value=5)
     table.settle()
     assert table.damage(yours) == 2
 

@@ -3,16 +3,16 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import MoveTo, Show
+from tefuda.kernel.abilities.card_effects import MoveTo, Show
 from tefuda.kernel.abilities.conditions import Done, TurnOf
-from tefuda.kernel.abilities.control import If, May
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.control_flow import If, May
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import EQUAL, YOU
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.searching import Search
-from tefuda.kernel.abilities.tests import Has
-from tefuda.kernel.abilities.which import Cards
-from tefuda.kernel.sight import sees
+from tefuda.kernel.abilities.search import Search
+from tefuda.kernel.abilities.filters import Has
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.gateruler.areas import BY_ABILITY, DISCARD, LOOK, ZONE_DECK, ZONE_GRAVEYARD, ZONE_HAND
 from tefuda.rulebooks.gateruler.cards import LEVEL
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, YOU, Test
+from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, YOU, Filter
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, Silenced
-from tefuda.kernel.abilities.tests import Has, Labelled, Other
-from tefuda.kernel.abilities.which import Cards, This
-from tefuda.kernel.effects import FOR_TURN
-from tefuda.kernel.values import has_label, value
+from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, LosesAbilities
+from tefuda.kernel.abilities.filters import Has, Labelled, Other
+from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
+from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.rulebooks.gateruler.areas import ZONE_ATTACK
 from tefuda.rulebooks.gateruler.cards import ATK, HP, LEVEL
 
@@ -20,7 +20,7 @@ from .texts import DRAW, MY_UNITS, always, lasts, normal, units, usable, use
 BIRD = "attribute:鳥"
 
 
-def mine(*tests: Test) -> Cards:
+def mine(*tests: Filter) -> Cards:
     return units(*tests, whose=YOU)
 
 
@@ -73,7 +73,7 @@ def test_14_12c_1_those_that_depend_on_each_other_go_by_their_age(table: Table, 
 def test_14_12c_2b_an_effect_counts_from_when_it_was_resolved(table: Table) -> None:
     """The unit that lost its abilities gets one later."""
     giver = table.give(table.unit("attack1", 0, hp=7), normal(lasts(Gains(normal(DRAW)), FOR_TURN, MY_UNITS)))
-    taker = table.give(table.unit("defence", 0, hp=8), normal(lasts(Silenced(), FOR_TURN, mine(Other()))))
+    taker = table.give(table.unit("defence", 0, hp=8), normal(lasts(LosesAbilities(), FOR_TURN, mine(Other()))))
     card = table.unit("attack2", 0)
     table.main_phase(0)
     use(table, giver)
@@ -123,7 +123,7 @@ def test_14_12a_in_a_circle_the_layers_decide(table: Table) -> None:
 @pytest.mark.rules("14-12a-3", "14-12a-4")
 def test_14_12a_4_abilities_come_after_traits(table: Table) -> None:
     """The card with the trait loses the ability by which it has the trait: it has it all the same."""
-    table.give(table.unit("attack1", 0, hp=7), always(mine(Labelled(BIRD)), Silenced()))
+    table.give(table.unit("attack1", 0, hp=7), always(mine(Labelled(BIRD)), LosesAbilities()))
     card = table.give(table.unit("attack2", 0), always(This(), Called(BIRD)), normal(DRAW))
     table.main_phase(0)
     assert has_label(table.state, card, BIRD)
@@ -132,7 +132,7 @@ def test_14_12a_4_abilities_come_after_traits(table: Table) -> None:
 
 def test_14_12b_an_effect_of_several_parts_applies_part_by_part(table: Table) -> None:
     """The trait comes with the traits, although the number of the same text comes late."""
-    from tefuda.kernel.abilities.ability import Always
+    from tefuda.kernel.abilities.ability_kinds import Always
     from tefuda.kernel.abilities.nodes import Static
     table.give(table.unit("attack1", 0, hp=7), always(mine(Labelled(BIRD)), Plus(HP, Fixed(2))))
     both = Always(statics=(Static(This(), Called(BIRD)), Static(This(), Plus(ATK, Fixed(1)))))

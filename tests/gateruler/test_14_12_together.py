@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import MoveTo
+from tefuda.kernel.abilities.card_effects import MoveTo
 from tefuda.kernel.abilities.nodes import EITHER, EQUAL
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.tests import Has
-from tefuda.kernel.abilities.which import Cards
-from tefuda.kernel.values import has_label, value
+from tefuda.kernel.abilities.filters import Has
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.rulebooks.gateruler.areas import BY_ABILITY, IN_FRONT, ZONE_GRAVEYARD
 from tefuda.rulebooks.gateruler.cards import ATK, LEVEL
 

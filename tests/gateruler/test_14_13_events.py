@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import Rest
-from tefuda.kernel.abilities.deeds import Loses, Nothing
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Turns
+from tefuda.kernel.abilities.card_effects import Rest
+from tefuda.kernel.abilities.player_effects import Loses, Nothing
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Turns
 from tefuda.kernel.abilities.nodes import OPPONENT
-from tefuda.kernel.abilities.which import This
+from tefuda.kernel.abilities.selections import This
 from tefuda.kernel.codes import RESTED
 from tefuda.rulebooks.gateruler.areas import BY_ABILITY
 from tests.gateruler.table import Table

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.happenings import Moves
+from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.nodes import AT_LEAST, YOU
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Plus
-from tefuda.kernel.abilities.tests import Has
-from tefuda.kernel.abilities.which import AnyCard, Cards
-from tefuda.kernel.values import value
+from tefuda.kernel.abilities.filters import Has
+from tefuda.kernel.abilities.selections import AnyCard, Cards
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.gateruler.areas import ZONE_DAMAGE, ZONE_GRAVEYARD, ZONE_HAND
 from tefuda.rulebooks.gateruler.cards import ATK
 from tefuda.rulebooks.gateruler.language import LANGUAGE
@@ -55,7 +55,7 @@ def test_14_6a_1a_a_new_controller_counts_anew_only_by_name(table: Table, text: 
     g.zones[g.zone_of[unit]].remove(unit)
     g.zone_of[unit] = table.place("attack1", 1)
     g.zones[g.zone_of[unit]].append(unit)
-    g.master[unit] = 1
+    g.controller[unit] = 1
     table.main_phase(1)
     assert bool(usable(table)) == left
 
@@ -145,7 +145,7 @@ def test_4_5c_you_are_who_controls_the_card_with_the_ability(table: Table) -> No
     table.main_phase(0)
     table.choose("pass")
     use(table, yours)
-    assert table.state.master[table.gate[0]] == 1
+    assert table.state.controller[table.gate[0]] == 1
     table.resolve()
     table.resolve()
     assert (table.damage(mine), table.damage(yours)) == (1, 0)

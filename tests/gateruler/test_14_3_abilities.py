@@ -3,21 +3,21 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import MoveTo
+from tefuda.kernel.abilities.card_effects import MoveTo
 from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import Done
-from tefuda.kernel.abilities.control import If
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.control_flow import If
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.modes import Modes
 from tefuda.kernel.abilities.nodes import EQUAL, YOU
 from tefuda.kernel.abilities.numbers import Counted, Fixed
 from tefuda.kernel.abilities.qualities import Plus
-from tefuda.kernel.abilities.searching import ShareOut
-from tefuda.kernel.abilities.tests import Has, Labelled
-from tefuda.kernel.abilities.which import Cards, Choice, This
-from tefuda.kernel.codec import decode, encode, same
-from tefuda.kernel.effects import FOR_TURN
-from tefuda.kernel.values import value
+from tefuda.kernel.abilities.search import ShareOut
+from tefuda.kernel.abilities.filters import Has, Labelled
+from tefuda.kernel.abilities.selections import Cards, Choice, This
+from tefuda.kernel.state.codec import decode, encode, same
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.gateruler.areas import BY_ABILITY, DISCARD, ZONE_GATE, ZONE_GRAVEYARD, ZONE_HAND
 from tefuda.rulebooks.gateruler.cards import ATK, COST, HP
 from tefuda.rulebooks.gateruler.language import LANGUAGE

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import MoveTo
+from tefuda.kernel.abilities.card_effects import MoveTo
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Declares, Moves
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Declares, Moves
 from tefuda.kernel.abilities.nodes import AT_LEAST, YOU, Limit
-from tefuda.kernel.abilities.which import AnyCard, EventCard
-from tefuda.kernel.sight import sees
+from tefuda.kernel.abilities.selections import AnyCard, EventCard
+from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.gateruler.areas import ATTACK, BY_ABILITY, SET_CARD, ZONE_HAND
 
 from .table import Table

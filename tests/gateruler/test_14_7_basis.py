@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import shuffle
-from tefuda.kernel.values import has_label, value
+from tefuda.kernel.actions.move import shuffle
+from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.rulebooks.gateruler.cards import ATK, LEVEL
 
 from .table import Table

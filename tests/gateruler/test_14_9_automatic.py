@@ -3,16 +3,16 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import MoveTo, Undergo
+from tefuda.kernel.abilities.card_effects import MoveTo, Undergo
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.deeds import Later
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import At, Moves, Whenever
+from tefuda.kernel.abilities.player_effects import Later
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import At, Moves, Whenever
 from tefuda.kernel.abilities.nodes import EQUAL, YOU
 from tefuda.kernel.abilities.numbers import Fixed, ValueOf
 from tefuda.kernel.abilities.qualities import Plus
-from tefuda.kernel.abilities.tests import Has
-from tefuda.kernel.abilities.which import AnyCard, This
+from tefuda.kernel.abilities.filters import Has
+from tefuda.kernel.abilities.selections import AnyCard, This
 from tefuda.rulebooks.gateruler.areas import DISCARD, IN_FRONT, ON_FIELD, SET_CARD, TURN_END, ZONE_GRAVEYARD
 from tefuda.rulebooks.gateruler.cards import ATK
 from tefuda.rulebooks.gateruler.processes import ABILITY
@@ -48,7 +48,7 @@ def test_14_9c_the_turn_player_plays_theirs_first(table: Table) -> None:
     card = table.event("hand", 0)
     table.main_phase(0)
     table.choose("set", card, "set1")
-    assert [table.state.master[item] for item in table.gate] == [0, 1]
+    assert [table.state.controller[item] for item in table.gate] == [0, 1]
 
 
 def test_14_9d_without_enough_to_choose_from_it_just_stops_waiting(table: Table) -> None:
@@ -56,7 +56,7 @@ def test_14_9d_without_enough_to_choose_from_it_just_stops_waiting(table: Table)
     card = table.event("hand", 0)
     table.main_phase(0)
     table.choose("set", card, "set1")
-    assert (table.gate, table.state.waiting) == ([], [])
+    assert (table.gate, table.state.pending) == ([], [])
 
 
 @pytest.mark.rules("14-9c", "14-3b-4")

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from tefuda.kernel.abilities.happenings import Moves
+from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.nodes import YOU
-from tefuda.kernel.abilities.which import AnyCard
+from tefuda.kernel.abilities.selections import AnyCard
 from tefuda.rulebooks.gateruler.areas import ZONE_GRAVEYARD, ZONE_HAND
 
 from .table import Table
@@ -23,7 +23,7 @@ MILL = "君のデッキの上から1枚を墓地に置く。"
 def test_14_9b_1_nobody_can_show_a_card_that_came_into_the_deck_unseen(table: Table) -> None:
     it = written(table, table.unit("hand", 0), INTO_THE_DECK)
     go(table, UNDER_THE_DECK)
-    assert (table.cards("deck")[0], table.gate, table.state.waiting) == (it, [], [])
+    assert (table.cards("deck")[0], table.gate, table.state.pending) == (it, [], [])
     assert "show" not in table.words
 
 

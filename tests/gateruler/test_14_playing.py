@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.codec import decode, encode, same
+from tefuda.kernel.state.codec import decode, encode, same
 from tefuda.kernel.codes import MOVED
-from tefuda.kernel.effects import REPLACE, lay
-from tefuda.kernel.sight import sees
+from tefuda.kernel.continuous.lasting_effects import REPLACE, add_effect
+from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.gateruler.areas import DESTROYED, EXILE
 
 from .table import Table
@@ -160,7 +160,7 @@ def test_14_4e_a_set_card_costs_its_level() -> None:
 
 def test_14_13b_a_replacement_takes_the_place_of_the_move(table: Table) -> None:
     unit = table.unit("attack1", 0, hp=0)
-    lay(table.state, REPLACE, MOVED, reason=DESTROYED, card=unit, value=EXILE)
+    add_effect(table.state, REPLACE, MOVED, reason=DESTROYED, card=unit, value=EXILE)
     table.main_phase(0)
     table.resolve()
     assert table.where(unit) == ("exile", 0)

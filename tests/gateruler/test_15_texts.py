@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.sight import sees
-from tefuda.kernel.turning import rest
+from tefuda.kernel.visibility.sight import sees
+from tefuda.kernel.actions.turn import rest
 from tefuda.rulebooks.gateruler.processes import ABILITY, DAMAGE_EXECUTION
 
 from .table import Table
@@ -125,33 +125,33 @@ def test_14_15a_what_the_text_names_deals_the_damage(table: Table) -> None:
 
 @pytest.mark.rules("15-21a")
 def test_13_7b_1_one_damage_of_the_phase_can_be_recovered(table: Table) -> None:
-    hurt = table.unit("attack2", 0, hp=20, atk=3)
+    deal_damage = table.unit("attack2", 0, hp=20, atk=3)
     healer = written(table, table.unit("attack1", 0, atk=6),
                      "通常：味方の他のユニットを1体選び、それがこのフェイズ中に受けたダメージを1つ回復する。")
     table.main_phase(0)
     for points in (2, 3):
-        table.hit(table.ruler(1), hurt, points)
+        table.hit(table.ruler(1), deal_damage, points)
         table.settle_gate()
     use(table, healer)
     table.resolve()
     assert [number for _, number, _ in table.offers] == [2, 3]
     table.game.choose(1)
-    assert table.damage(hurt) == 2
+    assert table.damage(deal_damage) == 2
 
 
 def test_13_7b_1_what_was_dealt_in_another_phase_can_not(table: Table) -> None:
-    hurt = table.unit("attack2", 0, hp=20, atk=3)
-    table.state.damage[hurt] = 4
+    deal_damage = table.unit("attack2", 0, hp=20, atk=3)
+    table.state.damage[deal_damage] = 4
     go(table, "味方の他のユニットを1体選び、それがこのフェイズ中に受けたダメージを1つ回復する。")
-    assert table.damage(hurt) == 4
+    assert table.damage(deal_damage) == 4
 
 
 @pytest.mark.rules("13-7b-1")
 def test_15_21a_all_damage_can_be_recovered(table: Table) -> None:
-    hurt = table.unit("attack2", 0, hp=20, atk=3)
-    table.state.damage[hurt] = 7
+    deal_damage = table.unit("attack2", 0, hp=20, atk=3)
+    table.state.damage[deal_damage] = 7
     go(table, "味方の他のユニットを1体選び、それのダメージをすべて回復する。")
-    assert table.damage(hurt) == 0
+    assert table.damage(deal_damage) == 0
 
 
 @pytest.mark.rules("15-24a", "15-24g", "15-24h")
@@ -266,7 +266,7 @@ def test_15_11a_cards_of_both_players_go_to_where_the_other_one_lies(table: Tabl
     other = table.unit("attack2", 1, atk=3)
     unit = go(table, "敵のユニットを1体選び、このユニットとそれを入れ替える。")
     assert (table.where(unit), table.where(other)) == (("attack2", 1), ("attack1", 0))
-    assert (table.state.master[unit], table.state.master[other]) == (1, 0)
+    assert (table.state.controller[unit], table.state.controller[other]) == (1, 0)
 
 
 @pytest.mark.rules("15-11a", "3-9b", "15-3a-2")

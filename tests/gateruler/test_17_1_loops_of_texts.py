@@ -4,11 +4,11 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.deeds import Nothing
-from tefuda.kernel.abilities.happenings import Moves, Whenever
+from tefuda.kernel.abilities.player_effects import Nothing
+from tefuda.kernel.abilities.event_patterns import Moves, Whenever
 from tefuda.kernel.abilities.nodes import AT_LEAST
-from tefuda.kernel.abilities.which import This
-from tefuda.kernel.loops import ENOUGH
+from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.loops.loops import ENOUGH
 from tefuda.rulebooks.gateruler.areas import GATE, ZONE_GATE
 
 from .table import Table

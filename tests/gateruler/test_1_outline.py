@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import DECLARED, MOVED, RESTED, STOOD
-from tefuda.kernel.effects import PROHIBIT, lay
+from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
 from tefuda.rulebooks.gateruler.areas import ATTACK, DRAW, HAND
 from tefuda.rulebooks.gateruler.c13_damage import recover_ruler, reduce_damage
 
@@ -32,7 +32,7 @@ def test_1_4b_1_nobody_is_left_in_a_draw(table: Table) -> None:
 
 @pytest.mark.rules("1-4c-1")
 def test_1_4c_conceding_is_possible_at_any_decision(table: Table) -> None:
-    lay(table.state, PROHIBIT, DECLARED)
+    add_effect(table.state, PROHIBIT, DECLARED)
     table.game.concede(1)
     assert table.game.winner == 0
 
@@ -63,7 +63,7 @@ def test_1_5c_what_is_so_already_does_not_become_so(table: Table) -> None:
 @pytest.mark.rules("8-4d-1")
 def test_1_5d_a_prohibition_wins(table: Table, what: int) -> None:
     unit, other = table.unit("attack1", 0), table.unit("attack2", 0)
-    lay(table.state, PROHIBIT, what, reason=ATTACK, card=unit)
+    add_effect(table.state, PROHIBIT, what, reason=ATTACK, card=unit)
     table.attack_phase(0)
     assert table.offered("attack") == [other, table.ruler(0)]
     assert table.why_not(f"attack {table.name(unit)} enemy.ruler") == "1-5d"
@@ -72,7 +72,7 @@ def test_1_5d_a_prohibition_wins(table: Table, what: int) -> None:
 def test_1_5d_a_prohibited_draw_is_not_made() -> None:
     table = Table("knight", "knight")
     for card in table.cards("deck", 0):
-        lay(table.state, PROHIBIT, MOVED, reason=DRAW, card=card)
+        add_effect(table.state, PROHIBIT, MOVED, reason=DRAW, card=card)
     table.new_turn(0)
     before = table.count("hand")
     table.pass_to("6-3b")
@@ -81,7 +81,7 @@ def test_1_5d_a_prohibited_draw_is_not_made() -> None:
 
 def test_1_5d_a_prohibited_act_is_not_done(table: Table) -> None:
     unit = table.unit("attack1", 0, rested=True)
-    lay(table.state, PROHIBIT, STOOD, card=unit)
+    add_effect(table.state, PROHIBIT, STOOD, card=unit)
     table.new_turn(0)
     assert table.rests(unit)
 

@@ -10,7 +10,7 @@ from tefuda.cards.decks import DeckList, Problem
 from tefuda.cards.sets import load_set
 from tefuda.cards.text import Text
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.values import has_label, value
+from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.play.view import CardView
 from tefuda.rulebooks.gateruler.cards import LEVEL
 from tefuda.rulebooks.gateruler.deck import problems

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.values import value
-from tefuda.kernel.sight import sees
+from tefuda.kernel.continuous.projection import value
+from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.gateruler.cards import ATK
 
 from .table import Table

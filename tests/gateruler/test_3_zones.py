@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import move, move_all
+from tefuda.kernel.actions.move import move, move_all
 from tefuda.kernel.codes import FACE_DOWN, REST
-from tefuda.kernel.layout import EVERYONE, MASTER_ONLY, NO_ONE
-from tefuda.kernel.sight import sees
+from tefuda.kernel.state.layout import EVERYONE, CONTROLLER_ONLY, NO_ONE
+from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.gateruler.areas import (
     ATTACK_ZONE, BOX, COUNTER_ZONE, DAMAGE_ZONE, DECK, DEFENCE_ZONE, DRIVE_ZONE, ENERGY_ZONE, EXILE, FIELD_ZONE, GATE,
     GRAVEYARD, HAND, LAYOUT, RULER_ZONE, SET_ZONE, SOUL_ZONE,
@@ -21,8 +21,8 @@ from .table import LIFE, Table
 from .texts import go, use, written
 
 ZONES = {
-    "deck": (DECK, NO_ONE, 1), "hand": (HAND, MASTER_ONLY, 1), "ruler": (RULER_ZONE, EVERYONE, 1),
-    "attack": (ATTACK_ZONE, EVERYONE, 2), "defence": (DEFENCE_ZONE, EVERYONE, 1), "set": (SET_ZONE, MASTER_ONLY, 3),
+    "deck": (DECK, NO_ONE, 1), "hand": (HAND, CONTROLLER_ONLY, 1), "ruler": (RULER_ZONE, EVERYONE, 1),
+    "attack": (ATTACK_ZONE, EVERYONE, 2), "defence": (DEFENCE_ZONE, EVERYONE, 1), "set": (SET_ZONE, CONTROLLER_ONLY, 3),
     "field": (FIELD_ZONE, EVERYONE, 1), "drive": (DRIVE_ZONE, EVERYONE, 1), "damage": (DAMAGE_ZONE, EVERYONE, 1),
     "soul": (SOUL_ZONE, EVERYONE, 1), "graveyard": (GRAVEYARD, EVERYONE, 1), "energy": (ENERGY_ZONE, EVERYONE, 1),
     "exile": (EXILE, EVERYONE, 1), "counter": (COUNTER_ZONE, EVERYONE, 1), "box": (BOX, NO_ONE, 2),
@@ -37,7 +37,7 @@ def test_3_1a_each_player_has_zones_that_some_may_look_into(name: str) -> None:
     first, seen_by, places = ZONES[name]
     zone = LAYOUT.named(name)
     assert (zone.first, zone.seen_by, zone.places, zone.shared) == (first, seen_by, places, False)
-    masks = {NO_ONE: (0, 0), MASTER_ONLY: (1, 2), EVERYONE: (3, 3)}[seen_by]
+    masks = {NO_ONE: (0, 0), CONTROLLER_ONLY: (1, 2), EVERYONE: (3, 3)}[seen_by]
     assert (LAYOUT.up_mask[first], LAYOUT.up_mask[first + places]) == masks
 
 

@@ -53,7 +53,7 @@ def test_4_5b_on_the_gate_the_player_who_played_the_card_controls_it(table: Tabl
     table.main_phase(0)
     table.choose("pass")
     table.choose("play", instant)
-    assert table.state.master[instant] == 1
+    assert table.state.controller[instant] == 1
 
 
 def test_4_5a_the_controller_makes_the_choices() -> None:

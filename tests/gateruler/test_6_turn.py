@@ -4,10 +4,10 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import NEXT, TIMING
-from tefuda.kernel.effects import ADD, FOR_PHASE, FOR_TURN, lay
-from tefuda.kernel.values import value
-from tefuda.kernel.events import ONCE_A_TURN, watch
-from tefuda.kernel.state import Frame, State
+from tefuda.kernel.continuous.lasting_effects import ADD, FOR_PHASE, FOR_TURN, add_effect
+from tefuda.kernel.continuous.projection import value
+from tefuda.kernel.events.log import ONCE_A_TURN, add_trigger
+from tefuda.kernel.state.state import Frame, State
 from tefuda.rulebooks.gateruler.areas import (
     ATTACK_PHASE, DRIVE_END, END_PHASE, MAIN_PHASE, PHASE, START_PHASE, SUMMON_COUNT, SUMMONING_RIGHT,
     TURN_END,
@@ -150,7 +150,7 @@ def test_6_3c_the_drive_zone_of_the_turn_player_goes_to_the_graveyard(table: Tab
 def test_6_3c_1_what_that_triggers_waits_for_the_attack_phase(table: Table) -> None:
     table.unit("drive", 0)
     table.main_phase(0)
-    watch(table.state, 0, table.procedure(nothing), 0, reason=DRIVE_END)
+    add_trigger(table.state, 0, table.procedure(nothing), 0, reason=DRIVE_END)
     table.settle()
     assert table.step == "8-3b"
     assert len(table.gate) == 1
@@ -169,9 +169,9 @@ def test_6_5a_the_end_of_the_turn_and_its_gate_process(table: Table) -> None:
 
 @pytest.mark.rules("6-5d")
 def test_6_5a_1_an_ability_of_the_end_of_the_turn_triggers_once(table: Table) -> None:
-    watch(table.state, TIMING, table.procedure(nothing), 0, reason=TURN_END, often=ONCE_A_TURN)
+    add_trigger(table.state, TIMING, table.procedure(nothing), 0, reason=TURN_END, often=ONCE_A_TURN)
     boosted = table.unit("attack1", 0, hp=0)
-    lay(table.state, ADD, HP, card=boosted, value=2, duration=FOR_TURN)
+    add_effect(table.state, ADD, HP, card=boosted, value=2, duration=FOR_TURN)
     table.end_phase(0)
     assert len(table.gate) == 1
     table.forget_events()
@@ -196,7 +196,7 @@ def test_6_5c_1_units_lose_their_damage(table: Table) -> None:
 @pytest.mark.rules("6-5c")
 def test_6_5c_2_effects_of_the_turn_end(table: Table) -> None:
     unit = table.unit("attack1", 0, atk=2)
-    lay(table.state, ADD, ATK, card=unit, value=3, duration=FOR_TURN)
+    add_effect(table.state, ADD, ATK, card=unit, value=3, duration=FOR_TURN)
     table.end_phase(0)
     assert value(table.state, unit, ATK) == 5
     table.settle()
@@ -205,7 +205,7 @@ def test_6_5c_2_effects_of_the_turn_end(table: Table) -> None:
 
 def test_6_5c_2_after_the_damage_is_gone(table: Table) -> None:
     unit = table.unit("attack1", 0, hp=1)
-    lay(table.state, ADD, HP, card=unit, value=3, duration=FOR_TURN)
+    add_effect(table.state, ADD, HP, card=unit, value=3, duration=FOR_TURN)
     table.state.damage[unit] = 2
     table.end_phase(0)
     table.settle()
@@ -214,7 +214,7 @@ def test_6_5c_2_after_the_damage_is_gone(table: Table) -> None:
 
 def test_6_5d_the_end_phase_runs_again_while_something_is_left_to_do(table: Table) -> None:
     unit = table.unit("attack1", 0, hp=0)
-    lay(table.state, ADD, HP, card=unit, value=1, duration=FOR_TURN)
+    add_effect(table.state, ADD, HP, card=unit, value=1, duration=FOR_TURN)
     table.end_phase(0)
     table.resolve()
     assert (table.step, table.state.turn) == ("6-5b", 2)
@@ -226,7 +226,7 @@ def test_6_5d_the_end_phase_runs_again_while_something_is_left_to_do(table: Tabl
 
 def test_6_5d_an_ability_that_came_too_late_makes_it_run_again(table: Table) -> None:
     table.end_phase(0)
-    watch(table.state, TIMING, table.procedure(nothing), 0, reason=TURN_END, often=ONCE_A_TURN)
+    add_trigger(table.state, TIMING, table.procedure(nothing), 0, reason=TURN_END, often=ONCE_A_TURN)
     table.resolve()
     assert (table.step, table.state.turn) == ("6-5b", 2)
     assert len(table.gate) == 1
@@ -245,7 +245,7 @@ def test_6_5e_the_other_player_takes_the_next_turn(table: Table) -> None:
 def test_effects_of_a_phase_end_with_it(table: Table) -> None:
     unit = table.unit("attack1", 0, atk=2)
     table.main_phase(0)
-    lay(table.state, ADD, ATK, card=unit, value=1, duration=FOR_PHASE)
+    add_effect(table.state, ADD, ATK, card=unit, value=1, duration=FOR_PHASE)
     assert value(table.state, unit, ATK) == 3
     table.settle()
     assert value(table.state, unit, ATK) == 2

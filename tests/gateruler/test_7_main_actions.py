@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import FACE_DOWN
-from tefuda.kernel.sight import sees
+from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.gateruler.menus_play import is_settable
 
 from .table import Table

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.codec import decode, encode, same
+from tefuda.kernel.state.codec import decode, encode, same
 from tefuda.rulebooks.gateruler.c8_attack import attacked_card
 
 from .table import RULER_STK, Table

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import move
+from tefuda.kernel.actions.move import move
 from tefuda.kernel.codes import DECLARED
-from tefuda.kernel.effects import ADD, FOR_BATTLE, lay
-from tefuda.kernel.values import value
-from tefuda.kernel.events import watch
-from tefuda.kernel.state import Frame, State
+from tefuda.kernel.continuous.lasting_effects import ADD, FOR_BATTLE, add_effect
+from tefuda.kernel.continuous.projection import value
+from tefuda.kernel.events.log import add_trigger
+from tefuda.kernel.state.state import Frame, State
 from tefuda.rulebooks.gateruler.areas import ATTACK, DEFENCE_ZONE, HAND, REARRANGE
 from tefuda.rulebooks.gateruler.c3_zones import enter
 from tefuda.rulebooks.gateruler.c8_attack import attack_card, attacked_card
@@ -207,7 +207,7 @@ def test_8_4f_having_attacked_triggers_and_can_be_answered(table: Table) -> None
     def effect(g: State, f: Frame) -> int:
         return -1
 
-    watch(table.state, DECLARED, table.procedure(effect), 0, reason=ATTACK, card=mine)
+    add_trigger(table.state, DECLARED, table.procedure(effect), 0, reason=ATTACK, card=mine)
     table.attack_phase(0)
     table.attack(mine, "attack1")
     assert len(table.gate) == 1
@@ -332,7 +332,7 @@ def test_8_7c_1_effects_of_the_battle_end(table: Table) -> None:
     mine = table.unit("attack1", 0, atk=1)
     table.attack_phase(0)
     table.attack(mine, "ruler")
-    lay(table.state, ADD, ATK, card=mine, value=2, duration=FOR_BATTLE)
+    add_effect(table.state, ADD, ATK, card=mine, value=2, duration=FOR_BATTLE)
     table.pass_to("8-7b")
     assert value(table.state, mine, ATK) == 3
     table.settle()
@@ -345,7 +345,7 @@ def test_8_7c_2_what_that_leads_to_is_done_before_the_next_attack(table: Table) 
     yours = table.unit("attack1", 1, hp=1)
     table.attack_phase(0)
     table.attack(mine, "attack1")
-    lay(table.state, ADD, HP, card=yours, value=3, duration=FOR_BATTLE)
+    add_effect(table.state, ADD, HP, card=yours, value=3, duration=FOR_BATTLE)
     table.pass_to("8-7b")
     assert table.where(yours) == ("attack1", 1)
     with table.tracing() as trace:

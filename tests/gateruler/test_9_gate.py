@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.making import create
+from tefuda.kernel.actions.create import create
 from tefuda.kernel.codes import NEXT, PASS
-from tefuda.kernel.state import Frame, State
+from tefuda.kernel.state.state import Frame, State
 from tefuda.rulebooks.gateruler.areas import GATE, PLAY
 from tefuda.rulebooks.gateruler.c10_drive import drive
 from tefuda.rulebooks.gateruler.processes import ABILITY, DAMAGE_EXECUTION, DRIVE_RESOLUTION, RULER_DAMAGE

@@ -3,18 +3,18 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Automatic, Lessening, Played
-from tefuda.kernel.abilities.acts import MoveTo, UndergoWith
-from tefuda.kernel.abilities.deeds import Carry, Later
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Declares, Moves
+from tefuda.kernel.abilities.ability_kinds import Automatic, DamageReduction, Played
+from tefuda.kernel.abilities.card_effects import MoveTo, UndergoWith
+from tefuda.kernel.abilities.player_effects import Carry, Later
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Declares, Moves
 from tefuda.kernel.abilities.nodes import EQUAL, YOU, Ability, Effect
 from tefuda.kernel.abilities.numbers import Counted, Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Plus
-from tefuda.kernel.abilities.tests import AmongThem, CarriedBy, Has, Other
-from tefuda.kernel.abilities.which import AnyCard, Cards, This
-from tefuda.kernel.making import attach
-from tefuda.kernel.values import has_label, value
+from tefuda.kernel.abilities.filters import AmongThem, CarriedBy, Has, Other
+from tefuda.kernel.abilities.selections import AnyCard, Cards, This
+from tefuda.kernel.actions.create import attach
+from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.rulebooks.gateruler.abilities import PlayThis, UseAnother
 from tefuda.rulebooks.gateruler.areas import (
     ABYSS_CONDITION, BEING_COUNTERED, BY_ABILITY, COUNTER_ABILITY, DEALING_BATTLE, IN_FRONT, ON_FIELD,
@@ -352,7 +352,7 @@ def test_15_23a_control_goes_with_the_card(table: Table) -> None:
     go(table, normal(undergo("take control", THEIR_UNITS)))
     before = table.state.obj[stolen]
     table.choose("place", "attack2")
-    assert (table.where(stolen), table.state.master[stolen]) == (("attack2", 0), 0)
+    assert (table.where(stolen), table.state.controller[stolen]) == (("attack2", 0), 0)
     assert table.state.obj[stolen] == before
 
 
@@ -395,10 +395,10 @@ def test_12_6a_1_souls_stay_while_a_triggered_ability_speaks_of_them(table: Tabl
 
 @pytest.mark.rules("15-21a", "13-7b")
 def test_15_21a_a_unit_recovers(table: Table) -> None:
-    hurt = table.unit("attack2", 0, hp=9)
-    table.state.damage[hurt] = 4
+    deal_damage = table.unit("attack2", 0, hp=9)
+    table.state.damage[deal_damage] = 4
     go(table, normal(undergo("recover unit", MY_UNITS, 3)))
-    assert table.damage(hurt) == 1
+    assert table.damage(deal_damage) == 1
 
 
 @pytest.mark.rules("15-21b", "15-21c")
@@ -432,12 +432,12 @@ def test_13_3a_1_damage_that_is_yet_to_come_is_waited_for(table: Table) -> None:
     table.choose("play", answer)
     table.pass_to("8-4c")
     assert table.damage(unit) == 0
-    assert table.state.triggers == []
+    assert table.state.delayed == []
 
 
 @pytest.mark.rules("13-2a-5")
 def test_13_2a_4_texts_change_damage_as_it_goes_on_the_gate(table: Table) -> None:
-    unit = table.give(table.unit("attack1", 1, hp=9), Lessening(which=This(), less=Fixed(2)))
+    unit = table.give(table.unit("attack1", 1, hp=9), DamageReduction(which=This(), less=Fixed(2)))
     table.main_phase(0)
     table.hit(table.ruler(0), unit, 5)
     assert table.state.data[table.gate[0]][6] == 3

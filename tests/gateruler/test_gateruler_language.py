@@ -6,7 +6,7 @@ import random
 import pytest
 
 from tefuda.cards.language import Unreadable
-from tefuda.kernel.values import value
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.gateruler.cards import ATK
 from tefuda.rulebooks.gateruler.language import LANGUAGE
 from tests.language.law import breaches, never_printed

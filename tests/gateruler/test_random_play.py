@@ -6,7 +6,7 @@ import random
 import pytest
 
 from tefuda.kernel.codes import FACE_DOWN, PASS, REST
-from tefuda.kernel.state import State
+from tefuda.kernel.state.state import State
 from tefuda.play.match import Match
 from tefuda.rulebooks.gateruler.areas import (
     COUNTER_ZONE, DO_END_ATTACKS, DRIVE_ZONE, GATE, LAYOUT, MAIN_PHASE, PHASE, START_PHASE,

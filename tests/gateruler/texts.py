@@ -3,17 +3,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tefuda.kernel.abilities.ability import Activated, Always, Automatic, Played, Replacing
-from tefuda.kernel.abilities.acts import Lasts, Undergo
+from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic, Played, Replacing
+from tefuda.kernel.abilities.card_effects import Lasts, Undergo
 from tefuda.kernel.abilities.choices import Choose
-from tefuda.kernel.abilities.deeds import Carry, Draw
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.player_effects import Carry, Draw
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import (
-    OPPONENT, YOU, Ability, Act, Condition, Effect, Happening, Limit, Quality, Static, Test, Which,
+    OPPONENT, YOU, Ability, CardEffect, Condition, Effect, EventPattern, Limit, Quality, Static, Filter, Selection,
 )
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.which import Cards, Choice, It
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.abilities.selections import Cards, Choice, It
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.gateruler.areas import (
     IN_FRONT, INSTANT_TIMING, NORMAL_TIMING, ZONE_GRAVEYARD, ZONE_HAND, ZONE_RULER, ZONE_SET,
 )
@@ -31,31 +31,31 @@ MY_HAND: Final = Cards((ZONE_HAND,), YOU)
 MY_GRAVE: Final = Cards((ZONE_GRAVEYARD,), YOU)
 
 
-def units(*tests: Test, whose: int = OPPONENT) -> Cards:
+def units(*tests: Filter, whose: int = OPPONENT) -> Cards:
     return Cards(IN_FRONT, whose, tests)
 
 
-def choose(cards: Which, count: int = 1, least: int = -1) -> Choose:
+def choose(cards: Selection, count: int = 1, least: int = -1) -> Choose:
     return Choose(choice(cards, count, least))
 
 
-def choice(cards: Which, count: int = 1, least: int = -1) -> Choice:
+def choice(cards: Selection, count: int = 1, least: int = -1) -> Choice:
     return Choice(cards, Fixed(count), None if least < 0 else Fixed(least))
 
 
-def damage(points: int, which: Which | None = None) -> Do:
+def damage(points: int, which: Selection | None = None) -> Do:
     return Do(It() if which is None else which, Undergo("damage", Fixed(points)))
 
 
-def undergo(name: str, which: Which | None = None, number: int = 0) -> Do:
+def undergo(name: str, which: Selection | None = None, number: int = 0) -> Do:
     return Do(It() if which is None else which, Undergo(name, Fixed(number)))
 
 
-def do(act: Act, which: Which | None = None) -> Do:
+def do(act: CardEffect, which: Selection | None = None) -> Do:
     return Do(It() if which is None else which, act)
 
 
-def lasts(quality: Quality, duration: int = FOR_TURN, which: Which | None = None) -> Do:
+def lasts(quality: Quality, duration: int = FOR_TURN, which: Selection | None = None) -> Do:
     return Do(It() if which is None else which, Lasts(quality, duration))
 
 
@@ -80,20 +80,20 @@ def special(keyword: str, *effects: Effect) -> Ability:
     return Played(keyword=keyword, effects=effects)
 
 
-def when(happening: Happening, *effects: Effect, limit: Limit | None = None) -> Ability:
-    return Automatic(when=happening, effects=effects or (DRAW,), limit=limit)
+def when(event_pattern: EventPattern, *effects: Effect, limit: Limit | None = None) -> Ability:
+    return Automatic(when=event_pattern, effects=effects or (DRAW,), limit=limit)
 
 
-def set_when(happening: Happening, *effects: Effect) -> Ability:
-    return Automatic(when=happening, effects=effects, where=(ZONE_SET,))
+def set_when(event_pattern: EventPattern, *effects: Effect) -> Ability:
+    return Automatic(when=event_pattern, effects=effects, where=(ZONE_SET,))
 
 
-def always(which: Which, quality: Quality, condition: Condition | None = None) -> Ability:
+def always(which: Selection, quality: Quality, condition: Condition | None = None) -> Ability:
     return Always(condition=condition, statics=(Static(which, quality),))
 
 
-def instead(happening: Happening, *effects: Effect, optional: bool = False) -> Ability:
-    return Replacing(when=happening, effects=effects, optional=optional)
+def instead(event_pattern: EventPattern, *effects: Effect, optional: bool = False) -> Ability:
+    return Replacing(when=event_pattern, effects=effects, optional=optional)
 
 
 def use(table: Table, card: int, index: int = 0) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tefuda.kernel.codec import essence
+from tefuda.kernel.state.codec import essence
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import rulebook
 

@@ -15,7 +15,7 @@ from tefuda.cards.decks import DeckList
 from tefuda.cards.schema import Value
 from tefuda.cards.text import Text
 from tefuda.kernel.abilities.nodes import Ability
-from tefuda.kernel.making import attach, create
+from tefuda.kernel.actions.create import attach, create
 from tefuda.kernel.codes import REST
 from tefuda.play.game import Game
 from tefuda.play.notation import card_text
@@ -99,7 +99,7 @@ class Table(EffectTable):
 
     def pilot(self, unit: int, type: str = "pilot", **fields: Value) -> int:
         """A pilot that is set on a unit."""
-        number = self._put("battle", self.state.master[unit], self.printed(type, **fields))
+        number = self._put("battle", self.state.controller[unit], self.printed(type, **fields))
         attach(self.state, number, unit)
         return number
 

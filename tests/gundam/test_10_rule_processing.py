@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import move_all
-from tefuda.kernel.damage import hurt, hurt_all
+from tefuda.kernel.actions.move import move_all
+from tefuda.kernel.actions.damage import deal_damage, deal_damage_to_all
 from tefuda.kernel.codes import MOVED
 from tefuda.rulebooks.gundam.areas import BY_RULE, DESTROY, HAND, OVERFLOW, STRUCK
 from tefuda.rulebooks.gundam.c10_rule_processing import deploy_base, deploy_units
@@ -17,7 +17,7 @@ def test_10_1_1_rules_are_processed_without_anybody_asking_for_it(table: Table) 
     unit = table.unit(0, hp=1)
     table.main_phase(0)
     with table.tracing() as trace:
-        table.happen(lambda: hurt(table.state, unit, 1, BY_RULE))
+        table.happen(lambda: deal_damage(table.state, unit, 1, BY_RULE))
     assert trace[:5] == ["10-2-1-1", "10-2-1-2", "10-2-1", "10-3-1", "4-10-1"]
 
 
@@ -69,7 +69,7 @@ def test_10_3_1_units_bases_and_shields_without_hp_are_destroyed_together(table:
     sound = table.unit(0, hp=3)
     table.main_phase(0)
     with table.tracing() as trace:
-        table.happen(lambda: hurt_all(table.state, (unit, 2, base, 1, shield, 1, sound, 2), BY_RULE))
+        table.happen(lambda: deal_damage_to_all(table.state, (unit, 2, base, 1, shield, 1, sound, 2), BY_RULE))
     assert [table.where(card)[0] for card in (unit, base, shield, sound)] == ["trash", "trash", "trash", "battle"]
     assert trace.count("4-10-1") == 1
 
@@ -79,9 +79,9 @@ def test_10_3_1_the_hp_of_a_pilot_keep_a_unit(table: Table) -> None:
     unit = table.unit(0, hp=2)
     table.pilot(unit, hp=2)
     table.main_phase(0)
-    table.happen(lambda: hurt(table.state, unit, 3, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, 3, BY_RULE))
     assert table.where(unit) == ("battle", 0)
-    table.happen(lambda: hurt(table.state, unit, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, 1, BY_RULE))
     assert table.where(unit) == ("trash", 0)
 
 

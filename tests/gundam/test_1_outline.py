@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import move_all
-from tefuda.kernel.damage import hurt
-from tefuda.kernel.turning import rest
-from tefuda.kernel.choosing import choose_both, distribute
+from tefuda.kernel.actions.move import move_all
+from tefuda.kernel.actions.damage import deal_damage
+from tefuda.kernel.actions.turn import rest
+from tefuda.kernel.choices.choose import choose_both, distribute
 from tefuda.kernel.codes import LOST, MOVED, RESTED
-from tefuda.kernel.effects import ADD, PROHIBIT, REPLACE, lay
-from tefuda.kernel.values import value
+from tefuda.kernel.continuous.lasting_effects import ADD, PROHIBIT, REPLACE, add_effect
+from tefuda.kernel.continuous.projection import value
 from tefuda.play.errors import IllegalDeck
 from tefuda.play.match import Match
 from tefuda.rulebooks.gundam.areas import ATTACK, BY_RULE, TRASH
@@ -61,8 +61,8 @@ def test_1_2_3_a_player_can_concede_at_any_time(table: Table, player: int) -> No
 
 def test_1_2_4_nothing_prevents_or_replaces_conceding(table: Table) -> None:
     table.main_phase(0)
-    lay(table.state, PROHIBIT, LOST)
-    lay(table.state, REPLACE, LOST)
+    add_effect(table.state, PROHIBIT, LOST)
+    add_effect(table.state, REPLACE, LOST)
     table.game.apply("concede 0")
     assert table.game.winner == 1
 
@@ -70,7 +70,7 @@ def test_1_2_4_nothing_prevents_or_replaces_conceding(table: Table) -> None:
 def test_1_3_2_as_much_as_possible_of_what_is_told_is_done(table: Table) -> None:
     table.main_phase(0)
     one, other = table.hand(1), table.hand(1)
-    lay(table.state, PROHIBIT, MOVED, card=one)
+    add_effect(table.state, PROHIBIT, MOVED, card=one)
     table.happen(lambda: move_all(table.state, (one, other), TRASH + 1, BY_RULE))
     assert (table.where(one), table.where(other)) == (("hand", 1), ("trash", 1))
 
@@ -88,7 +88,7 @@ def test_1_3_2_1_a_rested_unit_is_not_rested_again(table: Table) -> None:
 def test_1_3_2_2_what_is_done_no_times_is_not_done(table: Table) -> None:
     table.main_phase(0)
     unit = table.unit(0)
-    table.happen(lambda: hurt(table.state, unit, -2, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, -2, BY_RULE))
     assert table.damage(unit) == 0
     assert table.events("damaged") == []
 
@@ -96,7 +96,7 @@ def test_1_3_2_2_what_is_done_no_times_is_not_done(table: Table) -> None:
 def test_1_3_3_what_forbids_wins(table: Table) -> None:
     unit, other = table.unit(0), table.unit(0)
     table.main_phase(0)
-    lay(table.state, PROHIBIT, RESTED, card=unit)
+    add_effect(table.state, PROHIBIT, RESTED, card=unit)
     table.main_phase(0)
     assert table.offered("attack") == [other]
     assert table.why_not("attack", unit) == "1-3-3"
@@ -122,14 +122,14 @@ def test_1_3_5_numbers_are_chosen_from_one_up(table: Table) -> None:
 
 def test_1_3_6_a_number_below_nothing_counts_as_nothing(table: Table) -> None:
     unit = table.unit(0, ap=2)
-    lay(table.state, ADD, AP, card=unit, value=-5)
+    add_effect(table.state, ADD, AP, card=unit, value=-5)
     assert value(table.state, unit, AP) == 0
-    lay(table.state, ADD, AP, card=unit, value=4)
+    add_effect(table.state, ADD, AP, card=unit, value=4)
     assert value(table.state, unit, AP) == 1
 
 
 def test_1_3_6_what_the_pilot_adds_is_counted_before(table: Table) -> None:
     unit = table.unit(0, ap=2)
     table.pilot(unit, ap=2)
-    lay(table.state, ADD, AP, card=unit, value=-3)
+    add_effect(table.state, ADD, AP, card=unit, value=-3)
     assert value(table.state, unit, AP) == 1

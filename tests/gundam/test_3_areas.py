@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import move_all, shuffle
+from tefuda.kernel.actions.move import move_all, shuffle
 from tefuda.kernel.codes import REST
 from tefuda.rulebooks.gundam.areas import BY_RULE, DECK, LAYOUT, TRASH
 from tefuda.rulebooks.gundam.c4_terms import draw_cards, has_room_for_ex_resource, has_room_for_resource
@@ -40,7 +40,7 @@ def test_3_1_3_how_many_cards_lie_where_is_public() -> None:
     for player in (0, 1):
         view = game.view(player)
         for zone in view.zones:
-            assert zone.count == len(game.state.zones[LAYOUT.place(zone.kind, zone.master)])
+            assert zone.count == len(game.state.zones[LAYOUT.place(zone.kind, zone.controller)])
 
 
 @pytest.mark.parametrize("area, own, other", [

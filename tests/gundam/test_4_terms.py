@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import shuffle
-from tefuda.kernel.damage import hurt
+from tefuda.kernel.actions.move import shuffle
+from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.codes import DAMAGED, MOVED
 from tefuda.rulebooks.gundam.areas import BATTLE_DAMAGE, BY_RULE, DESTROY, LAYOUT
 from tefuda.rulebooks.gundam.c4_terms import destroy, discard, draw_cards, pilot_of, recover, remove
@@ -343,7 +343,7 @@ def test_4_18_1_1_a_base_carries_counters_too(table: Table) -> None:
     table.fight(unit)
     assert table.damage(base) == 2
     table.main_phase(0)
-    table.happen(lambda: hurt(table.state, base, 3, BATTLE_DAMAGE))
+    table.happen(lambda: deal_damage(table.state, base, 3, BATTLE_DAMAGE))
     assert table.where(base) == ("trash", 1)
     assert table.damage(base) == 0
 
@@ -351,5 +351,5 @@ def test_4_18_1_1_a_base_carries_counters_too(table: Table) -> None:
 def test_4_10_3_a_shield_that_an_effect_damages_is_destroyed(table: Table) -> None:
     table.main_phase(0)
     top = table.top("shields", 0)
-    table.happen(lambda: hurt(table.state, top, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, top, 1, BY_RULE))
     assert table.where(top) == ("trash", 0)

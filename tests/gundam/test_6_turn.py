@@ -4,10 +4,10 @@ from __future__ import annotations
 import pytest
 
 from tefuda.cards.text import Text
-from tefuda.kernel.changes import move_home
-from tefuda.kernel.damage import hurt
+from tefuda.kernel.actions.move import move_home
+from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.codes import MOVED, STOOD, TIMING
-from tefuda.kernel.effects import ADD, FOR_BATTLE, FOR_TURN, lay
+from tefuda.kernel.continuous.lasting_effects import ADD, FOR_BATTLE, FOR_TURN, add_effect
 from tefuda.rulebooks.gundam.areas import BY_RULE, DRAW, RESOURCE, TURN_END, TURN_START
 from tefuda.rulebooks.gundam.c4_terms import draw_cards, is_link_unit, pilot_of, with_pilots
 from tefuda.rulebooks.gundam.cards import AP
@@ -125,7 +125,7 @@ def test_6_5_1_only_when_nothing_waits_to_be_resolved(table: Table) -> None:
     table.ability(0, MOVED, lambda: hand.append(table.state.player), card=unit)
     table.main_phase(0)
     table.choose("deploy", unit)
-    assert (len(hand), table.state.waiting) == (1, [])
+    assert (len(hand), table.state.pending) == (1, [])
 
 
 @pytest.mark.parametrize("hand", [0, 1])
@@ -312,8 +312,8 @@ def test_6_6_4_1_ten_cards_are_kept(table: Table) -> None:
 
 def test_6_6_5_1_what_lasts_for_the_turn_ends(table: Table) -> None:
     unit = table.unit(0, ap=2)
-    lay(table.state, ADD, AP, card=unit, value=3, duration=FOR_TURN)
-    lay(table.state, ADD, AP, card=unit, value=1, duration=FOR_BATTLE)
+    add_effect(table.state, ADD, AP, card=unit, value=3, duration=FOR_TURN)
+    add_effect(table.state, ADD, AP, card=unit, value=1, duration=FOR_BATTLE)
     table.end_phase(0)
     table.choose("pass")
     assert table.number(unit, "ap") == 6
@@ -347,5 +347,5 @@ def test_10_1_2_what_was_interrupted_goes_on_as_it_was(table: Table) -> None:
     def note() -> None:
         done.append(table.state.done)
 
-    table.happen(lambda: hurt(table.state, unit, 3, BY_RULE), note)
+    table.happen(lambda: deal_damage(table.state, unit, 3, BY_RULE), note)
     assert (table.where(unit), done) == (("trash", 0), [3])

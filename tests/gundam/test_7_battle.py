@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.damage import hurt
+from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.codes import DAMAGED, DECLARED, MOVED, NEXT, RESTED, TIMING
-from tefuda.kernel.effects import ADD, FOR_BATTLE, lay
+from tefuda.kernel.continuous.lasting_effects import ADD, FOR_BATTLE, add_effect
 from tefuda.rulebooks.gundam.areas import ATTACK, BATTLE_DAMAGE, BATTLE_END, BLOCK, BY_RULE, DESTROY
 from tefuda.rulebooks.gundam.c4_terms import destroy
 from tefuda.rulebooks.gundam.cards import AP
@@ -94,7 +94,7 @@ def test_7_3_3_what_that_triggers_goes_first(table: Table) -> None:
 
     def strike() -> int:
         order.append("attack")
-        return hurt(table.state, target, 1, BY_RULE)
+        return deal_damage(table.state, target, 1, BY_RULE)
 
     table.ability(0, DECLARED, strike, reason=ATTACK)
     table.ability(1, DECLARED, lambda: order.append("theirs"), reason=ATTACK)
@@ -109,7 +109,7 @@ def test_7_3_4_what_lasts_for_the_battle_applies_from_the_attack_on(table: Table
     attacker, target = table.unit(0, ap=1), table.unit(1, ap=0, hp=9, rested=True)
 
     def strengthen() -> int:
-        lay(table.state, ADD, AP, card=attacker, value=4, duration=FOR_BATTLE)
+        add_effect(table.state, ADD, AP, card=attacker, value=4, duration=FOR_BATTLE)
         return NEXT
 
     table.ability(0, DECLARED, strengthen, reason=ATTACK)
@@ -498,7 +498,7 @@ def test_7_7_1_what_lasts_for_the_battle_ends_with_it(table: Table) -> None:
     attacker = table.unit(0, ap=1)
     table.main_phase(0)
     table.attack(attacker)
-    lay(table.state, ADD, AP, card=attacker, value=2, duration=FOR_BATTLE)
+    add_effect(table.state, ADD, AP, card=attacker, value=2, duration=FOR_BATTLE)
     table.choose("pass")
     table.choose("pass")
     assert table.number(attacker, "ap") == 1
@@ -523,5 +523,5 @@ def test_10_3_1_a_unit_is_destroyed_before_anything_else_happens(table: Table) -
     def look() -> None:
         places.append(table.where(unit))
 
-    table.happen(lambda: hurt(table.state, unit, 1, BATTLE_DAMAGE), look)
+    table.happen(lambda: deal_damage(table.state, unit, 1, BATTLE_DAMAGE), look)
     assert places == [("trash", 1)]

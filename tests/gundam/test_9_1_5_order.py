@@ -3,15 +3,15 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated
-from tefuda.kernel.abilities.bounds import NeverBelow
+from tefuda.kernel.abilities.ability_kinds import Activated
+from tefuda.kernel.abilities.number_bounds import NeverBelow
 from tefuda.kernel.abilities.conditions import Fits
-from tefuda.kernel.abilities.deeds import Draw
+from tefuda.kernel.abilities.player_effects import Draw
 from tefuda.kernel.abilities.nodes import AT_LEAST, YOU
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Called, Gains, Plus
-from tefuda.kernel.abilities.tests import Has, Labelled, Other
-from tefuda.kernel.abilities.which import This
+from tefuda.kernel.abilities.filters import Has, Labelled, Other
+from tefuda.kernel.abilities.selections import This
 from tefuda.rulebooks.gundam.cards import AP, IN_MAIN
 from tests.gundam.table import Table
 from tests.gundam.texts import OWN, always, choose, command, last, units

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Automatic, Replacing
+from tefuda.kernel.abilities.ability_kinds import Automatic, Replacing
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.deeds import Draw
-from tefuda.kernel.abilities.happenings import At, Declares, Moves, Whenever
-from tefuda.kernel.abilities.nodes import AT_LEAST, EITHER, YOU, Happening
+from tefuda.kernel.abilities.player_effects import Draw
+from tefuda.kernel.abilities.event_patterns import At, Declares, Moves, Whenever
+from tefuda.kernel.abilities.nodes import AT_LEAST, EITHER, YOU, EventPattern
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.which import AnyCard, Cards, This
+from tefuda.kernel.abilities.selections import AnyCard, Cards, This
 from tefuda.kernel.codes import SHOWN
 from tefuda.rulebooks.gundam.areas import (
     ATTACK_PLAYER, BATTLE_END, LAYOUT, ZONE_BATTLE, ZONE_DECK, ZONE_SHIELDS, ZONE_TRASH,
@@ -34,11 +34,11 @@ def attack(table: Table) -> None:
 @pytest.mark.rules("3-2-2", "3-3-2", "3-6-4-1")
 @pytest.mark.parametrize("area", ["deck", "resource_deck", "shields"])
 @pytest.mark.parametrize("when", WAITS, ids=["moment", "event", "state"])
-def test_9_1_6_1_nothing_is_triggered_where_nobody_sees_it(table: Table, area: str, when: Happening) -> None:
+def test_9_1_6_1_nothing_is_triggered_where_nobody_sees_it(table: Table, area: str, when: EventPattern) -> None:
     before = table.count("hand", 0)
     table.text(Automatic(where=UNSEEN, when=when, effects=DRAW)).put(area, 0, "unit", ap=1, hp=1)
     attack(table)
-    assert (table.count("hand", 0), table.state.waiting) == (before, [])
+    assert (table.count("hand", 0), table.state.pending) == (before, [])
 
 
 @pytest.mark.rules("3-6-4-1")
@@ -81,7 +81,7 @@ def test_9_1_6_1_a_unit_may_have_what_is_printed_on_the_card_paired_with_it_howe
     table.text(sort(when=Moves(This(), (ZONE_BATTLE,)), effects=DRAW)).put("hand", 0, "pilot")
     other = table.unit(0)
     table.main_phase(0)
-    survey, trash = table.state.table.survey, table.place("trash", 0)
+    survey, trash = table.state.table.ability_lookup, table.place("trash", 0)
     asked = [
         (survey.may_hear(table.state, other, trash), survey.may_replace(table.state, other, trash)) for _ in range(3)]
     assert asked == [(sort is Automatic, sort is Replacing)] * 3

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.damage import hurt
-from tefuda.kernel.turning import rest
+from tefuda.kernel.actions.damage import deal_damage
+from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.codes import DAMAGED, RESTED
 from tefuda.rulebooks.gundam.areas import BY_RULE
 from tests.gundam.table import Table
@@ -19,7 +19,7 @@ def test_9_1_6_1_an_effect_is_resolved_each_time_it_is_triggered(table: Table) -
     for unit in units:
         table.happen(lambda unit=unit: rest(table.state, unit, BY_RULE))  # type: ignore[misc]
     assert done == [1, 1]
-    assert table.state.waiting == []
+    assert table.state.pending == []
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
@@ -56,7 +56,7 @@ def test_9_1_6_7_what_is_triggered_meanwhile_goes_first(table: Table) -> None:
 
     def strike() -> int:
         done.append("first")
-        return hurt(table.state, other, 1, BY_RULE)
+        return deal_damage(table.state, other, 1, BY_RULE)
 
     table.ability(0, RESTED, strike)
     table.ability(1, RESTED, lambda: done.append("second"))

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Replacing
-from tefuda.kernel.abilities.acts import MoveTo
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Moves, Under
+from tefuda.kernel.abilities.ability_kinds import Replacing
+from tefuda.kernel.abilities.card_effects import MoveTo
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Moves, Under
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.nodes import AT_LEAST, YOU, Happening
+from tefuda.kernel.abilities.nodes import AT_LEAST, YOU, EventPattern
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.which import Cards, EventCard, This
+from tefuda.kernel.abilities.selections import Cards, EventCard, This
 from tefuda.rulebooks.gundam.areas import DISCARD, ZONE_BATTLE, ZONE_DECK, ZONE_HAND, ZONE_SHIELDS, ZONE_TRASH
 from tests.gundam.table import Table
 
@@ -21,7 +21,7 @@ INTO_HIDING = Moves(This(), (ZONE_HAND,), (ZONE_DECK, ZONE_SHIELDS))
 WITH_A_UNIT = Under(INTO_HIDING, There(Cards((ZONE_BATTLE,), YOU), AT_LEAST, Fixed(1)))
 
 
-def may_be_trashed(when: Happening) -> Replacing:
+def may_be_trashed(when: EventPattern) -> Replacing:
     return Replacing(when=when, optional=True, effects=(Do(EventCard(), MoveTo(ZONE_TRASH, DISCARD)),))
 
 
@@ -29,7 +29,7 @@ def may_be_trashed(when: Happening) -> Replacing:
 @pytest.mark.parametrize("to", ["deck", "shields"])
 @pytest.mark.parametrize(("own", "words"), [(INTO_HIDING, ["yes", "no"]), (WITH_A_UNIT, ["no"]), (None, ["no"])])
 def test_9_1_9_1_who_may_replace_a_hidden_move_is_asked_whichever_card_it_is(
-    table: Table, to: str, own: Happening | None, words: list[str],
+    table: Table, to: str, own: EventPattern | None, words: list[str],
 ) -> None:
     """The opponent sees the same either way, so a no tells nothing."""
     table.text(may_be_trashed(INTO_HIDING)).put("deck", 1, "unit", ap=1, hp=1)

@@ -3,20 +3,20 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Allowing, Having
-from tefuda.kernel.abilities.acts import Hurt, Lasts, Stand
+from tefuda.kernel.abilities.ability_kinds import Allowing, Having
+from tefuda.kernel.abilities.card_effects import DealDamage, Lasts, Stand
 from tefuda.kernel.abilities.conditions import Fits
-from tefuda.kernel.abilities.deeds import Draw
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import BY_RULE as NO_EFFECT
-from tefuda.kernel.abilities.happenings import Declares, Moves, Under
+from tefuda.kernel.abilities.player_effects import Draw
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import BY_RULE as NO_EFFECT
+from tefuda.kernel.abilities.event_patterns import Declares, Moves, Under
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus
-from tefuda.kernel.abilities.tests import Carries, CarriedBy, Has, IsSo, Labelled
-from tefuda.kernel.abilities.which import Cards, It, This
-from tefuda.kernel.damage import hurt
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.abilities.filters import Carries, CarriedBy, Has, IsSo, Labelled
+from tefuda.kernel.abilities.selections import Cards, It, This
+from tefuda.kernel.actions.damage import deal_damage
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.gundam.areas import (
     ATTACK, ATTACKING, ATTACKING_ACTIVE, ATTACKING_AT_ONCE, ATTACKING_PLAYER, BEING_ATTACKED, BLOCKING, BY_EFFECT,
     BY_RULE, DESTROY, EFFECT_DAMAGE, LINKED, SET, ZONE_BATTLE,
@@ -345,11 +345,11 @@ def test_2_11_4_a_text_allows_attacking_at_once(table: Table) -> None:
 
 
 def test_4_10_3_an_effect_s_damage_destroys_a_shield(table: Table) -> None:
-    from tefuda.kernel.abilities.which import Top
+    from tefuda.kernel.abilities.selections import Top
     from tefuda.rulebooks.gundam.areas import ZONE_SHIELDS
 
     used = table.text(command(
-        Do(Top(ZONE_SHIELDS, OPPONENT, Fixed(1)), Hurt(Fixed(1), EFFECT_DAMAGE)), menus=(IN_ACTION,))).hand(
+        Do(Top(ZONE_SHIELDS, OPPONENT, Fixed(1)), DealDamage(Fixed(1), EFFECT_DAMAGE)), menus=(IN_ACTION,))).hand(
             1, "command")
     table.end_phase(0)
     table.choose("use", used)
@@ -381,5 +381,5 @@ def test_2_3_4_4_a_pilot_s_effect_of_being_destroyed_is_its_unit_s(table: Table)
     table.text(when(DESTROYED, Draw(YOU, Fixed(1)))).pilot(unit)
     table.main_phase(0)
     before = table.count("deck", 0)
-    table.happen(lambda: hurt(table.state, unit, 9, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, 9, BY_RULE))
     assert table.count("deck", 0) == before - 1

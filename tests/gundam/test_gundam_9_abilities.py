@@ -3,20 +3,20 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Replacing
-from tefuda.kernel.abilities.acts import Hurt, MoveTo, Rest, Undergo
+from tefuda.kernel.abilities.ability_kinds import Replacing
+from tefuda.kernel.abilities.card_effects import DealDamage, MoveTo, Rest, Undergo
 from tefuda.kernel.abilities.conditions import There, TurnOf
-from tefuda.kernel.abilities.control import If
-from tefuda.kernel.abilities.deeds import Carry, Draw, Nothing
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import BY_OPPONENTS_EFFECT, Moves, Turns
+from tefuda.kernel.abilities.control_flow import If
+from tefuda.kernel.abilities.player_effects import Carry, Draw, Nothing
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import BY_OPPONENTS_EFFECT, Moves, Turns
 from tefuda.kernel.abilities.nodes import AT_LEAST, OPPONENT, YOU, Limit
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Plus
-from tefuda.kernel.abilities.tests import Has
-from tefuda.kernel.abilities.which import Cards, Choice, EventCard, This
-from tefuda.kernel.damage import hurt
-from tefuda.kernel.turning import rest
+from tefuda.kernel.abilities.filters import Has
+from tefuda.kernel.abilities.selections import Cards, Choice, EventCard, This
+from tefuda.kernel.actions.damage import deal_damage
+from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.codes import RESTED
 from tefuda.rulebooks.gundam.areas import (
     BY_EFFECT, BY_RULE, DESTROY, EFFECT_DAMAGE, PAY, ZONE_BATTLE, ZONE_HAND, ZONE_SHIELDS, ZONE_TRASH,
@@ -36,7 +36,7 @@ def test_9_1_5_2_an_effect_holds_as_long_as_its_card_is_there(table: Table) -> N
     lord = table.text(always(Plus(AP, Fixed(1)), OWN)).unit(0, hp=1)
     table.main_phase(0)
     assert table.number(unit, "ap") == 3
-    table.happen(lambda: hurt(table.state, lord, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, lord, 1, BY_RULE))
     assert table.number(unit, "ap") == 2
 
 
@@ -110,7 +110,7 @@ def test_9_1_6_3_what_happens_several_times_at_once_triggers_once(table: Table) 
     table.text(when(fallen, Draw(YOU, Fixed(1)))).unit(0)
     for _ in range(2):
         table.unit(1, hp=1)
-    everywhere = table.text(command(Do(ENEMIES, Hurt(Fixed(1), EFFECT_DAMAGE)))).hand(0, "command")
+    everywhere = table.text(command(Do(ENEMIES, DealDamage(Fixed(1), EFFECT_DAMAGE)))).hand(0, "command")
     table.main_phase(0)
     before = table.count("deck", 0)
     table.choose("use", everywhere)
@@ -121,7 +121,7 @@ def test_9_1_6_3_what_happens_several_times_at_once_triggers_once(table: Table) 
 def test_9_1_6_4_an_effect_is_used_though_its_card_has_gone(table: Table) -> None:
     watcher = table.text(when(Turns(RESTED, units(YOU)), Draw(YOU, Fixed(1)))).unit(0, hp=1)
     unit = table.unit(0)
-    table.ability(0, RESTED, lambda: hurt(table.state, watcher, 1, BY_RULE))
+    table.ability(0, RESTED, lambda: deal_damage(table.state, watcher, 1, BY_RULE))
     table.main_phase(0)
     before = table.count("deck", 0)
     table.happen(lambda: rest(table.state, unit, BY_RULE))
@@ -314,7 +314,7 @@ def test_9_1_9_1_something_happens_in_place_of_another(table: Table) -> None:
     unit = table.text(saved).unit(1, hp=2)
     pilot = table.pilot(unit)
     table.fight(table.unit(0, ap=5, hp=9), table.unit(1, rested=True))
-    table.happen(lambda: hurt(table.state, unit, 9, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, 9, BY_RULE))
     assert table.where(unit) == ("hand", 1)
     assert table.where(pilot) == ("hand", 1)
 

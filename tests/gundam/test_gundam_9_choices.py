@@ -3,16 +3,16 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import Hurt, MoveTo, Rest
+from tefuda.kernel.abilities.card_effects import DealDamage, MoveTo, Rest
 from tefuda.kernel.abilities.conditions import Done
-from tefuda.kernel.abilities.control import If, May
-from tefuda.kernel.abilities.deeds import Draw, Look
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.control_flow import If, May
+from tefuda.kernel.abilities.player_effects import Draw, Look
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import YOU
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Plus
-from tefuda.kernel.abilities.tests import Has
-from tefuda.kernel.abilities.which import Cards, Choice, Looked, This, Top
+from tefuda.kernel.abilities.filters import Has
+from tefuda.kernel.abilities.selections import Cards, Choice, Looked, This, Top
 from tefuda.kernel.codes import BEING_CHOSEN, USING
 from tefuda.rulebooks.gundam.areas import BY_EFFECT, DISCARD, EFFECT_DAMAGE, PAY, ZONE_DECK, ZONE_HAND, ZONE_TRASH
 from tefuda.rulebooks.gundam.cards import AP, TYPE, UNIT
@@ -54,7 +54,7 @@ def test_9_3_3_what_was_chosen_is_looked_at_again(table: Table) -> None:
     enemy = table.unit(1, hp=1)
     other = table.unit(1, hp=5)
     used = table.text(command(
-        choose(), Do(ENEMIES, Hurt(Fixed(1), EFFECT_DAMAGE)), choose(units(YOU)), last(Plus(AP, Fixed(3))))).hand(
+        choose(), Do(ENEMIES, DealDamage(Fixed(1), EFFECT_DAMAGE)), choose(units(YOU)), last(Plus(AP, Fixed(3))))).hand(
             0, "command")
     unit = table.unit(0, ap=1)
     table.main_phase(0)

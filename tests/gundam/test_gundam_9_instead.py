@@ -3,16 +3,16 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Replacing
-from tefuda.kernel.abilities.acts import MoveTo
-from tefuda.kernel.abilities.deeds import Draw
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.impending import LosesGame
+from tefuda.kernel.abilities.ability_kinds import Replacing
+from tefuda.kernel.abilities.card_effects import MoveTo
+from tefuda.kernel.abilities.player_effects import Draw
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.replacement.replaceable_events import LosesGame
 from tefuda.kernel.abilities.nodes import YOU
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.happenings import Moves
-from tefuda.kernel.abilities.which import Cards, It, This
-from tefuda.kernel.damage import hurt, hurt_all
+from tefuda.kernel.abilities.event_patterns import Moves
+from tefuda.kernel.abilities.selections import Cards, It, This
+from tefuda.kernel.actions.damage import deal_damage, deal_damage_to_all
 from tefuda.rulebooks.gundam.areas import BY_EFFECT, OVERFLOW, ZONE_DECK, ZONE_HAND, ZONE_TRASH
 from tefuda.rulebooks.gundam.language import LANGUAGE
 from tests.gundam.table import Table
@@ -96,9 +96,9 @@ def test_4_5_1_the_next_damage_is_less_by_another_number_instead(table: Table, r
     table.resources(0, resources)
     table.main_phase(0)
     table.choose("activate", unit)
-    table.happen(lambda: hurt(table.state, unit, 5, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, 5, BY_RULE))
     assert table.damage(unit) == damage
-    table.happen(lambda: hurt(table.state, unit, 2, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, 2, BY_RULE))
     assert table.damage(unit) == damage + 2
 
 
@@ -111,14 +111,14 @@ def test_9_1_6_1_1_an_effect_of_a_turn_waits_each_time_in_that_turn(table: Table
     table.main_phase(0)
     before = table.count("deck", 0)
     table.choose("deploy", comer)
-    table.happen(lambda: hurt(table.state, comer, 1, BY_RULE))
-    table.happen(lambda: hurt(table.state, units[0], 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, comer, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, units[0], 1, BY_RULE))
     assert before - table.count("deck", 0) == 2
     table.choose("end-main")
     while table.asks[1] in ("8-3", "8-4"):
         table.choose("pass")
     left = table.count("deck", 0)
-    table.happen(lambda: hurt(table.state, units[1], 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, units[1], 1, BY_RULE))
     assert table.count("deck", 0) == left
 
 
@@ -262,7 +262,7 @@ def test_9_1_9_1_1_something_else_happens_than_destruction(table: Table) -> None
         "このユニットが破壊されるとき、かわりにこのユニットを持ち主の手札に戻す。\n【破壊時】自分は1枚ドローする。").unit(0, hp=1)
     table.main_phase(0)
     before = table.count("deck", 0)
-    table.happen(lambda: hurt(table.state, unit, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, 1, BY_RULE))
     assert table.where(unit) == ("hand", 0)
     assert table.count("deck", 0) == before
 
@@ -305,7 +305,7 @@ def test_10_3_1_a_unit_that_is_still_without_hp_is_destroyed_after_all(table: Ta
     unit = table.reads("このユニットが破壊されるとき、かわりに自分は1枚ドローする。").unit(0, hp=1)
     table.main_phase(0)
     before = table.count("deck", 0)
-    table.happen(lambda: hurt(table.state, unit, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, 1, BY_RULE))
     assert (table.where(unit), before - table.count("deck", 0)) == (("trash", 0), 1)
 
 
@@ -315,7 +315,7 @@ def test_10_3_1_whatever_is_chosen_instead_it_is_the_same_destruction(table: Tab
     units = [table.reads(DISCARDS).unit(0, hp=1) for _ in range(count)]
     hand = [table.spare[0], *[table.hand(0) for _ in range(3)]]
     table.main_phase(0)
-    table.happen(lambda: hurt_all(table.state, tuple([it for unit in units for it in (unit, 1)]), BY_RULE))
+    table.happen(lambda: deal_damage_to_all(table.state, tuple([it for unit in units for it in (unit, 1)]), BY_RULE))
     for card in hand[:count]:
         table.choose("pick", card)
     assert table.asks == (0, "6-5-1")
@@ -340,7 +340,7 @@ def test_10_3_1_a_unit_that_has_hp_again_is_destroyed_by_another_event(table: Ta
     unit = table.reads("このユニットが破壊されるとき、かわりにこのユニットを2回復する。").unit(0, hp=2)
     table.main_phase(0)
     for _ in range(2):
-        table.happen(lambda: hurt(table.state, unit, 2, BY_RULE))
+        table.happen(lambda: deal_damage(table.state, unit, 2, BY_RULE))
         assert (table.where(unit), table.damage(unit)) == (("battle", 0), 0)
 
 

@@ -3,20 +3,20 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Lessening
-from tefuda.kernel.abilities.acts import Lasts, Mend, Rest
+from tefuda.kernel.abilities.ability_kinds import DamageReduction
+from tefuda.kernel.abilities.card_effects import Lasts, Recover, Rest
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.deeds import Carry, Draw, Forbid, Later, Summon
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import At, Hurts, Moves, Whenever
+from tefuda.kernel.abilities.player_effects import Carry, Draw, Forbid, Later, Summon
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import At, DamageDealt, Moves, Whenever
 from tefuda.kernel.abilities.nodes import AT_MOST, OPPONENT, YOU, Limit
 from tefuda.kernel.abilities.numbers import Fixed, ValueOf
 from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus
-from tefuda.kernel.abilities.tests import Has, HasLeft, Labelled, Other
-from tefuda.kernel.abilities.which import It, This
-from tefuda.kernel.damage import hurt
+from tefuda.kernel.abilities.filters import Has, HasLeft, Labelled, Other
+from tefuda.kernel.abilities.selections import It, This
+from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.codes import DRAWING, REST, STOOD
-from tefuda.kernel.effects import FOR_BATTLE, FOR_NEXT_TURN
+from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, FOR_NEXT_TURN
 from tefuda.play.game import Game
 from tefuda.rulebooks.gundam.areas import (
     BATTLE_DAMAGE, BY_EFFECT, BY_RULE, EFFECT_DAMAGE, RECOVER, TURN_END, ZONE_BATTLE,
@@ -111,7 +111,7 @@ def test_4_16_1_a_unit_can_get_an_effect(table: Table) -> None:
     table.main_phase(0)
     table.choose("use", used)
     before = table.count("deck", 0)
-    table.happen(lambda: hurt(table.state, unit, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, 1, BY_RULE))
     assert table.count("deck", 0) == before - 1
 
 
@@ -154,7 +154,7 @@ def test_an_effect_may_wait_for_later(table: Table) -> None:
 
 @pytest.mark.rules("4-5-3")
 def test_4_5_3_damage_by_an_effect_is_no_battle_damage(table: Table) -> None:
-    struck = when(Hurts(This(), (EFFECT_DAMAGE,)), Draw(YOU, Fixed(1)))
+    struck = when(DamageDealt(This(), (EFFECT_DAMAGE,)), Draw(YOU, Fixed(1)))
     unit = table.text(struck).unit(1, hp=9, rested=True)
     table.fight(table.unit(0, hp=9), unit)
     before = table.count("deck", 1)
@@ -167,7 +167,7 @@ def test_4_5_3_damage_by_an_effect_is_no_battle_damage(table: Table) -> None:
 @pytest.mark.parametrize(("ap", "taken"), [(3, 0), (4, 4)])
 def test_4_5_2_a_unit_may_take_no_battle_damage_from_weak_ones(table: Table, ap: int, taken: int) -> None:
     weak = units(OPPONENT, Has(AP, AT_MOST, Fixed(3)))
-    unit = table.text(Lessening(which=This(), by=weak, reasons=(BATTLE_DAMAGE,))).unit(0, hp=9)
+    unit = table.text(DamageReduction(which=This(), by=weak, reasons=(BATTLE_DAMAGE,))).unit(0, hp=9)
     enemy = table.unit(1, ap=ap, hp=9, rested=True)
     table.fight(unit, enemy)
     assert table.damage(unit) == taken
@@ -175,19 +175,19 @@ def test_4_5_2_a_unit_may_take_no_battle_damage_from_weak_ones(table: Table, ap:
 
 
 def test_4_5_1_the_next_damage_may_be_less(table: Table) -> None:
-    less = Lessening(which=This(), less=Fixed(2), limit=Limit(1))
+    less = DamageReduction(which=This(), less=Fixed(2), limit=Limit(1))
     used = table.text(command(choose(OWN), last(Gains(less)))).hand(0, "command")
     unit = table.unit(0, hp=9)
     table.main_phase(0)
     table.choose("use", used)
     for taken in (1, 4):
-        table.happen(lambda: hurt(table.state, unit, 3, BY_RULE))
+        table.happen(lambda: deal_damage(table.state, unit, 3, BY_RULE))
         assert table.damage(unit) == taken
 
 
 @pytest.mark.rules("4-6-1")
 def test_4_6_1_an_effect_takes_damage_off(table: Table) -> None:
-    used = table.text(command(choose(OWN), Do(It(), Mend(Fixed(2), RECOVER)))).hand(0, "command")
+    used = table.text(command(choose(OWN), Do(It(), Recover(Fixed(2), RECOVER)))).hand(0, "command")
     unit = table.unit(0, hp=9)
     table.state.damage[unit] = 3
     table.main_phase(0)
@@ -242,7 +242,7 @@ def test_11_2_8_3_1_a_destroyed_unit_is_what_it_last_was(table: Table) -> None:
     table.text(always(Plus(AP, Fixed(2)), units(YOU, Other()))).unit(0)
     enemy = table.unit(1, level=3)
     table.main_phase(0)
-    table.happen(lambda: hurt(table.state, unit, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, 1, BY_RULE))
     assert table.rested(enemy)
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.damage import hurt
+from tefuda.kernel.actions.damage import deal_damage
 from tests.gundam.table import Table
 
 BY_RULE = 0
@@ -304,7 +304,7 @@ def test_4_10_1_an_effect_may_let_its_own_unit_be_destroyed_first(table: Table) 
     table.choose("activate", unit)
     assert table.where(unit) == ("trash", 0)
     assert table.damage(enemy) == 1
-    table.happen(lambda: hurt(table.state, enemy, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, enemy, 1, BY_RULE))
     assert table.damage(enemy) == 2
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.damage import hurt
+from tefuda.kernel.actions.damage import deal_damage
 from tests.gundam.phrases import hold_to_the_law, hold_variant
 from tests.gundam.table import Table
 
@@ -123,7 +123,7 @@ def test_11_1_4_a_unit_loses_a_keyword_for_the_turn(table: Table) -> None:
 def test_4_5_1_damage_is_less_in_other_words(table: Table) -> None:
     unit = table.reads("このユニットが受けるダメージを1軽減する。").unit(0, hp=9)
     table.main_phase(0)
-    table.happen(lambda: hurt(table.state, unit, 3, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, 3, BY_RULE))
     assert table.damage(unit) == 2
 
 

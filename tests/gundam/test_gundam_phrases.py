@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.damage import hurt
+from tefuda.kernel.actions.damage import deal_damage
 from tests.gundam.table import Table
 
 BY_RULE = 0
@@ -71,8 +71,8 @@ def test_11_2_8_3_1_the_pilot_that_was_set_comes_back(table: Table) -> None:
     other = table.unit(0, hp=1)
     stays = table.pilot(other)
     table.main_phase(0)
-    table.happen(lambda: hurt(table.state, other, 1, BY_RULE))
-    table.happen(lambda: hurt(table.state, unit, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, other, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, 1, BY_RULE))
     assert table.where(unit) == ("trash", 0)
     assert table.where(pilot) == ("hand", 0)
     assert table.where(stays) == ("trash", 0)

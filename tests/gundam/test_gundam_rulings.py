@@ -117,10 +117,10 @@ def test_9_1_6_4_what_waits_happens_though_both_units_were_destroyed(table: Tabl
 @pytest.mark.rules("4-6-3")
 def test_4_6_3_a_unit_without_damage_does_not_recover(table: Table) -> None:
     table.reads("自分のユニットが回復したとき、自分は1枚ドローする。").unit(0)
-    mend = table.reads("【メイン】味方のユニットすべてを1回復する。").hand(0, "command")
+    recover_damage = table.reads("【メイン】味方のユニットすべてを1回復する。").hand(0, "command")
     table.main_phase(0)
     before = table.count("deck", 0)
-    table.choose("use", mend)
+    table.choose("use", recover_damage)
     assert table.count("deck", 0) == before
 
 

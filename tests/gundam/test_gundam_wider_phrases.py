@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.damage import hurt
+from tefuda.kernel.actions.damage import deal_damage
 from tests.gundam.phrases import hold_to_the_law, hold_variant
 from tests.gundam.table import Table
 
@@ -118,8 +118,8 @@ def test_1_3_3_a_unit_that_can_t_be_destroyed_stays_with_no_hp(table: Table) -> 
     table.main_phase(0)
     table.choose("use", used)
     table.choose("pick", kept)
-    table.happen(lambda: hurt(table.state, kept, 3, BY_RULE))
-    table.happen(lambda: hurt(table.state, other, 3, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, kept, 3, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, other, 3, BY_RULE))
     assert (table.where(kept), table.where(other)) == (("battle", 0), ("trash", 0))
 
 
@@ -138,11 +138,11 @@ def test_1_3_3_nor_does_an_effect_destroy_it(table: Table) -> None:
 def test_1_3_3_effects_of_the_enemy_do_nothing_to_a_unit_that_they_can_t_affect(
     table: Table, player: int, rested: bool,
 ) -> None:
-    spared = table.reads("このユニットは相手の効果を受けない。").unit(1)
+    is_unaffected = table.reads("このユニットは相手の効果を受けない。").unit(1)
     used = table.reads("【メイン】ユニットすべてをレストにする。").hand(player, "command")
     table.main_phase(player)
     table.choose("use", used)
-    assert table.rested(spared) == rested
+    assert table.rested(is_unaffected) == rested
 
 
 # Numbers
@@ -154,7 +154,7 @@ def test_2_7_1_hp_that_is_left_is_held_against_the_ap_of_this_unit(table: Table)
         "【アタック時】このユニットのAP以下のHPの相手のユニット1つを選ぶ。それを破壊する。").unit(0, ap=3)
     sound, hurt_one, small = table.unit(1, hp=5), table.unit(1, hp=5), table.unit(1, hp=3)
     table.main_phase(0)
-    table.happen(lambda: hurt(table.state, hurt_one, 2, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, hurt_one, 2, BY_RULE))
     table.attack(attacker)
     assert table.offered("pick") == [hurt_one, small]
     assert table.where(sound) == ("battle", 1)
@@ -219,7 +219,7 @@ def test_4_14_as_many_are_drawn_as_were_discarded(table: Table, held: int) -> No
 def test_11_2_8_a_unit_that_was_destroyed_speaks_of_the_card_it_is_now(table: Table, yes: bool) -> None:
     unit = table.reads("【破壊時】このカードを手札に戻してもよい。").unit(0)
     table.main_phase(0)
-    table.happen(lambda: hurt(table.state, unit, 3, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, 3, BY_RULE))
     table.choose("yes" if yes else "no")
     assert table.where(unit) == ("hand" if yes else "trash", 0)
 
@@ -301,7 +301,7 @@ def test_11_2_8_3_1_whether_it_was_paired_is_asked_of_what_was_destroyed(table: 
         table.pilot(unit, hp=0)
     table.main_phase(0)
     before = table.count("deck", 0)
-    table.happen(lambda: hurt(table.state, unit, 9, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, unit, 9, BY_RULE))
     assert before - table.count("deck", 0) == 2 * paired
 
 

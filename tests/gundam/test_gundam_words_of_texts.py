@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.damage import hurt
+from tefuda.kernel.actions.damage import deal_damage
 from tests.gundam.table import Table
 
 BY_RULE = 0
@@ -199,7 +199,7 @@ def test_4_8_1_a_unit_that_attacks_only_in_turns_of_deployment(table: Table) -> 
     assert table.why_not("attack", unit) == "1-3-3"
     table.choose("deploy", comer)
     assert unit in table.offered("attack")
-    table.happen(lambda: hurt(table.state, comer, 1, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, comer, 1, BY_RULE))
     assert unit in table.offered("attack")
 
 

@@ -10,9 +10,9 @@ from tefuda.cards.card import Card
 from tefuda.cards.decks import DeckList
 from tefuda.cards.text import Text
 from tefuda.kernel.codes import PASS, REST
-from tefuda.kernel.values import value
-from tefuda.kernel.machine import answer
-from tefuda.kernel.state import State
+from tefuda.kernel.continuous.projection import value
+from tefuda.kernel.machine.machine import answer
+from tefuda.kernel.state.state import State
 from tefuda.play.match import Match
 from tefuda.rulebooks.gundam.areas import (
     BASE, BATTLE, DO_END_MAIN, DO_KEEP, HAND, HAND_LIMIT, IN_USE, LAYOUT, RESOURCE_LIMIT, RESOURCES, SHIELDS,

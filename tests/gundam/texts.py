@@ -3,16 +3,16 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from tefuda.kernel.abilities.ability import Activated, Always, Automatic
-from tefuda.kernel.abilities.acts import Hurt, Lasts, MoveTo, Rest, Undergo
+from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic
+from tefuda.kernel.abilities.card_effects import DealDamage, Lasts, MoveTo, Rest, Undergo
 from tefuda.kernel.abilities.choices import Choose
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Declares, Either, Moves
-from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Condition, Effect, Happening, Limit, Quality, Static, Test
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Declares, Either, Moves
+from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Condition, Effect, EventPattern, Limit, Quality, Static, Filter
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.tests import AnyOf, OfType
-from tefuda.kernel.abilities.which import Cards, Choice, It, This
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.abilities.filters import AnyOf, OfType
+from tefuda.kernel.abilities.selections import Cards, Choice, It, This
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.gundam.areas import (
     ATTACK, ATTACK_PLAYER, BY_EFFECT, DEPLOY, DESTROY, EFFECT_DAMAGE, SET, ZONE_BASE, ZONE_BATTLE, ZONE_HAND,
     ZONE_IN_USE, ZONE_SHIELDS, ZONE_TRASH,
@@ -26,7 +26,7 @@ ATTACKS: Final = Either((Declares(ATTACK, This()), Declares(ATTACK_PLAYER, This(
 IS_SET: Final = Declares(SET, This())
 
 
-def units(whose: int, *tests: Test) -> Cards:
+def units(whose: int, *tests: Filter) -> Cards:
     return Cards((ZONE_BATTLE,), whose, (*tests, IS_UNIT))
 
 
@@ -39,7 +39,7 @@ def choose(cards: Cards = ENEMIES, most: int = 1, least: Optional[int] = None, t
 
 
 def damage(points: int) -> Do:
-    return Do(It(), Hurt(Fixed(points), EFFECT_DAMAGE))
+    return Do(It(), DealDamage(Fixed(points), EFFECT_DAMAGE))
 
 
 REST_IT: Final = Do(It(), Rest(BY_EFFECT))
@@ -51,8 +51,8 @@ def last(quality: Quality, duration: int = FOR_TURN) -> Do:
     return Do(It(), Lasts(quality, duration))
 
 
-def when(happening: Happening, *effects: Effect, limit: Optional[Limit] = None) -> Automatic:
-    return Automatic(when=happening, effects=effects, limit=limit)
+def when(event_pattern: EventPattern, *effects: Effect, limit: Optional[Limit] = None) -> Automatic:
+    return Automatic(when=event_pattern, effects=effects, limit=limit)
 
 
 def burst(*effects: Effect) -> Automatic:

@@ -1,17 +1,17 @@
 """A game in the middle of nested procedures, in which every part of the state has something in it."""
 from __future__ import annotations
 
-from tefuda.kernel.changes import move
-from tefuda.kernel.damage import hurt
-from tefuda.kernel.making import attach, create, vanish
-from tefuda.kernel.choosing import choose
+from tefuda.kernel.actions.move import move
+from tefuda.kernel.actions.damage import deal_damage
+from tefuda.kernel.actions.create import attach, create, vanish
+from tefuda.kernel.choices.choose import choose
 from tefuda.kernel.codes import MOVED, NUMBER, PICK, REST, RESTED, action
-from tefuda.kernel.effects import ADD, FOR_TURN, lay
-from tefuda.kernel.events import watch
-from tefuda.kernel.loops import remember_choice
-from tefuda.kernel.rng import seed
-from tefuda.kernel.rollback import go_back, mark
-from tefuda.kernel.state import Frame, State, ask, call
+from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, add_effect
+from tefuda.kernel.events.log import add_trigger
+from tefuda.kernel.loops.loops import remember_choice
+from tefuda.kernel.state.random_numbers import seed
+from tefuda.kernel.machine.rollback import go_back, mark
+from tefuda.kernel.state.state import Frame, State, ask, call
 
 from .tiny import BIN, BY_RULE, FIELD, HAND, PLAYING, POWER, STACK, begin, reply
 
@@ -36,21 +36,21 @@ def prepare(g: State, f: Frame) -> int:
     move(g, 4, FIELD, BY_RULE, REST)
     move(g, 3, FIELD, BY_RULE)
     move(g, 3, HAND, BY_RULE)
-    hurt(g, 4, 2, BY_RULE)
+    deal_damage(g, 4, 2, BY_RULE)
     attach(g, 2, 4)
     vanish(g, create(g, STACK, 1, (1, 2), BY_RULE), BY_RULE)
     create(g, STACK, 1, (3, 4), BY_RULE)
     vanish(g, create(g, STACK, 0, (5,), BY_RULE), BY_RULE)
     g.notes[4] = (6, 7)
-    watch(g, RESTED, 2, 0, source=4)
-    watch(g, MOVED, 2, 1, often=1)
+    add_trigger(g, RESTED, 2, 0, source=4)
+    add_trigger(g, MOVED, 2, 1, often=1)
     move(g, 9, HAND + 1, PLAYING)
-    lay(g, ADD, POWER, card=4, value=2, duration=FOR_TURN)
+    add_effect(g, ADD, POWER, card=4, value=2, duration=FOR_TURN)
     remember_choice(g, 77)
     g.last[99] = (1, 2, 3)
     g.used.append((1, 2, 3, 0))
     g.counters.append((-1, 0, 2))
-    g.dirty = True
+    g.needs_rule_check = True
     return choose(g, 0, 1, 3, (0, 1, 2))
 
 

@@ -1,13 +1,13 @@
 """Arrivals that call for rule processes at once, and cards that lie face-down where both players have cards."""
 from __future__ import annotations
 
-from tefuda.kernel.changes import move, move_all
+from tefuda.kernel.actions.move import move, move_all
 from tefuda.kernel.codes import FACE_DOWN
-from tefuda.kernel.machine import run
-from tefuda.kernel.program import Entry
-from tefuda.kernel.sight import sees
-from tefuda.kernel.state import Frame, State
-from tefuda.kernel.table import ALARMS, STIRS, Table
+from tefuda.kernel.machine.machine import run
+from tefuda.kernel.machine.program import Entry
+from tefuda.kernel.visibility.sight import sees
+from tefuda.kernel.state.state import Frame, State
+from tefuda.kernel.state.card_table import INTERRUPT, RULE_CHECK, Table
 
 from .tiny import BIN, BY_RULE, DECK, FIELD, GRID, HAND, Tiny, begin
 
@@ -19,9 +19,9 @@ class Wary(Tiny):
         super().__init__((), -1, None)
         self.looks = 0
 
-    def mind(self, table: Table) -> None:
-        super().mind(table)
-        table.stirs[BIN] |= ALARMS
+    def mark_rule_checks(self, table: Table) -> None:
+        super().mark_rule_checks(table)
+        table.rule_checks[BIN] |= INTERRUPT
 
     def alarms(self, g: State, card: int, here: int, to: int) -> bool:
         return to == BIN and here != HAND
@@ -43,7 +43,7 @@ def wary(*steps: tuple[int, int]) -> int:
         entries.append(("1-1", step))
     pc = book.program.procedure(*entries)
     g.book = book
-    book.mind(g.table)
+    book.mark_rule_checks(g.table)
     g.stack.append(Frame(pc, 0, 0, 0, (), ()))
     run(g)
     return book.looks
@@ -62,7 +62,7 @@ def test_who_minds_no_arrivals_is_not_asked() -> None:
     g = begin()
     g.book = Wary()
     move_all(g, (4, 3), BIN, BY_RULE)
-    assert not g.alarm
+    assert not g.interrupt_due
 
 
 def test_a_card_that_cannot_lie_everywhere_is_looked_at_wherever_it_comes() -> None:
@@ -70,25 +70,25 @@ def test_a_card_that_cannot_lie_everywhere_is_looked_at_wherever_it_comes() -> N
     g.book = Wary()
     g.table.strays[g.prints[4]] = True
     move(g, 4, BIN, BY_RULE)
-    assert g.alarm
+    assert g.interrupt_due
 
 
 def test_only_moves_that_rule_processes_mind_make_them_look_again() -> None:
     g = begin()
-    g.table.stirs = [STIRS if place == BIN else 0 for place in range(g.book.layout.count)]
-    g.dirty = False
+    g.table.rule_checks = [RULE_CHECK if place == BIN else 0 for place in range(g.book.layout.count)]
+    g.needs_rule_check = False
     move(g, 4, HAND, BY_RULE)
-    assert not g.dirty
+    assert not g.needs_rule_check
     move(g, 4, BIN, BY_RULE)
-    assert g.dirty
+    assert g.needs_rule_check
 
 
 def test_a_place_that_gets_empty_makes_them_look_again() -> None:
     g = begin()
-    g.table.stirs = [0] * g.book.layout.count
-    g.dirty = False
+    g.table.rule_checks = [0] * g.book.layout.count
+    g.needs_rule_check = False
     move_all(g, tuple(g.zones[DECK]), HAND, BY_RULE)
-    assert g.dirty
+    assert g.needs_rule_check
 
 
 def test_face_down_in_a_shared_place_a_card_is_seen_by_its_master() -> None:
@@ -96,5 +96,5 @@ def test_face_down_in_a_shared_place_a_card_is_seen_by_its_master() -> None:
     move(g, 4, GRID, BY_RULE, FACE_DOWN)
     move(g, 9, GRID, BY_RULE, FACE_DOWN)
     assert (sees(g, 4), sees(g, 9)) == (1, 2)
-    g.master[4] = 1
+    g.controller[4] = 1
     assert sees(g, 4) == 2

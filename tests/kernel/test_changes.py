@@ -3,17 +3,17 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import lose, move
-from tefuda.kernel.damage import heal, hurt, mend
-from tefuda.kernel.drawing import draw
-from tefuda.kernel.making import attach, create, vanish
-from tefuda.kernel.turning import conceal, rest, rest_all, reveal, stand_all, turn_face, turn_over
+from tefuda.kernel.actions.move import lose, move
+from tefuda.kernel.actions.damage import heal, deal_damage, recover_damage
+from tefuda.kernel.actions.draw import draw
+from tefuda.kernel.actions.create import attach, create, vanish
+from tefuda.kernel.actions.turn import conceal, rest, rest_all, reveal, stand_all, turn_face, turn_over
 from tefuda.kernel.codes import (
     CREATED,
     DAMAGED,
     FACE_DOWN,
     LOST,
-    MENDED,
+    RECOVERED,
     MOVED,
     NEXT,
     REST,
@@ -24,11 +24,11 @@ from tefuda.kernel.codes import (
     TURNED,
     VANISHED,
 )
-from tefuda.kernel.effects import REPLACE, lay
-from tefuda.kernel.values import value
+from tefuda.kernel.continuous.lasting_effects import REPLACE, add_effect
+from tefuda.kernel.continuous.projection import value
 from tefuda.kernel.errors import EngineError
-from tefuda.kernel.sight import sees, unknown_to
-from tefuda.kernel.state import Frame, State
+from tefuda.kernel.visibility.sight import sees, unknown_to
+from tefuda.kernel.state.state import Frame, State
 
 from .tiny import (
     BACK,
@@ -195,33 +195,33 @@ def test_unknown_are_the_cards_that_a_player_cannot_look_at() -> None:
 
 def test_damage_adds_up_and_is_written_down() -> None:
     g = on_field()
-    hurt(g, 4, 2, PLAYING)
-    hurt(g, 4, 3, PLAYING)
+    deal_damage(g, 4, 2, PLAYING)
+    deal_damage(g, 4, 3, PLAYING)
     assert (g.damage[4], g.done, [row[6] for row in log_of(g, DAMAGED)]) == (5, 3, [2, 3])
 
 
 def test_damage_of_nothing_or_less_does_not_happen() -> None:
     g = on_field()
-    hurt(g, 4, 0, PLAYING)
-    hurt(g, 4, -2, PLAYING)
+    deal_damage(g, 4, 0, PLAYING)
+    deal_damage(g, 4, -2, PLAYING)
     assert (g.damage[4], g.done, log_of(g, DAMAGED)) == (0, 0, [])
 
 
 def test_damage_is_mended_as_far_as_there_is_any() -> None:
     g = on_field()
-    hurt(g, 4, 3, PLAYING)
-    mend(g, 4, 2, PLAYING)
+    deal_damage(g, 4, 3, PLAYING)
+    recover_damage(g, 4, 2, PLAYING)
     assert (g.damage[4], g.done) == (1, 2)
-    mend(g, 4, 2, PLAYING)
+    recover_damage(g, 4, 2, PLAYING)
     assert (g.damage[4], g.done) == (0, 1)
-    mend(g, 4, 2, PLAYING)
-    assert (g.damage[4], g.done, [row[6] for row in log_of(g, MENDED)]) == (0, 0, [2, 1])
+    recover_damage(g, 4, 2, PLAYING)
+    assert (g.damage[4], g.done, [row[6] for row in log_of(g, RECOVERED)]) == (0, 0, [2, 1])
 
 
 def test_healing_takes_all_damage_off() -> None:
     g = on_field()
-    hurt(g, 4, 2, PLAYING)
-    hurt(g, 9, 1, PLAYING)
+    deal_damage(g, 4, 2, PLAYING)
+    deal_damage(g, 9, 1, PLAYING)
     heal(g, (4, 3))
     assert (g.damage[4], g.damage[9]) == (0, 1)
 
@@ -233,7 +233,7 @@ def test_something_that_is_no_card_lies_on_top_of_a_place() -> None:
     g = begin()
     thing = create(g, STACK, 1, (7, 2), PLAYING)
     assert (g.zones[STACK], g.data, g.prints[thing]) == ([thing], {thing: (7, 2)}, -1)
-    assert (g.master[thing], g.owner[thing], g.zone_of[thing], g.obj[thing]) == (1, 1, STACK, g.serial)
+    assert (g.controller[thing], g.owner[thing], g.zone_of[thing], g.obj[thing]) == (1, 1, STACK, g.serial)
     assert log_of(g, CREATED)[0][5:7] == (STACK, 7)
 
 
@@ -262,13 +262,13 @@ def test_the_number_of_what_vanished_is_used_again_for_a_new_object() -> None:
     first = create(g, STACK, 1, (7,), PLAYING)
     before = g.obj[first]
     attach(g, first, 4)
-    hurt(g, first, 2, PLAYING)
+    deal_damage(g, first, 2, PLAYING)
     g.notes[first] = (1, 2)
     rest(g, first, PLAYING)
     vanish(g, first, PLAYING)
     second = create(g, STACK, 0, (8,), PLAYING)
     assert second == first
-    assert (g.master[second], g.owner[second], g.data[second]) == (0, 0, (8,))
+    assert (g.controller[second], g.owner[second], g.data[second]) == (0, 0, (8,))
     assert (g.damage[second], g.host[second], g.flags[second], g.notes) == (0, -1, 0, {})
     assert g.obj[second] > before
 
@@ -277,7 +277,7 @@ def test_all_columns_grow_together() -> None:
     g = begin()
     create(g, STACK, 1, (7,), PLAYING)
     create(g, STACK, 1, (7,), PLAYING)
-    columns = (g.owner, g.zone_of, g.prints, g.flags, g.damage, g.master, g.obj, g.since, g.host)
+    columns = (g.owner, g.zone_of, g.prints, g.flags, g.damage, g.controller, g.obj, g.since, g.host)
     assert {len(column) for column in columns} == {12}
 
 
@@ -363,7 +363,7 @@ def test_an_empty_deck_gives_no_card() -> None:
 
 def test_a_replaced_draw_is_followed_by_the_next_one() -> None:
     def r1_1(g: State, f: Frame) -> int:
-        lay(g, REPLACE, MOVED, reason=DRAWING, card=3, value=BIN)
+        add_effect(g, REPLACE, MOVED, reason=DRAWING, card=3, value=BIN)
         return draw(g, 0, 3, DECK, HAND, DRAWING)
 
     g = begin(r1_1)

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import move
-from tefuda.kernel.choosing import arrange, choose, choose_both, distribute
+from tefuda.kernel.actions.move import move
+from tefuda.kernel.choices.choose import arrange, choose, choose_both, distribute
 from tefuda.kernel.codes import DONE, NUMBER, PICK
-from tefuda.kernel.state import Frame, State
+from tefuda.kernel.state.state import Frame, State
 
 from .tiny import BY_RULE, FIELD, begin, numbers, offered, picks, reply
 

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.codec import encode, essence
+from tefuda.kernel.state.codec import encode, essence
 from tefuda.kernel.codes import DONE, NUMBER, PICK
-from tefuda.kernel.state import Frame, State
+from tefuda.kernel.state.state import Frame, State
 
 from .crowded import crowded
 from .tiny import reply
@@ -23,7 +23,7 @@ EXCHANGED = {
 # Worked out anew when needed: no part of the game, and nothing at all while nothing was asked.
 WORKED_OUT = (
     "acting", "alters", "alters_others", "alters_own", "computing", "conditional", "forbids", "fresh", "granted",
-    "granted_at", "granting", "held", "labelled", "ordered", "plainly", "ring", "roles", "settled_registers", "speakers", "standing",
+    "granted_at", "granting", "held", "labelled", "ordered", "plainly", "in_cycle", "roles", "settled_registers", "static_sources", "active_statics",
     "stands_in", "waiters",
 )
 

@@ -5,11 +5,11 @@ import random
 
 import pytest
 
-from tefuda.kernel.changes import move
-from tefuda.kernel.codec import decode, encode, essence, same
+from tefuda.kernel.actions.move import move
+from tefuda.kernel.state.codec import decode, encode, essence, same
 from tefuda.kernel.codes import DONE, NUMBER, PASS, PICK
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.events import rows
+from tefuda.kernel.events.log import rows
 
 from .crowded import crowded
 from .tiny import BY_RULE, HAND, begin, offered, reply

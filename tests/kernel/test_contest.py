@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tefuda.kernel.changes import move, move_all, move_home
+from tefuda.kernel.actions.move import move, move_all, move_home
 from tefuda.kernel.codes import MOVED, NO, NUMBER, YES
-from tefuda.kernel.effects import ONCE, PROHIBIT, REPLACE, lay
-from tefuda.kernel.state import Frame, State
+from tefuda.kernel.continuous.lasting_effects import ONCE, PROHIBIT, REPLACE, add_effect
+from tefuda.kernel.state.state import Frame, State
 
 from .tiny import (
     BIN,
@@ -38,7 +38,7 @@ def contested(prepare: Callable[[State], object], cards: tuple[int, ...] = (4,),
 
 
 def replace(g: State, to: int, card: int = 4, *, optional: bool = False, duration: int = 0) -> int:
-    return lay(g, REPLACE, MOVED, card=card, value=to, optional=optional, duration=duration)
+    return add_effect(g, REPLACE, MOVED, card=card, value=to, optional=optional, duration=duration)
 
 
 def test_a_replacement_takes_the_place_of_the_move_without_asking() -> None:
@@ -143,7 +143,7 @@ def test_beside_a_replacement_that_must_apply_an_optional_one_can_only_be_declin
 
 def test_a_replacement_for_one_time_is_used_up() -> None:
     def r1_1(g: State, f: Frame) -> int:
-        lay(g, REPLACE, MOVED, value=HAND, duration=ONCE)
+        add_effect(g, REPLACE, MOVED, value=HAND, duration=ONCE)
         return move(g, 4, BIN, PLAYING)
 
     def r1_2(g: State, f: Frame) -> int:
@@ -162,7 +162,7 @@ def test_a_replacement_for_one_time_is_kept_if_declined() -> None:
 def test_of_several_cards_only_the_concerned_ones_are_replaced_and_the_forbidden_ones_stay() -> None:
     def prepare(g: State) -> None:
         replace(g, HAND, 3)
-        lay(g, PROHIBIT, MOVED, card=2)
+        add_effect(g, PROHIBIT, MOVED, card=2)
 
     g = contested(prepare, (1, 2, 3, 4))
     assert (g.zones[BIN], g.zones[HAND], g.zones[DECK], g.done) == ([1, 4], [3], [0, 2], 3)
@@ -171,7 +171,7 @@ def test_of_several_cards_only_the_concerned_ones_are_replaced_and_the_forbidden
 def test_what_is_forbidden_cannot_be_replaced_either() -> None:
     def prepare(g: State) -> None:
         replace(g, HAND)
-        lay(g, PROHIBIT, MOVED, card=4)
+        add_effect(g, PROHIBIT, MOVED, card=4)
 
     g = contested(prepare)
     assert (g.zone_of[4], g.rule(), g.done) == (DECK, "9-1", 0)
@@ -179,11 +179,11 @@ def test_what_is_forbidden_cannot_be_replaced_either() -> None:
 
 def test_a_replacement_for_another_object_or_reason_does_not_apply() -> None:
     def r1_1(g: State, f: Frame) -> int:
-        lay(g, REPLACE, MOVED, card=4, value=VAULT)
+        add_effect(g, REPLACE, MOVED, card=4, value=VAULT)
         row = g.effects.pop()
         move(g, 4, HAND, BY_RULE)
         g.effects.append(row)
-        lay(g, REPLACE, MOVED, reason=BY_RULE, card=4, value=VAULT)
+        add_effect(g, REPLACE, MOVED, reason=BY_RULE, card=4, value=VAULT)
         return move(g, 4, BIN, PLAYING)
 
     assert begin(r1_1).zones[BIN] == [4]
@@ -192,7 +192,7 @@ def test_a_replacement_for_another_object_or_reason_does_not_apply() -> None:
 def test_cards_that_go_home_are_contested_each_by_itself() -> None:
     def r1_1(g: State, f: Frame) -> int:
         replace(g, HAND, 9)
-        lay(g, PROHIBIT, MOVED, card=3)
+        add_effect(g, PROHIBIT, MOVED, card=3)
         return move_home(g, (9, 4, 3), BIN, PLAYING)
 
     g = begin(r1_1)

@@ -1,11 +1,11 @@
 """Rule processes that go on top of what is under way."""
 from __future__ import annotations
 
-from tefuda.kernel.changes import move, move_all
-from tefuda.kernel.choosing import choose
+from tefuda.kernel.actions.move import move, move_all
+from tefuda.kernel.choices.choose import choose
 from tefuda.kernel.codes import NEXT, PICK
-from tefuda.kernel.interrupting import resume
-from tefuda.kernel.state import Frame, State
+from tefuda.kernel.machine.interrupts import resume
+from tefuda.kernel.state.state import Frame, State
 
 from .tiny import BIN, BY_RULE, DECK, DECK_OF, HAND, begin, offered, picks, reply
 

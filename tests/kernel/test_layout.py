@@ -4,9 +4,9 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.nodes import EITHER, OPPONENT, OWNER, YOU
-from tefuda.kernel.abilities.which import places_of
+from tefuda.kernel.abilities.selections import places_of
 from tefuda.kernel.errors import EngineError
-from tefuda.kernel.layout import OF_MASTER
+from tefuda.kernel.state.layout import OF_CONTROLLER
 
 from .tiny import ANNEX, BIN, CAMP, DECK, FIELD, GRID, HAND, STACK, VAULT, begin, make_layout
 
@@ -38,7 +38,7 @@ def test_masks_say_who_sees_cards_that_lie_face_down() -> None:
 
 
 def test_in_a_shared_place_the_master_of_the_card_sees_it_face_down() -> None:
-    assert LAYOUT.down_mask[GRID] == OF_MASTER
+    assert LAYOUT.down_mask[GRID] == OF_CONTROLLER
 
 
 def test_bodies_and_watched_zones_are_told_by_place() -> None:
@@ -85,11 +85,11 @@ def test_the_other_player_s_places_are_no_neighbours() -> None:
 
 
 @pytest.mark.parametrize("whose", [YOU, OPPONENT, EITHER, OWNER])
-@pytest.mark.parametrize("master", [0, 1])
-def test_the_only_place_that_is_meant_is_known_beforehand(whose: int, master: int) -> None:
+@pytest.mark.parametrize("controller", [0, 1])
+def test_the_only_place_that_is_meant_is_known_beforehand(whose: int, controller: int) -> None:
     g = begin()
     layout = g.book.layout
     for number, zone in enumerate(layout.zones):
-        places = places_of(g, (number,), whose, master)
-        only = layout.only[number << 3 | whose << 1 | master]
+        places = places_of(g, (number,), whose, controller)
+        only = layout.only[number << 3 | whose << 1 | controller]
         assert only == (places[0] if len(places) == 1 and not zone.shared else -1)

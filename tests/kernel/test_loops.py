@@ -5,16 +5,16 @@ from collections.abc import Callable
 
 import pytest
 
-from tefuda.kernel.changes import move
-from tefuda.kernel.damage import hurt
-from tefuda.kernel.making import attach, create
-from tefuda.kernel.turning import rest
+from tefuda.kernel.actions.move import move
+from tefuda.kernel.actions.damage import deal_damage
+from tefuda.kernel.actions.create import attach, create
+from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.codes import NUMBER, PASS, action, first_of
-from tefuda.kernel.effects import ADD, lay
-from tefuda.kernel.events import watch
-from tefuda.kernel.loops import ENOUGH, barred_here, forget_positions, not_again, remember_choice
-from tefuda.kernel.positions import position, settle
-from tefuda.kernel.state import Frame, State, ask
+from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
+from tefuda.kernel.events.log import add_trigger
+from tefuda.kernel.loops.loops import ENOUGH, barred_here, forget_positions, not_again, remember_choice
+from tefuda.kernel.loops.positions import position, settle
+from tefuda.kernel.state.state import Frame, State, ask
 
 from .tiny import ANNEX, BY_RULE, FIELD, HAND, PLAYING, POWER, STACK, begin, numbers, offered, reply
 
@@ -102,10 +102,10 @@ def test_what_grows_comes_to_no_position_twice_and_is_chosen_a_number_of_times()
 CHANGES: dict[str, Callable[[State], object]] = {
     "a card lies elsewhere": lambda g: move(g, 3, HAND, BY_RULE),
     "a card is rested": lambda g: rest(g, 4, BY_RULE),
-    "a card is damaged": lambda g: hurt(g, 4, 1, BY_RULE),
+    "a card is damaged": lambda g: deal_damage(g, 4, 1, BY_RULE),
     "a card is attached": lambda g: attach(g, 3, 4),
-    "a number of a card is changed for a time": lambda g: lay(g, ADD, POWER, card=4, value=1),
-    "an ability watches for something": lambda g: watch(g, 1, 2, 0),
+    "a number of a card is changed for a time": lambda g: add_effect(g, ADD, POWER, card=4, value=1),
+    "an ability watches for something": lambda g: add_trigger(g, 1, 2, 0),
     "something that is no card is there": lambda g: create(g, STACK, 0, (1,), BY_RULE),
     "something was decided about a card": lambda g: g.notes.update({4: (1,)}),
     "a zone is closed": lambda g: setattr(g, "closed", [1, *g.closed[1:]]),
@@ -131,19 +131,19 @@ def test_what_is_no_card_tells_positions_apart_by_what_it_is() -> None:
 def test_history_alone_makes_no_other_position() -> None:
     """Objects, times and numbers of effects only grow: a loop would never look like one."""
     g = looping()
-    lay(g, ADD, POWER, value=1)
+    add_effect(g, ADD, POWER, value=1)
     before = position(g)
     g.effects.clear()
     move(g, 4, HAND, BY_RULE)
     move(g, 4, FIELD, BY_RULE)
     reply(g, PASS)
-    lay(g, ADD, POWER, value=1)
+    add_effect(g, ADD, POWER, value=1)
     assert position(g) == before
 
 
 def test_an_effect_on_an_object_that_is_gone_is_not_the_same_as_on_the_card_there() -> None:
     g = looping()
-    lay(g, ADD, POWER, card=4, value=1)
+    add_effect(g, ADD, POWER, card=4, value=1)
     before = position(g)
     g.effects = [(*g.effects[0][:5], g.obj[4] + 1, *g.effects[0][6:])]
     assert position(g) != before

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import lose, move, move_all
-from tefuda.kernel.codec import essence
+from tefuda.kernel.actions.move import lose, move, move_all
+from tefuda.kernel.state.codec import essence
 from tefuda.kernel.codes import NEXT, NOBODY, NUMBER, PASS, RETURN, action, first_of
 from tefuda.kernel.errors import EngineError
-from tefuda.kernel.events import WIDTH, count_rows, pack_rows, packed_rows, rows
-from tefuda.kernel.machine import ask_again
-from tefuda.kernel.state import Frame, State, ask, call, call_then
+from tefuda.kernel.events.log import WIDTH, count_rows, pack_rows, packed_rows, rows
+from tefuda.kernel.machine.machine import ask_again
+from tefuda.kernel.state.state import Frame, State, ask, call, call_then
 
 from .tiny import BIN, BY_RULE, DECK, DECK_OF, HAND, begin, interrupts, numbers, offered, reply
 

@@ -1,11 +1,11 @@
 """Moving a card: where it lands, what it is afterwards, and what is written down."""
 from __future__ import annotations
 
-from tefuda.kernel.changes import move, move_all, move_home, shuffle
-from tefuda.kernel.making import attach, attached, create
+from tefuda.kernel.actions.move import move, move_all, move_home, shuffle
+from tefuda.kernel.actions.create import attach, attached, create
 from tefuda.kernel.codes import FACE_DOWN, MOVED, NEXT, REST, SHUFFLED
-from tefuda.kernel.rng import seed
-from tefuda.kernel.state import Frame, State
+from tefuda.kernel.state.random_numbers import seed
+from tefuda.kernel.state.state import Frame, State
 
 from .tiny import (
     ANNEX,
@@ -142,23 +142,23 @@ def test_a_card_that_was_in_no_body_leaves_no_last_known_information() -> None:
 def test_whoever_s_place_it_is_becomes_the_master() -> None:
     g = begin()
     move(g, 4, FIELD + 1, BY_RULE)
-    assert (g.master[4], g.owner[4]) == (1, 0)
+    assert (g.controller[4], g.owner[4]) == (1, 0)
     move(g, 4, ANNEX, BY_RULE)
-    assert g.master[4] == 0
+    assert g.controller[4] == 0
 
 
 def test_a_new_object_in_a_shared_place_has_its_owner_as_master() -> None:
     g = begin()
     move(g, 4, FIELD + 1, BY_RULE)
     move(g, 4, GRID + 4, BY_RULE)
-    assert g.master[4] == 0
+    assert g.controller[4] == 0
 
 
 def test_the_same_object_keeps_its_master_in_a_shared_place() -> None:
     g = begin()
     move(g, 4, CAMP + 2, BY_RULE)
     move(g, 4, GRID, BY_RULE)
-    assert (g.master[4], g.obj[4]) == (1, g.obj[4])
+    assert (g.controller[4], g.obj[4]) == (1, g.obj[4])
 
 
 def test_a_card_lands_in_the_state_that_it_is_put_in() -> None:
@@ -224,11 +224,11 @@ def test_cards_go_home_except_to_a_closed_place() -> None:
 def test_only_the_last_card_to_leave_a_watched_zone_raises_the_alarm() -> None:
     g = begin()
     move_all(g, (0, 1, 2, 3), BIN, BY_RULE)
-    assert not g.alarm
+    assert not g.interrupt_due
     move(g, 4, DECK, BY_RULE, bottom=True)
-    assert not g.alarm
+    assert not g.interrupt_due
     move(g, 4, BIN, BY_RULE)
-    assert g.alarm
+    assert g.interrupt_due
 
 
 def test_both_decks_emptied_at_once_are_looked_at_once() -> None:
@@ -264,4 +264,4 @@ def test_what_is_no_card_can_be_moved_like_one() -> None:
     g = begin()
     thing = create(g, FIELD, 1, (7,), BY_RULE)
     move(g, thing, STACK, BY_RULE)
-    assert (g.zones[STACK], g.master[thing]) == ([thing], 1)
+    assert (g.zones[STACK], g.controller[thing]) == ([thing], 1)

@@ -6,8 +6,8 @@ from itertools import combinations, permutations, product
 import pytest
 
 from tefuda.kernel.codes import PICK
-from tefuda.kernel.paying import colour_picks, pay, payable, served
-from tefuda.kernel.state import Frame, State
+from tefuda.kernel.costs.colour_costs import colour_picks, pay, payable, served
+from tefuda.kernel.state.state import Frame, State
 
 from .tiny import COST, begin, offered, picks, reply
 

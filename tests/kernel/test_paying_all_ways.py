@@ -5,7 +5,7 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from tefuda.kernel.paying import colour_picks, payable
+from tefuda.kernel.costs.colour_costs import colour_picks, payable
 
 COLOURS = (1, 2, 4)
 Set = frozenset[int]

@@ -5,8 +5,8 @@ import pytest
 
 from tefuda.kernel.codes import NEXT
 from tefuda.kernel.errors import EngineError
-from tefuda.kernel.program import Program
-from tefuda.kernel.state import Frame, State
+from tefuda.kernel.machine.program import Program
+from tefuda.kernel.state.state import Frame, State
 
 
 def r7_3_1(g: State, f: Frame) -> int:

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from tefuda.kernel.rng import below, seed, shuffle
-from tefuda.kernel.state import State
+from tefuda.kernel.state.random_numbers import below, seed, shuffle
+from tefuda.kernel.state.state import State
 
 from .tiny import begin
 

@@ -3,17 +3,17 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import move, shuffle
-from tefuda.kernel.making import create
-from tefuda.kernel.turning import rest
-from tefuda.kernel.codec import decode, encode, essence
+from tefuda.kernel.actions.move import move, shuffle
+from tefuda.kernel.actions.create import create
+from tefuda.kernel.actions.turn import rest
+from tefuda.kernel.state.codec import decode, encode, essence
 from tefuda.kernel.codes import BARRED, NEXT, NUMBER, PASS, action, first_of, kind_of
-from tefuda.kernel.effects import ADD, lay
+from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
 from tefuda.kernel.errors import EngineError
-from tefuda.kernel.events import watch
-from tefuda.kernel.machine import answer
-from tefuda.kernel.rollback import go_back, mark, unmark
-from tefuda.kernel.state import Frame, State, ask
+from tefuda.kernel.events.log import add_trigger
+from tefuda.kernel.machine.machine import answer
+from tefuda.kernel.machine.rollback import go_back, mark, unmark
+from tefuda.kernel.state.state import Frame, State, ask
 
 from .tiny import DECK, FIELD, HAND, PLAYING, POWER, STACK, begin, log_of, numbers, offered, reply
 
@@ -35,8 +35,8 @@ def begin_play(g: State, f: Frame) -> int:
     move(g, g.zones[DECK][-1], HAND, PLAYING)
     rest(g, g.zones[FIELD][-1], PLAYING)
     create(g, STACK, 0, (7,), PLAYING)
-    lay(g, ADD, POWER, value=1)
-    watch(g, 1, 2, 0)
+    add_effect(g, ADD, POWER, value=1)
+    add_trigger(g, 1, 2, 0)
     shuffle(g, DECK)
     g.registers[0] += 1
     g.notes[4] = (1,)
@@ -64,7 +64,7 @@ def unbarred(g: State) -> list[int]:
     copy.barred, copy.barring = [], []
     copy.answer, copy.clock = 0, 0
     # That a play was barred is an event, so the rules look once more.
-    copy.dirty = True
+    copy.needs_rule_check = True
     return essence(copy)
 
 

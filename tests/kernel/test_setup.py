@@ -1,13 +1,13 @@
 """Laying out a game, and playing it through by chance."""
 from __future__ import annotations
 
-from tefuda.kernel.drawing import draw_one
-from tefuda.kernel.codec import essence
+from tefuda.kernel.actions.draw import draw_one
+from tefuda.kernel.state.codec import essence
 from tefuda.kernel.codes import DECLARED, NUMBER, PASS, action
-from tefuda.kernel.machine import answer
-from tefuda.kernel.playout import playout
-from tefuda.kernel.setup import blank, bring, lay_pile
-from tefuda.kernel.state import Frame, State, ask
+from tefuda.kernel.machine.machine import answer
+from tefuda.kernel.machine.playout import playout
+from tefuda.kernel.state.setup import blank, bring, lay_pile
+from tefuda.kernel.state.state import Frame, State, ask
 
 from .tiny import BY_RULE, DECK, HAND, STRONG, VAULT, begin, log_of
 
@@ -25,7 +25,7 @@ def test_a_brought_card_is_its_owner_s_and_an_object_of_its_own() -> None:
     cards = [bring(g, player, STRONG, DECK + player) for player in (0, 1, 1)]
     assert cards == [0, 1, 2]
     assert (g.zones[DECK], g.zones[DECK + 1]) == ([0], [1, 2])
-    assert (g.owner, g.master, g.prints, g.obj) == ([0, 1, 1], [0, 1, 1], [STRONG] * 3, [1, 2, 3])
+    assert (g.owner, g.controller, g.prints, g.obj) == ([0, 1, 1], [0, 1, 1], [STRONG] * 3, [1, 2, 3])
 
 
 def test_a_pile_is_laid_down_as_one_event() -> None:

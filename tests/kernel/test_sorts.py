@@ -1,15 +1,15 @@
 """The sorts of lasting effects: rows of one list, so each has a number of its own."""
 from __future__ import annotations
 
-from tefuda.kernel.abilities.voiding import ORIGIN
-from tefuda.kernel.ages import AGE
-from tefuda.kernel.altering import ADD, CAP, DOWN_TO, FLOOR, PART, SET, TIMES, UP_TO, alters_numbers
-from tefuda.kernel.effects import GAIN, LABEL, PROHIBIT, RELABEL, REPLACE, SILENCE
-from tefuda.kernel.swaying import STRAY, SWAY
+from tefuda.kernel.continuous.ended_effects import ORIGIN
+from tefuda.kernel.continuous.timestamps import TIMESTAMP
+from tefuda.kernel.continuous.number_changes import ADD, CAP, DOWN_TO, FLOOR, PART, SET, TIMES, UP_TO, alters_numbers
+from tefuda.kernel.continuous.lasting_effects import GRANT_ABILITY, LABEL, PROHIBIT, RELABEL, REPLACE, LOSE_ABILITY
+from tefuda.kernel.continuous.control_change import MOVED_AWAY, CONTROL_CHANGE
 
 
 def test_every_sort_has_a_number_of_its_own() -> None:
     numbers = [ADD, CAP, DOWN_TO, FLOOR, PART, SET, TIMES, UP_TO]
-    others = [GAIN, LABEL, PROHIBIT, RELABEL, REPLACE, SILENCE, STRAY, SWAY, ORIGIN, AGE]
+    others = [GRANT_ABILITY, LABEL, PROHIBIT, RELABEL, REPLACE, LOSE_ABILITY, MOVED_AWAY, CONTROL_CHANGE, ORIGIN, TIMESTAMP]
     assert len({*numbers, *others}) == len(numbers) + len(others)
     assert [sort for sort in (*numbers, *others) if alters_numbers(sort)] == numbers

@@ -1,13 +1,13 @@
 """What a card is where it lies: states of a rulebook's own, new objects, looks at a card."""
 from __future__ import annotations
 
-from tefuda.kernel.changes import move
-from tefuda.kernel.turning import reveal
+from tefuda.kernel.actions.move import move
+from tefuda.kernel.actions.turn import reveal
 from tefuda.kernel.codes import DECLARED, FIRST_OWN_FLAG, MOVED, PEEKED, REST, REVEALED
-from tefuda.kernel.effects import ADD, lay
-from tefuda.kernel.values import value
-from tefuda.kernel.sight import sees, unknown_to
-from tefuda.kernel.states import look_away, peek, renew, set_state
+from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
+from tefuda.kernel.continuous.projection import value
+from tefuda.kernel.visibility.sight import sees, unknown_to
+from tefuda.kernel.actions.card_states import look_away, peek, renew, set_state
 
 from .tiny import BY_RULE, DECK, FIELD, HAND, POWER, begin, log_of
 
@@ -35,7 +35,7 @@ def test_nothing_applies_to_a_card_that_became_another_object_where_it_lies() ->
     g = begin()
     move(g, TOP, FIELD, BY_RULE)
     before = g.obj[TOP]
-    lay(g, ADD, POWER, card=TOP, value=5)
+    add_effect(g, ADD, POWER, card=TOP, value=5)
     g.damage[TOP] = 2
     g.notes[TOP] = (1,)
     renew(g, TOP)

@@ -7,21 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from tefuda.kernel.changes import lose
-from tefuda.kernel.drawing import add_draw
-from tefuda.kernel.choosing import add_choosing
+from tefuda.kernel.actions.move import lose
+from tefuda.kernel.actions.draw import add_draw
+from tefuda.kernel.choices.choose import add_choosing
 from tefuda.kernel.codes import DONE, NO, NUMBER, PASS, PICK, YES, action, first_of, kind_of
-from tefuda.kernel.contest import add_contest
-from tefuda.kernel.events import rows
-from tefuda.kernel.interrupting import interrupt_with
-from tefuda.kernel.layout import EVERYONE, MASTER_ONLY, NO_ONE, Layout, Zone
-from tefuda.kernel.machine import answer, start
-from tefuda.kernel.paying import add_paying
-from tefuda.kernel.program import Entry, Program
-from tefuda.kernel.setup import blank, bring
+from tefuda.kernel.replacement.replaced_moves import add_contest
+from tefuda.kernel.events.log import rows
+from tefuda.kernel.machine.interrupts import interrupt_with
+from tefuda.kernel.state.layout import EVERYONE, CONTROLLER_ONLY, NO_ONE, Layout, Zone
+from tefuda.kernel.machine.machine import answer, start
+from tefuda.kernel.costs.colour_costs import add_paying
+from tefuda.kernel.machine.program import Entry, Program
+from tefuda.kernel.state.setup import blank, bring
 from tefuda.kernel.book import Book, Verb
-from tefuda.kernel.state import Frame, Row, State, ask
-from tefuda.kernel.table import Table
+from tefuda.kernel.state.state import Frame, Row, State, ask
+from tefuda.kernel.state.card_table import Table
 
 SQUARES: Final = tuple((column, row) for row in range(3) for column in range(3))
 
@@ -62,7 +62,7 @@ VERBS: Final = {
 def make_layout() -> Layout:
     return Layout((
         Zone("deck", "3-1", NO_ONE, ordered=True, watched=True),
-        Zone("hand", "3-2", MASTER_ONLY),
+        Zone("hand", "3-2", CONTROLLER_ONLY),
         Zone("field", "3-3", EVERYONE, restable=True, capacity=3, body=1),
         Zone("annex", "3-4", EVERYONE, body=1),
         Zone("camp", "3-5", EVERYONE, places=2, body=2, grid=((0, 0), (1, 0))),

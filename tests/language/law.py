@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tefuda.cards.language import Ambiguous, Language, Production, Unreadable
 from tefuda.cards.language.productions import Rule, Word
 from tefuda.kernel.abilities.nodes import (
-    Ability, Act, Condition, Effect, Happening, Number, Quality, Static, Test, Which,
+    Ability, CardEffect, Condition, Effect, EventPattern, Number, Quality, Static, Filter, Selection,
 )
 
 
@@ -60,7 +60,7 @@ def never_printed(language: Language, seed: int = 1, times: int = 20) -> list[Pr
     return list(silent)
 
 
-_SORTS = (Ability, Act, Condition, Effect, Happening, Number, Quality, Static, Test, Which)
+_SORTS = (Ability, CardEffect, Condition, Effect, EventPattern, Number, Quality, Static, Filter, Selection)
 
 
 def mixed_kinds(language: Language) -> list[str]:

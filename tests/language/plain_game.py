@@ -9,10 +9,10 @@ from tefuda.cards.language.core_acts import stack
 from tefuda.cards.language.core_conditions import moment
 from tefuda.cards.language.core_words import Vocabulary
 from tefuda.cards.language.english import NOUN
-from tefuda.kernel.abilities.ability import Always, Automatic
-from tefuda.kernel.abilities.acts import Rest, Show, Stand
-from tefuda.kernel.abilities.happenings import BY_OPPONENTS_EFFECT
-from tefuda.kernel.abilities.which import AnyCard, Cards
+from tefuda.kernel.abilities.ability_kinds import Always, Automatic
+from tefuda.kernel.abilities.card_effects import Rest, Show, Stand
+from tefuda.kernel.abilities.event_patterns import BY_OPPONENTS_EFFECT
+from tefuda.kernel.abilities.selections import AnyCard, Cards
 
 DECK, HAND, TABLE, PILE = range(4)
 COST, FORCE = range(2)

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Always
-from tefuda.kernel.abilities.bounds import DownTo, NeverAbove, NeverBelow, UpTo
+from tefuda.kernel.abilities.ability_kinds import Always
+from tefuda.kernel.abilities.number_bounds import DownTo, NeverAbove, NeverBelow, UpTo
 from tefuda.kernel.abilities.nodes import Quality
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.rulebooks.dragonball.cards import POWER

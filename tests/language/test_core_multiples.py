@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import Lasts
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.multiples import Divided, Multiplied
+from tefuda.kernel.abilities.card_effects import Lasts
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.number_multiples import Divided, Multiplied
 from tefuda.kernel.abilities.nodes import Quality
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.rings import parts
+from tefuda.kernel.continuous.dependency_cycles import parts
 from tefuda.rulebooks.dragonball import cards as dragonball
 from tefuda.rulebooks.gateruler import cards as gateruler
 from tefuda.rulebooks.gundam import cards as gundam

@@ -67,7 +67,7 @@ def test_what_can_t_be_shared_out_is_not_printed() -> None:
 
 
 def test_verbs_agree_with_who_does_it() -> None:
-    said = [toy().phrase_en("happening", IsMoved(Cards("you", "hand", count), "deck")) for count in (1, 2)]
+    said = [toy().phrase_en("event_pattern", IsMoved(Cards("you", "hand", count), "deck")) for count in (1, 2)]
     assert said == ["1 card in your hand is put into the deck", "2 cards in your hand are put into the deck"]
 
 

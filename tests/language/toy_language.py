@@ -157,8 +157,8 @@ PARTS: tuple[Production, ...] = (
     Rule("sentence", None, "{it:effect}。", "{it}."),
     Rule("sentence", May, "{effect:effect@te}(もよい|よい)。", "{effect@may}."),
 
-    Rule("event", When, "{event:happening@past}時", "when {event}"),
-    Rule("happening", IsMoved, "{cards:cards}が{to:zone}に<置かれる>", "{cards} <be:cards> put into the {to}"),
+    Rule("event", When, "{event:event_pattern@past}時", "when {event}"),
+    Rule("event_pattern", IsMoved, "{cards:cards}が{to:zone}に<置かれる>", "{cards} <be:cards> put into the {to}"),
     Rule("ability", Ability,
          "{traits:trait*0／}【自】{when:event?、}{effects:sentence*[\\n]}",
          "{traits*0 / }【Auto】{when?, }{effects* }"),

@@ -6,17 +6,19 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from tefuda.cards.language.productions import Rule, Word
-from tefuda.kernel.abilities import choices, control, deeds, doing, laying, modes, ordering
-from tefuda.kernel.abilities.laying import laid
+from tefuda.kernel.abilities import (
+    applying, choices, control_flow, instructions, modes, ordering, player_effects,
+)
+from tefuda.kernel.abilities.instructions import compile_effects
 from tefuda.kernel.abilities.nodes import Ability, Effect, Instruction, Node
 from tefuda.kernel.codes import NEXT
-from tefuda.kernel.state import Frame, State
+from tefuda.kernel.state.state import Frame, State
 from tefuda.rulebooks.rulebook import Rulebook
 
 # What a node does, and what it answers with when it does nothing. The first of them that a node has is disabled.
 _IDLE: Final[dict[str, Any]] = {
     "lay": None, "run": NEXT, "apply": NEXT, "find": [], "met": True, "fits": True, "of": 0, "sort": -1, "timing": (),
-    "happening": None, "holding": (),
+    "event_pattern": None, "holding": (),
 }
 _BARE: Final = Node.__module__
 
@@ -50,7 +52,7 @@ def nodes(book: Rulebook) -> list[Mutant]:
     found: set[type[Any]] = set()
     for node in _nodes_of(book):
         found.add(node)
-    for module in (choices, control, deeds, doing, laying, modes, ordering):
+    for module in (choices, control_flow, player_effects, applying, instructions, modes, ordering):
         found.update(
             it for it in vars(module).values()
             if isinstance(it, type) and issubclass(it, Instruction) and not issubclass(it, Effect))
@@ -80,7 +82,7 @@ def _within(value: object) -> Iterator[type[Any]]:
         for field in fields(value):
             yield from _within(getattr(value, field.name))
         if isinstance(value, Ability):
-            for instruction in laid(value.effects):
+            for instruction in compile_effects(value.effects):
                 yield type(instruction)
 
 

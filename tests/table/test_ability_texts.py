@@ -7,7 +7,7 @@ import pytest
 
 from tefuda.cards.decks import DeckList
 from tefuda.kernel.abilities.nodes import Ability, Node
-from tefuda.kernel.abilities.rings import parts
+from tefuda.kernel.continuous.dependency_cycles import parts
 from tefuda.play import match as play_match
 from tefuda.play.match import Match
 from tefuda.rulebooks.rulebook import GAMES, rulebook

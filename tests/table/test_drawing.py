@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tefuda.kernel.changes import move
-from tefuda.kernel.making import attach
+from tefuda.kernel.actions.move import move
+from tefuda.kernel.actions.create import attach
 from tefuda.play.game import Game
 from tefuda.play.view import CardView
 from tefuda.rulebooks.dragonball.areas import BATTLE
@@ -86,7 +86,7 @@ def test_every_card_in_play_is_on_the_table(game: str) -> None:
         view = position.view(0)
         text = "\n".join(drawn(position))
         for zone in view.zones:
-            if zone.name in rows or zone.kind in rows or (zone.master == 0 and zone.kind in board.lists):
+            if zone.name in rows or zone.kind in rows or (zone.controller == 0 and zone.kind in board.lists):
                 assert [card.handle for card in zone.cards if not re.search(card.handle + r"\b", text)] == []
 
 
@@ -187,7 +187,7 @@ def test_shared_places_are_turned_for_player_2_and_say_whose_cards_they_have() -
     for player in (0, 1):
         lines = Drawing(console_of(), position.rulebook, board, ("", "")).table(position.view(player))
         for card in cards:
-            mark = "▲" if card.master == player else "▼"
+            mark = "▲" if card.controller == player else "▼"
             assert any(f"╭ {card.handle} {mark} ─" in line for line in lines)
 
 

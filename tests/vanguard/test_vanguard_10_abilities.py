@@ -3,19 +3,19 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Forbidding, Replacing
-from tefuda.kernel.abilities.acts import Lasts, MoveTo, Stand, Undergo
-from tefuda.kernel.abilities.deeds import Carry, Draw, Forbid, Loses
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Declares, Moves
+from tefuda.kernel.abilities.ability_kinds import Activated, Forbidding, Replacing
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Stand, Undergo
+from tefuda.kernel.abilities.player_effects import Carry, Draw, Forbid, Loses
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Declares, Moves
 from tefuda.kernel.abilities.nodes import EQUAL, OPPONENT, YOU, Effect
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus, Silenced
-from tefuda.kernel.abilities.tests import Has, Labelled
-from tefuda.kernel.abilities.which import Cards, EventCard, OtherCard, This
-from tefuda.kernel.codec import decode, encode
+from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus, LosesAbilities
+from tefuda.kernel.abilities.filters import Has, Labelled
+from tefuda.kernel.abilities.selections import Cards, EventCard, OtherCard, This
+from tefuda.kernel.state.codec import decode, encode
 from tefuda.kernel.codes import BEING_AFFECTED, DECLARED, FACE_DOWN, MOVED, STOOD
-from tefuda.kernel.effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_TURN
+from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_TURN
 from tefuda.rulebooks.vanguard.areas import (
     ATTACK, BOOSTED, BOUND, CALLING, CALLING_GUARDIANS, DECIDED, DELETED, DRIVE_CHECK, HIT, INTERCEPTING, LOCKED, MATE,
     REAR_ZONES, RETIRE, RIDING, STAND, STRIDING, TRIGGERING, ZONE_BIND, ZONE_DROP, ZONE_G, ZONE_HAND,
@@ -500,7 +500,7 @@ def test_10_21_1_a_given_ability_is_as_if_printed(table: Table) -> None:
 
 def test_10_21_2_a_lost_ability_is_as_if_not_printed(table: Table) -> None:
     unit = table.put("rear1", 0, abilities=(act(DRAW, where=REAR_ZONES),))
-    use(table, Do(REAR_GUARDS, Lasts(Silenced(), FOR_TURN)))
+    use(table, Do(REAR_GUARDS, Lasts(LosesAbilities(), FOR_TURN)))
     assert unit not in table.offered("use")
 
 

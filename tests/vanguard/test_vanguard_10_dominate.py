@@ -5,8 +5,8 @@ import pytest
 
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU
 from tefuda.kernel.abilities.scope import Scope
-from tefuda.kernel.abilities.which import Cards
-from tefuda.kernel.swaying import swayed
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.continuous.control_change import under_other_control
 from tefuda.rulebooks.vanguard.areas import REAR_ZONES
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tests.vanguard.vanguard_table import Table
@@ -34,11 +34,11 @@ def test_10_35_1_a_dominated_unit_is_the_units_of_the_other_for_the_turn(table: 
     """It stays on its circle, which belongs to whom it belonged."""
     unit, other = table.put("rear1", 1), table.put("rear2", 1)
     dominating(table, unit)
-    assert (table.where(unit), table.state.master[unit], swayed(table.state)) == (("rear1", 1), 0, [unit])
+    assert (table.where(unit), table.state.controller[unit], under_other_control(table.state)) == (("rear1", 1), 0, [unit])
     assert (rear_guards(table, YOU), rear_guards(table, OPPONENT)) == ([unit], [other])
     assert (rear_guards(table, YOU, 1), rear_guards(table, OPPONENT, 1)) == ([other], [unit])
     table.end_phase()
-    assert (table.state.master[unit], swayed(table.state)) == (1, [])
+    assert (table.state.controller[unit], under_other_control(table.state)) == (1, [])
     assert rear_guards(table, OPPONENT) == [unit, other]
 
 
@@ -48,7 +48,7 @@ def test_10_35_1_2_without_a_time_it_lasts_as_long_as_the_effect(table: Table) -
     text = "【起】【(V)】支配：相手のリアガードを1枚選び、支配する。あなたのリアガード1枚につき、カードを1枚引く。"
     dominating(table, unit, text=text)
     assert len(table.events("moved", "draw")) == 1
-    assert table.state.master[unit] == 1
+    assert table.state.controller[unit] == 1
 
 
 def test_10_35_1_1_2_a_dominated_unit_is_not_dominated_again(table: Table) -> None:
@@ -124,7 +124,7 @@ def test_10_35_1_4_of_a_legion_both_are_dominated(table: Table) -> None:
     mate = table.put_mate(1)
     leader = table.vanguard(1)
     dominating(table, mate, text="【起】【(V)】支配：相手のヴァンガードを1枚選び、そのターン中支配する。")
-    assert sorted(swayed(table.state)) == sorted([leader, mate])
+    assert sorted(under_other_control(table.state)) == sorted([leader, mate])
 
 
 @pytest.mark.rules("10.35.2")
@@ -159,7 +159,7 @@ def test_10_35_2_3_1_a_delayed_ability_is_played_by_whoever_made_it(table: Table
 def test_10_35_2_4_a_locked_unit_is_not_dominated(table: Table) -> None:
     unit = table.put("rear1", 1)
     dominating(table, unit, "それを呪縛する。")
-    assert (table.state.master[unit], swayed(table.state)) == (1, [])
+    assert (table.state.controller[unit], under_other_control(table.state)) == (1, [])
 
 
 @pytest.mark.parametrize(("dominated", "shuffled"), [(False, [0]), (True, [0, 1])])
@@ -212,7 +212,7 @@ def test_10_35_3_2_circles_of_different_masters_are_not_in_front_of_one_another(
 def test_10_35_4_1_to_other_zones_it_goes_to_its_owner(table: Table) -> None:
     unit = table.put("rear1", 1)
     dominating(table, unit, "それを手札に戻す。")
-    assert (table.where(unit), table.state.master[unit]) == (("hand", 1), 1)
+    assert (table.where(unit), table.state.controller[unit]) == (("hand", 1), 1)
 
 
 def test_10_35_4_2_it_does_not_move_to_circles_of_another_than_its_owner(table: Table) -> None:

@@ -3,14 +3,14 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.foreach import Anew, ForEach, PickAnew, PickedAnew
-from tefuda.kernel.abilities.naming import SharesName, names_of
+from tefuda.kernel.abilities.for_each import Anew, ForEach, PickAnew, PickedAnew
+from tefuda.kernel.abilities.names import SharesName, names_of
 from tefuda.kernel.abilities.nodes import Instruction
 from tefuda.kernel.abilities.qualities import Cannot
 from tefuda.kernel.abilities.scope import Scope
-from tefuda.kernel.abilities.which import This
+from tefuda.kernel.abilities.selections import This
 from tefuda.kernel.codes import FACE_DOWN, MOVED, REST
-from tefuda.kernel.effects import PROHIBIT, lay
+from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
 from tefuda.rulebooks.vanguard.areas import CHOSEN_HEART, HEART, SWAPPED
 from tefuda.rulebooks.vanguard.c10_time_leap import Leapt, TimeLeap
 from tefuda.rulebooks.vanguard.language import LANGUAGE
@@ -125,7 +125,7 @@ def test_10_31_2_of_several_each_brings_one_of_its_next_grade(table: Table) -> N
 @pytest.mark.rules()
 def test_a_time_leap_lays_its_way_back(table: Table) -> None:
     code: list[Instruction] = []
-    TimeLeap(This()).lay(code)
+    TimeLeap(This()).emit(code)
     assert Leapt() in code
 
 
@@ -173,7 +173,7 @@ def test_10_38_1_units_on_circles_stand_or_rest_as_before(table: Table) -> None:
 def test_10_38_2_if_one_cannot_leave_nothing_is_done(table: Table) -> None:
     new = table.put("soul", 0)
     it = table.put("rear1", 0, abilities=LANGUAGE.read("【起】【(R)】：あなたのソウルから1枚選び、このユニットと入れ替える。"))
-    lay(table.state, PROHIBIT, MOVED, reason=Cannot(MOVED, SWAPPED).reason(), card=it)
+    add_effect(table.state, PROHIBIT, MOVED, reason=Cannot(MOVED, SWAPPED).reason(), card=it)
     table.main_phase()
     table.choose("use", it)
     assert (table.where(new), table.where(it)) == (("soul", 0), ("rear1", 0))
@@ -211,7 +211,7 @@ def test_the_instructions_of_for_each(table: Table) -> None:
     (effect,) = ability.effects
     assert isinstance(effect, ForEach)
     code: list[Instruction] = []
-    effect.lay(code)
+    effect.emit(code)
     assert [type(it) for it in code if isinstance(it, (Anew, PickAnew, PickedAnew))] == [
         Anew, PickAnew, PickedAnew, Anew]
 

@@ -164,7 +164,7 @@ def test_10_6_3_3_a_protect_is_made_in_the_hand(table: Table) -> None:
     table.ride(gift="protect")
     (protect,) = table.cards("hand", 0)
     assert protect in table.state.data
-    assert (table.state.owner[protect], table.state.master[protect]) == (0, 0)
+    assert (table.state.owner[protect], table.state.controller[protect]) == (0, 0)
     table.ride(1, gift="protect")
     assert table.count("hand", 1) == 1
     assert [event.reason for event in table.events("created")] == ["gift", "gift"]

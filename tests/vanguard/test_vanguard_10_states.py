@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.searching import labels_of_sort
+from tefuda.kernel.abilities.search import labels_of_sort
 from tefuda.kernel.codes import FACE_DOWN, STOOD
-from tefuda.kernel.effects import PROHIBIT, lay
-from tefuda.kernel.sight import sees
+from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
+from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.vanguard.areas import BY_SKILL, LOCKED, MATE
 from tefuda.rulebooks.vanguard.c10_legion import RestTogether, partner
 from tefuda.rulebooks.vanguard.language import LANGUAGE
@@ -255,7 +255,7 @@ def test_10_25_11_where_one_cannot_stand_neither_does(table: Table, kept: str) -
     assert (partner(table.state, leader), partner(table.state, mate)) == (mate, leader)
     for card in (leader, mate):
         table.state.flags[card] |= 1
-    lay(table.state, PROHIBIT, STOOD, card=leader if kept == "leader" else mate)
+    add_effect(table.state, PROHIBIT, STOOD, card=leader if kept == "leader" else mate)
     table.turn()
     assert table.rested(leader) and table.rested(mate)
     table.state.effects.clear()

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tefuda.kernel.codes import FACE_DOWN, MOVED
-from tefuda.kernel.effects import ADD, lay
-from tefuda.kernel.values import value
+from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.vanguard.areas import G_ZONE, HAND, HEART, MATE, RIDE
 from tefuda.rulebooks.vanguard.c4_circles import is_unit
 from tefuda.rulebooks.vanguard.cards import GRADE, POWER
@@ -165,7 +165,7 @@ def test_10_28_2_2_the_vanguard_before_it_becomes_its_heart(table: Table) -> Non
 
 @pytest.mark.rules("10.27.5.1", "3.7.1.2")
 def test_10_28_2_3_the_heart_adds_its_printed_power(table: Table) -> None:
-    lay(table.state, ADD, POWER, card=table.vanguard(0), value=3000)
+    add_effect(table.state, ADD, POWER, card=table.vanguard(0), value=3000)
     heart, unit = stride(table)
     assert table.number(unit, "power") == 26000
     assert heart != unit

@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
-from tefuda.kernel.abilities.history import InRegister, MovedThisTurn
+from tefuda.kernel.abilities.past_events import InRegister, MovedThisTurn
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU
 from tefuda.kernel.abilities.scope import Scope
-from tefuda.kernel.abilities.tests import Keyworded
+from tefuda.kernel.abilities.filters import Keyworded
 from tefuda.kernel.abilities.keywords import Worded
 from tefuda.rulebooks.vanguard.areas import BATTLES, RIDDEN, ZONE_SOUL
 from tefuda.rulebooks.vanguard.language import LANGUAGE

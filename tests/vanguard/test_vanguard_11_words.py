@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.history import HasDone
-from tefuda.kernel.abilities.costs import PayOnce
+from tefuda.kernel.abilities.past_events import HasDone
+from tefuda.kernel.costs.ability_costs import PayOnce
 from tefuda.kernel.abilities.scope import Scope
-from tefuda.kernel.abilities.tests import Keyworded
-from tefuda.kernel.abilities.which import This
+from tefuda.kernel.abilities.filters import Keyworded
+from tefuda.kernel.abilities.selections import This
 from tefuda.kernel.codes import REST
-from tefuda.kernel.effects import forbidden_to
+from tefuda.kernel.continuous.lasting_effects import forbidden_to
 from tefuda.rulebooks.vanguard.areas import LEGION, MATE, PAYING_HONOUR
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tefuda.rulebooks.vanguard.nodes import Mateable, MatesWith, SeekMate

@@ -4,9 +4,9 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import FACE_DOWN, REST
-from tefuda.kernel.effects import abilities_of
-from tefuda.kernel.sight import sees
-from tefuda.kernel.values import has_label
+from tefuda.kernel.continuous.lasting_effects import abilities_of
+from tefuda.kernel.visibility.sight import sees
+from tefuda.kernel.continuous.projection import has_label
 from tefuda.rulebooks.vanguard.cards import G_UNIT, NORMAL
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tefuda.rulebooks.vanguard.sides import SideStride

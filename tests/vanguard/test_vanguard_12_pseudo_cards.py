@@ -62,7 +62,7 @@ def test_12_13_1_4_2_2_it_is_not_made_where_it_would_be_erased(
     assert [len(table.events(*event)) for event in (("created", "by_skill"), ("created",), ("vanished",))] == [
         made, made, 0]
     new = table.cards(zone, player)[before:]
-    assert [(table.state.owner[card], table.state.master[card]) for card in new] == [(player, player)] * made
+    assert [(table.state.owner[card], table.state.controller[card]) for card in new] == [(player, player)] * made
     assert table.count("soul", 0) - soul == (1 if made else 0)
 
 

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import lose
-from tefuda.kernel.damage import hurt
-from tefuda.kernel.turning import rest, stand_all
+from tefuda.kernel.actions.move import lose
+from tefuda.kernel.actions.damage import deal_damage
+from tefuda.kernel.actions.turn import rest, stand_all
 from tefuda.kernel.codes import DECLARED, NUMBER, RESTED, kind_of
-from tefuda.kernel.effects import PROHIBIT, lay
+from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
 from tefuda.rulebooks.vanguard.areas import ATTACK, BATTLE_DAMAGE, BY_RULE, STAND
 from tefuda.rulebooks.vanguard.c3_timing import draw_cards
 from tests.vanguard.vanguard_table import Table, new_game
@@ -68,7 +68,7 @@ def test_1_2_4_conceding_loses_at_once() -> None:
 
 
 def test_1_2_4_1_nothing_keeps_a_fighter_from_conceding(table: Table) -> None:
-    lay(table.state, PROHIBIT, DECLARED)
+    add_effect(table.state, PROHIBIT, DECLARED)
     table.main_phase()
     table.game.concede(1)
     assert table.game.winner == 0
@@ -106,13 +106,13 @@ def test_1_3_2_1_what_stands_is_not_stood_again(table: Table) -> None:
 def test_1_3_2_2_nothing_is_done_less_than_once(table: Table) -> None:
     table.main_phase()
     table.happen(lambda: draw_cards(table.state, 0, -1))
-    table.happen(lambda: hurt(table.state, table.vanguard(1), -1, BATTLE_DAMAGE))
+    table.happen(lambda: deal_damage(table.state, table.vanguard(1), -1, BATTLE_DAMAGE))
     assert (table.count("hand", 0), table.count("damage", 1)) == (0, 0)
 
 
 def test_1_3_3_what_is_forbidden_is_not_done(table: Table) -> None:
     unit = table.put("rear1", 0)
-    lay(table.state, PROHIBIT, RESTED, card=unit)
+    add_effect(table.state, PROHIBIT, RESTED, card=unit)
     table.battle_phase()
     assert table.words == ["attack", "no-attack"]
     table.choose("attack")
@@ -122,7 +122,7 @@ def test_1_3_3_what_is_forbidden_is_not_done(table: Table) -> None:
 
 def test_1_3_3_a_unit_that_cannot_attack_is_not_offered(table: Table) -> None:
     unit, other = table.put("rear1", 0), table.put("rear2", 0)
-    lay(table.state, PROHIBIT, DECLARED, reason=ATTACK, card=unit)
+    add_effect(table.state, PROHIBIT, DECLARED, reason=ATTACK, card=unit)
     table.battle_phase()
     table.choose("attack")
     assert table.offered("attack-with") == [table.vanguard(0), other]

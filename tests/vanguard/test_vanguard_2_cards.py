@@ -8,7 +8,7 @@ import pytest
 from tefuda.cards.card import Face
 from tefuda.cards.schema import Value
 from tefuda.cards.sets import load_set
-from tefuda.kernel.effects import ADD, FOR_TURN, SET, lay
+from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, SET, add_effect
 from tefuda.kernel.errors import TefudaError
 from tefuda.rulebooks.vanguard.cards import (
     ALL_CLANS, ATTRIBUTES, POWER, SCHEMA, TYPES, clan_number, nations_of, number_of, same_clan,
@@ -106,9 +106,9 @@ def test_2_5_1_a_card_has_power(tmp_path: Path) -> None:
 @pytest.mark.rules("2.5.4.2")
 def test_2_5_4_power_goes_up_and_down(table: Table) -> None:
     unit = table.put("rear1", 0, power=9000)
-    lay(table.state, ADD, POWER, card=unit, value=5000, duration=FOR_TURN)
+    add_effect(table.state, ADD, POWER, card=unit, value=5000, duration=FOR_TURN)
     assert table.number(unit, "power") == 14000
-    lay(table.state, ADD, POWER, card=unit, value=-8000, duration=FOR_TURN)
+    add_effect(table.state, ADD, POWER, card=unit, value=-8000, duration=FOR_TURN)
     assert table.number(unit, "power") == 6000
 
 
@@ -200,8 +200,8 @@ def test_2_17_2_the_drive_of_every_card_is_one_before_its_abilities() -> None:
 
 def test_8_7_1_3_numbers_are_added_to_before_they_are_set(table: Table) -> None:
     unit = table.put("rear1", 0, power=9000)
-    lay(table.state, SET, POWER, card=unit, value=1000)
-    lay(table.state, ADD, POWER, card=unit, value=5000)
+    add_effect(table.state, SET, POWER, card=unit, value=1000)
+    add_effect(table.state, ADD, POWER, card=unit, value=5000)
     assert table.number(unit, "power") == 1000
 
 

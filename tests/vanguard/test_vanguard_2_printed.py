@@ -12,7 +12,7 @@ from tefuda.cards.sets import load_set
 from tefuda.cards.text import Text
 from tefuda.kernel.abilities.nodes import Limit
 from tefuda.kernel.codes import REST
-from tefuda.kernel.effects import FOR_TURN, SET, lay
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN, SET, add_effect
 from tefuda.rulebooks.vanguard.areas import ZONE_VANGUARD
 from tefuda.rulebooks.vanguard.cards import NORMAL, PROTECT, SCHEMA, TYPE
 from tefuda.rulebooks.vanguard.deck import problems
@@ -220,7 +220,7 @@ def test_2_8_1_1_2_1_an_ability_waits_for_the_trigger_of_an_icon(table: Table, t
 def test_2_9_3_1_another_type_leaves_the_special_type_alone(table: Table) -> None:
     """A Protect that is made a normal unit is still called as a guardian only, and erased elsewhere."""
     protect = table.put_protect(0)
-    lay(table.state, SET, TYPE, card=protect, value=NORMAL, duration=FOR_TURN)
+    add_effect(table.state, SET, TYPE, card=protect, value=NORMAL, duration=FOR_TURN)
     table.main_phase()
     assert table.number(protect, "type") == NORMAL
     assert table.why_not("call", protect, table.place("rear1", 0)) == "12.13.2.5"

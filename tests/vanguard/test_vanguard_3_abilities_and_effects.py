@@ -112,7 +112,7 @@ def test_3_1_1_2_3_an_automatic_ability_in_action_waits(table: Table, before: in
 
     def come() -> None:
         table.move(it, "rear1", 0)
-        waiting.append(len(table.state.waiting))
+        waiting.append(len(table.state.pending))
         table.leave(after, "damage", 0)
         table.put_many(after - table.count("damage", 0), "damage", 0)
 

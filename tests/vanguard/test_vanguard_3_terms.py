@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.turning import rest, turn_face
+from tefuda.kernel.actions.turn import rest, turn_face
 from tefuda.kernel.codes import MOVED, NEXT, TIMING
 from tefuda.rulebooks.vanguard.areas import BY_RULE, CALL_UNIT, MAIN_START
 from tefuda.rulebooks.vanguard.c3_timing import draw_cards
@@ -22,10 +22,10 @@ def test_3_3_2_the_owner_is_who_brought_the_card(table: Table) -> None:
 @pytest.mark.rules("3.4.1", "3.7.2.1")
 def test_3_4_2_the_master_is_whose_zone_it_is(table: Table) -> None:
     unit = table.put("rear1", 1, owner=0)
-    assert table.state.master[unit] == 1
+    assert table.state.controller[unit] == 1
     table.main_phase()
     table.happen(lambda: table.move(unit, "hand", 0))
-    assert table.state.master[unit] == 0
+    assert table.state.controller[unit] == 0
 
 
 @pytest.mark.rules("3.5.2", "8.4.1", "8.6.1")
@@ -139,7 +139,7 @@ def test_3_12_3_several_cards_are_drawn_one_at_a_time(table: Table) -> None:
     table.ability(0, MOVED, lambda: None)
     table.happen(lambda: draw_cards(table.state, 0, 3))
     assert table.cards("hand", 0) == top
-    assert len(table.state.waiting) == 3
+    assert len(table.state.pending) == 3
 
 
 def test_3_12_3_drawing_nothing_does_nothing(table: Table) -> None:
@@ -183,7 +183,7 @@ def test_8_6_3_1_waiting_abilities_have_to_be_played_each_as_often_as_it_was_tri
     played: list[str] = []
 
     def twice() -> int:
-        table.state.dirty = True
+        table.state.needs_rule_check = True
         return NEXT
 
     table.ability(0, TIMING, lambda: played.append("own"), reason=MAIN_START)

@@ -5,21 +5,21 @@ from typing import Final
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Automatic
-from tefuda.kernel.abilities.acts import Hurt, Lasts, MoveTo
-from tefuda.kernel.abilities.deeds import Carry
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Declares, Hurts, Moves
-from tefuda.kernel.abilities.naming import names_of
-from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Effect, Happening
+from tefuda.kernel.abilities.ability_kinds import Automatic
+from tefuda.kernel.abilities.card_effects import DealDamage, Lasts, MoveTo
+from tefuda.kernel.abilities.player_effects import Carry
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Declares, DamageDealt, Moves
+from tefuda.kernel.abilities.names import names_of
+from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Effect, EventPattern
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus
-from tefuda.kernel.abilities.which import AnyCard, Cards, Choice, This
-from tefuda.kernel.causes import BY_OPPONENT, BY_YOU
+from tefuda.kernel.abilities.selections import AnyCard, Cards, Choice, This
+from tefuda.kernel.events.causes import BY_OPPONENT, BY_YOU
 from tefuda.kernel.codes import REST
-from tefuda.kernel.effects import FOR_TURN
-from tefuda.kernel.rng import seed
-from tefuda.kernel.sight import sees
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
+from tefuda.kernel.state.random_numbers import seed
+from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.vanguard.areas import (
     ATTACK, REAR_ZONES, RETIRE, SKILL_DAMAGE, ZONE_DAMAGE, ZONE_DROP, ZONE_VANGUARD,
 )
@@ -173,10 +173,10 @@ def test_3_13_3_looking_at_up_to_no_card_is_nothing(table: Table, most: int, ask
 
 DROPPED: Final = Cards(REAR_ZONES, OPPONENT)
 RETIRED_BY_THIS: Final = Moves(DROPPED, targets=(ZONE_DROP,), doer=This())
-HURT_BY_THIS: Final = Hurts(THEIR_VANGUARD, doer=This())
+HURT_BY_THIS: Final = DamageDealt(THEIR_VANGUARD, doer=This())
 
 
-def stronger(when: Happening) -> Automatic:
+def stronger(when: EventPattern) -> Automatic:
     """1000 more power for the turn each time that happens."""
     return auto(when, Do(THIS, Lasts(Plus(POWER, Fixed(1000)), FOR_TURN)), where=REAR_ZONES)
 
@@ -238,7 +238,7 @@ def test_3_14_1_2_rule_processes_are_no_effects(table: Table, causes: tuple[int,
 def test_3_15_1_2_the_source_of_skill_damage_is_that_of_the_effect(table: Table) -> None:
     """Also while another unit attacks, which is the source of the battle damage."""
     skilled = table.put("rear1", 0, abilities=(
-        auto(Declares(ATTACK, Cards((ZONE_VANGUARD,), YOU)), Do(THEIR_VANGUARD, Hurt(ONE, SKILL_DAMAGE)),
+        auto(Declares(ATTACK, Cards((ZONE_VANGUARD,), YOU)), Do(THEIR_VANGUARD, DealDamage(ONE, SKILL_DAMAGE)),
              where=REAR_ZONES), stronger(HURT_BY_THIS)))
     attacker = table.new_vanguard(0, grade=3, power=8000, abilities=(
         auto(HURT_BY_THIS, Do(THIS, Lasts(Plus(POWER, Fixed(1000)), FOR_TURN)), where=(ZONE_VANGUARD,)),))

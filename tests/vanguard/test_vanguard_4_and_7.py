@@ -3,21 +3,21 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import Lasts, MoveTo, Undergo
-from tefuda.kernel.abilities.deeds import Draw
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Declares, Moves
-from tefuda.kernel.abilities.kinds import Between, OnlyLabelled
-from tefuda.kernel.abilities.nodes import EQUAL, OPPONENT, YOU, Which
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Undergo
+from tefuda.kernel.abilities.player_effects import Draw
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Declares, Moves
+from tefuda.kernel.abilities.card_groups import Between, OnlyLabelled
+from tefuda.kernel.abilities.nodes import EQUAL, OPPONENT, YOU, Selection
 from tefuda.kernel.abilities.numbers import Counted, Fixed
 from tefuda.kernel.abilities.qualities import Gains, Plus
-from tefuda.kernel.abilities.rates import OfEachName
-from tefuda.kernel.abilities.tests import CarriedBy, Has, NameHas, OfType
-from tefuda.kernel.abilities.which import AnyCard, Cards, EventCard, It, OtherCard, This
-from tefuda.kernel.changes import move_all
-from tefuda.kernel.effects import FOR_TURN
-from tefuda.kernel.making import attach
-from tefuda.kernel.sight import sees
+from tefuda.kernel.abilities.count_rates import OfEachName
+from tefuda.kernel.abilities.filters import CarriedBy, Has, NameHas, OfType
+from tefuda.kernel.abilities.selections import AnyCard, Cards, EventCard, It, OtherCard, This
+from tefuda.kernel.actions.move import move_all
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
+from tefuda.kernel.actions.create import attach
+from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.vanguard.areas import (
     ATTACK, BY_SKILL, REAR_ZONES, ZONE_BIND, ZONE_DROP, ZONE_GAUGE, ZONE_HAND, ZONE_VANGUARD,
 )
@@ -79,7 +79,7 @@ def test_4_1_5_1_the_others_do_not_learn_the_order_of_what_goes_to_a_hidden_zone
     Cards((ZONE_BIND,), YOU, (Has(GRADE, EQUAL, Fixed(2)),)), Cards((ZONE_BIND,), YOU, (Between(GRADE, 1, 3),)),
     Cards((ZONE_BIND,), YOU, (NameHas("札"),)), Cards((ZONE_BIND,), YOU, (OfType(NORMAL),)),
     Cards((ZONE_BIND,), YOU, (OnlyLabelled("race:エルフ"),)), OfEachName(Cards((ZONE_BIND,), YOU))])
-def test_4_9_2_2_a_text_finds_no_information_on_a_face_down_bound_card(table: Table, what: Which) -> None:
+def test_4_9_2_2_a_text_finds_no_information_on_a_face_down_bound_card(table: Table, what: Selection) -> None:
     down, up = [table.put("bind", 0, grade=2, face_down=face_down) for face_down in (True, False)]
     for card in (down, up):
         table.state.table.labels[table.state.prints[card]] = frozenset({"race:エルフ"})

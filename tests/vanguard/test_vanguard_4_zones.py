@@ -6,11 +6,11 @@ from functools import partial
 
 import pytest
 
-from tefuda.kernel.changes import move, move_all
-from tefuda.kernel.making import attach
-from tefuda.kernel.turning import turn_face
+from tefuda.kernel.actions.move import move, move_all
+from tefuda.kernel.actions.create import attach
+from tefuda.kernel.actions.turn import turn_face
 from tefuda.kernel.codes import FACE_DOWN
-from tefuda.kernel.sight import sees
+from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.vanguard.areas import ACCEL_CIRCLES, BY_RULE, LAYOUT, MOST_ACCEL
 from tefuda.rulebooks.vanguard.c4_circles import BEHIND, front_row, rear_circles, same_column
 from tests.vanguard.vanguard_table import Table

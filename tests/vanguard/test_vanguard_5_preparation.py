@@ -8,7 +8,7 @@ import pytest
 from tefuda.cards.decks import DeckList
 from tefuda.cards.text import Text
 from tefuda.kernel.codes import FACE_DOWN
-from tefuda.kernel.sight import sees
+from tefuda.kernel.visibility.sight import sees
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import rulebook
 from tefuda.rulebooks.vanguard.deck import FIXED_CARDS, problems

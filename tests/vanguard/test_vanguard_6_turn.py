@@ -4,9 +4,9 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import FACE_DOWN, MOVED, SHUFFLED, STOOD, TIMING, TURNED
-from tefuda.kernel.effects import ADD, FOR_TURN, lay
-from tefuda.kernel.events import ONCE_A_TURN
-from tefuda.kernel.sight import sees
+from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, add_effect
+from tefuda.kernel.events.log import ONCE_A_TURN
+from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.vanguard.areas import (
     ASSIST_START, DRAW_START, END_START, MAIN_START, RETURN_TO_G, RIDE, TURN_END, TURN_START, UNLOCK,
 )
@@ -401,7 +401,7 @@ def test_6_8_1_1_2_locked_cards_are_freed_at_the_end_of_their_fighters_turn(tabl
 @pytest.mark.rules("10.26.2", "10.26.3", "10.26.5")
 def test_6_8_1_1_2_deleted_units_are_turned_up_and_stay_the_same(table: Table) -> None:
     unit = table.vanguard(0)
-    lay(table.state, ADD, POWER, card=unit, value=2000)
+    add_effect(table.state, ADD, POWER, card=unit, value=2000)
     table.delete(unit)
     before = table.state.obj[unit]
     assert table.number(unit, "power") == 2000
@@ -429,7 +429,7 @@ def test_6_8_1_2_what_was_freed_or_went_back_is_noticed_before_the_turn_ends(tab
 def test_6_8_1_4_what_lasts_for_the_turn_ends_after_the_abilities_of_its_end(table: Table) -> None:
     powers: list[int] = []
     unit = table.put("rear1", 0, power=8000)
-    lay(table.state, ADD, POWER, card=unit, value=5000, duration=FOR_TURN)
+    add_effect(table.state, ADD, POWER, card=unit, value=5000, duration=FOR_TURN)
     table.ability(0, TIMING, lambda: powers.append(table.number(unit, "power")), reason=TURN_END)
     table.end_phase()
     assert powers == [13000]

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.turning import rest, stand_all
+from tefuda.kernel.actions.turn import rest, stand_all
 from tefuda.kernel.codes import DECLARED, STOOD, TIMING
-from tefuda.kernel.effects import ADD, FOR_TURN, PROHIBIT, lay
+from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, PROHIBIT, add_effect
 from tefuda.rulebooks.vanguard.areas import (
     ATTACK, ATTACK_START, ATTACKER, BATTLES, BE_ATTACKED, BOOSTED, BY_RULE, START_STEP_START,
 )
@@ -95,7 +95,7 @@ def test_7_3_1_3_the_first_fighter_does_not_attack_in_the_first_turn(table: Tabl
 @pytest.mark.parametrize("reason", [ATTACK, BE_ATTACKED])
 def test_7_3_1_3_where_no_attack_is_possible_it_is_not_asked(table: Table, reason: int) -> None:
     card = table.vanguard(0 if reason == ATTACK else 1)
-    lay(table.state, PROHIBIT, DECLARED, reason=reason, card=card)
+    add_effect(table.state, PROHIBIT, DECLARED, reason=reason, card=card)
     table.battle_phase()
     assert table.state.turn_player == 1
 
@@ -167,7 +167,7 @@ def test_7_4_1_5_2_a_unit_that_can_no_longer_attack_goes_on_attacking(table: Tab
     table.put("hand", 1)
     table.battle_phase()
     table.attack(unit, table.vanguard(1))
-    lay(table.state, PROHIBIT, DECLARED, reason=ATTACK, card=unit)
+    add_effect(table.state, PROHIBIT, DECLARED, reason=ATTACK, card=unit)
     table.choose("pass")
     assert table.count("damage", 1) == 1
 
@@ -188,7 +188,7 @@ def test_7_4_1_6_units_in_the_opponents_front_row_are_attacked(table: Table) -> 
 
 def test_7_4_1_6_a_unit_that_cannot_be_attacked_is_not_offered(table: Table) -> None:
     unit, other = table.put("rear1", 1), table.put("rear2", 1)
-    lay(table.state, PROHIBIT, DECLARED, reason=BE_ATTACKED, card=unit)
+    add_effect(table.state, PROHIBIT, DECLARED, reason=BE_ATTACKED, card=unit)
     table.battle_phase()
     table.choose("attack")
     assert table.offered("target") == [table.vanguard(1), other]
@@ -201,7 +201,7 @@ def test_7_4_1_7_1_without_anybody_to_attack_the_close_step_comes(table: Table) 
     target = table.vanguard(1)
 
     def protect() -> None:
-        lay(table.state, PROHIBIT, DECLARED, reason=BE_ATTACKED, card=target)
+        add_effect(table.state, PROHIBIT, DECLARED, reason=BE_ATTACKED, card=target)
 
     table.ability(0, TIMING, protect, reason=ATTACK_START)
     with table.tracing() as trace:
@@ -354,7 +354,7 @@ def test_7_4_1_11_what_changes_the_boosters_power_changes_the_attack(table: Tabl
     table.put("hand", 1)
     table.battle_phase()
     table.attack(unit, table.vanguard(1), booster)
-    lay(table.state, ADD, POWER, card=booster, value=5000, duration=FOR_TURN)
+    add_effect(table.state, ADD, POWER, card=booster, value=5000, duration=FOR_TURN)
     assert table.number(unit, "power") == 19000
 
 

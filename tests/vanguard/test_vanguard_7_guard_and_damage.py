@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import DAMAGED, DECLARED, MOVED, REST, TIMING
-from tefuda.kernel.effects import ADD, FOR_BATTLE, FOR_TURN, PROHIBIT, lay
+from tefuda.kernel.continuous.lasting_effects import ADD, FOR_BATTLE, FOR_TURN, PROHIBIT, add_effect
 from tefuda.rulebooks.vanguard.areas import (
     ATTACKED, BATTLE_DAMAGE, CLOSE_START, DAMAGE_START, DRIVE_CHECK, DRIVE_START, GUARD, HIT, INTERCEPTED, NO_HIT,
     RETIRE, TO_HAND,
@@ -227,7 +227,7 @@ def test_7_6_1_2_1_in_legion_the_leader_checks(table: Table) -> None:
 
 
 def test_7_6_1_2_2_without_drive_there_is_no_check(table: Table) -> None:
-    lay(table.state, ADD, DRIVE, card=table.vanguard(0), value=-1)
+    add_effect(table.state, ADD, DRIVE, card=table.vanguard(0), value=-1)
     table.put("rear1", 0)
     table.fight(table.vanguard(0), table.vanguard(1))
     assert table.count("hand", 0) == 0
@@ -235,7 +235,7 @@ def test_7_6_1_2_2_without_drive_there_is_no_check(table: Table) -> None:
 
 
 def test_7_6_1_2_2_an_effect_may_add_to_the_drive(table: Table) -> None:
-    lay(table.state, ADD, DRIVE, card=table.vanguard(0), value=1)
+    add_effect(table.state, ADD, DRIVE, card=table.vanguard(0), value=1)
     table.put("rear1", 0)
     table.fight(table.vanguard(0), table.vanguard(1))
     assert table.count("hand", 0) == 2
@@ -311,7 +311,7 @@ def test_7_7_1_1_a_check_timing_before_the_powers_are_compared(table: Table) -> 
     unit = table.put("rear1", 0, power=1000)
 
     def strengthen() -> None:
-        lay(table.state, ADD, POWER, card=unit, value=50000, duration=FOR_BATTLE)
+        add_effect(table.state, ADD, POWER, card=unit, value=50000, duration=FOR_BATTLE)
 
     table.ability(0, TIMING, strengthen, reason=DAMAGE_START)
     table.fight(unit, table.vanguard(1))
@@ -347,7 +347,7 @@ def test_7_7_1_2_as_much_power_or_more_hits(table: Table, power: int, hits: bool
 def test_7_7_1_2_legion_attacks_with_both_and_is_attacked_as_its_leader(table: Table) -> None:
     table.put_mate(0, power=7000)
     table.put_mate(1, power=20000)
-    lay(table.state, ADD, POWER, card=table.vanguard(1), value=7000)
+    add_effect(table.state, ADD, POWER, card=table.vanguard(1), value=7000)
     table.put("rear1", 0)
     table.fight(table.vanguard(0), table.vanguard(1))
     assert table.count("damage", 1) == 1
@@ -398,7 +398,7 @@ def test_7_7_1_5_in_legion_the_critical_of_the_leader_counts(table: Table) -> No
 def test_7_7_1_5_1_a_critical_of_0_deals_no_damage_at_all(table: Table) -> None:
     dealt: list[int] = []
     unit = table.put("rear1", 0, power=20000)
-    lay(table.state, ADD, CRITICAL, card=unit, value=-1)
+    add_effect(table.state, ADD, CRITICAL, card=unit, value=-1)
     table.ability(0, DAMAGED, lambda: dealt.append(1), reason=BATTLE_DAMAGE)
     table.fight(unit, table.vanguard(1))
     assert dealt == []
@@ -456,7 +456,7 @@ def test_7_7_1_10_a_check_timing_before_the_close_step(table: Table) -> None:
 
 @pytest.mark.rules("12.13.2.3")
 def test_7_7_1_2_a_unit_that_can_not_be_hit_is_not(table: Table) -> None:
-    lay(table.state, PROHIBIT, DECLARED, reason=HIT, card=table.vanguard(1), duration=FOR_BATTLE)
+    add_effect(table.state, PROHIBIT, DECLARED, reason=HIT, card=table.vanguard(1), duration=FOR_BATTLE)
     unit = table.put("rear1", 0, power=99000)
     table.fight(unit, table.vanguard(1))
     assert table.count("damage", 1) == 0
@@ -470,8 +470,8 @@ def test_7_7_1_2_a_unit_that_can_not_be_hit_is_not(table: Table) -> None:
 @pytest.mark.rules("7.8.1", "7.8.1.4")
 def test_7_8_1_2_what_lasts_for_the_battle_ends_and_nobody_attacks_any_more(table: Table) -> None:
     unit, booster = table.put("rear1", 0), table.put("rear3", 0, skill="boost")
-    lay(table.state, ADD, POWER, card=unit, value=1000, duration=FOR_BATTLE)
-    lay(table.state, ADD, POWER, card=unit, value=500, duration=FOR_TURN)
+    add_effect(table.state, ADD, POWER, card=unit, value=1000, duration=FOR_BATTLE)
+    add_effect(table.state, ADD, POWER, card=unit, value=500, duration=FOR_TURN)
     table.put("hand", 1)
     table.battle_phase()
     table.attack(unit, table.vanguard(1), booster)
@@ -486,7 +486,7 @@ def test_7_8_1_2_what_lasts_for_the_battle_ends_and_nobody_attacks_any_more(tabl
 def test_7_8_1_3_it_goes_on_from_7_8_1_1_while_something_is_left(table: Table) -> None:
     played: list[str] = []
     ability = table.procedure(lambda: played.append("waited"))
-    table.state.waiting.append((ability, 0, -1, 0, -1, 0))
+    table.state.pending.append((ability, 0, -1, 0, -1, 0))
     with table.tracing() as trace:
         table.begin("7.8.1.3")
     assert played == ["waited"]

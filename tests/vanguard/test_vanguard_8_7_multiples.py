@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.codec import decode, encode, same
-from tefuda.kernel.values import value
+from tefuda.kernel.state.codec import decode, encode, same
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.vanguard.cards import POWER
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tests.vanguard.vanguard_table import Table

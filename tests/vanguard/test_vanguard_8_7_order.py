@@ -3,16 +3,16 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Always
-from tefuda.kernel.abilities.acts import Lasts
+from tefuda.kernel.abilities.ability_kinds import Always
+from tefuda.kernel.abilities.card_effects import Lasts
 from tefuda.kernel.abilities.conditions import Fits
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, YOU, Condition, Quality, Static, Test, Which
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, YOU, Condition, Quality, Static, Filter, Selection
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Gains, Plus, Silenced
-from tefuda.kernel.abilities.tests import Has, Other
-from tefuda.kernel.abilities.which import Cards, This
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.abilities.qualities import Becomes, Gains, Plus, LosesAbilities
+from tefuda.kernel.abilities.filters import Has, Other
+from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.vanguard.areas import REAR_ZONES, ZONE_VANGUARD
 from tefuda.rulebooks.vanguard.cards import CRITICAL, POWER
 from tests.vanguard.vanguard_table import Table
@@ -21,11 +21,11 @@ from tests.vanguard.vanguard_texts import DRAW, REAR_GUARDS, act
 FIELD = (ZONE_VANGUARD, *REAR_ZONES)
 
 
-def always(which: Which, quality: Quality, condition: Condition | None = None) -> Always:
+def always(which: Selection, quality: Quality, condition: Condition | None = None) -> Always:
     return Always(where=FIELD, condition=condition, statics=(Static(which, quality),))
 
 
-def rear(*tests: Test) -> Cards:
+def rear(*tests: Filter) -> Cards:
     return Cards(REAR_ZONES, YOU, tests)
 
 
@@ -104,7 +104,7 @@ def test_8_7_2_1_abilities_are_given_and_lost_in_the_order_of_age(
 ) -> None:
     unit = table.put("rear1", 0)
     effects = (Do(REAR_GUARDS, Lasts(Gains(act(DRAW, where=REAR_ZONES)), FOR_TURN)),
-               Do(REAR_GUARDS, Lasts(Silenced(), FOR_TURN)))
+               Do(REAR_GUARDS, Lasts(LosesAbilities(), FOR_TURN)))
     table.new_vanguard(0, abilities=(act(*[effects[number] for number in order]),), grade=3)
     table.main_phase()
     table.choose("use")

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.voiding import ORIGIN, BeginOrigin, EndOrigin
+from tefuda.kernel.continuous.ended_effects import ORIGIN, BeginOrigin, EndOrigin
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tests.vanguard.vanguard_table import Table
 

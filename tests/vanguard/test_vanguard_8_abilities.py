@@ -5,17 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from tefuda.kernel.abilities.acts import Hurt, MoveTo, Show
+from tefuda.kernel.abilities.card_effects import DealDamage, MoveTo, Show
 from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.control import If
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.control_flow import If
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.modes import Modes
 from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, YOU, Limit
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Gains, Plus
-from tefuda.kernel.abilities.tests import Has
-from tefuda.kernel.abilities.which import Cards, It, This
+from tefuda.kernel.abilities.filters import Has
+from tefuda.kernel.abilities.selections import Cards, It, This
 from tefuda.kernel.codes import BEING_CHOSEN, DECLARED, FACE_DOWN
 from tefuda.rulebooks.vanguard.areas import (
     ATTACK, BY_SKILL, DISCARD, PAY, REAR_ZONES, RETIRE, SKILL_DAMAGE, ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_HAND, ZONE_SOUL, ZONE_VANGUARD,
@@ -344,7 +344,7 @@ def test_1_3_3_a_unit_that_a_text_forbids_to_attack_does_not(table: Table) -> No
 
 
 def test_9_6_1_skill_damage_is_processed_like_battle_damage(table: Table) -> None:
-    it = table.new_vanguard(0, abilities=(act(Do(THEIR_VANGUARD, Hurt(ONE, SKILL_DAMAGE))),), grade=3)
+    it = table.new_vanguard(0, abilities=(act(Do(THEIR_VANGUARD, DealDamage(ONE, SKILL_DAMAGE))),), grade=3)
     table.main_phase()
     table.choose("use", it)
     assert table.count("damage", 1) == 1

@@ -5,17 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Automatic
-from tefuda.kernel.abilities.acts import Lasts, MoveTo
+from tefuda.kernel.abilities.ability_kinds import Automatic
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.control import If
-from tefuda.kernel.abilities.deeds import Draw, Later
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import At, Moves, Whenever
+from tefuda.kernel.abilities.control_flow import If
+from tefuda.kernel.abilities.player_effects import Draw, Later
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import At, Moves, Whenever
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, YOU, Limit
 from tefuda.kernel.abilities.numbers import Fixed, ValueOf
 from tefuda.kernel.abilities.qualities import Gains, Plus
-from tefuda.kernel.abilities.which import Cards, This
+from tefuda.kernel.abilities.selections import Cards, This
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.rulebooks.vanguard.areas import (
     BATTLE_END, BY_SKILL, MAIN_START, REAR_ZONES, RETIRE, RIDDEN, TURN_END,
@@ -124,8 +124,8 @@ def test_8_6_3_the_turn_fighter_plays_theirs_first_in_an_order_of_choice(table: 
     table.choose("number", 1)
     assert (table.count("hand", 0), table.count("hand", 1)) == (1, 1)
     assert table.number(table.vanguard(0), "power") == 10000
-    masters = [event.player for event in table.events("moved", "draw")]
-    assert masters == [0, 1]
+    controllers = [event.player for event in table.events("moved", "draw")]
+    assert controllers == [0, 1]
 
 
 def test_8_6_3_events_name_the_paragraph_that_plays_the_ability(table: Table) -> None:
@@ -216,7 +216,7 @@ def test_8_6_6_1_a_delayed_ability_is_triggered_once(table: Table) -> None:
     drawn = table.count("hand", 0)
     assert drawn == 1
     table.end_phase(0)
-    assert table.state.triggers == []
+    assert table.state.delayed == []
 
 
 @pytest.mark.rules("8.6.7")

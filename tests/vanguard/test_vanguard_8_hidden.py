@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.happenings import Moves
+from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.nodes import Ability
-from tefuda.kernel.abilities.which import This
-from tefuda.kernel.sight import sees
+from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.vanguard.areas import ZONE_DECK
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tests.vanguard.vanguard_table import Table

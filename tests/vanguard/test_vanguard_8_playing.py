@@ -48,7 +48,7 @@ def test_8_4_1_2_gifts_come_after_rule_processes_and_before_abilities(table: Tab
 def test_8_4_1_3_the_turn_fighters_gifts_come_first(table: Table) -> None:
     registers = table.state.registers
     registers[GIFTS_WAITING] = registers[GIFTS_WAITING + 3] = registers[ANY_GIFT] = 1
-    table.state.dirty = True
+    table.state.needs_rule_check = True
     table.main_phase(1)
     assert table.asks == (1, "10.6.3.1")
     table.choose("force", table.place("vanguard", 1))
@@ -64,14 +64,14 @@ def test_8_4_1_4_the_turn_fighters_abilities_come_first_each_followed_by_rule_pr
 ) -> None:
     order: list[tuple[int, int]] = []
 
-    def effect(master: int) -> None:
-        order.append((master, table.count("rear1", 0)))
+    def effect(controller: int) -> None:
+        order.append((controller, table.count("rear1", 0)))
         if table.count("rear1", 0):
             table.state.since[table.cards("rear1", 0)[0]] = -1
         table.put("rear1", 0)
 
-    for master in (0, 1):
-        table.ability(master, TIMING, lambda who=master: effect(who), reason=MAIN_START)  # type: ignore[misc]
+    for controller in (0, 1):
+        table.ability(controller, TIMING, lambda who=controller: effect(who), reason=MAIN_START)  # type: ignore[misc]
     table.main_phase(player)
     assert order == [(player, 0), (1 - player, 1)]
     assert table.count("rear1", 0) == 1

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.acts import Hurt
-from tefuda.kernel.abilities.deeds import Loses
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.card_effects import DealDamage
+from tefuda.kernel.abilities.player_effects import Loses
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import OPPONENT, Ability
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.rulebooks.rulebook import rulebook
@@ -15,7 +15,7 @@ from tests.vanguard.vanguard_table import Table
 from tests.vanguard.vanguard_texts import THEIR_VANGUARD, act
 
 BOOK = rulebook("vanguard")
-HURT = act(Do(THEIR_VANGUARD, Hurt(Fixed(2), SKILL_DAMAGE)))
+HURT = act(Do(THEIR_VANGUARD, DealDamage(Fixed(2), SKILL_DAMAGE)))
 
 
 def text(written: str) -> tuple[Ability, ...]:

@@ -46,7 +46,7 @@ def provoke(table: Table, text: str) -> None:
 def test_8_1_1_2_1_1_nobody_can_make_known_what_is_triggered_in_the_deck(table: Table, text: str) -> None:
     put(table, "deck", text)
     provoke(table, text)
-    assert (table.count("hand", 0), table.state.waiting) == (0, [])
+    assert (table.count("hand", 0), table.state.pending) == (0, [])
     assert table.asks[1] in ("6.6.1.2", "7.3.1.2"), "nobody is asked about it"
 
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.damage import hurt
-from tefuda.kernel.making import attach
+from tefuda.kernel.actions.damage import deal_damage
+from tefuda.kernel.actions.create import attach
 from tefuda.kernel.codes import MOVED, TIMING
 from tefuda.rulebooks.vanguard.areas import BATTLE_DAMAGE, DAMAGE_CHECK, MAIN_START
 from tests.vanguard.vanguard_table import CLAN, OTHER_CLAN, Table
@@ -220,7 +220,7 @@ def test_9_5_1_both_may_have_to(table: Table) -> None:
 
 
 def deal(table: Table, player: int, points: int) -> None:
-    table.happen(lambda: hurt(table.state, table.vanguard(player), points, BATTLE_DAMAGE))
+    table.happen(lambda: deal_damage(table.state, table.vanguard(player), points, BATTLE_DAMAGE))
 
 
 @pytest.mark.rules("3.9.2", "9.6.2", "9.6.3", "10.33.3", "10.15.1")
@@ -245,7 +245,7 @@ def test_9_6_1_it_waits_for_all_other_rule_processes(table: Table) -> None:
 def test_9_6_1_1_the_turn_fighters_vanguard_comes_first(table: Table) -> None:
     table.state.damage[table.vanguard(0)] = 1
     table.state.damage[table.vanguard(1)] = 1
-    table.state.dirty = True
+    table.state.needs_rule_check = True
     table.main_phase(1)
     assert [event.player for event in table.events("moved", "damage_check")] == [1, 0]
 

@@ -32,8 +32,8 @@ def test_something_that_happened_before_is_looked_at_there(table: Table, rule: s
 def test_what_waits_is_played_there(table: Table, rule: str) -> None:
     played: list[str] = []
     ability = table.procedure(lambda: played.append(rule))
-    table.state.waiting.append((ability, 1, -1, 0, -1, 0))
-    table.state.dirty = False
+    table.state.pending.append((ability, 1, -1, 0, -1, 0))
+    table.state.needs_rule_check = False
     for player in (0, 1):
         table.put("hand", player)
     with table.tracing() as trace:

@@ -9,8 +9,8 @@ import pytest
 from tefuda.cards.decks import DeckList
 from tefuda.cards.schema import Value
 from tefuda.cards.text import Text
-from tefuda.kernel.codec import decode, encode, same
-from tefuda.kernel.state import State
+from tefuda.kernel.state.codec import decode, encode, same
+from tefuda.kernel.state.state import State
 from tefuda.play.game import Game
 from tefuda.play.match import Match
 from tefuda.rulebooks.vanguard.deck import FIXED_CARDS
@@ -62,7 +62,7 @@ def check(g: State, whole: Counter[tuple[int, int]]) -> None:
     for place, zone in enumerate(g.zones):
         assert all(g.zone_of[it] == place for it in zone)
         assert not (zone and g.closed[place])
-        if layout.zone(place).capacity and not g.dirty:
+        if layout.zone(place).capacity and not g.needs_rule_check:
             assert len(zone) <= layout.zone(place).capacity
     if g.turn and not g.over:
         for player in (0, 1):

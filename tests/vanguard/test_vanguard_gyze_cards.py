@@ -13,7 +13,7 @@ from tefuda.cards.sets import CardSet, load_set
 from tefuda.cards.text import Text
 from tefuda.kernel.codes import first_of, kind_of
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.values import value
+from tefuda.kernel.continuous.projection import value
 from tefuda.play.game import Game
 from tefuda.play.view import CardView
 from tefuda.rulebooks.vanguard.areas import G_ZONE, LAYOUT

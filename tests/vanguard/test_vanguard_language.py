@@ -4,10 +4,10 @@ from __future__ import annotations
 import pytest
 
 from tefuda.cards.language import Unreadable
-from tefuda.kernel.abilities.ability import Activated, Automatic
+from tefuda.kernel.abilities.ability_kinds import Activated, Automatic
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.control import If
-from tefuda.kernel.abilities.costs import CostsPaid, PayCosts
+from tefuda.kernel.abilities.control_flow import If
+from tefuda.kernel.costs.ability_costs import CostsPaid, PayCosts
 from tefuda.kernel.abilities.keywords import Worded
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.rulebooks.vanguard.areas import REAR_ZONES, ZONE_VANGUARD

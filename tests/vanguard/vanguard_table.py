@@ -17,7 +17,7 @@ from tefuda.cards.decks import DeckList
 from tefuda.cards.schema import Value
 from tefuda.cards.text import Text
 from tefuda.kernel.abilities.nodes import Ability
-from tefuda.kernel.making import attach
+from tefuda.kernel.actions.create import attach
 from tefuda.kernel.codes import FACE_DOWN, NOT_HERE, REST, SHOWN
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import rulebook
@@ -107,7 +107,7 @@ class Table(EffectTable):
         return self._put(name, player, printed, owner, REST * rested | FACE_DOWN * face_down)
 
     def _put(self, name: str, player: int, printed: int, owner: int | None = None, flags: int = 0) -> int:
-        self.state.dirty = True
+        self.state.needs_rule_check = True
         self.state.registers[CROWDED] = 1
         return super()._put(name, player, printed, owner, flags)
 
@@ -152,7 +152,7 @@ class Table(EffectTable):
     def leave(self, count: int, name: str, player: int) -> None:
         """Take cards off the top of a place until so many are left."""
         super().leave(count, name, player)
-        self.state.dirty = True
+        self.state.needs_rule_check = True
 
     def lay(self, card: int, name: str, player: int) -> None:
         """Put a card to the bottom of a place, standing and face up."""
@@ -197,7 +197,7 @@ class Table(EffectTable):
 
     def check(self) -> None:
         """A check timing occurs in the main phase of player 0, who is asked after it."""
-        self.state.dirty = True
+        self.state.needs_rule_check = True
         self.main_phase(0)
 
     def attack(self, unit: int, target: int, booster: int = -1) -> None:

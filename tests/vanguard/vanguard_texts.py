@@ -3,22 +3,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from tefuda.kernel.abilities.ability import Activated, Always, Automatic
-from tefuda.kernel.abilities.acts import Lasts, MoveTo, TurnFace, Undergo
+from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, TurnFace, Undergo
 from tefuda.kernel.abilities.conditions import Done
-from tefuda.kernel.abilities.control import If
-from tefuda.kernel.abilities.costs import PayCosts
-from tefuda.kernel.abilities.deeds import Draw
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Declares, Moves
-from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Effect, Happening, Quality, Static, Which
+from tefuda.kernel.abilities.control_flow import If
+from tefuda.kernel.costs.ability_costs import PayCosts
+from tefuda.kernel.abilities.player_effects import Draw
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Declares, Moves
+from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Effect, EventPattern, Quality, Static, Selection
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.piles import TakeOff
+from tefuda.kernel.abilities.deck_effects import TakeOff
 from tefuda.kernel.abilities.qualities import Plus
-from tefuda.kernel.abilities.tests import InState, IsSo
-from tefuda.kernel.abilities.which import Cards, Choice, This
+from tefuda.kernel.abilities.filters import InState, IsSo
+from tefuda.kernel.abilities.selections import Cards, Choice, This
 from tefuda.kernel.codes import FACE_DOWN
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.vanguard.areas import (
     ATTACK, COUNTER_CHARGE, DISCARD, IS_UNIT, OFF_FIELD, PAY, REAR_ZONES, RETIRE, SOUL_CHARGE, ZONE_DAMAGE, ZONE_DECK,
     ZONE_DROP, ZONE_HAND, ZONE_SOUL, ZONE_VANGUARD,
@@ -37,11 +37,11 @@ MY_HAND: Final = Cards((ZONE_HAND,), YOU)
 FACE_UP: Final = InState(FACE_DOWN, False)
 
 
-def exactly(count: int, cards: Which) -> Choice:
+def exactly(count: int, cards: Selection) -> Choice:
     return Choice(cards, Fixed(count))
 
 
-def up_to(count: int, cards: Which) -> Choice:
+def up_to(count: int, cards: Selection) -> Choice:
     return Choice(cards, Fixed(count), Fixed(0))
 
 
@@ -77,7 +77,7 @@ def call_to(where: int = 0) -> Undergo:
     return Undergo("call", Fixed(where))
 
 
-def power(amount: int, duration: int = FOR_TURN, which: Which = THIS) -> Effect:
+def power(amount: int, duration: int = FOR_TURN, which: Selection = THIS) -> Effect:
     return Do(which, Lasts(Plus(POWER, Fixed(amount)), duration))
 
 
@@ -85,17 +85,17 @@ def act(*effects: Effect, costs: tuple[Effect, ...] = (), where: tuple[int, ...]
     return Activated(where=where, timings=(MAIN,), costs=costs, effects=effects)
 
 
-def auto(when: Happening, *effects: Effect, where: tuple[int, ...] = ()) -> Automatic:
+def auto(when: EventPattern, *effects: Effect, where: tuple[int, ...] = ()) -> Automatic:
     return Automatic(where=where, when=when, effects=effects or (DRAW,))
 
 
-def paying(when: Happening, costs: tuple[Effect, ...], *effects: Effect) -> Automatic:
+def paying(when: EventPattern, costs: tuple[Effect, ...], *effects: Effect) -> Automatic:
     """8.1.1.2.2: the cost may be paid on resolution."""
     then = tuple(If(Done(), effect) for effect in effects)
     return Automatic(when=when, costs=costs, effects=(PayCosts(), *then))
 
 
-def always(which: Which, *qualities: Quality, where: tuple[int, ...] = (ZONE_VANGUARD,)) -> Always:
+def always(which: Selection, *qualities: Quality, where: tuple[int, ...] = (ZONE_VANGUARD,)) -> Always:
     return Always(where=where, statics=tuple(Static(which, quality) for quality in qualities))
 
 

@@ -3,22 +3,22 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Always, Automatic
-from tefuda.kernel.abilities.acts import Lasts, Rest, Undergo
+from tefuda.kernel.abilities.ability_kinds import Always, Automatic
+from tefuda.kernel.abilities.card_effects import Lasts, Rest, Undergo
 from tefuda.kernel.abilities.choices import Choose
-from tefuda.kernel.abilities.deeds import Look, Carry
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Declares, Moves
+from tefuda.kernel.abilities.player_effects import Look, Carry
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Declares, Moves
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Static
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.piles import PutBack, TakeOff
-from tefuda.kernel.abilities.places import Beside, Places, PutInto, Placed
+from tefuda.kernel.abilities.deck_effects import PutBack, TakeOff
+from tefuda.kernel.abilities.board_places import Beside, Places, PutInto, Placed
 from tefuda.kernel.abilities.qualities import Cannot
-from tefuda.kernel.abilities.tests import Labelled
-from tefuda.kernel.abilities.which import Cards, It, Looked, This, Together, Top
+from tefuda.kernel.abilities.filters import Labelled
+from tefuda.kernel.abilities.selections import Cards, It, Looked, This, Together, Top
 from tefuda.kernel.codes import REST
-from tefuda.kernel.effects import FOR_BATTLE, FOR_OPPONENTS_NEXT_TURN
-from tefuda.kernel.values import value
+from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, FOR_OPPONENTS_NEXT_TURN
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.zx.areas import (
     ATTACK, BY_ABILITY, LOOK, REBOOT, ZONE_DECK, ZONE_RESOURCE, ZONE_SQUARE, ZONE_TRASH, DEALING, DEALING_IN_BATTLE,
     ELSEWHERE,

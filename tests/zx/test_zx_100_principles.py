@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import move_all
-from tefuda.kernel.damage import hurt
-from tefuda.kernel.drawing import draw
-from tefuda.kernel.turning import rest
-from tefuda.kernel.choosing import choose_both
+from tefuda.kernel.actions.move import move_all
+from tefuda.kernel.actions.damage import deal_damage
+from tefuda.kernel.actions.draw import draw
+from tefuda.kernel.actions.turn import rest
+from tefuda.kernel.choices.choose import choose_both
 from tefuda.kernel.codes import DAMAGED, MOVED, RESTED
-from tefuda.kernel.effects import PROHIBIT, lay
+from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
 from tefuda.rulebooks.zx.areas import BY_RULE, DECK, HAND
 from tests.zx.test_zx_402_preparation import game_with_both_sorts
 from tests.zx.zx_table import Table
@@ -54,7 +54,7 @@ def test_102_1_a_player_is_not_the_player_card(table: Table) -> None:
 def test_102_3_as_much_is_done_as_can_be(table: Table) -> None:
     stuck = table.put("trash", 0)
     free = table.put("trash", 0)
-    lay(table.state, PROHIBIT, MOVED, card=stuck)
+    add_effect(table.state, PROHIBIT, MOVED, card=stuck)
     table.happen(lambda: move_all(table.state, (stuck, free), table.place("hand", 0), BY_RULE))
     assert table.where(stuck) == ("trash", 0)
     assert table.where(free) == ("hand", 0)
@@ -77,8 +77,8 @@ def test_102_5_a_sleeping_card_is_not_put_to_sleep_again(table: Table) -> None:
 
 def test_102_6_what_cannot_be_wins(table: Table) -> None:
     shielded = table.put("square7", 0)
-    lay(table.state, PROHIBIT, DAMAGED, card=shielded)
-    table.happen(lambda: hurt(table.state, shielded, 9000, BY_RULE))
+    add_effect(table.state, PROHIBIT, DAMAGED, card=shielded)
+    table.happen(lambda: deal_damage(table.state, shielded, 9000, BY_RULE))
     assert table.where(shielded) == ("square7", -1)
 
 

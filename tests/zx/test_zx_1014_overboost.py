@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import FACE_DOWN, MOVED
-from tefuda.kernel.effects import PROHIBIT, lay
+from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
 from tefuda.rulebooks.zx.areas import APPEAR, VIRTUAL_PRINT
 from tests.laid_table import abilities_of as read
 from tests.zx.zx_table import BOOK, HOME, Table
@@ -148,7 +148,7 @@ def test_1014_3_what_can_not_appear_after_all_leaves_the_player_there(table: Tab
     low, up = halves(table)
     user = table.put("square7", 0, abilities=BECOME)
     table.main_phase(0)
-    lay(table.state, PROHIBIT, MOVED, reason=APPEAR, card=up)
+    add_effect(table.state, PROHIBIT, MOVED, reason=APPEAR, card=up)
     with table.tracing() as trace:
         table.choose("use", user)
         table.choose("place", table.place("square5"))

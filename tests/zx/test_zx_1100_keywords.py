@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.damage import hurt
+from tefuda.kernel.actions.damage import deal_damage
 from tefuda.rulebooks.zx.areas import BY_RULE, PLAYER_DAMAGE
 from tests.zx.zx_table import Table
 
@@ -21,7 +21,7 @@ def life_card(table: Table, player: int, keyword: str, others: int = 1) -> int:
 
 def test_1001_3_damage_of_0_is_not_dealt(table: Table) -> None:
     target = table.put("square7", 0)
-    table.happen(lambda: hurt(table.state, target, 0, BY_RULE))
+    table.happen(lambda: deal_damage(table.state, target, 0, BY_RULE))
     assert table.events("damaged") == []
 
 

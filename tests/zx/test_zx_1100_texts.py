@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Always
+from tefuda.kernel.abilities.ability_kinds import Always
 from tefuda.kernel.abilities.nodes import YOU, Static
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Becomes
-from tefuda.kernel.abilities.tests import Other
-from tefuda.kernel.abilities.which import Cards
-from tefuda.kernel.values import value
+from tefuda.kernel.abilities.filters import Other
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.zx.areas import ZONE_RESOURCE
 from tefuda.rulebooks.zx.cards import IGNITION_ICON
 from tefuda.rulebooks.zx.nodes import ZeroOptima
@@ -73,7 +73,7 @@ def test_1009_1a_without_the_card_nothing_is_put_under_it(table: Table) -> None:
     force = table.put("trash", 0)
     put(table, "square9", "【自】あなたのゼクスが登場した時、スクエアにあるあなたのゼクスを1枚選び、手札に戻す。")
     it = appear(table, "【自】アルターフォース")
-    first = next(n for n in table.offered("number") if table.state.waiting[n][2] != it)
+    first = next(n for n in table.offered("number") if table.state.pending[n][2] != it)
     table.choose("number", first)
     table.choose("pick", it)
     table.choose("pick", force)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.counters import count_for, counters_of
+from tefuda.kernel.actions.counters import count_for, counters_of
 from tefuda.rulebooks.zx.areas import COUNTERS
 from tests.laid_table import abilities_of as read
 from tests.zx.zx_table import BOOK, MAIN, Table, card, cards, pile
@@ -39,7 +39,7 @@ def test_1206_2_a_token_appears_in_a_square_as_a_card_of_its_type(table: Table) 
     assert table.where(token) == ("square1", -1)
     assert (table.number(token, "cost"), table.number(token, "power")) == (2, 2000)
     assert table.type_of(token) == "zx-token"
-    assert table.state.master[token] == table.state.owner[token] == 0
+    assert table.state.controller[token] == table.state.owner[token] == 0
     seen = [it for zone in table.game.view(1).zones for it in zone.cards if it.handle == f"#{table.state.obj[token]}"]
     assert [it.number for it in seen] == ["紙の兵"]
 

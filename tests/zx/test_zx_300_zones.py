@@ -3,11 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import move_all, shuffle
-from tefuda.kernel.making import attach
-from tefuda.kernel.turning import reveal
-from tefuda.kernel.effects import ADD, lay
-from tefuda.kernel.values import value
+from tefuda.kernel.actions.move import move_all, shuffle
+from tefuda.kernel.actions.create import attach
+from tefuda.kernel.actions.turn import reveal
+from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.zx.areas import BY_RULE, LAYOUT
 from tefuda.rulebooks.zx.c300_squares import (
     CENTRE_AREA, ENEMY_AREA, NORMAL_SQUARES, OWN_AREA, PLAYER_SQUARES, SQUARES, area_of, distance,
@@ -74,7 +74,7 @@ def test_309_3_only_its_player_sees_a_hand(table: Table) -> None:
 def test_301_4_a_card_is_a_new_one_unless_it_goes_from_square_to_square(table: Table) -> None:
     g = table.state
     wanderer = table.put("square7", 0, damage=1000)
-    lay(g, ADD, POWER, card=wanderer, value=2000)
+    add_effect(g, ADD, POWER, card=wanderer, value=2000)
     before = g.obj[wanderer]
     table.happen(lambda: table.move(wanderer, "square4"))
     assert (g.obj[wanderer], g.damage[wanderer], value(g, wanderer, POWER)) == (before, 1000, 5000)
@@ -99,7 +99,7 @@ def test_302_1a_who_brought_a_card_owns_it(table: Table) -> None:
 def test_302_1b_the_owner_is_master_unless_something_says_otherwise(table: Table) -> None:
     mine = table.put("hand", 1)
     table.happen(lambda: table.move(mine, "square5"))
-    assert table.state.master[mine] == 1
+    assert table.state.controller[mine] == 1
 
 
 def test_302_4_a_card_goes_to_the_zones_of_its_owner(table: Table) -> None:

@@ -5,11 +5,11 @@ import random
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Always
+from tefuda.kernel.abilities.ability_kinds import Always
 from tefuda.kernel.abilities.nodes import YOU, Static
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Plus
-from tefuda.kernel.abilities.which import Cards
+from tefuda.kernel.abilities.selections import Cards
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.play.game import Game
 from tefuda.rulebooks.zx.areas import PLAYER_DAMAGE, ZONE_SQUARE
@@ -69,7 +69,7 @@ def test_402_1b_player_card_with_overboost_behind_it_or_virtual_card() -> None:
     own, virtual = laid.player_card(0), laid.player_card(1)
     assert laid.type_of(own) == "player"
     assert laid.type_of(virtual) == "player-token"
-    assert laid.state.master[virtual] == 1
+    assert laid.state.controller[virtual] == 1
     assert [laid.type_of(it) for it in laid.cards("underside", 0)] == ["overboost-lower"]
     assert laid.state.host[laid.cards("underside", 0)[0]] == own
     assert laid.cards("underside", 1) == []

@@ -4,8 +4,8 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import TIMING
-from tefuda.kernel.effects import ADD, FOR_TURN, lay
-from tefuda.kernel.events import ONCE_A_TURN
+from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, add_effect
+from tefuda.kernel.events.log import ONCE_A_TURN
 from tefuda.rulebooks.zx.areas import DO_PLAY, DO_PLAY_EVENT, TURN_END
 from tefuda.rulebooks.zx.cards import POWER
 from tests.zx.zx_table import Table
@@ -261,7 +261,7 @@ def test_507_6_damage_on_zx_of_both_is_gone(table: Table) -> None:
 def test_507_7_what_lasts_for_the_turn_ends_after_the_damage_is_gone(table: Table) -> None:
     """So a Z/X that lived by more power for the turn doesn't die of old damage."""
     tough = table.put("square7", 0, damage=3500)
-    lay(table.state, ADD, POWER, card=tough, value=1000, duration=FOR_TURN)
+    add_effect(table.state, ADD, POWER, card=tough, value=1000, duration=FOR_TURN)
     table.choose("pass")
     assert table.state.effects == []
     assert table.where(tough) == ("square7", -1)
@@ -269,7 +269,7 @@ def test_507_7_what_lasts_for_the_turn_ends_after_the_damage_is_gone(table: Tabl
 
 def test_507_9_without_what_ended_something_may_be_due(table: Table) -> None:
     faded = table.put("square7", 0, power=0)
-    lay(table.state, ADD, POWER, card=faded, value=1000, duration=FOR_TURN)
+    add_effect(table.state, ADD, POWER, card=faded, value=1000, duration=FOR_TURN)
     table.check()
     with table.tracing() as trace:
         table.choose("pass")

@@ -4,8 +4,8 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import DECLARED, RESTED, TIMING
-from tefuda.kernel.effects import ADD, FOR_BATTLE, PROHIBIT, lay
-from tefuda.kernel.events import ONCE_A_TURN, watch
+from tefuda.kernel.continuous.lasting_effects import ADD, FOR_BATTLE, PROHIBIT, add_effect
+from tefuda.kernel.events.log import ONCE_A_TURN, add_trigger
 from tefuda.rulebooks.zx.areas import ATTACK, BATTLE_END, DO_ATTACK, DO_PLAY
 from tefuda.rulebooks.zx.cards import POWER, RANGE
 from tests.zx.zx_table import Table
@@ -83,7 +83,7 @@ def test_1104_4_a_lost_range_does_not_change_the_battle(table: Table) -> None:
     table.put("hand", 0)
     table.main_phase(0)
     table.attack(shooter, target)
-    lay(table.state, ADD, RANGE, card=shooter, value=-2)
+    add_effect(table.state, ADD, RANGE, card=shooter, value=-2)
     table.choose("pass")
     assert table.where(target) == ("charge", 1)
 
@@ -100,7 +100,7 @@ def test_602_1d_the_attacker_sleeps(table: Table) -> None:
 def test_602_1a_not_one_that_may_not_attack_or_sleep(table: Table) -> None:
     for kind in (DECLARED, RESTED):
         held = table.put("square5", 0)
-        lay(table.state, PROHIBIT, kind, card=held)
+        add_effect(table.state, PROHIBIT, kind, card=held)
         table.main_phase(0)
         assert table.offered("attack") == []
         assert table.why_not(DO_ATTACK, held, table.player_card(1)) == "102.6"
@@ -111,7 +111,7 @@ def test_602_1a_not_one_that_may_not_attack_or_sleep(table: Table) -> None:
 def test_602_1e_abilities_are_triggered_by_the_battle_and_by_the_attack(table: Table) -> None:
     mine = table.put("square5", 0)
     attacks: list[int] = []
-    watch(table.state, DECLARED, table.procedure(lambda: attacks.append(1)), 0, reason=ATTACK, card=mine)
+    add_trigger(table.state, DECLARED, table.procedure(lambda: attacks.append(1)), 0, reason=ATTACK, card=mine)
     table.main_phase(0)
     table.attack(mine, table.player_card(1))
     assert attacks == [1]
@@ -216,7 +216,7 @@ def test_604_1_a_pre_process_comes_before_the_damage(table: Table) -> None:
     mine, theirs = battle(table)
     table.choose("pass")
     table.state.damage[mine] = 3000
-    table.state.dirty = True
+    table.state.needs_rule_check = True
     table.choose("pass")
     assert table.where(mine) == ("charge", 0)
     assert table.where(theirs) == ("square4", -1)
@@ -332,7 +332,7 @@ def test_605_4_again_while_something_is_due(table: Table) -> None:
 
 def test_605_5_what_lasts_for_the_battle_ends(table: Table) -> None:
     mine, theirs = battle(table)
-    lay(table.state, ADD, POWER, card=mine, value=1000, duration=FOR_BATTLE)
+    add_effect(table.state, ADD, POWER, card=mine, value=1000, duration=FOR_BATTLE)
     done(table)
     assert table.state.effects == []
     assert table.where(theirs) == ("charge", 1)
@@ -341,7 +341,7 @@ def test_605_5_what_lasts_for_the_battle_ends(table: Table) -> None:
 def test_605_6_without_what_ended_something_may_be_due(table: Table) -> None:
     """Power for the battle alone keeps a Z/X alive until the battle is over."""
     mine, theirs = battle(table)
-    lay(table.state, ADD, POWER, card=theirs, value=1000, duration=FOR_BATTLE)
+    add_effect(table.state, ADD, POWER, card=theirs, value=1000, duration=FOR_BATTLE)
     with table.tracing() as trace:
         done(table)
     assert trace.count("605.2") == 2

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.turning import rest
+from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.codes import TIMING
 from tefuda.rulebooks.zx.areas import BY_RULE, MAIN_START
 from tests.zx.zx_table import Table
@@ -42,7 +42,7 @@ def test_702_2b_one_ability_then_rule_effects_again(table: Table) -> None:
 
     def wound() -> None:
         table.state.damage[victim] = 3000
-        table.state.dirty = True
+        table.state.needs_rule_check = True
 
     table.ability(0, TIMING, wound, reason=MAIN_START)
     table.ability(0, TIMING, lambda: seen.append(table.where(victim)[0]), reason=MAIN_START)

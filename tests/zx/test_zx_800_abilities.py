@@ -3,23 +3,23 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Always, Automatic, Forbidding
-from tefuda.kernel.abilities.acts import MoveTo, Rest
+from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic, Forbidding
+from tefuda.kernel.abilities.card_effects import MoveTo, Rest
 from tefuda.kernel.abilities.conditions import Done, There
-from tefuda.kernel.abilities.control import If, May, Sequence
-from tefuda.kernel.abilities.deeds import Look
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Declares
+from tefuda.kernel.abilities.control_flow import If, May, Sequence
+from tefuda.kernel.abilities.player_effects import Look
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Declares
 from tefuda.kernel.abilities.nodes import AT_MOST, EQUAL, OPPONENT, YOU, Limit, Static
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.places import PutInto
+from tefuda.kernel.abilities.board_places import PutInto
 from tefuda.kernel.abilities.qualities import Cannot
-from tefuda.kernel.abilities.tests import Has, Labelled
-from tefuda.kernel.abilities.which import Cards, This, Top
-from tefuda.kernel.codec import decode, encode, same
+from tefuda.kernel.abilities.filters import Has, Labelled
+from tefuda.kernel.abilities.selections import Cards, This, Top
+from tefuda.kernel.state.codec import decode, encode, same
 from tefuda.kernel.codes import BEING_CHOSEN_AT_ALL, RESTED, USING
-from tefuda.kernel.effects import PROHIBIT, lay
-from tefuda.kernel.machine import answer
+from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
+from tefuda.kernel.machine.machine import answer
 from tefuda.rulebooks.zx.areas import (
     BY_ABILITY, DO_BATTLE_USE, DO_USE, LOOK, PAY, PLAY, ZONE_CHARGE, ZONE_DECK, ZONE_HAND, ZONE_SQUARE,
     ZONE_TEMPORARY,
@@ -124,7 +124,7 @@ def test_804_2f_a_game_saved_in_the_middle_of_the_last_thing_to_do_can_still_go_
     assert same(g, loaded)
     for state in (g, loaded):
         for it in rows:
-            lay(state, PROHIBIT, RESTED, card=it)
+            add_effect(state, PROHIBIT, RESTED, card=it)
         answer(state, state.options[0])
     assert same(g, loaded)
 

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.choosing import choose
+from tefuda.kernel.choices.choose import choose
 from tefuda.kernel.codes import MOVED, RESTED, TIMING
-from tefuda.kernel.effects import ADD, PROHIBIT, REPLACE, lay
+from tefuda.kernel.continuous.lasting_effects import ADD, PROHIBIT, REPLACE, add_effect
 from tefuda.rulebooks.zx.areas import DO_PLAY, DO_PLAY_EVENT, PAY, TURN_END
 from tefuda.rulebooks.zx.cards import COST
 from tests.zx.zx_table import Table
@@ -51,7 +51,7 @@ def test_804_2d_a_cost_that_is_determined_does_not_change(table: Table) -> None:
     paid = resources(table, R, R, R)
     table.main_phase(0)
     table.play(zx, "square7")
-    lay(table.state, ADD, COST, card=zx, value=-1)
+    add_effect(table.state, ADD, COST, card=zx, value=-1)
     table.choose("pick", paid[0])
     table.choose("pick", paid[1])
     assert [table.rested(it) for it in paid] == [True, True, False]
@@ -69,7 +69,7 @@ def test_804_2f_what_can_not_be_paid_is_taken_back(table: Table) -> None:
     before = (g.zones[g.zone_of[zx]].copy(), g.flags.copy(), g.obj.copy(), g.random1, g.turn)
     table.play(zx, "square7")
     for it in rows:
-        lay(g, PROHIBIT, RESTED, card=it)
+        add_effect(g, PROHIBIT, RESTED, card=it)
     table.choose("pick", rows[0])
     assert table.asks == (0, "506.2")
     assert (g.zones[g.zone_of[zx]].copy(), g.flags.copy(), g.obj.copy(), g.random1, g.turn) == before
@@ -98,7 +98,7 @@ def test_804_2f_without_anything_that_lasts_or_is_triggered_a_play_can_not_fail(
 
 def something_lasts(table: Table) -> None:
     """An effect that has nothing to do with the play; but where something lasts, the state before it is kept."""
-    lay(table.state, PROHIBIT, RESTED, card=table.put("square2", 1))
+    add_effect(table.state, PROHIBIT, RESTED, card=table.put("square2", 1))
 
 
 def test_804_2f_a_game_saved_in_the_middle_of_a_payment_can_still_go_back(table: Table) -> None:
@@ -109,7 +109,7 @@ def test_804_2f_a_game_saved_in_the_middle_of_a_payment_can_still_go_back(table:
     table.play(zx, "square7")
     copy = table.game.clone()
     for it in rows:
-        lay(copy.state, PROHIBIT, RESTED, card=it)
+        add_effect(copy.state, PROHIBIT, RESTED, card=it)
     copy.choose(0)
     assert copy.state.zone_of[zx] == table.place("hand", 0)
     assert table.where(zx) == ("temporary", -1)
@@ -126,7 +126,7 @@ def test_804_2h_once_it_is_played_there_is_nothing_to_go_back_to(table: Table) -
 def test_804_4a_a_resource_that_may_not_sleep_does_not_pay(table: Table) -> None:
     zx = table.put("hand", 0, cost=1)
     held = resources(table, R)[0]
-    lay(table.state, PROHIBIT, RESTED, reason=PAY, card=held)
+    add_effect(table.state, PROHIBIT, RESTED, reason=PAY, card=held)
     table.main_phase(0)
     assert table.why_not(DO_PLAY, zx, table.place("square7")) == "805.3c"
 
@@ -233,7 +233,7 @@ def test_805_3c_where_nothing_can_pay_after_all_the_play_is_taken_back(table: Ta
     zx = table.put("hand", 0, cost=0)
     table.main_phase(0)
     g = table.state
-    lay(g, ADD, COST, card=zx, value=3)
+    add_effect(g, ADD, COST, card=zx, value=3)
     table.play(zx, "square7")
     assert table.where(zx) == ("hand", 0)
     assert table.asks == (0, "506.2")
@@ -345,7 +345,7 @@ def test_804_3a_a_choice_of_an_effect_is_made_one_card_at_a_time(table: Table) -
 @pytest.mark.rules("811.1a", "811.1c")
 def test_811_1_printed_numbers_are_the_base_of_lasting_effects(table: Table) -> None:
     zx = table.put("hand", 0, cost=3)
-    lay(table.state, ADD, COST, card=zx, value=-3)
+    add_effect(table.state, ADD, COST, card=zx, value=-3)
     table.main_phase(0)
     assert table.offered("play") == [zx]
 
@@ -354,7 +354,7 @@ def test_811_1_printed_numbers_are_the_base_of_lasting_effects(table: Table) -> 
 def test_812_2_the_turn_player_picks_among_replacements(table: Table) -> None:
     doomed = table.put("square7", 1, damage=3000)
     for zone in ("hand", "resource"):
-        lay(table.state, REPLACE, MOVED, card=doomed, value=table.place(zone, 0))
+        add_effect(table.state, REPLACE, MOVED, card=doomed, value=table.place(zone, 0))
     table.check()
     assert table.asks == (0, "812.2")
     assert table.offered("number") == [0, 1]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.deeds import Forbid
+from tefuda.kernel.abilities.player_effects import Forbid
 from tefuda.kernel.abilities.nodes import YOU, Effect, Static
-from tefuda.kernel.abilities.ability import Always
+from tefuda.kernel.abilities.ability_kinds import Always
 from tefuda.kernel.abilities.qualities import Cannot
-from tefuda.kernel.abilities.which import This
+from tefuda.kernel.abilities.selections import This
 from tefuda.kernel.codes import FACE_DOWN, MOVED
-from tefuda.kernel.counters import count_for, counters_of
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.actions.counters import count_for, counters_of
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.zx.areas import COUNTERS, DESTROYED, DO_PLAY, PLAYING_ZX
 from tests.zx.zx_table import Table
 from tests.zx.zx_texts import act

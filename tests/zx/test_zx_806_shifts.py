@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from tefuda.kernel.abilities.acts import MoveTo
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.card_effects import MoveTo
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import YOU, Effect
-from tefuda.kernel.abilities.which import Cards
+from tefuda.kernel.abilities.selections import Cards
 from tefuda.kernel.codes import FACE_DOWN
-from tefuda.kernel.effects import abilities_of
-from tefuda.kernel.values import has_label, value
+from tefuda.kernel.continuous.lasting_effects import abilities_of
+from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.rulebooks.zx.areas import BY_ABILITY, DO_SHIFT, ZONE_TRASH
 from tefuda.rulebooks.zx.cards import POWER
 from tefuda.rulebooks.zx.language_dynamis import SHIFT_ON

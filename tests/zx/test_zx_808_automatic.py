@@ -3,20 +3,20 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Always, Automatic
-from tefuda.kernel.abilities.acts import MoveTo
+from tefuda.kernel.abilities.ability_kinds import Always, Automatic
+from tefuda.kernel.abilities.card_effects import MoveTo
 from tefuda.kernel.abilities.conditions import Fits, Register, There, TurnOf
-from tefuda.kernel.abilities.deeds import Later, Draw
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import BY_EFFECT, BY_RULE, At, Declares, Hurts, Moves, Under, Whenever
-from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, OPPONENT, YOU, Static, Act
+from tefuda.kernel.abilities.player_effects import Later, Draw
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import BY_EFFECT, BY_RULE, At, Declares, DamageDealt, Moves, Under, Whenever
+from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, OPPONENT, YOU, Static, CardEffect
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.places import PutInto
+from tefuda.kernel.abilities.board_places import PutInto
 from tefuda.kernel.abilities.qualities import Gains
-from tefuda.kernel.abilities.tests import AmongThem, Has, IsSo, Labelled
-from tefuda.kernel.abilities.which import AnyCard, Cards, EventCard, It, Registered, This
-from tefuda.kernel.changes import move_all
-from tefuda.kernel.values import value
+from tefuda.kernel.abilities.filters import AmongThem, Has, IsSo, Labelled
+from tefuda.kernel.abilities.selections import AnyCard, Cards, EventCard, It, Registered, This
+from tefuda.kernel.actions.move import move_all
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.zx.areas import (
     APPEARED, ATTACK, ATTACKER, BATTLE_END, BY_ABILITY, DESTROYED, DRAW as BY_DRAWING, IGNITION_PHASE, PAY, PHASE,
     TARGET, TURN_END, ZONE_DECK, ZONE_HAND, ZONE_LIFE, ZONE_RESOURCE, ZONE_SQUARE, ZONE_TRASH,
@@ -55,8 +55,8 @@ def test_808_2a_the_turn_player_picks_among_all_that_wait(table: Table) -> None:
     table.state.damage[mine] = table.state.damage[theirs] = 9000
     table.check()
     assert table.asks == (0, "702.2b")
-    masters = [row[1] for row in table.state.waiting]
-    table.choose("number", masters.index(1))
+    controllers = [row[1] for row in table.state.pending]
+    table.choose("number", controllers.index(1))
     assert (table.count("hand", 0), table.count("hand", 1)) == (1, 1)
     assert [event.player for event in table.events("moved", "draw")] == [1, 0]
 
@@ -122,7 +122,7 @@ def test_808_5a_a_state_trigger_waits_once_while_something_is_so(table: Table) -
     hand = table.put_many(3, "hand", 0)
     table.check()
     assert table.asks[0] == 0
-    assert len(table.state.waiting) == 0
+    assert len(table.state.pending) == 0
     table.choose("pick", hand[0])
     table.choose("pick", hand[1])
     assert table.cards("hand", 0) == [hand[2]]
@@ -194,7 +194,7 @@ def test_1203_destroying_in_battle_is_the_attackers_doing(table: Table) -> None:
 @pytest.mark.rules("1204.1", "1204.2", "1204.3", "1007.1")
 @pytest.mark.parametrize("by", [damage(3000), until_end(power(-3000)), DESTROY])
 def test_1204_destroying_by_an_effect_is_its_sources_doing(table: Table, by: object) -> None:
-    assert isinstance(by, Act)
+    assert isinstance(by, CardEffect)
     avenger = Automatic(
         when=Moves(This(), (ZONE_SQUARE,), (), (DESTROYED,), BY_EFFECT, Cards((ZONE_SQUARE,), OPPONENT, (IS_ZX,))),
         effects=(DRAW,))
@@ -220,7 +220,7 @@ def test_1204_3b_nobody_is_to_blame_for_what_falls_in_the_wake(table: Table) -> 
 
 def test_604_3a_dealing_battle_damage_is_an_event(table: Table) -> None:
     fang = Automatic(
-        when=Hurts(Cards((ZONE_SQUARE,), OPPONENT, (IS_ZX, Has(COST, AT_MOST, Fixed(4)))), (), BY_RULE, This()),
+        when=DamageDealt(Cards((ZONE_SQUARE,), OPPONENT, (IS_ZX, Has(COST, AT_MOST, Fixed(4)))), (), BY_RULE, This()),
         effects=(Do(EventCard(), DESTROY),))
     attacker = table.put("square5", 0, power=1000, abilities=(fang,))
     small, big = table.put("square4", 1, cost=4, power=9000), table.put("square6", 1, cost=5, power=9000)
@@ -235,7 +235,7 @@ def test_604_3a_dealing_battle_damage_is_an_event(table: Table) -> None:
 
 def test_301_4_a_card_that_has_left_is_not_destroyed_again(table: Table) -> None:
     """The damaged Z/X is already in the charge when its event's ability is played (301.4)."""
-    fang = Automatic(when=Hurts(Cards((ZONE_SQUARE,), OPPONENT, (IS_ZX,)), (), BY_RULE, This()),
+    fang = Automatic(when=DamageDealt(Cards((ZONE_SQUARE,), OPPONENT, (IS_ZX,)), (), BY_RULE, This()),
                      effects=(Do(EventCard(), DESTROY),))
     attacker = table.put("square5", 0, abilities=(fang,))
     target = table.put("square4", 1)

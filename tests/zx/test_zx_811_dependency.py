@@ -3,19 +3,19 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Always
-from tefuda.kernel.abilities.acts import MoveTo
-from tefuda.kernel.abilities.bounds import DownTo, NeverBelow
+from tefuda.kernel.abilities.ability_kinds import Always
+from tefuda.kernel.abilities.card_effects import MoveTo
+from tefuda.kernel.abilities.number_bounds import DownTo, NeverBelow
 from tefuda.kernel.abilities.conditions import Fits
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, YOU, Condition, Quality, Static, Test, Which
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, YOU, Condition, Quality, Static, Filter, Selection
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.places import Places, PutInto
-from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, Silenced
-from tefuda.kernel.abilities.tests import Has, Keyworded, Labelled, Other
-from tefuda.kernel.abilities.which import Cards, This
-from tefuda.kernel.effects import abilities_of
-from tefuda.kernel.values import has_label, value
+from tefuda.kernel.abilities.board_places import Places, PutInto
+from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, LosesAbilities
+from tefuda.kernel.abilities.filters import Has, Keyworded, Labelled, Other
+from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.continuous.lasting_effects import abilities_of
+from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.rulebooks.zx.areas import BY_ABILITY, ZONE_HAND, ZONE_SQUARE
 from tefuda.rulebooks.zx.cards import COST, POWER
 from tests.zx.zx_table import Table
@@ -24,11 +24,11 @@ from tests.zx.zx_texts import DRAW, IS_ZX, MINE, act, choose, power, until_end
 FIRE = "tribe:炎"
 
 
-def always(which: Which, quality: Quality, condition: Condition | None = None, keyword: str = "") -> Always:
+def always(which: Selection, quality: Quality, condition: Condition | None = None, keyword: str = "") -> Always:
     return Always(keyword=keyword, condition=condition, statics=(Static(which, quality),))
 
 
-def mine(*tests: Test) -> Cards:
+def mine(*tests: Filter) -> Cards:
     return Cards((ZONE_SQUARE,), YOU, (IS_ZX, *tests))
 
 
@@ -194,14 +194,14 @@ def test_811_2_what_a_silenced_card_gives_is_not_given(table: Table) -> None:
     giver = table.put("square7", 0, tribes=("炎",), abilities=(always(MINE, Gains(act(DRAW))),))
     table.main_phase(0)
     assert table.offered("use") == [giver]
-    table.put("square8", 0, abilities=(always(mine(Labelled(FIRE)), Silenced()),))
+    table.put("square8", 0, abilities=(always(mine(Labelled(FIRE)), LosesAbilities()),))
     table.main_phase(0)
     assert table.offered("use") == []
 
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_811_3_of_two_that_silence_each_other_the_older_one_does(table: Table, first: int) -> None:
-    text = (always(mine(Other()), Silenced()), act(DRAW))
+    text = (always(mine(Other()), LosesAbilities()), act(DRAW))
     cards = [table.put(square, 0, abilities=text) for square in (("square7", "square8"), ("square8", "square7"))[first]]
     table.main_phase(0)
     assert table.offered("use") == [cards[0]]
@@ -209,7 +209,7 @@ def test_811_3_of_two_that_silence_each_other_the_older_one_does(table: Table, f
 
 def test_811_3_a_card_that_silences_itself_stays_so(table: Table) -> None:
     card = table.put("square7", 0, power=3000, abilities=(
-        act(DRAW), always(MINE, Silenced()), always(This(), power(500))))
+        act(DRAW), always(MINE, LosesAbilities()), always(This(), power(500))))
     other = table.put("square8", 0, abilities=(act(DRAW),))
     table.main_phase(0)
     assert table.offered("use") == []
@@ -219,7 +219,7 @@ def test_811_3_a_card_that_silences_itself_stays_so(table: Table) -> None:
 
 @pytest.mark.parametrize(("order", "left"), [((0, 1), 0), ((1, 0), 1)])
 def test_811_3_abilities_are_given_and_lost_in_the_order_of_age(table: Table, order: tuple[int, int], left: int) -> None:
-    texts = (always(mine(Labelled(FIRE)), Gains(act(DRAW))), always(mine(Labelled(FIRE)), Silenced()))
+    texts = (always(mine(Labelled(FIRE)), Gains(act(DRAW))), always(mine(Labelled(FIRE)), LosesAbilities()))
     for square, number in zip(("square7", "square8"), order):
         table.put(square, 0, abilities=(texts[number],))
     card = table.put("square9", 0, tribes=("炎",))
@@ -290,8 +290,8 @@ def test_811_1c_a_bound_of_the_number_itself_comes_last(table: Table) -> None:
 
 def test_811_3_a_register_that_changes_is_noticed_in_a_ring(table: Table) -> None:
     """Who attacks is set without an event of its own."""
-    from tefuda.kernel.abilities.tests import AmongThem
-    from tefuda.kernel.abilities.which import Registered
+    from tefuda.kernel.abilities.filters import AmongThem
+    from tefuda.kernel.abilities.selections import Registered
     from tefuda.rulebooks.zx.areas import ATTACKER
     keen = always(This(), power(1000), condition=Fits(This(), AmongThem(Registered(ATTACKER))))
     card = table.put("square7", 0, power=3000, abilities=(keen, always(mine(strong(4000)), power(100))))

@@ -3,19 +3,19 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Replacing
-from tefuda.kernel.abilities.acts import MoveTo
+from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic, Forbidding, Replacing
+from tefuda.kernel.abilities.card_effects import MoveTo
 from tefuda.kernel.abilities.conditions import There, TurnOf
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Moves
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, OPPONENT, YOU, Static
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
 from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus, Withstands
-from tefuda.kernel.abilities.tests import Has
-from tefuda.kernel.abilities.which import Best, Cards, EventCard, This
+from tefuda.kernel.abilities.filters import Has
+from tefuda.kernel.abilities.selections import Best, Cards, EventCard, This
 from tefuda.kernel.codes import BEING_AFFECTED, DAMAGED, DECLARED, MOVED, REST
-from tefuda.kernel.effects import FOR_GAME
-from tefuda.kernel.values import value
+from tefuda.kernel.continuous.lasting_effects import FOR_GAME
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.zx.areas import (
     ATTACK, BEING_ATTACKED, BY_ABILITY, DESTROYED, DO_ATTACK, DO_PLAY_EVENT, PLAYING_EVENTS, ZONE_CHARGE, ZONE_HAND,
     ZONE_LIFE, ZONE_REMOVE, ZONE_RESOURCE, ZONE_SQUARE, ZONE_TRASH,
@@ -283,7 +283,7 @@ def test_804_4b_a_replaced_move_pays_as_well(table: Table) -> None:
 
 
 def test_813_1_a_card_that_has_gone_is_as_it_last_was(table: Table) -> None:
-    from tefuda.kernel.abilities.acts import Undergo
+    from tefuda.kernel.abilities.card_effects import Undergo
     revenge = Automatic(
         when=Moves(This(), (ZONE_SQUARE,), (), (DESTROYED,)),
         effects=(Do(choose(THEIRS), Undergo("damage", ValueOf(EventCard(), POWER))),))
@@ -314,7 +314,7 @@ def test_1102_life_recovery_may_stand_in_the_text(table: Table) -> None:
 
 
 def test_1105_an_evol_seed_hears_the_way_from_the_deck_to_the_trash(table: Table) -> None:
-    from tefuda.kernel.abilities.piles import TakeOff
+    from tefuda.kernel.abilities.deck_effects import TakeOff
     from tefuda.rulebooks.zx.areas import ZONE_DECK
     seed = Automatic(
         keyword="evolseed", where=(ZONE_TRASH,), when=Moves(This(), (ZONE_DECK,), (ZONE_TRASH,)), effects=(DRAW,))
@@ -333,7 +333,7 @@ def test_1105_an_evol_seed_hears_the_way_from_the_deck_to_the_trash(table: Table
 
 def test_1107_alter_force_puts_cards_under_the_card(table: Table) -> None:
     """312.3, 908: the force goes to the trash when its card leaves."""
-    from tefuda.kernel.abilities.acts import Undergo
+    from tefuda.kernel.abilities.card_effects import Undergo
     force = Activated(timings=(0,), effects=(Do(choose(cards(ZONE_TRASH)), Undergo("force", Fixed(0))),))
     host = table.put("square7", 0, abilities=(force,))
     soul = table.put("trash", 0)
@@ -346,7 +346,7 @@ def test_1107_alter_force_puts_cards_under_the_card(table: Table) -> None:
 
 
 def test_1010_an_effect_can_ignite(table: Table) -> None:
-    from tefuda.kernel.abilities.deeds import Carry
+    from tefuda.kernel.abilities.player_effects import Carry
     table.put("square7", 0, abilities=(act(Carry("ignite", YOU, Fixed(1))),))
     table.put("deck", 0, icons=("ignition",))
     table.main_phase(0)

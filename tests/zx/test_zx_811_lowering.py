@@ -3,11 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability import Always
-from tefuda.kernel.abilities.bounds import NeverAbove
+from tefuda.kernel.abilities.ability_kinds import Always
+from tefuda.kernel.abilities.number_bounds import NeverAbove
 from tefuda.kernel.abilities.nodes import OPPONENT, Static
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.which import Cards
+from tefuda.kernel.abilities.selections import Cards
 from tefuda.rulebooks.zx.areas import ZONE_SQUARE
 from tefuda.rulebooks.zx.cards import POWER
 from tests.zx.zx_table import Table

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.codec import decode, encode
+from tefuda.kernel.state.codec import decode, encode
 from tefuda.kernel.codes import MOVED
-from tefuda.kernel.effects import REPLACE, lay
-from tefuda.kernel.values import value
+from tefuda.kernel.continuous.lasting_effects import REPLACE, add_effect
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.zx.cards import POWER
 from tests.zx.zx_table import Table
 from tests.zx.zx_written import put
@@ -153,7 +153,7 @@ def test_811_3c_who_comes_alone_is_not_asked_about(table: Table) -> None:
 def test_811_3c_so_do_those_that_come_while_something_else_happens_instead_for_another(table: Table) -> None:
     cards = [put(table, "trash", text) for text in (SETS, ADDS)]
     kept = table.put("trash", 0)
-    lay(table.state, REPLACE, MOVED, card=kept, value=-1)
+    add_effect(table.state, REPLACE, MOVED, card=kept, value=-1)
     come_together(table, *cards, kept)
     assert (table.where(kept), table.asks) == (("trash", 0), (0, "811.3c"))
     order(table, *cards[::-1])

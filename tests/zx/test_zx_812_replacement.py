@@ -4,8 +4,8 @@ from __future__ import annotations
 import pytest
 
 from tests.laid_table import abilities_of
-from tefuda.kernel.abilities.deeds import Carry, Loses
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.player_effects import Carry, Loses
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import OPPONENT, Ability
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.rulebooks.rulebook import rulebook

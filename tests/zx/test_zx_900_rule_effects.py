@@ -3,14 +3,14 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.making import attach
-from tefuda.kernel.effects import ADD, lay
+from tefuda.kernel.actions.create import attach
+from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
 from tefuda.rulebooks.zx.areas import DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, PLAYER_DAMAGE
 from tefuda.rulebooks.zx.cards import POWER
 from tests.zx.zx_table import HOME, Table
 
 
-def hurt(table: Table, player: int, points: int = 1) -> None:
+def deal_damage(table: Table, player: int, points: int = 1) -> None:
     """A player has taken damage, and a pre-process comes."""
     table.state.registers[PLAYER_DAMAGE + player] = points
     table.check()
@@ -41,7 +41,7 @@ def test_901_2b_rule_effects_run_in_the_order_of_the_list(table: Table) -> None:
 
 def test_901_2b_losing_comes_before_the_last_damage_is_dealt_with(table: Table) -> None:
     table.leave(0, "life", 1)
-    hurt(table, 0)
+    deal_damage(table, 0)
     assert table.game.winner == 0
     assert table.count("life", 0) == 4
 
@@ -92,7 +92,7 @@ def test_904_1_damage_as_high_as_the_power_destroys(table: Table) -> None:
 
 def test_904_2_power_of_0_or_less_destroys(table: Table) -> None:
     none, less = table.put("square7", 0, power=0), table.put("square9", 0)
-    lay(table.state, ADD, POWER, card=less, value=-4000)
+    add_effect(table.state, ADD, POWER, card=less, value=-4000)
     table.check()
     assert table.where(none) == ("charge", 0)
     assert table.where(less) == ("charge", 0)
@@ -182,14 +182,14 @@ def test_906_1_the_player_chooses_what_leaves_the_charge(table: Table) -> None:
 @pytest.mark.rules("907.1", "907.2")
 def test_907_2a_the_turn_players_damage_first(table: Table) -> None:
     table.state.registers[PLAYER_DAMAGE] = 1
-    hurt(table, 1)
+    deal_damage(table, 1)
     assert table.asks == (1, "907.2c")
     table.choose("pick")
     assert table.asks == (0, "907.2c")
 
 
 def test_907_2b_one_point_at_a_time(table: Table) -> None:
-    hurt(table, 1, 2)
+    deal_damage(table, 1, 2)
     assert table.state.registers[PLAYER_DAMAGE + 1] == 1
     table.choose("pick")
     assert table.state.registers[PLAYER_DAMAGE + 1] == 0
@@ -199,7 +199,7 @@ def test_907_2b_one_point_at_a_time(table: Table) -> None:
 
 
 def test_907_2c_the_opponent_picks_a_hidden_life_card_and_it_is_shown(table: Table) -> None:
-    hurt(table, 1)
+    deal_damage(table, 1)
     assert table.asks == (0, "907.2c")
     assert len(table.offered("pick")) == 4
     assert all(action.text.startswith("pick enemy.life.") for action in table.game.legal())
@@ -212,7 +212,7 @@ def test_907_2c_the_opponent_picks_a_hidden_life_card_and_it_is_shown(table: Tab
 @pytest.mark.rules("1011.1")
 def test_907_2d_without_the_icon_it_goes_to_the_charge(table: Table) -> None:
     life = table.cards("life", 1)[0]
-    hurt(table, 1)
+    deal_damage(table, 1)
     table.choose("pick", life)
     assert table.where(life) == ("charge", 1)
     assert len(table.events("moved", "life_lost")) == 1
@@ -220,7 +220,7 @@ def test_907_2d_without_the_icon_it_goes_to_the_charge(table: Table) -> None:
 
 def test_907_2d_the_pre_process_begins_anew_after_each_point(table: Table) -> None:
     table.put_many(4, "charge", 1)
-    hurt(table, 1, 2)
+    deal_damage(table, 1, 2)
     table.choose("pick")
     assert table.asks == (1, "906.1")
     table.choose("pick")
@@ -229,7 +229,7 @@ def test_907_2d_the_pre_process_begins_anew_after_each_point(table: Table) -> No
 
 def test_907_2e_with_the_icon_it_may_be_played_for_nothing_at_once(table: Table) -> None:
     spark = table.set_life(1, [{"icons": ("ignition",), "cost": 8}, {}])[0]
-    hurt(table, 1)
+    deal_damage(table, 1)
     table.choose("pick", spark)
     assert table.asks == (1, "907.2e")
     assert table.squares_for(spark) == [1, 2, 3, 4, 5, 6, 7, 9]
@@ -241,7 +241,7 @@ def test_907_2e_with_the_icon_it_may_be_played_for_nothing_at_once(table: Table)
 
 def test_907_2e_or_it_goes_to_the_charge(table: Table) -> None:
     spark = table.set_life(1, [{"icons": ("ignition",)}, {}])[0]
-    hurt(table, 1)
+    deal_damage(table, 1)
     table.choose("pick", spark)
     table.choose("pass")
     assert table.where(spark) == ("charge", 1)
@@ -249,7 +249,7 @@ def test_907_2e_or_it_goes_to_the_charge(table: Table) -> None:
 
 def test_907_2e_an_event_from_life_is_played_too(table: Table) -> None:
     spark = table.set_life(1, [{"type": "event", "icons": ("ignition",)}, {}])[0]
-    hurt(table, 1)
+    deal_damage(table, 1)
     table.choose("pick", spark)
     table.play(spark)
     assert table.where(spark) == ("trash", 1)
@@ -259,7 +259,7 @@ def test_907_2e_an_event_from_life_is_played_too(table: Table) -> None:
 def test_907_2e_only_the_shown_card_and_only_into_open_squares(table: Table) -> None:
     spark = table.set_life(1, [{"icons": ("ignition",)}, {}])[0]
     hand = table.put("hand", 1, cost=0)
-    hurt(table, 1)
+    deal_damage(table, 1)
     table.choose("pick", spark)
     assert table.why_not(DO_LIFE_PLAY, spark, table.place("square8")) == "806.1a"
     assert table.why_not(DO_LIFE_PLAY, hand, table.place("square1")) == "1010.1"
@@ -271,7 +271,7 @@ def test_907_2e_where_it_can_not_be_played_nobody_is_asked(table: Table) -> None
     spark = table.set_life(1, [{"icons": ("ignition",)}, {}])[0]
     for number in (1, 2, 3, 4, 5, 6, 7, 9):
         table.put(f"square{number}", 1, rested=True)
-    hurt(table, 1)
+    deal_damage(table, 1)
     table.choose("pick", spark)
     assert table.where(spark) == ("charge", 1)
     assert table.asks == (0, "506.2")
@@ -280,13 +280,13 @@ def test_907_2e_where_it_can_not_be_played_nobody_is_asked(table: Table) -> None
 def test_907_3_damage_waits_for_all_other_rule_effects(table: Table) -> None:
     table.put("square7", 0, damage=3000)
     with table.tracing() as trace:
-        hurt(table, 1)
+        deal_damage(table, 1)
     assert trace.index("904.1") < trace.index("907.2a")
 
 
 def test_903_1_the_last_life_card_is_played_but_the_game_is_lost(table: Table) -> None:
     spark = table.set_life(1, [{"icons": ("ignition",)}])[0]
-    hurt(table, 1)
+    deal_damage(table, 1)
     table.play(spark, "square1")
     assert table.game.winner == 0
 
@@ -312,7 +312,7 @@ def test_909_1_who_has_no_player_card_gets_a_virtual_one(table: Table) -> None:
     table.lay(real, "box", 0)
     table.check()
     assert [table.type_of(it) for it in table.cards(HOME[0])] == ["player-token"]
-    assert table.state.master[table.player_card(0)] == 0
+    assert table.state.controller[table.player_card(0)] == 0
 
 
 def test_909_2_not_with_an_overboost_in_a_square(table: Table) -> None:

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.changes import move_all
-from tefuda.kernel.drawing import draw
-from tefuda.kernel.making import attach, vanish
+from tefuda.kernel.actions.move import move_all
+from tefuda.kernel.actions.draw import draw
+from tefuda.kernel.actions.create import attach, vanish
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.rulebooks.zx.areas import BY_RULE, DECK, HAND
 from tests.zx.zx_table import HOME, Table

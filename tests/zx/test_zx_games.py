@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from tefuda.cards.card import Card
-from tefuda.kernel.codec import decode, encode, same
+from tefuda.kernel.state.codec import decode, encode, same
 from tefuda.kernel.codes import PASS
-from tefuda.kernel.state import State
+from tefuda.kernel.state.state import State
 from tefuda.play.game import Game
 from tefuda.play.match import Match
 from tefuda.rulebooks.zx import entering, menus

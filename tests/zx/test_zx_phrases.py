@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.values import value
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.zx.areas import DO_ATTACK
 from tefuda.rulebooks.zx.cards import COST, POWER, RANGE
 from tefuda.rulebooks.zx.language import LANGUAGE

@@ -3,14 +3,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tefuda.kernel.abilities.acts import Lasts
-from tefuda.kernel.abilities.adopting import Adopts
-from tefuda.kernel.abilities.doing import Do
+from tefuda.kernel.abilities.card_effects import Lasts
+from tefuda.kernel.abilities.copied_abilities import Adopts
+from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import Limit
 from tefuda.kernel.abilities.qualities import Called
-from tefuda.kernel.abilities.which import This
+from tefuda.kernel.abilities.selections import This
 from tefuda.kernel.codes import REST
-from tefuda.kernel.effects import FOR_TURN, abilities_of
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN, abilities_of
 from tefuda.rulebooks.zx.areas import ZONE_CHARGE, ZONE_TRASH
 from tests.zx.zx_table import HOME, Table
 from tests.zx.zx_texts import DRAW, act, cards

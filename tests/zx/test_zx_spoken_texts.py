@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.effects import abilities_of
-from tefuda.kernel.values import value
+from tefuda.kernel.continuous.lasting_effects import abilities_of
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.zx.areas import TARGET, TARGET_OBJECT
 from tefuda.rulebooks.zx.c600_battle import r605_6
 from tefuda.rulebooks.zx.cards import POWER

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.values import value
+from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.zx.cards import IGNITION_ICON, POWER
 from tefuda.rulebooks.zx.language import LANGUAGE
 from tests.zx.zx_table import Table
@@ -206,10 +206,10 @@ def test_206_2_an_icon_is_lost(table: Table) -> None:
 
 
 @pytest.mark.rules("1001.2")
-@pytest.mark.parametrize(("who", "hurt"), [("相手", False), ("あなた", True)])
-def test_1001_2_for_a_while_a_player_can_t_be_dealt_damage(table: Table, who: str, hurt: bool) -> None:
+@pytest.mark.parametrize(("who", "deal_damage"), [("相手", False), ("あなた", True)])
+def test_1001_2_for_a_while_a_player_can_t_be_dealt_damage(table: Table, who: str, deal_damage: bool) -> None:
     use(table, f"ターン終了時まで、{who}はダメージを受けない。その後、相手に1ダメージを与える。")
-    assert (table.asks[1] == "907.2c") == hurt
+    assert (table.asks[1] == "907.2c") == deal_damage
 
 
 @pytest.mark.rules("1006.1")

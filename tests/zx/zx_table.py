@@ -17,8 +17,8 @@ from tefuda.cards.schema import Value
 from tefuda.cards.text import Text
 from tefuda.kernel.abilities.nodes import Ability
 from tefuda.kernel.codes import FACE_DOWN, REST
-from tefuda.kernel.machine import run
-from tefuda.kernel.state import NOTHING, Frame
+from tefuda.kernel.machine.machine import run
+from tefuda.kernel.state.state import NOTHING, Frame
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import rulebook
 from tefuda.rulebooks.zx.deck import FIXED_CARDS
@@ -108,7 +108,7 @@ class Table(EffectTable):
         it = self._put(name, player, printed, owner, REST * rested | FACE_DOWN * face_down)
         g.damage[it] = damage
         g.since[it] = g.clock
-        g.dirty = True
+        g.needs_rule_check = True
         return it
 
     def put_many(self, count: int, name: str, player: int, **fields: Value) -> list[int]:
@@ -127,7 +127,7 @@ class Table(EffectTable):
 
     def check(self) -> None:
         """A pre-process (702) happens, and the main phase goes on."""
-        self.state.dirty = True
+        self.state.needs_rule_check = True
         self.begin("506.3", self.state.turn_player)
 
     def attack(self, attacker: int, target: int) -> None:

@@ -3,18 +3,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from tefuda.kernel.abilities.ability import Activated, Automatic, Played
-from tefuda.kernel.abilities.acts import Lasts, MoveTo, Rest, Undergo
-from tefuda.kernel.abilities.deeds import Carry, Draw
-from tefuda.kernel.abilities.doing import Do
-from tefuda.kernel.abilities.happenings import Moves
-from tefuda.kernel.abilities.nodes import OPPONENT, YOU, AT_MOST, Effect, Number, Quality, Test, Which
+from tefuda.kernel.abilities.ability_kinds import Activated, Automatic, Played
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest, Undergo
+from tefuda.kernel.abilities.player_effects import Carry, Draw
+from tefuda.kernel.abilities.applying import Do
+from tefuda.kernel.abilities.event_patterns import Moves
+from tefuda.kernel.abilities.nodes import OPPONENT, YOU, AT_MOST, Effect, Number, Quality, Filter, Selection
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.places import Placed, Places
+from tefuda.kernel.abilities.board_places import Placed, Places
 from tefuda.kernel.abilities.qualities import Plus
-from tefuda.kernel.abilities.tests import Has
-from tefuda.kernel.abilities.which import Cards, Choice, This
-from tefuda.kernel.effects import FOR_TURN
+from tefuda.kernel.abilities.filters import Has
+from tefuda.kernel.abilities.selections import Cards, Choice, This
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.zx.areas import (
     BY_ABILITY, DESTROYED, ELSEWHERE, PAY, ZONE_CHARGE, ZONE_HAND, ZONE_SQUARE, ZONE_TRASH,
 )
@@ -48,7 +48,7 @@ def until_end(quality: Quality, duration: int = FOR_TURN) -> Lasts:
     return Lasts(quality, duration)
 
 
-def choose(which: Which, most: int = 1, least: Number | None = None) -> Choice:
+def choose(which: Selection, most: int = 1, least: Number | None = None) -> Choice:
     return Choice(which, Fixed(most), least)
 
 
@@ -68,7 +68,7 @@ def event(*effects: Effect) -> Played:
     return Played(effects=effects)
 
 
-def cards(zone: int, whose: int = YOU, *tests: Test) -> Cards:
+def cards(zone: int, whose: int = YOU, *tests: Filter) -> Cards:
     return Cards((zone,), whose, tests)
 
 

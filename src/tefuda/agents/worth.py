@@ -24,10 +24,10 @@ from itertools import accumulate
 from typing import Final
 
 from ..kernel.codes import FACE_DOWN, REST
-from ..kernel.values import value
+from ..kernel.continuous.projection import value
 from ..kernel.errors import TefudaError
 from ..kernel.book import Book
-from ..kernel.state import State
+from ..kernel.state.state import State
 from ..rulebooks.rulebook import rulebook
 
 # More than anything on the table: a won game is never sold.
@@ -117,9 +117,9 @@ def _priced(book: Book, prices: dict[str, Price], place: int) -> Price | None:
 def _shared(g: State, cards: list[int], prices: tuple[Price, Price], player: int) -> float:
     total = 0.0
     for card in cards:
-        price = prices[g.master[card]]
+        price = prices[g.controller[card]]
         worth = price.card + price.of_card(g, card)
-        total += worth if g.master[card] == player else -worth
+        total += worth if g.controller[card] == player else -worth
     return total
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..kernel.table import Table
+from ..kernel.state.card_table import Table
 from .card import Card, Face
 
 

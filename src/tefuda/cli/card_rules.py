@@ -7,7 +7,11 @@ from typing import Any, Final
 
 from ..cards.language.explain import Part
 from ..cards.language.productions import Pattern
-from ..kernel.abilities import ability, acts, alternatives, choices, control, deeds, modes, qualities, which
+from ..kernel.abilities import (
+    ability_kinds as ability, card_effects as acts, choices, control_flow as control, player_effects as deeds, modes,
+    qualities, selections as which,
+)
+from ..kernel.costs import either_costs as alternatives
 from ..kernel.book import Book
 
 # What the kernel does for a node, under the name by which a book says where it states that: a principle that it

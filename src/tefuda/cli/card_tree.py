@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ..cards.language import Language, Rule, Word
-from ..kernel.causes import BY_NO_EFFECT, BY_OPPONENT, BY_YOU
+from ..kernel.events.causes import BY_NO_EFFECT, BY_OPPONENT, BY_YOU
 from ..kernel.codes import BEING_CHOSEN, DRAWING, EVENT_NAMES, FACE_DOWN, REST, SHOWN, USING
-from ..kernel.effects import (
+from ..kernel.continuous.lasting_effects import (
     FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN,
     UNTIL_OWN_TURN,
 )

@@ -24,7 +24,7 @@ def show_position(game: Game, say: Say) -> list[str]:
 
 def _zone(game: Game, zone: ZoneView, say: Say) -> list[str]:
     words = game.rulebook.words
-    player = words.say("players", str(zone.master), say.lang)
+    player = words.say("players", str(zone.controller), say.lang)
     name = words.say("zones", zone.kind, say.lang) + zone.name.removeprefix(zone.kind)
     cards = ", ".join(_card(card, say) for card in zone.cards)
     head = say("zone", player=player, zone=name, count=zone.count)

@@ -4,12 +4,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Optional
 
 from .compiling import mypyc_attr
-from .layout import Layout
-from .program import Program
-from .table import NOTHING, STIRS, Row, Table
+from .state.layout import Layout
+from .machine.program import Program
+from .state.card_table import NOTHING, RULE_CHECK, Row, Table
 
 if TYPE_CHECKING:
-    from .state import State
+    from .state.state import State
 
 
 def leaves_play(book: Book, here: int, to: int) -> bool:
@@ -32,13 +32,57 @@ class Book:
 
     # As for a table; a rulebook's own attributes need none.
     __slots__ = (
-        "added_to", "adds_first", "aims", "at", "attributes", "bars_at_once", "bars_choices", "body", "carries_picked",
-        "cites", "contests", "dates_given", "dates_when_done", "deck", "defines_itself", "down_mask", "drawing",
-        "gives_printed", "hand", "highest_bound_first", "holds_anywhere", "layout", "leaves_lacking", "lends",
-        "lends_more", "lessening", "menus", "minds_damage", "minds_numbers", "name", "no_numbers", "once_together",
-        "orders_ages", "pays_together", "picks_waiting", "plain_cards", "play_waiting", "program", "reasons",
-        "refusals", "registers", "replaced_is_paid", "resolve", "scales_from_zero", "showing", "shows_to_trigger",
-        "steps", "up_mask", "verbs", "watched", "zone_player",
+        "added_to",
+        "adds_first",
+        "at",
+        "attributes",
+        "bars_at_once",
+        "bars_choices",
+        "body",
+        "carries_picked",
+        "cites",
+        "contests",
+        "dates_given",
+        "dates_when_done",
+        "deck",
+        "defines_itself",
+        "down_mask",
+        "drawing",
+        "gives_printed",
+        "hand",
+        "highest_bound_first",
+        "holds_anywhere",
+        "layout",
+        "leaves_lacking",
+        "lends",
+        "lends_more",
+        "lessening",
+        "menus",
+        "name",
+        "no_numbers",
+        "once_together",
+        "orders_timestamps",
+        "pays_together",
+        "picks_pending",
+        "plain_cards",
+        "play_pending",
+        "program",
+        "reasons",
+        "refusals",
+        "registers",
+        "replaced_is_paid",
+        "resolve",
+        "rule_checks_damage",
+        "rule_checks_numbers",
+        "scales_from_zero",
+        "showing",
+        "shows_to_trigger",
+        "steps",
+        "targeting",
+        "up_mask",
+        "verbs",
+        "watched",
+        "zone_player",
     )
 
     def __init__(
@@ -76,12 +120,12 @@ class Book:
         # they are swayed: then there is less of them to be kept.
         self.plain_cards = False
         # Whether an action may not even once be chosen again in the same position; else a loop is gone through as often
-        # as its player says (see ``kernel.loops``).
+        # as its player says (see ``kernel.loops.loops``).
         self.bars_at_once = False
         # Whether damage to a card has to be looked at, by ``interrupt``.
-        self.minds_damage = False
+        self.rule_checks_damage = False
         # Whether rule processes look at numbers of cards, which texts may hang on anything.
-        self.minds_numbers = True
+        self.rule_checks_numbers = True
         # The attributes of a card to which the cards that lie with it may add, by ``added``.
         self.added_to: tuple[int, ...] = ()
         # How many menus there are for which it is known beforehand what can be played (``playing.at_menu``).
@@ -91,12 +135,12 @@ class Book:
         # The procedures in which it is settled what may take the place of an event.
         self.contests = tuple([at for name, at in program.at.items() if name.startswith("contest")])
         # The steps in which a player picks the next waiting ability.
-        self.picks_waiting: tuple[int, ...] = ()
+        self.picks_pending: tuple[int, ...] = ()
         # The step in which what was picked is carried out later, where that is not done at once; -1 where it is.
         self.carries_picked = -1
         # Whether cards may have abilities of other cards that lie with them (those that ``lent`` adds).
         self.lends_more = False
-        self.play_waiting = -1
+        self.play_pending = -1
         # Drawing by an effect: first places of deck and hand, and the reason.
         self.deck = -1
         self.hand = -1
@@ -105,7 +149,8 @@ class Book:
         self.lessening = -1
         # The attributes that are no numbers to the book, although they are written as such: the type, in every book.
         self.no_numbers: tuple[int, ...] = (0,)
-        # Whether information of a sort that a card does not have is added before any is changed (``kernel.adding``).
+        # Whether information of a sort that a card does not have is added before any is changed
+        # (``kernel.continuous.added_information``).
         self.adds_first = False
         # Whether they do not change information of a sort that a card does not have, by ``lacks``.
         self.leaves_lacking = False
@@ -121,11 +166,11 @@ class Book:
         self.defines_itself = False
         # Whether what is always so and names no zone is so in every zone: in hidden ones only what its own card is.
         self.holds_anywhere = False
-        # Which choices of an effect are made as it is played (see ``kernel.aiming``).
-        self.aims = 0
+        # Which choices of an effect are made as it is played (see ``kernel.choices.targeting``).
+        self.targeting = 0
         # Whether the rules keep effects from choosing some cards, by ``may_choose``.
         self.bars_choices = False
-        # Whether all costs of an ability are settled before any is paid (see ``kernel.abilities.costs``).
+        # Whether all costs of an ability are settled before any is paid (see ``kernel.costs.ability_costs``).
         self.pays_together = False
         # Whether a cost is paid even if something else happened in place of the payment.
         self.replaced_is_paid = False
@@ -133,12 +178,13 @@ class Book:
         self.lends = False
         # Whether the rules give cards abilities that are printed on others.
         self.gives_printed = False
-        # Who says which of the cards that came at the same time counts as older (see ``kernel.ages``); 0 for nobody.
-        self.orders_ages = 0
+        # Who says which of the cards that came at the same time counts as older (see
+        # ``kernel.continuous.timestamps``); 0 for nobody.
+        self.orders_timestamps = 0
         # Whether an ability is triggered only once by events that happen at the same time.
         self.once_together = False
-        # The action of showing a hidden card so that its ability is triggered (see ``kernel.showing``), and
-        # the reason for the log; 0 where the book has no such thing.
+        # The action of showing a hidden card so that its ability is triggered (see
+        # ``kernel.triggers.revealed_triggers``), and the reason for the log; 0 where the book has no such thing.
         self.shows_to_trigger = 0
         self.showing = 0
 
@@ -148,9 +194,9 @@ class Book:
     def interrupt(self, g: State) -> None:
         """A watched zone got empty, an arrival or damage alarms: rule processes that wait for nothing run here."""
 
-    def mind(self, table: Table) -> None:
+    def mark_rule_checks(self, table: Table) -> None:
         """Fill in which moves of cards rule processes have to look at, if no card of the match has a text."""
-        table.stirs = [STIRS] * self.layout.count
+        table.rule_checks = [RULE_CHECK] * self.layout.count
 
     def faceless(self, g: State, card: int) -> bool:
         """Whether a card has no information where it lies face-down, and none can be added."""
@@ -170,7 +216,7 @@ class Book:
 
     def replacement_chooser(self, g: State, event: Row) -> int:
         """Who says which of several replacements of an event applies first: whose card it is about, or whom."""
-        return g.master[event[2]] if event[2] >= 0 else event[3]
+        return g.controller[event[2]] if event[2] >= 0 else event[3]
 
     def takes_damage(self, g: State, card: int, points: int, reason: int) -> bool:
         """Mark damage on a card that stands for a player, where the book keeps that elsewhere; else say no."""
@@ -243,7 +289,7 @@ class Book:
         """The places that are shuffled where an effect says to shuffle this one."""
         return (place,)
 
-    def pending(self, g: State, number: int, card: int) -> bool:
+    def is_being_played(self, g: State, number: int, card: int) -> bool:
         """Whether an ability that waits for a state has been played and is not done with yet."""
         return False
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from ..kernel.codes import (
     CONCEDED, COUNTED, CREATED, DECLARED, EVENT_NAMES, LOST, MOVED, REPLACED, SHUFFLED, TIMING, TURN_BEGAN, VANISHED,
 )
-from ..kernel.counters import counter_name
-from ..kernel.events import rows
-from ..kernel.state import Row, State
+from ..kernel.actions.counters import counter_name
+from ..kernel.events.log import rows
+from ..kernel.state.state import Row, State
 from .match import Match
 from .naming import place_words
 

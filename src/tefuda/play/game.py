@@ -18,16 +18,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..cards.decks import DeckList
-from ..kernel.changes import lose
-from ..kernel.codec import essence, same
+from ..kernel.actions.move import lose
+from ..kernel.state.codec import essence, same
 from ..kernel.codes import CONCEDED, NOBODY, NOT_HERE, first_of, kind_of, second_of
-from ..kernel.effects import abilities_of
-from ..kernel.values import value
+from ..kernel.continuous.lasting_effects import abilities_of
+from ..kernel.continuous.projection import value
 from ..kernel.errors import TefudaError
-from ..kernel.events import count_rows, note
-from ..kernel.machine import answer, run
-from ..kernel.playout import playout
-from ..kernel.state import State
+from ..kernel.events.log import count_rows, note
+from ..kernel.machine.machine import answer, run
+from ..kernel.machine.playout import playout
+from ..kernel.state.state import State
 from ..rulebooks.rulebook import Rulebook
 from .errors import IllegalAction, WhyNot
 from .events import Event, read_events

@@ -14,12 +14,12 @@ from ..cards.language import Unprintable
 from ..cards.language.labels import in_english
 from ..cards.table import Print, make_table
 from ..cards.translations import english_names
-from ..kernel.abilities.index import give_abilities
+from ..kernel.derived.ability_index import give_abilities
 from ..kernel.abilities.nodes import Ability, Effect
-from ..kernel.abilities.rings import parts
-from ..kernel.setup import blank
-from ..kernel.rng import seed as seed_state
-from ..kernel.state import State
+from ..kernel.continuous.dependency_cycles import parts
+from ..kernel.state.setup import blank
+from ..kernel.state.random_numbers import seed as seed_state
+from ..kernel.state.state import State
 from ..rulebooks.rulebook import Rulebook, rulebook
 from .errors import IllegalDeck
 

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ..cards.text import Text
-from ..kernel.sight import sees
-from ..kernel.state import State
+from ..kernel.visibility.sight import sees
+from ..kernel.state.state import State
 from .match import Match
 
 

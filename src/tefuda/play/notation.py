@@ -8,8 +8,8 @@ hidden zone, so it can't be used to follow a card that nobody can follow.
 from __future__ import annotations
 
 from ..kernel.codes import first_of, kind_of, second_of
-from ..kernel.sight import sees
-from ..kernel.state import State
+from ..kernel.visibility.sight import sees
+from ..kernel.state.state import State
 
 
 def card_text(g: State, player: int, card: int) -> str:

@@ -1,16 +1,16 @@
 """What a number stands for where a player picks one: a waiting ability, an effect, a replacement, or just a number."""
 from __future__ import annotations
 
-from ..kernel.abilities.alternatives import PickWay
-from ..kernel.abilities.declaring import Declare
+from ..kernel.costs.either_costs import PickWay
+from ..kernel.abilities.declarations import Declare
 from ..kernel.abilities.modes import Modes
 from ..kernel.abilities.nodes import Instruction
-from ..kernel.abilities.searching import NameLabel, labels_of_sort
-from ..kernel.causes import asking_frame
-from ..kernel.paying_cards import other_ways
-from ..kernel.replacing import contesting
-from ..kernel.resolving import code_of
-from ..kernel.state import Row, State
+from ..kernel.abilities.search import NameLabel, labels_of_sort
+from ..kernel.events.causes import asking_frame
+from ..kernel.costs.alternative_costs import other_ways
+from ..kernel.replacement.process import contesting
+from ..kernel.abilities.resolution import code_of
+from ..kernel.state.state import Row, State
 from .match import Match
 from .naming import ability_source
 
@@ -24,8 +24,8 @@ def number_words(g: State, match: Match, number: int, lang: str) -> str:
         return _way(g, match, number, lang)
     if start == g.book.at["contest one"]:
         return _replacement(match, contesting(g, g.stack[-1])[number], lang)
-    if g.stack[-1].pc in g.book.picks_waiting and number < len(g.waiting) and len(g.waiting[number]) > 6:
-        row = g.waiting[number]
+    if g.stack[-1].pc in g.book.picks_pending and number < len(g.pending) and len(g.pending[number]) > 6:
+        row = g.pending[number]
         name = ability_source(g, match, row[6], row[2], g.player)
         text = match.ability_text(row[6], lang)
         return f"{name.pick(lang)}: {text}" if name is not None else text

@@ -1,8 +1,8 @@
 """The question that is open: who chooses, what about, and by which rule."""
 from __future__ import annotations
 
-from ..kernel.causes import asking_frame
-from ..kernel.state import State
+from ..kernel.events.causes import asking_frame
+from ..kernel.state.state import State
 from .match import Match
 from .naming import ability_source
 

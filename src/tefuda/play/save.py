@@ -10,7 +10,7 @@ import zlib
 from array import array
 from typing import Any, Final
 
-from ..kernel.codec import decode, encode
+from ..kernel.state.codec import decode, encode
 from ..kernel.errors import TefudaError
 from ..rulebooks.rulebook import rulebook
 from .game import Game

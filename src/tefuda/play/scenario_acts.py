@@ -5,7 +5,7 @@ from itertools import product
 from typing import Final
 
 from ..kernel.codes import action, first_of, kind_of, second_of
-from ..kernel.effects import abilities_of
+from ..kernel.continuous.lasting_effects import abilities_of
 from ..kernel.errors import TefudaError
 from ..kernel.book import Verb
 from .errors import WhyNot
@@ -23,7 +23,7 @@ _MOST: Final = 3000
 Operand = Named | list[int] | int | None
 
 
-class Act:
+class CardEffect:
     """An action as written: a word of the notation and what it is done with."""
 
     def __init__(self, cursor: Cursor, names: Names) -> None:
@@ -118,7 +118,7 @@ def play_line(game: Game, names: Names, text: str) -> None:
     if cursor.take(r"concede"):
         game.concede(player)
         return
-    act = Act(cursor, names)
+    act = CardEffect(cursor, names)
     times = cursor.take(_TIMES)
     cursor.need_end("x and how often, or the end of the line")
     for _ in range(int(next(it for it in times.groups() if it)) if times else 1):
@@ -135,7 +135,7 @@ def need_asked(game: Game, player: int) -> None:
             f"it is player {prompt.player + 1} who is asked now, by {prompt.cause or prompt.rule}: {prompt.text()}")
 
 
-def _meant(game: Game, act: Act) -> int:
+def _meant(game: Game, act: CardEffect) -> int:
     found = act.options(game)
     if not found:
         reasons = "; ".join(dict.fromkeys(f"{why.rule}: {why.en}" for why in act.why_not(game)))

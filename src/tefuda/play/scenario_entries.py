@@ -6,7 +6,7 @@ from typing import Final
 
 from ..cards.table import Print
 from ..kernel.errors import TefudaError
-from ..kernel.state import State
+from ..kernel.state.state import State
 from .match import Match
 from .scenario_cursor import Cursor
 from .scenario_names import Names

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from ..kernel.codes import EVENT_NAMES
-from ..kernel.values import value
+from ..kernel.continuous.projection import value
 from ..kernel.errors import TefudaError
 from .events import Event
 from .game import Game
-from .scenario_acts import Act, need_asked
+from .scenario_acts import CardEffect, need_asked
 from .scenario_cursor import Cursor, fold
 from .scenario_entries import Entry, take_entries
 from .scenario_find import card_words, one_card, take_named
@@ -127,13 +127,13 @@ class Looker:
     # Actions and questions
 
     def _may(self, cursor: Cursor, player: int) -> str:
-        act = Act(cursor, self.names)
+        act = CardEffect(cursor, self.names)
         cursor.need_end("the end of the line")
         need_asked(self.game, player)
         return "; ".join(dict.fromkeys(f"{why.en} ({why.rule})" for why in act.why_not(self.game)))
 
     def _may_not(self, cursor: Cursor, player: int) -> str:
-        act = Act(cursor, self.names)
+        act = CardEffect(cursor, self.names)
         rule = ""
         if cursor.take(r"\("):
             rule = self._rule(cursor)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..kernel.errors import TefudaError
-from ..kernel.state import State
+from ..kernel.state.state import State
 from .match import Match
 from .scenario_cursor import Cursor
 from .scenario_layout import is_pile
@@ -38,7 +38,7 @@ class Named:
         return found
 
     def _is(self, g: State, match: Match, card: int, whose: int | None) -> bool:
-        if whose not in (None, g.master[card]):
+        if whose not in (None, g.controller[card]):
             return False
         if not self.numbers:
             return True

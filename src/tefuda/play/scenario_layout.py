@@ -14,12 +14,12 @@ from typing import Any, Final
 from ..cards.card import Card
 from ..cards.decks import DeckList, Problem
 from ..cards.games import GAMES
-from ..kernel.making import create
+from ..kernel.actions.create import create
 from ..kernel.codes import NOBODY, first_of, kind_of, second_of
 from ..kernel.errors import TefudaError
-from ..kernel.machine import run
-from ..kernel.setup import bring
-from ..kernel.state import State
+from ..kernel.machine.machine import run
+from ..kernel.state.setup import bring
+from ..kernel.state.state import State
 from ..rulebooks.rulebook import Rulebook, rulebook
 from .game import Game
 from .match import Match
@@ -225,7 +225,7 @@ class Layer:
             with self.position.scenario.at(line):
                 g.host[card] = self._host(card, entry)
         self._remember()
-        g.dirty = True
+        g.needs_rule_check = True
         g.player = NOBODY
         # The step that asks asks anew, now among these cards.
         run(g)
@@ -282,10 +282,12 @@ class Layer:
     def _host(self, card: int, entry: Entry) -> int:
         g = self.g
         for other in range(len(g.zone_of)):
-            if other != card and g.zone_of[other] >= 0 and g.prints[other] >= 0 and g.master[other] == g.master[card] \
-                    and self.game.match.printed(g.prints[other]).card.number in entry.host:
+            if other == card or g.zone_of[other] < 0 or g.prints[other] < 0:
+                continue
+            if g.controller[other] == g.controller[card] and (
+                    self.game.match.printed(g.prints[other]).card.number in entry.host):
                 return other
-        raise TefudaError(f"{entry.host[0]} is not on the table of player {g.master[card] + 1}; lay it out too")
+        raise TefudaError(f"{entry.host[0]} is not on the table of player {g.controller[card] + 1}; lay it out too")
 
     def _remember(self) -> None:
         """``remembered: grade at start 3``: what the rules noted earlier in the turn."""
@@ -326,7 +328,7 @@ def _take_out(g: State, card: int) -> None:
 
 def _forget(g: State) -> None:
     """Nothing that was said about cards which are gone goes on to apply."""
-    g.effects, g.triggers, g.waiting, g.used, g.seen = [], [], [], [], []
+    g.effects, g.delayed, g.pending, g.used, g.seen = [], [], [], [], []
     g.counters, g.barred, g.barring = [], [], []
     g.notes, g.last = {}, {}
     g.back = None

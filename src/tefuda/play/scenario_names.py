@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ..cards.card import Card
 from ..kernel.errors import TefudaError
-from ..kernel.state import State
+from ..kernel.state.state import State
 from ..rulebooks.rulebook import Rulebook
 from .scenario_cursor import Cursor, fold
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import random
 
-from ..kernel.machine import ask_again
-from ..kernel.rng import seed as seed_state
-from ..kernel.sight import unknown_to
-from ..kernel.state import State
+from ..kernel.machine.machine import ask_again
+from ..kernel.state.random_numbers import seed as seed_state
+from ..kernel.visibility.sight import unknown_to
+from ..kernel.state.state import State
 
 
 def reshuffle(g: State, player: int, rng: random.Random) -> None:

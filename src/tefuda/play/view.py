@@ -7,10 +7,10 @@ from typing import Any
 from ..cards.schema import Value
 from ..cards.text import Text
 from ..kernel.codes import FACE_DOWN, REST
-from ..kernel.counters import counters_held
-from ..kernel.values import value
-from ..kernel.sight import sees
-from ..kernel.state import State
+from ..kernel.actions.counters import counters_held
+from ..kernel.continuous.projection import value
+from ..kernel.visibility.sight import sees
+from ..kernel.state.state import State
 from .match import Match
 
 
@@ -19,7 +19,7 @@ class CardView:
 
     def __init__(self, g: State, match: Match, card: int) -> None:
         self.handle = f"#{g.obj[card]}"
-        self.master = g.master[card]
+        self.controller = g.controller[card]
         self.rested = bool(g.flags[card] & REST)
         self.face_down = bool(g.flags[card] & FACE_DOWN)
         self.damage = g.damage[card]
@@ -65,7 +65,7 @@ class ZoneView:
         layout = g.book.layout
         self.name = layout.place_name(place)
         self.kind = layout.zone(place).name
-        self.master = layout.player[place]
+        self.controller = layout.player[place]
         self.exists = not g.closed[place]
         self.count = len(g.zones[place])
         bit = 1 << player
@@ -78,7 +78,7 @@ class ZoneView:
         return {**vars(self), "cards": [card.to_dict() for card in self.cards]}
 
     def __repr__(self) -> str:
-        return f"<{self.name} of {self.master}: {self.count} cards, {self.cards}>"
+        return f"<{self.name} of {self.controller}: {self.count} cards, {self.cards}>"
 
 
 class View:
@@ -98,11 +98,11 @@ class View:
             if g.book.layout.zone(place).name != "box" or g.zones[place]
         ]
 
-    def zone(self, name: str, master: int | None = None) -> ZoneView:
+    def zone(self, name: str, controller: int | None = None) -> ZoneView:
         """A place by its name and whose it is (one's own, unless said; -1 for a shared one)."""
-        wanted = self.player if master is None else master
+        wanted = self.player if controller is None else controller
         for zone in self.zones:
-            if zone.name == name and zone.master in (wanted, -1):
+            if zone.name == name and zone.controller in (wanted, -1):
                 return zone
         raise KeyError(name)
 

@@ -118,7 +118,7 @@ def _view_zone(session: Session, wish: str) -> None:
         kinds = dict.fromkeys(zone.kind for zone in view.zones)
         raise Refused("no_zone", zone=wish, zones=", ".join(kinds))
     for zone in found:
-        owner = words.say("players", str(zone.master), lang)
+        owner = words.say("players", str(zone.controller), lang)
         lines = session.drawing.listing(zone, Scene(view)) or [session.console.text("session", "empty_zone")]
         session.console.raw([f"{owner}: {lines[0]}", *lines[1:]])
 

@@ -147,4 +147,4 @@ def turned(rows: list[list[str]], player: int) -> list[list[str]]:
 
 def _zones(view: View, name: str, player: int) -> list[ZoneView]:
     """The places of a player that are called so, or whose zone is."""
-    return [zone for zone in view.zones if zone.master == player and name in (zone.name, zone.kind)]
+    return [zone for zone in view.zones if zone.controller == player and name in (zone.name, zone.kind)]

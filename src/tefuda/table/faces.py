@@ -30,7 +30,7 @@ class Scene:
                 self.attached.setdefault(card.host, []).append(card.handle)
         for zone in view.zones:
             loose = [card.handle for card in zone.cards if card.host not in handles]
-            if zone.master < 0 and zone.kind in slots and len(loose) > 1:
+            if zone.controller < 0 and zone.kind in slots and len(loose) > 1:
                 self.attached[loose[0]] = [*self.attached.get(loose[0], []), *loose[1:]]
         elsewhere = {
             card.handle for zone in view.zones for card in zone.cards
@@ -129,7 +129,7 @@ class Faces:
         if scene.fight is not None and card.handle in (scene.fight.attacker, scene.fight.target):
             style = "fight"
         # On places that belong to nobody, a card says by itself whose it is.
-        whose = "" if zone.master >= 0 else "mine" if card.master == scene.view.player else "theirs"
+        whose = "" if zone.controller >= 0 else "mine" if card.controller == scene.view.player else "theirs"
         mark = self._console.text("table", whose) if whose else ""
         title = " ".join(part for part in (self.handles(card, scene), mark, self.label(zone)) if part)
         return Tile(title, self.name(card), self.state(card), self.facts(card), style or whose)

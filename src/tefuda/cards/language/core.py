@@ -22,7 +22,7 @@ KINDS: Final = (
     Kind("choice", "選ぶカード", "cards to choose"),
     Kind("target", "カード", "some cards"),
     Kind("fact", "条件", "a condition"),
-    Kind("happening", "出来事", "an event"),
+    Kind("event_pattern", "出来事", "an event"),
     Kind("would", "出来事", "an event"),
     Kind("impending", "置き換えられる出来事", "an event that something can replace"),
     Kind("moment", "時点", "a moment of the turn"),

@@ -1,12 +1,12 @@
 """What is done to cards: moved, turned, changed for a while."""
 from __future__ import annotations
 
-from ...kernel.abilities.acts import Lasts, LastTogether, MoveTo
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.nodes import Act, Static
+from ...kernel.abilities.card_effects import Lasts, LastTogether, MoveTo
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.nodes import CardEffect, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
-from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Lacks, Plus, Silenced
-from ...kernel.abilities.which import Choice
+from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Lacks, Plus, LosesAbilities
+from ...kernel.abilities.selections import Choice
 from ...kernel.codes import REST
 from .core_words import CHOOSING, Vocabulary
 from .english import OWNER, TAKE, TAKEN
@@ -14,7 +14,7 @@ from .productions import Production, Rule
 from .verbs_en import plural
 
 
-def act(v: Vocabulary, ja: str, en: str, fixed: Act | None = None, plain: bool = False) -> list[Production]:
+def act(v: Vocabulary, ja: str, en: str, fixed: CardEffect | None = None, plain: bool = False) -> list[Production]:
     """Something that is done to cards: to all of some, to those that you choose, or that the opponent chooses.
 
     ``ja`` follows を; ``en`` has "{which}" where the cards stand, and its verb in < >. Without a fixed act, both have
@@ -36,7 +36,7 @@ def _choosing(v: Vocabulary, plain: bool) -> tuple[str, str]:
     return (particle, choosing) if plain else (choosing, particle)
 
 
-def _theirs(v: Vocabulary, ja: str, en: str, fixed: dict[str, Act], plain: bool) -> list[Production]:
+def _theirs(v: Vocabulary, ja: str, en: str, fixed: dict[str, CardEffect], plain: bool) -> list[Production]:
     """The same, where the opponent chooses from cards of their own, or both players do."""
     verb = "{which.who} " + en.replace(">", ":which.who>", 1)
     cards = "{which.most} {which.cards@which.most}"
@@ -113,7 +113,8 @@ def qualities(v: Vocabulary) -> list[Production]:
              (f"{{which:choice}}{v.particle}{CHOOSING}{{act.duration:duration?(、|)}}"
               "{act.quality.ability:granted}を<与える>",), within=gains),
         Rule("deed", Do, f"{{which:choice}}{v.particle}{CHOOSING}{{act.duration:duration?(、|)}}{v.skill[0]}を<失う>",
-             f"<make> {{which}} lose all {plural(v.skill[1])}{{act.duration? _}}", fixed={"act.quality": Silenced()},
+             f"<make> {{which}} lose all {plural(v.skill[1])}{{act.duration? _}}",
+                 fixed={"act.quality": LosesAbilities()},
              within=lasts),
         *_loses(v),
         Rule("ruling", Do, "{act.duration:duration?(、|)}{which:topic}は{act.quality:cannot}",
@@ -126,7 +127,7 @@ def qualities(v: Vocabulary) -> list[Production]:
              ("{which:topic}は{quality.ability:granted}を<持つ>",), within={"quality": Gains}),
         Rule("static", Static, f"{{which:topic}}は{v.skill[0]}を<失う>",
              f"{{which}} <lose:which> all {plural(v.skill[1])}",
-             fixed={"quality": Silenced()}),
+             fixed={"quality": LosesAbilities()}),
         Rule("static", Static, "{which:topic}は{quality.ability:granted}を<失う>",
              "{which} <lose:which> {quality.ability}", within={"quality": Lacks}),
         Rule("static", Static, "{which:topic}は{quality.label:label-name}としても<扱う>",
@@ -175,7 +176,7 @@ def _for_each(v: Vocabulary) -> list[Production]:
     ]
 
 
-def _shifts(v: Vocabulary, ja: str, en: str, act: type[Act]) -> list[Production]:
+def _shifts(v: Vocabulary, ja: str, en: str, act: type[CardEffect]) -> list[Production]:
     """Other numbers for a while: of some cards, or of chosen ones."""
     english = f"<give> {{which}} {en}{{act.duration? _}}"
     return [
@@ -193,7 +194,7 @@ def _loses(v: Vocabulary) -> list[Production]:
     skill, en = v.skill
     return [
         Rule("deed", Do, f"{{act.duration:duration?(、|)}}{{which:topic}}は{skill}を<失う>",
-             f"<make> {{which}} lose all {plural(en)}{{act.duration? _}}", fixed={"act.quality": Silenced()},
+             f"<make> {{which}} lose all {plural(en)}{{act.duration? _}}", fixed={"act.quality": LosesAbilities()},
              within=lasts),
         Rule("deed", Do, "{act.duration:duration?(、|)}{which:topic}は{act.quality.ability:granted}を<失う>",
              "<make> {which} lose {act.quality.ability}{act.duration? _}", within={**lasts, "act.quality": Lacks}),

@@ -1,9 +1,9 @@
 """Bounds in card texts: changes of a number that go only so far, and numbers that go only so far."""
 from __future__ import annotations
 
-from ...kernel.abilities.acts import Lasts
-from ...kernel.abilities.bounds import DownTo, NeverAbove, NeverBelow, UpTo
-from ...kernel.abilities.doing import Do
+from ...kernel.abilities.card_effects import Lasts
+from ...kernel.abilities.number_bounds import DownTo, NeverAbove, NeverBelow, UpTo
+from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import Quality, Static
 from .productions import Production, Rule
 

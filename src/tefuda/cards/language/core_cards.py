@@ -4,7 +4,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.abilities.numbers import Fixed, Unlimited
-from ...kernel.abilities.which import AnyCard, Best, Cards, Choice, It, Looked, Remaining, That, This, Together, Top
+from ...kernel.abilities.selections import (
+    AnyCard, Best, Cards, Choice, It, Looked, Remaining, That, This, Together, Top,
+)
 from .core_words import Vocabulary, either
 from .english import AT, NOUN
 from .productions import Production, Rule, Word

@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from ...kernel.abilities.conditions import All, Compared, Done, Fits, Some, There, TurnOf, Unless
-from ...kernel.abilities.happenings import At, Moves, Turns, Under, Whenever
+from ...kernel.abilities.event_patterns import At, Moves, Turns, Under, Whenever
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, LESS, MORE
 from ...kernel.abilities.numbers import Counted, Fixed, Less, Sum, ThatMany, ValueOf
-from ...kernel.abilities.tests import AllOf, Has, Highest, InState, Keyworded, Labelled
+from ...kernel.abilities.filters import AllOf, Has, Highest, InState, Keyworded, Labelled
 from ...kernel.codes import REST, RESTED, STOOD, TURNED
 from .core_cards import one_of
 from .core_words import Vocabulary, either
@@ -145,12 +145,12 @@ def happenings(v: Vocabulary) -> list[Production]:
         Rule("would", Turns, "{subject:subject}が{causes:cause?}<裏返る/5>",
              "{subject} <be:subject> turned over{causes? _}", fixed={"event": TURNED}),
         # What would happen is what something else can happen instead of (see ``core_replacing``).
-        Rule("happening", None, "{it:would@*}", "{it@*}", weight=8),
-        Rule("event", None, f"{{it:happening@past}}{when}", "when {it@fin}"),
+        Rule("event_pattern", None, "{it:would@*}", "{it@*}", weight=8),
+        Rule("event", None, f"{{it:event_pattern@past}}{when}", "when {it@fin}"),
         Rule("event", None, "{it:moment}", "{it}"),
         Rule("event", Whenever, f"{{condition:fact@attr}}{when}", "whenever {condition}"),
         Rule("trigger", None, "{it:event}", "{it}"),
-        Rule("trigger", Under, "{condition:given}{happening:event}", "{condition}, {happening}"),
+        Rule("trigger", Under, "{condition:given}{event_pattern:event}", "{condition}, {event_pattern}"),
     ]
 
 

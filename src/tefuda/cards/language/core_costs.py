@@ -1,7 +1,7 @@
 """Costs in card texts of which one is paid: this or that."""
 from __future__ import annotations
 
-from ...kernel.abilities.alternatives import PayOne
+from ...kernel.costs.either_costs import PayOne
 from .productions import Production, Rule
 
 

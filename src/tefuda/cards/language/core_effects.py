@@ -3,14 +3,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...kernel.abilities.ability import Automatic
+from ...kernel.abilities.ability_kinds import Automatic
 from ...kernel.abilities.choices import Choose
-from ...kernel.abilities.control import If, May, Repeat, Sequence, Then
-from ...kernel.abilities.deeds import Draw, Forbid, Later, Look, Loses, Nothing, Shuffle
+from ...kernel.abilities.control_flow import If, May, Repeat, Sequence, Then
+from ...kernel.abilities.player_effects import Draw, Forbid, Later, Look, Loses, Nothing, Shuffle
 from ...kernel.abilities.modes import ChooseNumber, Modes
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Limit
 from ...kernel.abilities.numbers import ChosenNumber, Counted, ThatMany
-from ...kernel.abilities.piles import PutBack
+from ...kernel.abilities.deck_effects import PutBack
 from .core_words import Vocabulary, either
 from .productions import Production, Rule
 
@@ -91,7 +91,7 @@ def sentences(v: Vocabulary) -> list[Production]:
         Rule("action", Later, "{ability.when:later}、{ability.effects:clause@stem,end*、}",
              "{ability.when}, {ability.effects*, then | and |, then }", within={"ability": Automatic}),
         Rule("later", None, "{it:coming}", "{it}"),
-        Rule("later", None, f"次に{{it:happening@past}}{either(v.when)}", "the next time {it@fin}"),
+        Rule("later", None, f"次に{{it:event_pattern@past}}{either(v.when)}", "the next time {it@fin}"),
         Rule("sentence", None, "{it:action}。", "{it}."),
         Rule("sentence", If, "{condition:given}{then:action}。", "{condition}, {then}."),
         Rule("sentence", If, "{condition:given}{then:action}。それ以外の場合、{otherwise:action}。",

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel.abilities.acts import Lasts
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.multiples import Divided, Multiplied
+from ...kernel.abilities.card_effects import Lasts
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.number_multiples import Divided, Multiplied
 from ...kernel.abilities.nodes import Quality, Static
 from ...kernel.abilities.numbers import Fixed
 from .productions import Production, Rule, Word

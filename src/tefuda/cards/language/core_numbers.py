@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, LESS, MORE
 from ...kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Less, Sum, ThatMany, ValueOf
-from ...kernel.abilities.tests import AnyOf, Has, InState, Keyworded, Labelled, NameHas, Not, Other
+from ...kernel.abilities.filters import AnyOf, Has, InState, Keyworded, Labelled, NameHas, Not, Other
 from ...kernel.codes import REST
 from .core_words import Vocabulary, either
 from .english import NAME, aside

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.abilities.ability import Replacing
-from ...kernel.abilities.deeds import Draw
-from ...kernel.abilities.impending import LosesGame, Undergoes
-from ...kernel.abilities.instead import JUST, LESS, MORE, Amount, EventAmount
+from ...kernel.abilities.ability_kinds import Replacing
+from ...kernel.abilities.player_effects import Draw
+from ...kernel.replacement.replaceable_events import LosesGame, Undergoes
+from ...kernel.replacement.instead import JUST, LESS, MORE, Amount, EventAmount
 from ...kernel.abilities.nodes import YOU
-from ...kernel.abilities.standing_in import StandsIn
+from ...kernel.replacement.lasting_replacements import StandsIn
 from .core_words import Vocabulary
 from .productions import Production, Rule
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Act
-from ...kernel.effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_PHASE, FOR_TURN
+from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, CardEffect
+from ...kernel.continuous.lasting_effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_PHASE, FOR_TURN
 from .productions import Production, Word
 
 
@@ -20,9 +20,9 @@ class Vocabulary:
     moved: int
     looked: int
     decided: int
-    rest: Act
-    stand: Act
-    show: Act
+    rest: CardEffect
+    stand: CardEffect
+    show: CardEffect
     you: tuple[str, ...] = ("自分", "あなた")
     opponent: tuple[str, ...] = ("相手",)
     both: tuple[str, ...] = ("お互い", "各プレイヤー")

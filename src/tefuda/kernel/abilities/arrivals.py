@@ -4,12 +4,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..codes import MOVED, NEXT
-from ..history import this_turn
-from ..state import Frame, State, call
-from .deeds import CountedEffect, Summon
+from ..events.history import this_turn
+from ..state.state import Frame, State, call
+from .player_effects import CountedEffect, Summon
 from .nodes import Condition
 from .scope import Scope, scope_of
-from .which import Cards, players_of
+from .selections import Cards, players_of
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class CameThisTurn(Condition):
 
     def met(self, g: State, s: Scope) -> bool:
         layout = g.book.layout
-        players = players_of(self.cards.whose, s.master)
+        players = players_of(self.cards.whose, s.controller)
         for row in this_turn(g):
             if row[0] != MOVED or (self.reasons and row[3] not in self.reasons):
                 continue
@@ -55,5 +55,5 @@ class SummonEach(CountedEffect):
         if not prints:
             return NEXT
         first = self.parts[0]
-        player = players_of(first.who, s.master)[0]
+        player = players_of(first.who, s.controller)[0]
         return call(g, g.book.at["token"], player, len(prints), int(first.rested), tuple(prints))

@@ -4,14 +4,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..codes import MOVED
-from ..state import State
-from .nodes import Which
+from ..state.state import State
+from .nodes import Selection
 from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_KIND, EVENT_TO, Scope
-from .which import Cards, players_of
+from .selections import Cards, players_of
 
 
 @dataclass(frozen=True)
-class Arriving(Which):
+class Arriving(Selection):
     """The cards of a zone, with the card of the event if it is about to come there."""
 
     cards: Cards
@@ -24,7 +24,7 @@ class Arriving(Which):
         layout = g.book.layout
         place = s.event[EVENT_TO]
         if layout.kind[place] not in self.cards.zones or layout.player[place] not in players_of(
-                self.cards.whose, s.master):
+                self.cards.whose, s.controller):
             return found
         if all([test.fits(g, s, card) for test in self.cards.tests]):
             found.append(card)

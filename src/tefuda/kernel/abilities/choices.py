@@ -4,16 +4,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from ..choosing import choose, choose_both, find
+from ..choices.choose import choose, choose_both, find
 from ..codes import BEING_CHOSEN, BEING_CHOSEN_AT_ALL, NEXT, SHOWN
-from ..effects import forbidden, is_barred
-from ..rng import shuffle as shuffle_list
-from ..sight import sees
-from ..spending import spend, without
-from ..state import Frame, Row, State
-from .nodes import EITHER, YOU, Act, Effect, Instruction, Which
-from .scope import Scope, aimed_at, keep_done, pairs, scope_of, still
-from .which import Cards, Choice, This, Top, players_of
+from ..continuous.lasting_effects import forbidden, is_barred
+from ..state.random_numbers import shuffle as shuffle_list
+from ..visibility.sight import sees
+from ..costs.shared_costs import spend, without
+from ..state.state import Frame, Row, State
+from .nodes import EITHER, YOU, CardEffect, Effect, Instruction, Selection
+from .scope import Scope, targets_at, keep_done, pairs, scope_of, still
+from .selections import Cards, Choice, This, Top, players_of
 
 
 def _may_find(g: State, card: int, player: int) -> bool:
@@ -25,8 +25,8 @@ def _may_find(g: State, card: int, player: int) -> bool:
 class Bind(Instruction):
     """From now on these are "it"."""
 
-    which: Which
-    act: Optional[Act] = None
+    which: Selection
+    act: Optional[CardEffect] = None
 
     def run(self, g: State, f: Frame) -> int:
         f.chosen = pairs(g, self.which.find(g, scope_of(f)))
@@ -38,7 +38,7 @@ class Bind(Instruction):
     def demands(self) -> bool:
         return True
 
-    def aims(self) -> bool:
+    def targeting(self) -> bool:
         return True
 
 
@@ -51,11 +51,11 @@ class Pick(Instruction):
 
     choice: Choice
     in_advance: bool = False
-    act: Optional[Act] = None
+    act: Optional[CardEffect] = None
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
-        aimed = aimed_at(f, f.b - 1) if self.in_advance else None
+        aimed = targets_at(f, f.b - 1) if self.in_advance else None
         if aimed is not None:
             g.result = tuple([
                 card for card in still(g, aimed) if self.choice.cards.holds(g, s, card) and choosable(g, s, card)])
@@ -71,7 +71,7 @@ class Pick(Instruction):
             return NEXT
         if choice.who == EITHER:
             return choose_both(g, choice.needed(g, s), most, tuple(cards), choice.cards.hidden(g, s))
-        player = s.master if choice.who == YOU else players_of(choice.who, s.master)[0]
+        player = s.controller if choice.who == YOU else players_of(choice.who, s.controller)[0]
         if choice.cards.hidden(g, s):
             return find(g, player, most, tuple([card for card in cards if _may_find(g, card, player)]))
         needed = most if choice.least is None else choice.least.of(g, s)
@@ -86,7 +86,7 @@ class Pick(Instruction):
         cards = doable(g, s, choice, self.act)
         needed = choice.needed(g, s)
         most = needed if choice.least is None else choice.most.of(g, s)
-        player = s.master if choice.who == YOU else players_of(choice.who, s.master)[0]
+        player = s.controller if choice.who == YOU else players_of(choice.who, s.controller)[0]
         later = self._later(g, f, s)
         if s.source >= 0 and g.flags[s.source] & SHOWN:
             cards = [card for card in cards if card != s.source]
@@ -123,7 +123,7 @@ class Pick(Instruction):
     def demands(self) -> bool:
         return True
 
-    def aims(self) -> bool:
+    def targeting(self) -> bool:
         return self.in_advance
 
     def offered(self, g: State, s: Scope) -> list[int]:
@@ -140,7 +140,7 @@ class Pick(Instruction):
         return len(self.offered(g, s)) < self.choice.needed(g, s)
 
 
-def doable(g: State, s: Scope, which: Which, act: Optional[Act]) -> list[int]:
+def doable(g: State, s: Scope, which: Selection, act: Optional[CardEffect]) -> list[int]:
     """Those of some cards to which something can be done, as a cost."""
     cards = which.find(g, s)
     if act is None or act.is_sure(g):
@@ -148,7 +148,7 @@ def doable(g: State, s: Scope, which: Which, act: Optional[Act]) -> list[int]:
     return [card for card in cards if act.possible(g, s, card)]
 
 
-def demanded(g: State, s: Scope, which: Which, act: Optional[Act]) -> Row:
+def demanded(g: State, s: Scope, which: Selection, act: Optional[CardEffect]) -> Row:
     """What it takes to do something to cards, as a cost: how many, and of which.
 
     What is said of this card by name can be done to it twice (shown, then moved): that has a number below 0.
@@ -171,7 +171,7 @@ def choosable(g: State, s: Scope, card: int) -> bool:
         return True
     if (g.bars or g.table.barred[BEING_CHOSEN_AT_ALL]) and forbidden(g, BEING_CHOSEN_AT_ALL, -1, card):
         return False
-    if g.master[card] == s.master or not (g.bars or g.table.barred[BEING_CHOSEN]):
+    if g.controller[card] == s.controller or not (g.bars or g.table.barred[BEING_CHOSEN]):
         return True
     return not forbidden(g, BEING_CHOSEN, -1, card)
 
@@ -187,7 +187,7 @@ class Picked(Instruction):
         keep_done(f, len(g.result))
         return NEXT
 
-    def aims(self) -> bool:
+    def targeting(self) -> bool:
         return True
 
 
@@ -195,13 +195,13 @@ class Picked(Instruction):
 class Choose(Effect):
     """A player chooses cards; what follows speaks of them, perhaps together with those that were chosen before.
 
-    Where the rulebook has it so, such a choice is made as the ability is played (see ``kernel.aiming``).
+    Where the rulebook has it so, such a choice is made as the ability is played (see ``kernel.choices.targeting``).
     """
 
     choice: Choice
     too: bool = False
 
-    def lay(self, code: list[Instruction]) -> None:
+    def emit(self, code: list[Instruction]) -> None:
         code.append(Pick(self.choice, True))
         code.append(Picked(self.too))
 
@@ -218,7 +218,7 @@ class ChooseEach(Effect):
 
     choices: tuple[Choice, ...]
 
-    def lay(self, code: list[Instruction]) -> None:
+    def emit(self, code: list[Instruction]) -> None:
         for number, choice in enumerate(self.choices):
             code.append(Pick(choice, True))
             code.append(Picked(number > 0))

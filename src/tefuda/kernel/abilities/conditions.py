@@ -3,18 +3,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..state import Row, State
-from .nodes import OPPONENT, Condition, Number, Test, Which, compare, told
+from ..state.state import Row, State
+from .nodes import OPPONENT, Condition, Number, Filter, Selection, compare, told
 from .numbers import left_of
 from .scope import EVENT_FROM, Scope
-from .which import It, That
+from .selections import It, That
 
 
 @dataclass(frozen=True)
 class There(Condition):
     """So many such cards are there."""
 
-    cards: Which
+    cards: Selection
     how: int
     number: Number
 
@@ -39,11 +39,11 @@ class Compared(Condition):
 class Fits(Condition):
     """The cards pass the test, and there are some."""
 
-    which: Which
-    test: Test
+    which: Selection
+    test: Filter
 
     def met(self, g: State, s: Scope) -> bool:
-        if s.aims and self.asks_it():
+        if s.targeting and self.asks_it():
             left = left_of(g, s, self.which)
             if left:
                 return self._did(g, s, left)
@@ -83,7 +83,7 @@ class TurnOf(Condition):
     whose: int
 
     def met(self, g: State, s: Scope) -> bool:
-        return (g.turn_player != s.master) == (self.whose == OPPONENT)
+        return (g.turn_player != s.controller) == (self.whose == OPPONENT)
 
 
 @dataclass(frozen=True)

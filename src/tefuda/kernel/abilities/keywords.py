@@ -4,11 +4,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..values import has_label
-from ..state import Row, State
-from ..table import Table
+from ..continuous.projection import has_label
+from ..state.state import Row, State
+from ..state.card_table import Table
 from .conditions import All
-from .information import label_information
+from ..continuous.information import label_information
 from .nodes import Ability, Condition
 from .scope import Scope
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..codes import NEXT
-from ..state import Frame, State, call
-from .laying import laid
+from ..state.state import Frame, State, call
+from .instructions import compile_effects
 from .nodes import Effect, Instruction, Number
 from .scope import keep_number, scope_of
-from .which import players_of
+from .selections import players_of
 
 
 @dataclass(frozen=True)
@@ -19,13 +19,13 @@ class ChooseNumber(Effect):
     most: Number
     who: int = 0
 
-    def lay(self, code: list[Instruction]) -> None:
+    def emit(self, code: list[Instruction]) -> None:
         code.append(self)
         code.append(KeepNumber())
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
-        return call(g, g.book.at["how many"], players_of(self.who, s.master)[0], self.least, self.most.of(g, s))
+        return call(g, g.book.at["how many"], players_of(self.who, s.controller)[0], self.least, self.most.of(g, s))
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class KeepNumber(Instruction):
         keep_number(f, g.done)
         return NEXT
 
-    def aims(self) -> bool:
+    def targeting(self) -> bool:
         return True
 
 
@@ -46,10 +46,10 @@ class Modes(Effect):
 
     options: tuple[Effect, ...]
 
-    def lay(self, code: list[Instruction]) -> None:
+    def emit(self, code: list[Instruction]) -> None:
         code.append(self)
         code.append(KeepNumber())
-        blocks = [laid((option,)) for option in self.options]
+        blocks = [compile_effects((option,)) for option in self.options]
         for number, block in enumerate(blocks):
             code.append(SkipUnlessMode(number, len(block)))
             code.extend(block)
@@ -61,9 +61,9 @@ class Modes(Effect):
         if s.number:
             g.done = s.number - 1
             return NEXT
-        return call(g, g.book.at["mode"], s.master, len(self.options))
+        return call(g, g.book.at["mode"], s.controller, len(self.options))
 
-    def aims(self) -> bool:
+    def targeting(self) -> bool:
         return True
 
 
@@ -79,7 +79,7 @@ class SkipUnlessMode(Instruction):
             f.b += self.count
         return NEXT
 
-    def aims(self) -> bool:
+    def targeting(self) -> bool:
         return True
 
 
@@ -91,5 +91,5 @@ class ForgetMode(Instruction):
         keep_number(f, 0)
         return NEXT
 
-    def aims(self) -> bool:
+    def targeting(self) -> bool:
         return True

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Optional
 
-from ..state import Frame, Row, State
-from ..table import Table
+from ..state.state import Frame, Row, State
+from ..state.card_table import Table
 from .scope import Scope
 
 # Whose: seen from the master of the effect.
@@ -52,7 +52,9 @@ class Node:
     """A part of the tree. Two nodes of the same parts are the same."""
 
     def looks(self, table: Table) -> Row:
-        """What it looks at of cards that lasting effects may change (see ``kernel.abilities.rings``), by itself."""
+        """What it looks at of cards that lasting effects may change (see
+        ``kernel.continuous.dependency_cycles``), by itself.
+        """
         return ()
 
 
@@ -82,7 +84,7 @@ def told(g: State, s: Scope, number: Optional[Number]) -> bool:
 
 
 @dataclass(frozen=True)
-class Test(Node):
+class Filter(Node):
     """Something that is so of a card or not."""
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
@@ -106,7 +108,7 @@ class Test(Node):
 
 
 @dataclass(frozen=True)
-class Which(Node):
+class Selection(Node):
     """Some cards, without a choice."""
 
     def find(self, g: State, s: Scope) -> list[int]:
@@ -138,7 +140,7 @@ class Condition(Node):
 
 
 @dataclass(frozen=True)
-class Happening(Node):
+class EventPattern(Node):
     """A kind of event that an ability waits for or takes the place of."""
 
     def kind(self) -> int:
@@ -166,7 +168,7 @@ class Happening(Node):
 
 
 @dataclass(frozen=True)
-class Act(Node):
+class CardEffect(Node):
     """What is done to cards."""
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
@@ -213,7 +215,7 @@ class Instruction(Node):
         """As a cost: whether the cards that it takes stay where they are."""
         return False
 
-    def aims(self) -> bool:
+    def targeting(self) -> bool:
         """Whether it is gone through when choices are made in advance: it chooses or leads on, and changes nothing."""
         return False
 
@@ -222,7 +224,7 @@ class Instruction(Node):
 class Effect(Instruction):
     """A part of what an ability does. It is carried out by the instructions that it lays, as a rule itself."""
 
-    def lay(self, code: list[Instruction]) -> None:
+    def emit(self, code: list[Instruction]) -> None:
         code.append(self)
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
@@ -259,7 +261,7 @@ class Quality(Node):
     """Something that is so of cards as long as it lasts."""
 
     def sort(self) -> int:
-        """Which sort of lasting effect it is (see ``kernel.effects``)."""
+        """Which sort of lasting effect it is (see ``kernel.continuous.lasting_effects``)."""
         raise NotImplementedError
 
     def what(self, g: State) -> int:
@@ -267,7 +269,7 @@ class Quality(Node):
         raise NotImplementedError
 
     def information(self, table: Table) -> int:
-        """The information of a card that it changes (see ``kernel.abilities.information``), or -1."""
+        """The information of a card that it changes (see ``kernel.continuous.information``), or -1."""
         return -1
 
     def reason(self) -> int:
@@ -317,7 +319,7 @@ class Limit(Node):
 class Static(Node):
     """Some cards have a quality as long as the ability works."""
 
-    which: Which
+    which: Selection
     quality: Quality
 
 
@@ -335,7 +337,7 @@ class Ability(Node):
     costs: tuple[Effect, ...] = ()
     effects: tuple[Effect, ...] = ()
 
-    def happening(self) -> Optional[Happening]:
+    def event_pattern(self) -> Optional[EventPattern]:
         """What it waits for or takes the place of."""
         return None
 
@@ -348,7 +350,7 @@ class Ability(Node):
         return ()
 
 
-class OfItself:
+class OwnNumberEffect:
     """What an ability says of a number of its own card, and nothing else: asked for when the number is."""
 
     __slots__ = ("amount", "base", "bound", "condition", "count", "fixed", "number", "place", "sort", "what")
@@ -371,7 +373,7 @@ class OfItself:
         self.base = base
 
 
-class Saying:
+class StaticEffect:
     """One thing that an ability says wherever it works: found once for a match."""
 
     __slots__ = (
@@ -398,7 +400,7 @@ class Saying:
         self.looks = looks
         # Whether it counts as printed, on cards that are not given the ability.
         self.base = base
-        # Whether it closes a ring (see ``kernel.abilities.rings``).
+        # Whether it closes a ring (see ``kernel.continuous.dependency_cycles``).
         self.closes = closes
         # Whether it is only about the card that says it.
         self.of_itself = of_itself
@@ -406,14 +408,14 @@ class Saying:
         self.steady = steady
 
 
-class Standing:
+class ActiveStatic:
     """A quality that some cards have now, by an ability that works now: what is said, and who says it since when."""
 
     __slots__ = (
         "_asked", "amount", "base", "bound", "closes", "condition", "fixed", "looks", "number", "own", "reason",
         "scope", "sort", "steady", "time", "what", "which")
 
-    def __init__(self, said: Saying, scope: Scope, time: int, given: bool) -> None:
+    def __init__(self, said: StaticEffect, scope: Scope, time: int, given: bool) -> None:
         self.sort = said.sort
         self.what = said.what
         self.reason = said.reason

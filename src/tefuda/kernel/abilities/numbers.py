@@ -4,12 +4,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..values import last_value, value
-from ..state import NOTHING, Row, State
-from ..table import Table
-from .nodes import Number, Which
+from ..continuous.projection import last_value, value
+from ..state.state import NOTHING, Row, State
+from ..state.card_table import Table
+from .nodes import Number, Selection
 from .scope import EVENT_BEFORE, EVENT_CARD, Scope, left_play
-from .which import EventCard, It, OtherCard, Registered, That, This
+from .selections import EventCard, It, OtherCard, Registered, That, This
 
 # What speaks of one card.
 _ONE: Final = (EventCard, It, OtherCard, Registered, That, This)
@@ -43,7 +43,7 @@ class Unlimited(Number):
 class Counted(Number):
     """As many as there are such cards."""
 
-    cards: Which
+    cards: Selection
 
     def of(self, g: State, s: Scope) -> int:
         return self.cards.how_many(g, s)
@@ -70,7 +70,7 @@ class Each(Number):
 class ValueOf(Number):
     """A number of a card; of several cards, all together. Of one that has gone, its last one."""
 
-    which: Which
+    which: Selection
     attribute: int
 
     def looks(self, table: Table) -> Row:
@@ -81,7 +81,7 @@ class ValueOf(Number):
         if gone:
             return last_value(g, gone, self.attribute)
         total = 0
-        left = left_of(g, s, self.which) if s.aims else NOTHING
+        left = left_of(g, s, self.which) if s.targeting else NOTHING
         for obj in left[1::2]:
             total += last_value(g, obj, self.attribute)
         for card in self.which.find(g, s):
@@ -94,7 +94,7 @@ class ValueOf(Number):
         """A total of no cards is 0; a number of one card that is not there is none."""
         if not self.names_one() or self._gone(g, s) > 0 or self.which.find(g, s):
             return True
-        return bool(s.aims and left_of(g, s, self.which))
+        return bool(s.targeting and left_of(g, s, self.which))
 
     def names_one(self) -> bool:
         """Whether it is of one card that was spoken of."""
@@ -125,7 +125,7 @@ class ValueOf(Number):
         return isinstance(self.which, That) and not self.which.zones and self.which.find(g, s) == [s.event[EVENT_CARD]]
 
 
-def left_of(g: State, s: Scope, which: Which) -> Row:
+def left_of(g: State, s: Scope, which: Selection) -> Row:
     """Those that are meant and left play during this effect, each with the object that it was there."""
     if isinstance(which, It):
         row = left_play(g, s)

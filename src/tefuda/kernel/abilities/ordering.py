@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..choosing import arrange_owned, is_crowded
+from ..choices.choose import arrange_owned, is_crowded
 from ..codes import NEXT
-from ..state import Frame, State
+from ..state.state import Frame, State
 from .nodes import Instruction
 from .scope import pairs, still
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from ..effects import ADD, GAIN, LABEL, PROHIBIT, RELABEL, SET, SILENCE
-from ..state import State
-from ..table import Table
-from .information import GIVEN, SILENCED, label_information
+from ..continuous.lasting_effects import ADD, GRANT_ABILITY, LABEL, PROHIBIT, RELABEL, SET, LOSE_ABILITY
+from ..state.state import State
+from ..state.card_table import Table
+from ..continuous.information import GIVEN, SILENCED, label_information
 from .nodes import Ability, Number, NumberQuality, Quality
 
 
@@ -44,7 +44,7 @@ class Gains(Quality):
     ability: Ability
 
     def sort(self) -> int:
-        return GAIN
+        return GRANT_ABILITY
 
     def what(self, g: State) -> int:
         return g.table.number(self.ability)
@@ -54,11 +54,11 @@ class Gains(Quality):
 
 
 @dataclass(frozen=True)
-class Silenced(Quality):
+class LosesAbilities(Quality):
     """The card loses the abilities that it has; those that it gains later it has."""
 
     def sort(self) -> int:
-        return SILENCE
+        return LOSE_ABILITY
 
     def what(self, g: State) -> int:
         return 0
@@ -74,7 +74,7 @@ class Lacks(Quality):
     ability: Ability
 
     def sort(self) -> int:
-        return SILENCE
+        return LOSE_ABILITY
 
     def what(self, g: State) -> int:
         return 1 + g.table.number(self.ability)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ..state import NOTHING, Frame, Row, State
+from ..state.state import NOTHING, Frame, Row, State
 
 # The event: kind, reason, card, from, to, object before, object of the other card or a number.
 NO_EVENT: Final[Row] = (-1, -1, -1, -1, -1, 0, 0)
@@ -23,10 +23,10 @@ EVENT_OTHER: Final = 6
 # then the event, then how many numbers the choices made in advance have and these, then the cards that were looked at.
 _EVENT: Final = 5
 EVENT_CARD_AT: Final = _EVENT + EVENT_CARD
-_AIMS: Final = 12
-_FIRST_AIM: Final = 13
+_TARGETS: Final = 12
+_FIRST_TARGET: Final = 13
 # How long a row is where nothing was chosen in advance or looked at.
-PLAIN: Final = _FIRST_AIM
+PLAIN: Final = _FIRST_TARGET
 # How it ends then; and what stands in it behind the master where nothing has happened yet.
 _NO_AIMS: Final[Row] = (0,)
 _NOTHING_YET: Final[Row] = (0, 0, *NO_EVENT, 0)
@@ -37,61 +37,61 @@ _LEFT_PLAY: Final = 1 << 19
 class Scope:
     """Who and what an effect is about."""
 
-    __slots__ = ("aims", "done", "event", "it", "looked", "master", "number", "obj", "source")
+    __slots__ = ("controller", "done", "event", "it", "looked", "number", "obj", "source", "targeting")
 
     def __init__(
-        self, source: int, obj: int, master: int, event: Row = NO_EVENT, it: Row = NOTHING, looked: Row = NOTHING,
-        number: int = 0, done: int = 0, aims: Row = NOTHING,
+        self, source: int, obj: int, controller: int, event: Row = NO_EVENT, it: Row = NOTHING, looked: Row = NOTHING,
+        number: int = 0, done: int = 0, targeting: Row = NOTHING,
     ) -> None:
         self.source = source
         self.obj = obj
-        self.master = master
+        self.controller = controller
         self.event = event
         self.it = it
         self.looked = looked
         self.number = number
         self.done = done
         # For each choice made in advance: the place of its instruction, how many cards, and these with their objects.
-        self.aims = aims
+        self.targeting = targeting
 
     def row(self) -> Row:
         """All of it but "it", for a frame."""
-        row = (self.source, self.obj, self.master, self.number, self.done) + self.event
-        if not self.aims and not self.looked:
+        row = (self.source, self.obj, self.controller, self.number, self.done) + self.event
+        if not self.targeting and not self.looked:
             return row + _NO_AIMS
-        return row + (len(self.aims),) + self.aims + self.looked
+        return row + (len(self.targeting),) + self.targeting + self.looked
 
 
-def row_of(g: State, card: int, master: int) -> Row:
+def row_of(g: State, card: int, controller: int) -> Row:
     """The row of a scope that has nothing in it yet but a card and the master of what it does."""
-    return (card, g.obj[card], master) + _NOTHING_YET
+    return (card, g.obj[card], controller) + _NOTHING_YET
 
 
 def event_of(row: Row) -> Row:
     """The event in the row of a frame."""
-    return row[_EVENT:_AIMS]
+    return row[_EVENT:_TARGETS]
 
 
 def with_event(row: Row, event: Row) -> Row:
     """The row of a frame with another event."""
-    return row[:_EVENT] + event + row[_AIMS:]
+    return row[:_EVENT] + event + row[_TARGETS:]
 
 
 def scope_of(f: Frame) -> Scope:
     """What the effect in the frame is about."""
     row = f.items
-    if len(row) == _FIRST_AIM:
+    if len(row) == _FIRST_TARGET:
         # Nothing was chosen in advance or looked at, most of the time, and it is about no event.
-        event = row[_EVENT:_AIMS] if row[_EVENT] >= 0 else NO_EVENT
+        event = row[_EVENT:_TARGETS] if row[_EVENT] >= 0 else NO_EVENT
         return Scope(row[0], row[1], row[2], event, f.chosen, NOTHING, row[3], row[4])
-    looked = _FIRST_AIM + row[_AIMS]
+    looked = _FIRST_TARGET + row[_TARGETS]
     return Scope(
-        row[0], row[1], row[2], row[_EVENT:_AIMS], f.chosen, row[looked:], row[3], row[4], row[_FIRST_AIM:looked])
+        row[0], row[1], row[2], row[_EVENT:_TARGETS], f.chosen, row[looked:], row[3], row[4], row[_FIRST_TARGET:looked])
 
 
 def looked_at(f: Frame) -> Row:
     """The cards that were looked at for the effect in the frame, with their objects."""
-    return f.items[_FIRST_AIM + f.items[_AIMS]:]
+    return f.items[_FIRST_TARGET + f.items[_TARGETS]:]
 
 
 def from_the_other(g: State, event: Row) -> Row:
@@ -159,28 +159,28 @@ def with_number(row: Row, at: int, number: int) -> Row:
 
 
 def keep_looked(g: State, f: Frame, cards: list[int]) -> None:
-    f.items = f.items[:_FIRST_AIM + f.items[_AIMS]] + pairs(g, cards)
+    f.items = f.items[:_FIRST_TARGET + f.items[_TARGETS]] + pairs(g, cards)
 
 
-def keep_aims(f: Frame, aims: Row) -> None:
+def keep_targets(f: Frame, targeting: Row) -> None:
     """Remember the choices that were made in advance."""
-    f.items = f.items[:_AIMS] + (len(aims),) + aims + f.items[_FIRST_AIM + f.items[_AIMS]:]
+    f.items = f.items[:_TARGETS] + (len(targeting),) + targeting + f.items[_FIRST_TARGET + f.items[_TARGETS]:]
 
 
-def kept_under(aims: Row, place: int) -> Row:
+def kept_under(targeting: Row, place: int) -> Row:
     """What is kept under a place among the choices made in advance, if anything is."""
     start = 0
-    while start < len(aims):
-        after = start + 2 + 2 * aims[start + 1]
-        if aims[start] == place:
-            return aims[start + 2:after]
+    while start < len(targeting):
+        after = start + 2 + 2 * targeting[start + 1]
+        if targeting[start] == place:
+            return targeting[start + 2:after]
         start = after
     return NOTHING
 
 
 def left_play(g: State, s: Scope) -> Row:
     """Those of "it" that left play during this effect, each with the object that it was there."""
-    row = kept_under(s.aims, _LEFT_PLAY)
+    row = kept_under(s.targeting, _LEFT_PLAY)
     found: list[int] = []
     for card, obj in zip(row[::2], row[1::2]):
         if card in s.it[::2] and obj in g.last:
@@ -190,8 +190,8 @@ def left_play(g: State, s: Scope) -> Row:
 
 def keep_left_play(g: State, f: Frame) -> None:
     """Remember what "it" was in play, if it has just left it; what goes on from elsewhere is as it is."""
-    aims = scope_of(f).aims
-    row = kept_under(aims, _LEFT_PLAY)
+    targeting = scope_of(f).targeting
+    row = kept_under(targeting, _LEFT_PLAY)
     before = dict(zip(row[::2], row[1::2]))
     found: list[int] = []
     for card, obj in zip(f.chosen[::2], f.chosen[1::2]):
@@ -199,26 +199,26 @@ def keep_left_play(g: State, f: Frame) -> None:
         if was in g.last:
             found += (card, was)
     if row or found:
-        others = _without(aims, _LEFT_PLAY)
-        keep_aims(f, (*others, _LEFT_PLAY, len(found) // 2, *found) if found else others)
+        others = _without(targeting, _LEFT_PLAY)
+        keep_targets(f, (*others, _LEFT_PLAY, len(found) // 2, *found) if found else others)
 
 
-def _without(aims: Row, place: int) -> Row:
+def _without(targeting: Row, place: int) -> Row:
     """The choices made in advance, without what is kept under a place."""
     start = 0
-    while start < len(aims):
-        after = start + 2 + 2 * aims[start + 1]
-        if aims[start] == place:
-            return aims[:start] + aims[after:]
+    while start < len(targeting):
+        after = start + 2 + 2 * targeting[start + 1]
+        if targeting[start] == place:
+            return targeting[:start] + targeting[after:]
         start = after
-    return aims
+    return targeting
 
 
-def aimed_at(f: Frame, place: int) -> Optional[Row]:
+def targets_at(f: Frame, place: int) -> Optional[Row]:
     """What was chosen in advance for the instruction at that place, if anything was."""
     row = f.items
-    start = _FIRST_AIM
-    end = start + row[_AIMS]
+    start = _FIRST_TARGET
+    end = start + row[_TARGETS]
     while start < end:
         after = start + 2 + 2 * row[start + 1]
         if row[start] == place:

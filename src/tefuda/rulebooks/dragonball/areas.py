@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.layout import EVERYONE, MASTER_ONLY, NO_ONE, Layout, Zone
+from ...kernel.state.layout import EVERYONE, CONTROLLER_ONLY, NO_ONE, Layout, Zone
 
 LAYOUT: Final = Layout((
     Zone("deck", "3-2", NO_ONE, ordered=True, arranged=True, singly=True, watched=True),
-    Zone("hand", "3-3", MASTER_ONLY),
+    Zone("hand", "3-3", CONTROLLER_ONLY),
     Zone("drop", "3-4", EVERYONE, ordered=True),
     Zone("leader", "3-5", EVERYONE, restable=True, capacity=1),
     # 3-1-4, 3-1-5: a card that goes between these two stays the same card.

@@ -3,25 +3,25 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ...kernel.drawing import add_draw
-from ...kernel.choosing import add_choosing
+from ...kernel.actions.draw import add_draw
+from ...kernel.choices.choose import add_choosing
 from ...kernel.codes import (
     CANNOT, DONE, LOOPING, LOST, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNMET, UNPAYABLE, USED_UP,
     WRONG_TIME, YES,
 )
-from ...kernel.contest import add_contest
-from ...kernel.events import last_step
-from ...kernel.interrupting import interrupt_with
-from ...kernel.machine import start
-from ...kernel.causes import source_of
-from ...kernel.loops import has_to_stop
-from ...kernel.paying_cards import add_paying_cards
-from ...kernel.program import Program
-from ...kernel.resolving import add_resolving
-from ...kernel.setup import bring_all
+from ...kernel.replacement.replaced_moves import add_contest
+from ...kernel.events.log import last_step
+from ...kernel.machine.interrupts import interrupt_with
+from ...kernel.machine.machine import start
+from ...kernel.events.causes import source_of
+from ...kernel.loops.loops import has_to_stop
+from ...kernel.costs.alternative_costs import add_paying_cards
+from ...kernel.machine.program import Program
+from ...kernel.abilities.resolution import add_resolving
+from ...kernel.state.setup import bring_all
 from ...kernel.book import Book, Verb
-from ...kernel.state import NOTHING, Frame, Row, State
-from ...kernel.taking import add_leaving, add_taking
+from ...kernel.state.state import NOTHING, Frame, Row, State
+from ...kernel.actions.take import add_leaving, add_taking
 from .areas import (
     ATTACKER, BACK, BOX, DECK, DO_ATTACK, DO_ATTACK_WITH, DO_AWAKEN, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_NOT_ATTACK,
     DO_PLAY, DO_PLAY_ATTACK, DO_PLAY_GUARD, DO_TARGET, DO_USE, DO_USE_ATTACK, DO_USE_GUARD, DO_USE_STANDBY, DRAW, HAND,
@@ -119,11 +119,11 @@ class DragonBall(Book):
         self.free_timing = self.at["8-5-2-2"]
         self.attack_step = (self.at["7-3-1-2"], self.at["7-3-1-4"])
         self.resolve = self.at["resolve"]
-        self.picks_waiting = (self.at["8-5-1-2"], self.at["8-5-1-3"])
-        self.play_waiting = self.at["8-7-3"]
+        self.picks_pending = (self.at["8-5-1-2"], self.at["8-5-1-3"])
+        self.play_pending = self.at["8-7-3"]
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         # Chapter 9 counts cards.
-        self.minds_numbers = False
+        self.rule_checks_numbers = False
         self.menus = len(USE_AT)
         self.plain_cards = True
 

@@ -1,9 +1,9 @@
 """Chapter 11: endless loops. Those that nobody can stop end the game."""
 from __future__ import annotations
 
-from ...kernel.changes import lose
+from ...kernel.actions.move import lose
 from ...kernel.codes import BOTH, NEXT
-from ...kernel.state import Frame, State
+from ...kernel.state.state import Frame, State
 from .areas import ENDLESS
 
 

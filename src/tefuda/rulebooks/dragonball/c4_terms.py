@@ -1,15 +1,15 @@
 """Chapter 4: drawing, damage, checkpoints."""
 from __future__ import annotations
 
-from ...kernel.changes import move_home
-from ...kernel.drawing import draw
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move_home
+from ...kernel.actions.draw import draw
+from ...kernel.choices.choose import choose
 from ...kernel.codes import DECLARED, NEXT, RETURN
-from ...kernel.values import value
-from ...kernel.events import note
-from ...kernel.state import Frame, State, call
-from ...kernel.table import RESTLESS
-from ...kernel.taking import take_off
+from ...kernel.continuous.projection import value
+from ...kernel.events.log import note
+from ...kernel.state.state import Frame, State, call
+from ...kernel.state.card_table import ANY_EVENT
+from ...kernel.actions.take import take_off
 from .areas import (
     ATTACKER, ATTACKER_OBJECT, BREAK, BRAWL, CHARGE, DAMAGE, DECK, DRAW, ENERGY, GUARD, HAND, LEADER, LIFE, STRIKE,
 )
@@ -23,7 +23,7 @@ def draw_cards(g: State, player: int, count: int) -> int:
 
 def checkpoint(g: State) -> int:
     """4-5: a checkpoint occurs. Where nothing happened since the last one, it has nothing to do."""
-    if g.dirty or g.waiting or g.table.states == RESTLESS:
+    if g.needs_rule_check or g.pending or g.table.states == ANY_EVENT:
         return call(g, g.book.at["8-5-1-1"])
     return NEXT
 
@@ -31,7 +31,7 @@ def checkpoint(g: State) -> int:
 def attacks(g: State) -> bool:
     """Whether the attack card is still the card that attacked (7-5-1-2-1)."""
     card = g.registers[ATTACKER]
-    return card >= 0 and g.obj[card] == g.registers[ATTACKER_OBJECT] and g.zone_of[card] != BRAWL + g.master[card]
+    return card >= 0 and g.obj[card] == g.registers[ATTACKER_OBJECT] and g.zone_of[card] != BRAWL + g.controller[card]
 
 
 def end_battle(g: State) -> None:

@@ -1,15 +1,15 @@
 """Chapter 6: the turn and its phases."""
 from __future__ import annotations
 
-from ...kernel.changes import move
-from ...kernel.turning import stand_all
+from ...kernel.actions.move import move
+from ...kernel.actions.turn import stand_all
 from ...kernel.codes import NEXT, RETURN, TURN_BEGAN
-from ...kernel.effects import FOR_BATTLE, FOR_PHASE, FOR_TURN, UNTIL_OWN_TURN, expire
-from ...kernel.events import is_awaited, note, timing
-from ...kernel.limits import forget_uses
-from ...kernel.loops import comes_again
-from ...kernel.rollback import cut_short
-from ...kernel.state import NOTHING, Frame, State, call
+from ...kernel.continuous.lasting_effects import FOR_BATTLE, FOR_PHASE, FOR_TURN, UNTIL_OWN_TURN, expire
+from ...kernel.events.log import is_awaited, note, timing
+from ...kernel.abilities.use_limits import forget_uses
+from ...kernel.loops.loops import comes_again
+from ...kernel.machine.rollback import cut_short
+from ...kernel.state.state import NOTHING, Frame, State, call
 from .areas import (
     BATTLE, BATTLE_PHASE, BRAWL, CHARGE, CHARGE_PHASE, CHARGE_START, CHECKED, DECK, END_PHASE, ENERGY, EXTRA_TURNS,
     LEADER,
@@ -93,7 +93,7 @@ def r6_5_1_1(g: State, f: Frame) -> int:
     """That the battle phase is over concerns what is left in a brawl area (9-4-2)."""
     g.registers[PHASE] = END_PHASE
     if g.zones[BRAWL] or g.zones[BRAWL + 1]:
-        g.dirty = True
+        g.needs_rule_check = True
     timing(g, TURN_END, once=True)
     return NEXT
 
@@ -117,8 +117,8 @@ def r6_5_1_3__end(g: State, f: Frame) -> int:
 def r6_5_1_4(g: State, f: Frame) -> int:
     """If that checkpoint had anything to do, or something waits or can be triggered, the end phase runs again."""
     role = g.table.moments[TURN_END]
-    if g.registers[CHECKED] or g.waiting or (
-            role and is_awaited(g, role) and g.table.survey.untold(g, TURN_END)):
+    if g.registers[CHECKED] or g.pending or (
+            role and is_awaited(g, role) and g.table.ability_lookup.untold(g, TURN_END)):
         return g.book.at["11-1-1-1" if comes_again(g, f) else "6-5-1-1"]
     f.items = NOTHING
     own = 8 * g.turn_player

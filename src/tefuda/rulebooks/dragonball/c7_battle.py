@@ -1,14 +1,14 @@
 """Chapter 7: the battle phase. One run from the attack step on is a battle."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_all, move_home
-from ...kernel.turning import rest
+from ...kernel.actions.move import move, move_all, move_home
+from ...kernel.actions.turn import rest
 from ...kernel.codes import DECLARED, NEXT, action, first_of, kind_of
-from ...kernel.effects import FOR_BATTLE, FOR_PHASE, expire
-from ...kernel.values import value
-from ...kernel.events import note, timing
-from ...kernel.state import Frame, State, ask, call, call_then, then
-from ...kernel.undertaking import undertake
+from ...kernel.continuous.lasting_effects import FOR_BATTLE, FOR_PHASE, expire
+from ...kernel.continuous.projection import value
+from ...kernel.events.log import note, timing
+from ...kernel.state.state import Frame, State, ask, call, call_then, then
+from ...kernel.replacement.replaceable_procedure import perform
 from .areas import (
     ATTACK, ATTACKER, ATTACKER_OBJECT, ATTACK_POWER, ATTACK_START, BATTLE, BATTLE_END, BATTLE_START, BRAWL, BREAK,
     COMPLETION_START, DO_ATTACK, DO_ATTACK_WITH, DO_NOT_ATTACK, DO_TARGET, ENERGY, GUARD, GUARD_OBJECT, GUARD_POWER,
@@ -68,9 +68,9 @@ def r7_3_1_3(g: State, f: Frame) -> int:
 def r7_3_1_4(g: State, f: Frame) -> int:
     enemy = 1 - g.turn_player
     options: list[int] = []
-    spared = may_spare(g)
+    is_unaffected = may_spare(g)
     for card in g.zones[LEADER + enemy] + g.zones[BATTLE + enemy]:
-        if not (spared and cannot_target(g, g.turn_player, card)):
+        if not (is_unaffected and cannot_target(g, g.turn_player, card)):
             options.append(action(DO_TARGET, card))
     if not options:
         return g.book.at["7-6-1-1"]
@@ -147,7 +147,7 @@ def _leader_is_attacked(g: State) -> bool:
 def _guards(g: State) -> bool:
     """Whether the guard card is still the card that was attacked, where it was (7-5-1-3-1)."""
     card = g.registers[GUARD]
-    return g.obj[card] == g.registers[GUARD_OBJECT] and g.zone_of[card] != BRAWL + g.master[card]
+    return g.obj[card] == g.registers[GUARD_OBJECT] and g.zone_of[card] != BRAWL + g.controller[card]
 
 
 def _power(g: State, cards: list[int]) -> int:
@@ -189,7 +189,7 @@ def r7_5_1_4_1(g: State, f: Frame) -> int:
     if damage <= 0:
         return after
     if g.table.replaces:
-        return then(f, undertake(
+        return then(f, perform(
             g, "damage", 1 - g.turn_player, damage, g.registers[ATTACKER], procedure=g.book.at["4-9-1-1-1"]), after)
     return call_then(g, f, after, g.book.at["4-9-1-1-1"], 1 - g.turn_player, damage, g.registers[ATTACKER])
 

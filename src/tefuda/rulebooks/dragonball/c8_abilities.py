@@ -2,19 +2,19 @@
 from __future__ import annotations
 
 from ...kernel.abilities.scope import keep_done, keep_number, row_of, with_number
-from ...kernel.changes import move, move_home
-from ...kernel.turning import reveal
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move, move_home
+from ...kernel.actions.turn import reveal
+from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, RETURN, first_of, second_of
-from ...kernel.effects import abilities_of
-from ...kernel.values import value
-from ...kernel.limits import count_use, may_use
-from ...kernel.paying_cards import pay_other_way
-from ...kernel.playing import declare_use, modes_of
-from ...kernel.resolving import carry_out, pay_costs
-from ...kernel.sight import SIGHT, sees
-from ...kernel.state import Frame, State, call
-from ...kernel.states import hide
+from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.continuous.projection import value
+from ...kernel.abilities.use_limits import count_use, may_use
+from ...kernel.costs.alternative_costs import pay_other_way
+from ...kernel.abilities.activation import declare_use, modes_of
+from ...kernel.abilities.resolution import carry_out, pay_costs
+from ...kernel.visibility.sight import SIGHT, sees
+from ...kernel.state.state import Frame, State, call
+from ...kernel.actions.card_states import hide
 from .areas import DROP, ENERGY, HAND, PAY, PLAY, USE
 from .cards import EXTRA, LEVEL, TYPE
 from .menus import cannot_pay_extra
@@ -46,7 +46,7 @@ def r8_6_2_1__ability(g: State, f: Frame) -> int:
     card = f.a
     place = g.zone_of[card]
     open_to_all = g.book.up_mask[place] == 3
-    if not open_to_all and place == HAND + g.master[card]:
+    if not open_to_all and place == HAND + g.controller[card]:
         f.c = int(value(g, card, TYPE) == EXTRA)
     if g.table.abilities[f.b].limit is not None:
         count_use(g, f.b, card, g.obj[card], f.items[2])

@@ -1,17 +1,17 @@
 """Chapter 8, as far as it is about checkpoints, free timings and playing cards."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_home
-from ...kernel.turning import reveal
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move, move_home
+from ...kernel.actions.turn import reveal
+from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of
-from ...kernel.values import value
-from ...kernel.limits import forget_replaced
-from ...kernel.loops import comes_again, not_again, remember_use
-from ...kernel.paying_cards import pay_other_way
-from ...kernel.state import Frame, State, ask, call_then
-from ...kernel.states import hide
-from ...kernel.waiting import ask_among, ask_waiting, play_waiting, waiting_of
+from ...kernel.continuous.projection import value
+from ...kernel.abilities.use_limits import forget_replaced
+from ...kernel.loops.loops import comes_again, not_again, remember_use
+from ...kernel.costs.alternative_costs import pay_other_way
+from ...kernel.state.state import Frame, State, ask, call_then
+from ...kernel.actions.card_states import hide
+from ...kernel.triggers.pending import ask_among, ask_pending, play_pending, pending_of
 from .areas import CHECKED, DO_ATTACK, DROP, ENERGY, PAY, PLAY
 from .c4_terms import checkpoint
 from .c9_rule_processes import to_do
@@ -28,29 +28,29 @@ def r8_5_1_1(g: State, f: Frame) -> int:
     """
     # Where it is known that no card in play waits for a state, none has to be looked at.
     if g.table.states and (g.waiters is None or g.waiters or g.fresh == -1):
-        g.table.survey.wait_for_states(g)
+        g.table.ability_lookup.wait_for_states(g)
     due = to_do(g)
-    if (due or g.waiting) and comes_again(g, f):
+    if (due or g.pending) and comes_again(g, f):
         return g.book.at["11-1-1-1"]
     if due:
         g.registers[CHECKED] = 1
         return call_then(g, f, f.pc, g.book.at["9-3-2"])
-    g.dirty = False
+    g.needs_rule_check = False
     if g.used and g.stands_in:
         forget_replaced(g)
-    return NEXT if g.waiting else RETURN
+    return NEXT if g.pending else RETURN
 
 
 def _play_waiting(g: State, f: Frame) -> int:
     """Play the chosen ability, then begin the checkpoint again."""
     g.registers[CHECKED] = 1
-    step = play_waiting(g)
+    step = play_pending(g)
     f.pc = g.book.at["8-5-1-1"] - 1
     return step
 
 
 def r8_5_1_2(g: State, f: Frame) -> int:
-    own = waiting_of(g, g.turn_player)
+    own = pending_of(g, g.turn_player)
     return ask_among(g, g.turn_player, own) if own else g.book.at["8-5-1-3"]
 
 
@@ -61,7 +61,7 @@ def r8_5_1_2__play(g: State, f: Frame) -> int:
 def r8_5_1_3(g: State, f: Frame) -> int:
     """All that waits now is the other player's."""
     player = 1 - g.turn_player
-    return ask_waiting(g, player, player)
+    return ask_pending(g, player, player)
 
 
 def r8_5_1_3__play(g: State, f: Frame) -> int:

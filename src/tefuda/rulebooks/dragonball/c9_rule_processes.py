@@ -1,14 +1,14 @@
 """Chapter 9: rule processes. Losing interrupts anything; the others wait for a checkpoint."""
 from __future__ import annotations
 
-from ...kernel.changes import move_home
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move_home
+from ...kernel.choices.choose import choose
 from ...kernel.codes import MOVED, NEXT
-from ...kernel.effects import forbidden
-from ...kernel.interrupting import resume
-from ...kernel.limits import forget_losses
-from ...kernel.state import NOTHING, Frame, Row, State, call
-from ...kernel.together import lose_for
+from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.machine.interrupts import resume
+from ...kernel.abilities.use_limits import forget_losses
+from ...kernel.state.state import NOTHING, Frame, Row, State, call
+from ...kernel.actions.simultaneous import lose_for
 from .areas import (
     BATTLE, BATTLE_LIMIT, BATTLE_PHASE, BRAWL, DECK, DROP, ILLEGAL_BRAWL, LIFE, LIMIT, NO_DECK, NO_LIFE, PHASE,
 )

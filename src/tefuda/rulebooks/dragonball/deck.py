@@ -7,7 +7,7 @@ from typing import Final
 from ...cards.card import Card
 from ...cards.decks import DeckList, Problem, unknown_cards
 from ...cards.text import Text
-from ...kernel.abilities.ability import Copies
+from ...kernel.abilities.ability_kinds import Copies
 
 SIZE: Final = 40
 COPIES: Final = 3

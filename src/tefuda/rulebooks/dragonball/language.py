@@ -11,7 +11,7 @@ from ...cards.language.core_numbers import leading
 from ...cards.language.core_effects import each_time
 from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary
-from ...kernel.abilities.acts import Rest, Show, Stand
+from ...kernel.abilities.card_effects import Rest, Show, Stand
 from .areas import BY_SKILL, DECIDED, LOOK
 from .cards import LEVEL
 from .language_cards import CARDS

@@ -9,8 +9,8 @@ from ...cards.language.labels import labels
 from ...kernel.abilities.conditions import Fits, Register
 from ...kernel.abilities.nodes import EQUAL
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.tests import AmongThem, Has, IsSo, Labelled, Other, Textless
-from ...kernel.abilities.which import Cards, Registered
+from ...kernel.abilities.filters import AmongThem, Has, IsSo, Labelled, Other, Textless
+from ...kernel.abilities.selections import Cards, Registered
 from .areas import (
     ATTACKER, BACK, BATTLE_PHASE, GUARD, MAIN_PHASE, PHASE, ZONE_BATTLE, ZONE_BRAWL, ZONE_DECK, ZONE_DROP, ZONE_ENERGY,
     ZONE_HAND, ZONE_LEADER, ZONE_LIFE,

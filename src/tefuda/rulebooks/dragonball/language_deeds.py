@@ -8,16 +8,16 @@ from ...cards.language.core_acts import act, stack
 from ...cards.language.core_conditions import moment, turn_end
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import NOUN, OWNER, TAKE, TAKEN
-from ...kernel.abilities.acts import MoveTo, TurnOver, Undergo
-from ...kernel.abilities.deeds import Carry, Look
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
+from ...kernel.abilities.card_effects import MoveTo, TurnOver, Undergo
+from ...kernel.abilities.player_effects import Carry, Look
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.event_patterns import BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Cannot
-from ...kernel.abilities.which import AnyCard, Cards, Choice, This
+from ...kernel.abilities.selections import AnyCard, Cards, Choice, This
 from ...kernel.codes import BEING_CHOSEN, DRAWING, MOVED, REST, RESTED, STOOD, USING
-from ...kernel.effects import FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, UNTIL_OWN_TURN
+from ...kernel.continuous.lasting_effects import FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, UNTIL_OWN_TURN
 from .areas import (
     ATTACK, ATTACKING, ATTACK_START, BATTLE_END, BATTLE_START, BEING_ATTACKED, BREAK, BY_SKILL, CHARGE, CHARGE_START,
     COMPLETION_START, DAMAGE, DISCARD, DRAW, GUARD_START, JOINING, JUDGE_START, LOOK, MAIN_START, PAY, PLAY,
@@ -192,24 +192,24 @@ def _happenings() -> list[Production]:
              cites="4-8"),
         Rule("would", Moves, "{subject:mover}が{causes:cause?}<捨てられる/1>",
              "{subject} <be:subject> discarded{causes? _}", fixed={"targets": (ZONE_DROP,), "reasons": (DISCARD,)}),
-        Rule("happening", Declares, "{subject:subject}が<アタックする>", "{subject} <attack:subject>",
+        Rule("event_pattern", Declares, "{subject:subject}が<アタックする>", "{subject} <attack:subject>",
              fixed={"reason": ATTACK}, cites="10-2-1"),
-        Rule("happening", Declares, "{subject:subject}が{other:subject}に<アタックする>",
+        Rule("event_pattern", Declares, "{subject:subject}が{other:subject}に<アタックする>",
              "{subject} <attack:subject> {other}",
              fixed={"reason": ATTACK}, cites="7-3-1-4"),
-        Rule("happening", Declares, "{other:subject}が<アタックされる/1>", "{other} <be:other> attacked",
+        Rule("event_pattern", Declares, "{other:subject}が<アタックされる/1>", "{other} <be:other> attacked",
              fixed={"reason": ATTACK, "subject": Cards(_ON_TABLE, OPPONENT)}, cites="7-3-1-4"),
-        Rule("happening", Declares, "{subject:subject}がリーダーにダメージを<与える>",
+        Rule("event_pattern", Declares, "{subject:subject}がリーダーにダメージを<与える>",
              "{subject} <deal:subject> damage to a leader",
              ("{subject:subject}がリーダーカードにダメージを<与える>", "{subject:subject}がダメージを<与える>"),
              fixed={"reason": STRIKE}, cites="10-3-1"),
-        *[Rule("happening", Declares, f"{{subject:subject}}が{ja}のリーダーにダメージを<与える>",
+        *[Rule("event_pattern", Declares, f"{{subject:subject}}が{ja}のリーダーにダメージを<与える>",
                f"{{subject}} <deal:subject> damage to {en}",
                (f"{{subject:subject}}が{ja}のリーダーカードにダメージを<与える>",
                 f"{{subject:subject}}が{ja}にダメージを<与える>"),
                fixed={"reason": STRIKE, "other": Cards((ZONE_LEADER,), whose)}, cites="10-3-1")
           for whose, ja, en in ((OPPONENT, "相手", "your opponent"), (YOU, "自分", "you"))],
-        *[Rule("happening", Declares, f"{ja}がダメージを<受ける>", f"{en} damage",
+        *[Rule("event_pattern", Declares, f"{ja}がダメージを<受ける>", f"{en} damage",
                (f"{ja}のリーダーがダメージを<受ける>", f"{ja}のリーダーカードがダメージを<受ける>"),
                fixed={"reason": STRIKE, "subject": AnyCard(EITHER), "other": Cards((ZONE_LEADER,), whose)},
                cites="4-9-1")

@@ -4,12 +4,12 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.language import Production, Rule
-from ...kernel.abilities.ability import Replacing
-from ...kernel.abilities.happenings import Moves
-from ...kernel.abilities.impending import Undergoes
-from ...kernel.abilities.instead import Arrives, DivertedTo
+from ...kernel.abilities.ability_kinds import Replacing
+from ...kernel.abilities.event_patterns import Moves
+from ...kernel.replacement.replaceable_events import Undergoes
+from ...kernel.replacement.instead import Arrives, DivertedTo
 from ...kernel.abilities.nodes import OPPONENT, YOU
-from ...kernel.abilities.which import AnyCard, This
+from ...kernel.abilities.selections import AnyCard, This
 from ...kernel.codes import REST
 from .areas import ZONE_BATTLE
 

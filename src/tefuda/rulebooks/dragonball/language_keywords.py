@@ -4,19 +4,19 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.language import Production, Word
-from ...kernel.abilities.ability import Always, Automatic, Replacing
-from ...kernel.abilities.acts import Lasts, MoveTo
+from ...kernel.abilities.ability_kinds import Always, Automatic, Replacing
+from ...kernel.abilities.card_effects import Lasts, MoveTo
 from ...kernel.abilities.conditions import Fits, There
-from ...kernel.abilities.control import If
-from ...kernel.abilities.deeds import Carry, Look, Nothing
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import BY_OPPONENT_OR_BATTLE, At, Moves, Under
+from ...kernel.abilities.control_flow import If
+from ...kernel.abilities.player_effects import Carry, Look, Nothing
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.event_patterns import BY_OPPONENT_OR_BATTLE, At, Moves, Under
 from ...kernel.abilities.nodes import AT_MOST, EQUAL, OPPONENT, YOU, Ability, Limit, Static
 from ...kernel.abilities.numbers import Fixed, ValueOf
 from ...kernel.abilities.qualities import Cannot, Gains, Plus
-from ...kernel.abilities.tests import AllOf, AmongThem, Has, Keyworded, Not
-from ...kernel.abilities.which import Cards, EventCard, Looked, Registered, This, Top
-from ...kernel.effects import FOR_BATTLE
+from ...kernel.abilities.filters import AllOf, AmongThem, Has, Keyworded, Not
+from ...kernel.abilities.selections import Cards, EventCard, Looked, Registered, This, Top
+from ...kernel.continuous.lasting_effects import FOR_BATTLE
 from .areas import (
     ATTACKER, BEING_ATTACKED, BREAK, BY_SKILL, COMPLETION_START, DISCARD, LEAVE_BRAWL, LOOK, SURGE, ZONE_BATTLE,
     ZONE_BRAWL, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER,

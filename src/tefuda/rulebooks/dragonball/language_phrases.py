@@ -3,23 +3,23 @@ from __future__ import annotations
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.english import NOUN, aside
-from ...kernel.abilities.ability import Replacing
-from ...kernel.abilities.acts import MoveTo, TurnOver
+from ...kernel.abilities.ability_kinds import Replacing
+from ...kernel.abilities.card_effects import MoveTo, TurnOver
 from ...kernel.abilities.conditions import There
-from ...kernel.abilities.control import If
-from ...kernel.abilities.declaring import Declare, IsDeclared
-from ...kernel.abilities.deeds import Carry, Draw, Nothing, Shuffle
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.foreach import ForEach
-from ...kernel.abilities.happenings import BY_RULE, Moves, Turns
-from ...kernel.abilities.impending import Undergoes
-from ...kernel.abilities.naming import SharesName
+from ...kernel.abilities.control_flow import If
+from ...kernel.abilities.declarations import Declare, IsDeclared
+from ...kernel.abilities.player_effects import Carry, Draw, Nothing, Shuffle
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.for_each import ForEach
+from ...kernel.abilities.event_patterns import BY_RULE, Moves, Turns
+from ...kernel.replacement.replaceable_events import Undergoes
+from ...kernel.abilities.names import SharesName
 from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, OPPONENT, YOU
 from ...kernel.abilities.numbers import Counted, Each, Fixed, ThatMany, Unlimited, ValueOf
 from ...kernel.abilities.qualities import Plus
-from ...kernel.abilities.standing_in import StandsIn
-from ...kernel.abilities.tests import Foremost
-from ...kernel.abilities.which import Cards, Choice, It, Looked, This, Top
+from ...kernel.replacement.lasting_replacements import StandsIn
+from ...kernel.abilities.filters import Foremost
+from ...kernel.abilities.selections import Cards, Choice, It, Looked, This, Top
 from ...kernel.codes import BEING_AFFECTED, REST, TURNED
 from .areas import (
     ATTACKING_BATTLE, ATTACKING_LEADER, AWAKEN, BRAWLING, BREAK, BY_SKILL, DISCARD, PAY, TEAM_UP, ZONE_BATTLE,

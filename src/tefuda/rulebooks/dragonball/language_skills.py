@@ -6,13 +6,13 @@ from typing import Any, Final
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_costs import payments
 from ...cards.language.core_replacing import replacements
-from ...kernel.abilities.ability import Activated, Always, Automatic, Copies, Forbidding, OtherCost
-from ...kernel.abilities.acts import TurnOver
+from ...kernel.abilities.ability_kinds import Activated, Always, Automatic, Copies, Forbidding, OtherCost
+from ...kernel.abilities.card_effects import TurnOver
 from ...kernel.abilities.conditions import All
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import Declares, Moves
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.event_patterns import Declares, Moves
 from ...kernel.abilities.nodes import OPPONENT, Static
-from ...kernel.abilities.which import Cards, This
+from ...kernel.abilities.selections import Cards, This
 from .areas import (
     ATTACK, AWAKEN, BREAK, STRIKE, TEAM_UP, ZONE_BATTLE, ZONE_BRAWL, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER,
 )

@@ -9,16 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.abilities.scope import Scope
-from ...kernel.abilities.uses import Acting
+from ...kernel.derived.ability_uses import Acting
 from ...kernel.codes import (
     CANNOT, FIRST_OWN_REASON, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of,
 )
-from ...kernel.effects import abilities_of, forbidden, forbidden_to, is_barred
-from ...kernel.values import BY_ITSELF, altered, value
-from ...kernel.loops import barred_here
-from ...kernel.paying_cards import other_ways
-from ...kernel.playing import at_menu, can_use, costs_payable, why_not_use
-from ...kernel.state import State
+from ...kernel.continuous.lasting_effects import abilities_of, forbidden, forbidden_to, is_barred
+from ...kernel.continuous.projection import BY_ITSELF, altered, value
+from ...kernel.loops.loops import barred_here
+from ...kernel.costs.alternative_costs import other_ways
+from ...kernel.abilities.activation import at_menu, can_use, costs_payable, why_not_use
+from ...kernel.state.state import State
 from .areas import (
     ATTACKER, ATTACKING_BATTLE, ATTACKING_LEADER, BATTLE, BEING_ATTACKED, BRAWLING, DO_ATTACK, DO_ATTACK_WITH,
     DO_AWAKEN, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_PLAY, DO_PLAY_ATTACK, DO_PLAY_GUARD, DO_TARGET, DO_USE, DO_USE_ATTACK,
@@ -93,13 +93,14 @@ def _cannot_use_from_hand(g: State, player: int, card: int, number: int) -> int:
     table = g.table
     printed = g.prints[card]
     kind = table.columns[TYPE][printed]
-    if table.altered[TYPE] or (g.rows_about and g.rows_about >> TYPE & 1):
+    if table.altered[TYPE] or (g.numbers_changed and g.numbers_changed >> TYPE & 1):
         kind = value(g, card, TYPE)
     if kind != EXTRA:
         return 0
     level = table.columns[LEVEL][printed]
     own = table.own_prints[LEVEL]
-    if table.stated[LEVEL] or (len(own) > 0 and own[printed] != 0) or (g.rows_about and g.rows_about >> LEVEL & 1):
+    if table.stated[LEVEL] or (len(own) > 0 and own[printed] != 0) or (g.numbers_changed
+            and g.numbers_changed >> LEVEL & 1):
         level = value(g, card, LEVEL)
     reason = TOO_LITTLE_ENERGY
     if level <= len(g.zones[ENERGY + player]):
@@ -220,7 +221,7 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
     """The cards in hand that ``cannot_play`` has nothing against."""
     found: list[int] = []
     table = g.table
-    rows = g.rows_about
+    rows = g.numbers_changed
     if table.allows or table.altered[TYPE] or (rows and rows >> TYPE & 1):
         for card in g.zones[HAND + player]:
             if not cannot_play(g, player, card, energy):

@@ -3,15 +3,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.nodes import Ability, Act, Effect, Instruction, Number, Test, Which
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.nodes import Ability, CardEffect, Effect, Instruction, Number, Filter, Selection
 from ...kernel.abilities.scope import Scope, still
-from ...kernel.abilities.searching import Search
-from ...kernel.abilities.which import It
+from ...kernel.abilities.search import Search
+from ...kernel.abilities.selections import It
 from ...kernel.codes import NEXT
-from ...kernel.values import value
-from ...kernel.state import Frame, Row, State
-from ...kernel.table import Table
+from ...kernel.continuous.projection import value
+from ...kernel.state.state import Frame, Row, State
+from ...kernel.state.card_table import Table
 from .areas import GRAVEYARD, SOUL_ZONE
 from .cards import DAMAGE
 
@@ -49,11 +49,11 @@ class FromDeck(Effect):
     """15-18b: cards are chosen from a deck (15-6), and something is done to them."""
 
     search: Search
-    act: Act
+    act: CardEffect
 
-    def lay(self, code: list[Instruction]) -> None:
-        self.search.lay(code)
-        Do(It(), self.act).lay(code)
+    def emit(self, code: list[Instruction]) -> None:
+        self.search.emit(code)
+        Do(It(), self.act).emit(code)
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Original(Number):
 
 
 @dataclass(frozen=True)
-class Marked(Test):
+class Marked(Filter):
     """16-1a-2: the card has a keyword that is no ability, so that losing abilities does not take it away."""
 
     keyword: str
@@ -81,7 +81,7 @@ class Marked(Test):
 
 
 @dataclass(frozen=True)
-class OnTop(Which):
+class OnTop(Selection):
     """15-14c: after a card was put under or on top of another one, the card that is on top."""
 
     def find(self, g: State, s: Scope) -> list[int]:

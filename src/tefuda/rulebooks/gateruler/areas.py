@@ -3,19 +3,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.layout import EVERYONE, MASTER_ONLY, NO_ONE, Layout, Zone
+from ...kernel.state.layout import EVERYONE, CONTROLLER_ONLY, NO_ONE, Layout, Zone
 
 # 3-2d: a card that moves between zones of the field (場) stays the same card.
 _IN_PLAY: Final = 1
 
 LAYOUT: Final = Layout((
     Zone("deck", "3-4", NO_ONE, ordered=True, arranged=True),
-    Zone("hand", "3-5", MASTER_ONLY),
+    Zone("hand", "3-5", CONTROLLER_ONLY),
     Zone("ruler", "3-7", EVERYONE, restable=True, capacity=1, body=_IN_PLAY),
     # As many as the rulers of appendix A have; a ruler with fewer closes the others (3-2f).
     Zone("attack", "3-8", EVERYONE, places=2, restable=True, capacity=1, body=_IN_PLAY, front=True),
     Zone("defence", "3-9", EVERYONE, restable=True, capacity=1, body=_IN_PLAY, front=True),
-    Zone("set", "3-10", MASTER_ONLY, places=3, capacity=1, body=_IN_PLAY),
+    Zone("set", "3-10", CONTROLLER_ONLY, places=3, capacity=1, body=_IN_PLAY),
     Zone("field", "3-11", EVERYONE, body=_IN_PLAY),
     Zone("drive", "3-12", EVERYONE),
     Zone("damage", "3-13", EVERYONE),

@@ -3,28 +3,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.abilities.ability import Allowing
+from ...kernel.abilities.ability_kinds import Allowing
 from ...kernel.abilities.nodes import Ability
-from ...kernel.ages import BY_TURN_PLAYER, add_ages, ask_ages
-from ...kernel.aiming import ALL_AIMS, add_aiming
-from ...kernel.causes import source_of
-from ...kernel.drawing import add_draw
-from ...kernel.choosing import add_choosing
+from ...kernel.continuous.timestamps import BY_TURN_PLAYER, add_timestamp_order, ask_timestamps
+from ...kernel.choices.targeting import ALL_TARGETS, add_targeting
+from ...kernel.events.causes import source_of
+from ...kernel.actions.draw import add_draw
+from ...kernel.choices.choose import add_choosing
 from ...kernel.codes import (
     CANNOT, DECLARED, DONE, LOOPING, NO, NO_ABILITY, NO_TARGET, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, PLACE,
     TURN_BEGAN, UNMET, UNPAYABLE, USED_UP, WRONG_TIME, YES,
 )
-from ...kernel.contest import add_contest
-from ...kernel.effects import GAIN, SET, SILENCE, sort_of_label
-from ...kernel.events import rows
-from ...kernel.machine import start
-from ...kernel.paying_cards import add_paying_cards
-from ...kernel.program import Program
-from ...kernel.resolving import add_resolving
-from ...kernel.setup import bring_all
-from ...kernel.showing import add_showing
+from ...kernel.replacement.replaced_moves import add_contest
+from ...kernel.continuous.lasting_effects import GRANT_ABILITY, SET, LOSE_ABILITY, sort_of_label
+from ...kernel.events.log import rows
+from ...kernel.machine.machine import start
+from ...kernel.costs.alternative_costs import add_paying_cards
+from ...kernel.machine.program import Program
+from ...kernel.abilities.resolution import add_resolving
+from ...kernel.state.setup import bring_all
+from ...kernel.triggers.revealed_triggers import add_showing
 from ...kernel.book import Book, Verb
-from ...kernel.state import Row, State
+from ...kernel.state.state import Row, State
 from .areas import (
     ATTACK, ATTACK_ZONE, ATTACKED, BEING_SET, BOX, DEALER, DECK, DO_ATTACK, DO_ATTACK_PAST, DO_DRIVE_OVERDRIVE,
     DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_SUMMON, DO_DROP_OVERDRIVE, DO_END_ATTACKS, DO_OVERDRIVE, DO_PLAY,
@@ -121,8 +121,8 @@ def _program() -> Program:
     add_choosing(program, {"choose": "4-5a", "order": "3-2d-2", "both": "4-5a"})
     add_contest(program, CITES["replace"], CITES["replace order"])
     add_paying_cards(program, "14-3b-6")
-    add_ages(program, "14-12c-2")
-    add_aiming(program, "14-3b-4")
+    add_timestamp_order(program, "14-12c-2")
+    add_targeting(program, "14-3b-4")
     add_showing(program, "14-9b-1")
     add_resolving(
         program, {"resolve": "14-10a", "costs": "14-3b-8", "way": "14-3b-6", "may": "4-5a", "number": "1-5e",
@@ -142,18 +142,18 @@ class GateRuler(Book):
         self.driven_card = self.at["10-4d-1"]
         self.resolve = self.at["resolve"]
         self.bars_choices = True
-        self.picks_waiting = (self.at["11-2a-2"],)
+        self.picks_pending = (self.at["11-2a-2"],)
         self.carries_picked = self.at["14-3c-3"]
-        self.play_waiting = self.at["14-9d"]
+        self.play_pending = self.at["14-9d"]
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
-        self.aims = ALL_AIMS
+        self.targeting = ALL_TARGETS
         # 14-12c-2a, 14-12a-1; icons and timings are no numbers (14-12a-5).
         self.dates_given = True
         self.defines_itself = True
         # 14-12a-2, 14-12a-6
         self.adds_first = True
         # 14-12c-2
-        self.orders_ages = BY_TURN_PLAYER
+        self.orders_timestamps = BY_TURN_PLAYER
         self.no_numbers = (TYPE, *range(LIFE + 1, ATTACK_ZONES))
         # 14-3b-8
         self.replaced_is_paid = True
@@ -167,7 +167,7 @@ class GateRuler(Book):
         start(g, self.at["5-3a"])
 
     def interrupt(self, g: State) -> None:
-        ask_ages(g)
+        ask_timestamps(g)
 
     def refusal(self, g: State, code: int) -> int:
         f = g.stack[-1]
@@ -176,7 +176,7 @@ class GateRuler(Book):
         if f.pc == self.attack_declaration:
             return refusal_of_attack(g, code)
         if f.pc == self.driven_card:
-            return refusal_of_driven(g, g.master[f.a], f.b, code)
+            return refusal_of_driven(g, g.controller[f.a], f.b, code)
         return NOT_HERE
 
     def works(self, printed: int) -> Row:
@@ -191,7 +191,7 @@ class GateRuler(Book):
         """3-7a-1: a ruler stays where it is."""
         return tuple([card for card in cards if not is_ruler(g, card)])
 
-    def pending(self, g: State, number: int, card: int) -> bool:
+    def is_being_played(self, g: State, number: int, card: int) -> bool:
         """14-9g-1: what lies on the gate has been triggered."""
         return any(g.data[item][2:3] + g.data[item][FIRST_OF_TEXT:FIRST_OF_TEXT + 1] == (card, number)
                    for item in on_gate(g, ABILITY))
@@ -205,7 +205,7 @@ class GateRuler(Book):
 
         What adds a sort of information comes before each (14-12a-2, 14-12a-6).
         """
-        if sort in (GAIN, SILENCE):
+        if sort in (GRANT_ABILITY, LOSE_ABILITY):
             return 2
         return 3 if sort == SET and what != TYPE and what in self.no_numbers else 1
 

@@ -1,12 +1,12 @@
 """Chapter 10: driving cards, for player a, the top b cards of the deck."""
 from __future__ import annotations
 
-from ...kernel.changes import move
-from ...kernel.making import create, vanish
-from ...kernel.turning import turn_face
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move
+from ...kernel.actions.create import create, vanish
+from ...kernel.actions.turn import turn_face
+from ...kernel.choices.choose import choose
 from ...kernel.codes import FACE_DOWN, NEXT, PASS, RETURN, first_of, kind_of, second_of
-from ...kernel.state import Frame, State, ask, call
+from ...kernel.state.state import Frame, State, ask, call
 from .areas import (
     DECK, DO_DRIVE_OVERDRIVE, DO_DRIVE_SET, DRIVE_ZONE, DRIVEN, GATE, GRAVEYARD, MAIN_PHASE, NOT_DRIVEN, PHASE,
     REVEAL, SET_CARD, START_PHASE,
@@ -94,7 +94,7 @@ def r10_4b(g: State, f: Frame) -> int:
 
 def r10_4c(g: State, f: Frame) -> int:
     """One of the player's cards without an overdrive ability there, or such an ability."""
-    player = g.master[f.a]
+    player = g.controller[f.a]
     return choose(g, player, 1, 1, tuple([
         card for card in g.zones[DRIVE_ZONE + player] if g.prints[card] < 0 or overdrive_of(g, card) < 0]))
 
@@ -106,7 +106,7 @@ def r10_4d(g: State, f: Frame) -> int:
 
 
 def r10_4d_1(g: State, f: Frame) -> int:
-    player = g.master[f.a]
+    player = g.controller[f.a]
     options = driven_options(g, player, f.b)
     if len(options) == 1:
         return g.book.at["10-4d-2"]
@@ -120,10 +120,10 @@ def r10_4d_1__do(g: State, f: Frame) -> int:
     if kind == PASS:
         return g.book.at["10-4d-2"]
     if kind == DO_DRIVE_OVERDRIVE:
-        return call(g, g.book.at["7-9a"], first_of(code), 0, g.master[f.a])
+        return call(g, g.book.at["7-9a"], first_of(code), 0, g.controller[f.a])
     if kind == DO_DRIVE_SET:
         return move(g, first_of(code), second_of(code), SET_CARD, FACE_DOWN)
-    return call(g, g.book.at["14-3b-1"], first_of(code), second_of(code), g.master[f.a])
+    return call(g, g.book.at["14-3b-1"], first_of(code), second_of(code), g.controller[f.a])
 
 
 def r10_4d_1__end(g: State, f: Frame) -> int:

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.making import create
+from ...kernel.actions.create import create
 from ...kernel.codes import NEXT, RETURN, first_of
-from ...kernel.limits import forget_replaced
-from ...kernel.showing import to_show
-from ...kernel.state import Frame, State, call, call_then
-from ...kernel.waiting import ask_waiting, waiting_of
+from ...kernel.abilities.use_limits import forget_replaced
+from ...kernel.triggers.revealed_triggers import to_show
+from ...kernel.state.state import Frame, State, call, call_then
+from ...kernel.triggers.pending import ask_pending, pending_of
 from .areas import GATE, PLAY
 from .c12_rule_effects import due, forget_dealer, impending
 from .c16_keywords import opening
@@ -18,7 +18,7 @@ from .processes import ABILITY
 
 def system_process(g: State) -> int:
     """Where nothing happened since the last one, it has nothing to do."""
-    if g.dirty or g.waiting:
+    if g.needs_rule_check or g.pending:
         return call(g, g.book.at["11-2a-1"])
     return NEXT
 
@@ -28,7 +28,7 @@ def r11_2a_1(g: State, f: Frame) -> int:
 
     What hidden cards have been triggered by is asked first: it has happened before (14-9b-1).
     """
-    if g.waiting and g.table.abilities:
+    if g.pending and g.table.abilities:
         for player in (g.turn_player, 1 - g.turn_player):
             if to_show(g, player):
                 return call_then(g, f, f.pc, g.book.at["show"], player)
@@ -41,9 +41,9 @@ def r11_2a_1(g: State, f: Frame) -> int:
     if g.used:
         forget_replaced(g, impending(g))
     if g.table.states:
-        g.table.survey.wait_for_states(g)
-    g.dirty = False
-    if not g.waiting:
+        g.table.ability_lookup.wait_for_states(g)
+    g.needs_rule_check = False
+    if not g.pending:
         return RETURN
     return g.book.at["17-1a-3"] if g.table.abilities and is_endless(g) else NEXT
 
@@ -51,14 +51,14 @@ def r11_2a_1(g: State, f: Frame) -> int:
 def r11_2a_2(g: State, f: Frame) -> int:
     """14-9c: the turn player picks among their own first, then the other player."""
     player = g.turn_player
-    if not waiting_of(g, player):
+    if not pending_of(g, player):
         player = 1 - player
-    return ask_waiting(g, player, player)
+    return ask_pending(g, player, player)
 
 
 def r11_2a_2__play(g: State, f: Frame) -> int:
     """14-3b-1: the ability itself goes on the gate."""
-    row = g.waiting.pop(first_of(g.answer))
+    row = g.pending.pop(first_of(g.answer))
     if len(row) > PLAIN:
         return call(g, row[0], 0, 0, 0, row)
     create(g, GATE, row[1], (ABILITY, row[0], row[2], row[3], row[4]), PLAY)

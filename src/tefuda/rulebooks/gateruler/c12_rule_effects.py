@@ -6,18 +6,18 @@ the gate matters, and there destruction comes before loss (12-1b-1).
 """
 from __future__ import annotations
 
-from ...kernel.abilities.rings import parts
-from ...kernel.abilities.tests import CarriedBy
-from ...kernel.changes import move_home
-from ...kernel.making import attach, create, vanish
-from ...kernel.turning import reveal
-from ...kernel.choosing import choose
+from ...kernel.continuous.dependency_cycles import parts
+from ...kernel.abilities.filters import CarriedBy
+from ...kernel.actions.move import move_home
+from ...kernel.actions.create import attach, create, vanish
+from ...kernel.actions.turn import reveal
+from ...kernel.choices.choose import choose
 from ...kernel.codes import CREATED, DAMAGED, DECLARED, DOING, NEXT, RETURN, VANISHED
-from ...kernel.effects import forbidden, replaced
-from ...kernel.values import value
-from ...kernel.events import note
-from ...kernel.state import Frame, Row, State, call
-from ...kernel.together import lose_for
+from ...kernel.continuous.lasting_effects import forbidden, replaced
+from ...kernel.continuous.projection import value
+from ...kernel.events.log import note
+from ...kernel.state.state import Frame, Row, State, call
+from ...kernel.actions.simultaneous import lose_for
 from .areas import (
     ATTACK_ZONE, BEING_DESTROYED, BY_RULE, DEALER, DEALT, DECK, DECK_GONE, DESTROYED, DESTROYS_BATTLE,
     DESTROYS_EFFECT, DRIVE_ZONE, DUPLICATE, FIELD_ZONE, GATE, GRAVEYARD, ILLEGAL_SOUL, LIFE_GONE, RULER_ZONE,
@@ -261,7 +261,7 @@ def stray_souls(g: State) -> Row:
 
 
 def _is_spoken_of(g: State, host: int) -> bool:
-    rows = [(row[2], row[6]) for row in g.waiting if len(row) > 6]
+    rows = [(row[2], row[6]) for row in g.pending if len(row) > 6]
     rows += [(g.data[item][2], g.data[item][FIRST_OF_TEXT]) for item in on_gate(g, ABILITY)
              if len(g.data[item]) > FIRST_OF_TEXT]
     return any([

@@ -1,16 +1,16 @@
 """Chapter 13: damage, its reduction, and recovery."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_home
-from ...kernel.damage import heal, hurt, mend
-from ...kernel.making import create, vanish
-from ...kernel.choosing import arrange, choose
+from ...kernel.actions.move import move, move_home
+from ...kernel.actions.damage import heal, deal_damage, recover_damage
+from ...kernel.actions.create import create, vanish
+from ...kernel.choices.choose import arrange, choose
 from ...kernel.codes import DAMAGED, DECLARED, DOING, NEXT, NOBODY, NUMBER, RETURN, action, first_of
 from ...kernel.codes import TIMING as MOMENT
-from ...kernel.effects import forbidden, forbidden_to, replacements
-from ...kernel.values import value
-from ...kernel.events import note, rows
-from ...kernel.state import Frame, Row, State, ask, call, then
+from ...kernel.continuous.lasting_effects import forbidden, forbidden_to, replacements
+from ...kernel.continuous.projection import value
+from ...kernel.events.log import note, rows
+from ...kernel.state.state import Frame, Row, State, ask, call, then
 from .areas import (
     ATTACK_PHASE_START, BATTLE_DAMAGE, BEING_COUNTERED, COUNTER_ABILITY, COUNTER_ZONE, COUNTERED, COUNTERING,
     DAMAGE_ZONE, DEALER, DEALER_OBJECT, DEALING_BATTLE, DEALING_EFFECT, DEALT, DEALT_BATTLE, DEALT_EFFECT, DECK,
@@ -25,7 +25,7 @@ from .processes import BATTLE, DAMAGE_EXECUTION, FIRST_OF_DAMAGE, RULER_DAMAGE, 
 # 13-2 Dealing damage
 
 
-def deal(g: State, source: int, pairs: Row, reason: int, master: int = NOBODY, settled: bool = False) -> int:
+def deal(g: State, source: int, pairs: Row, reason: int, controller: int = NOBODY, settled: bool = False) -> int:
     """13-2a: a damage execution process of one source goes on the gate. Nothing changes points that are ``settled``.
 
     ``pairs`` are card and points of each that is damaged (13-2a-3). The points are fixed with this
@@ -44,14 +44,14 @@ def deal(g: State, source: int, pairs: Row, reason: int, master: int = NOBODY, s
             row += (card, g.obj[card], points)
             g.done += points
     if g.table.replaces >> DOING & 1 and not settled and _may_deal_otherwise(g, source, row):
-        return call(g, g.book.at["13-2a-4"], source, reason, master, tuple(row))
+        return call(g, g.book.at["13-2a-4"], source, reason, controller, tuple(row))
     if row:
         sort = BATTLE if reason == BATTLE_DAMAGE else 0
         if (g.effects or g.table.always) and forbidden(g, BEING_COUNTERED, -1, source):
             sort |= UNCOUNTERED
-        master = g.master[source] if master == NOBODY else master
+        controller = g.controller[source] if controller == NOBODY else controller
         obj = open_object(g, source) if g.table.abilities else g.obj[source]
-        create(g, GATE, master, (DAMAGE_EXECUTION, sort, source, obj, *row), reason)
+        create(g, GATE, controller, (DAMAGE_EXECUTION, sort, source, obj, *row), reason)
         note(g, DECLARED, DEALING_BATTLE if sort & BATTLE else DEALING_EFFECT, source, g.zone_of[source],
              g.prints[source], row[1], 3)
     return NEXT
@@ -89,7 +89,7 @@ def _changed(g: State, source: int, card: int, points: int, reason: int) -> int:
     """The points with all that texts say about damage to the card, or by the source."""
     kept = g.registers[DEALER]
     g.registers[DEALER] = 1 + source
-    points = g.table.survey.lessened(g, card, points, reason)
+    points = g.table.ability_lookup.lessened(g, card, points, reason)
     g.registers[DEALER] = kept
     return points
 
@@ -100,7 +100,7 @@ def deal_together(g: State, triples: Row) -> int:
 
 
 def _sources(g: State, f: Frame, player: int) -> Row:
-    return tuple({source: 0 for source in f.items[::3] if g.master[source] == player})
+    return tuple({source: 0 for source in f.items[::3] if g.controller[source] == player})
 
 
 def r13_2a_2(g: State, f: Frame) -> int:
@@ -151,7 +151,7 @@ def r13_2b_1(g: State, f: Frame) -> int:
     card, obj, points = row[f.b:f.b + 3]
     f.b += 3
     if g.obj[card] == obj:
-        step = hurt(g, card, points, BATTLE_DAMAGE if row[1] & BATTLE else EFFECT_DAMAGE, 1)
+        step = deal_damage(g, card, points, BATTLE_DAMAGE if row[1] & BATTLE else EFFECT_DAMAGE, 1)
         if step != NEXT:
             return step
         if g.done:
@@ -200,8 +200,8 @@ def reduce_damage(g: State, process: int, points: int) -> int:
 
 def _reducer(g: State, row: Row) -> int:
     """13-3d-2: the controller of what is damaged; 13-3d-2a: with several, the opponent of the source's."""
-    masters = {g.master[card] for card in row[FIRST_OF_DAMAGE::3]}
-    return masters.pop() if len(masters) == 1 else 1 - g.master[row[2]]
+    controllers = {g.controller[card] for card in row[FIRST_OF_DAMAGE::3]}
+    return controllers.pop() if len(controllers) == 1 else 1 - g.controller[row[2]]
 
 
 def r13_3d(g: State, f: Frame) -> int:
@@ -246,7 +246,7 @@ def r13_4b__move(g: State, f: Frame) -> int:
 
 def recover_unit(g: State, unit: int, points: int) -> int:
     """13-7b."""
-    return mend(g, unit, points, RECOVERY)
+    return recover_damage(g, unit, points, RECOVERY)
 
 
 def wounds_of_phase(g: State, unit: int) -> list[int]:
@@ -286,7 +286,7 @@ def r13_5c(g: State, f: Frame) -> int:
 
 def r13_6b(g: State, f: Frame) -> int:
     """Without a card in the deck there is nothing to move (1-5b); 12-2a-2 sees to the rest."""
-    player = g.master[f.a]
+    player = g.controller[f.a]
     deck = g.zones[DECK + player]
     if not deck:
         return g.book.at["13-6e"]
@@ -296,10 +296,10 @@ def r13_6b(g: State, f: Frame) -> int:
 
 def r13_6c(g: State, f: Frame) -> int:
     """A card without a counter ability goes on to the damage zone; so does any if it can't be countered (13-6c-1)."""
-    if g.zone_of[f.b] != COUNTER_ZONE + g.master[f.a]:
+    if g.zone_of[f.b] != COUNTER_ZONE + g.controller[f.a]:
         return g.book.at["13-6e"]
     f.c = -1 if len(g.data[f.a]) > 1 else special_ability(g, f.b, COUNTER_ABILITY)
-    if f.c >= 0 and not forbidden_to(g, COUNTERING, g.master[f.a]):
+    if f.c >= 0 and not forbidden_to(g, COUNTERING, g.controller[f.a]):
         return g.book.at["13-6d"]
     return move(g, f.b, DAMAGE_ZONE + g.owner[f.b], RULER_HURT)
 
@@ -310,9 +310,9 @@ def r13_6c__end(g: State, f: Frame) -> int:
 
 def r13_6d(g: State, f: Frame) -> int:
     """The counter ability has to be played (13-6d-1)."""
-    if why_not_special(g, f.b, f.c, g.master[f.a], False):
+    if why_not_special(g, f.b, f.c, g.controller[f.a], False):
         return g.book.at["13-6d-2"]
-    return call(g, g.book.at["14-5a"], f.b, f.c, g.master[f.a])
+    return call(g, g.book.at["14-5a"], f.b, f.c, g.controller[f.a])
 
 
 def r13_6d__end(g: State, f: Frame) -> int:

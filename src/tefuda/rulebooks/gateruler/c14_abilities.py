@@ -5,20 +5,20 @@ Playing: the ability b of the card a; the frame's row is what its effect is abou
 from __future__ import annotations
 
 from ...kernel.abilities.nodes import Ability
-from ...kernel.abilities.scope import Scope, keep_aims, keep_number, scope_of
-from ...kernel.aiming import call_aims, why_not_aim
-from ...kernel.changes import move
-from ...kernel.making import create, vanish
-from ...kernel.turning import conceal, reveal
+from ...kernel.abilities.scope import Scope, keep_targets, keep_number, scope_of
+from ...kernel.choices.targeting import choose_targets, why_no_target
+from ...kernel.actions.move import move
+from ...kernel.actions.create import create, vanish
+from ...kernel.actions.turn import conceal, reveal
 from ...kernel.codes import CALL, NEXT, RETURN
-from ...kernel.effects import abilities_of, forbidden_to
-from ...kernel.values import value
-from ...kernel.limits import count_use, may_use
-from ...kernel.playing import declare_use
-from ...kernel.resolving import carry_out, pay_costs
-from ...kernel.rollback import go_back, mark, unmark
-from ...kernel.sight import sees
-from ...kernel.state import Frame, Row, State, call
+from ...kernel.continuous.lasting_effects import abilities_of, forbidden_to
+from ...kernel.continuous.projection import value
+from ...kernel.abilities.use_limits import count_use, may_use
+from ...kernel.abilities.activation import declare_use
+from ...kernel.abilities.resolution import carry_out, pay_costs
+from ...kernel.machine.rollback import go_back, mark, unmark
+from ...kernel.visibility.sight import sees
+from ...kernel.state.state import Frame, Row, State, call
 from .areas import (
     COUNTER_ABILITY, COUNTER_ZONE, COUNTERED, FIELD_ZONE, GATE, GRAVEYARD, PLAY, PLAYING_EVENTS, RESOLVE, SET_ZONE,
     USE,
@@ -32,7 +32,7 @@ from .processes import ABILITY, FIRST_OF_TEXT
 
 def can_be_undone(g: State, number: int) -> bool:
     """Whether only playing it can tell if there is enough to choose from, or if all of its costs can be paid."""
-    picks = len([it for it in g.table.codes[number] if it.aims()])
+    picks = len([it for it in g.table.codes[number] if it.targeting()])
     return picks > 2 or len(g.table.abilities[number].costs) > 1
 
 
@@ -80,7 +80,7 @@ def _is_set(g: State, card: int) -> bool:
 
 
 def _can_play_triggered(g: State, f: Frame) -> bool:
-    if not may_use(g, f.b, f.a) or why_not_aim(g, f.b, scope_of(f)):
+    if not may_use(g, f.b, f.a) or why_no_target(g, f.b, scope_of(f)):
         return False
     if SET_ZONE not in _places_of(g, g.table.abilities[f.b]):
         return True
@@ -125,13 +125,13 @@ def r14_3b_2__ability_picked(g: State, f: Frame) -> int:
 
 
 def r14_3b_4__ability(g: State, f: Frame) -> int:
-    return call_aims(g, f.b, scope_of(f))
+    return choose_targets(g, f.b, scope_of(f))
 
 
 def r14_3b_4__ability_chosen(g: State, f: Frame) -> int:
     if not g.done:
         return _not_played(g, f)
-    keep_aims(f, g.result)
+    keep_targets(f, g.result)
     return NEXT
 
 
@@ -168,7 +168,7 @@ def r14_3c_3(g: State, f: Frame) -> int:
     """Whether its card still has it does not matter (14-3c-3a)."""
     row = g.data[f.a]
     if len(row) <= FIRST_OF_TEXT:
-        return call(g, row[1], g.master[f.a], row[2], row[4], row)
+        return call(g, row[1], g.controller[f.a], row[2], row[4], row)
     number, size = row[FIRST_OF_TEXT], row[FIRST_OF_TEXT + 1]
     scope = row[FIRST_OF_TEXT + 2:FIRST_OF_TEXT + 2 + size]
     return carry_out(g, number, scope, row[FIRST_OF_TEXT + 2 + size:])
@@ -187,7 +187,7 @@ def r14_3c_3__leave(g: State, f: Frame) -> int:
 
 def r13_6d_3(g: State, f: Frame) -> int:
     """The card of a counter ability, or of what that played instead, leaves the counter zone with it."""
-    if f.b < 0 or g.zone_of[f.b] != COUNTER_ZONE + g.master[f.b]:
+    if f.b < 0 or g.zone_of[f.b] != COUNTER_ZONE + g.controller[f.b]:
         return RETURN
     return move(g, f.b, GRAVEYARD + g.owner[f.b], COUNTERED)
 

@@ -4,22 +4,22 @@ What an effect made last follows the object; what abilities always say there is 
 """
 from __future__ import annotations
 
-from ...kernel.abilities.nodes import Standing
-from ...kernel.effects import FOR_PHASE, lay, standing
-from ...kernel.state import State
+from ...kernel.abilities.nodes import ActiveStatic
+from ...kernel.continuous.lasting_effects import FOR_PHASE, add_effect, active_statics
+from ...kernel.state.state import State
 from .areas import GATE, ZONE_GATE
 
 
 def fix(g: State, card: int) -> None:
     """Before the card goes to the gate: what only applies where it is lasts as long as it can be on the gate."""
-    for it in list(standing(g)):
+    for it in list(active_statics(g)):
         if it.concerns(g, card) and not _applies_on_gate(g, it, card):
             value = 0 if it.amount is None else it.amount.of(g, it.scope)
-            lay(g, it.sort, it.what, reason=it.reason, card=card, master=it.scope.master, value=value,
+            add_effect(g, it.sort, it.what, reason=it.reason, card=card, controller=it.scope.controller, value=value,
                 duration=FOR_PHASE)
 
 
-def _applies_on_gate(g: State, it: Standing, card: int) -> bool:
+def _applies_on_gate(g: State, it: ActiveStatic, card: int) -> bool:
     if it.scope.source == card and ZONE_GATE not in g.table.abilities[it.number].where:
         return False
     here = g.zone_of[card]

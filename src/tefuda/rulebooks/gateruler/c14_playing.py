@@ -7,22 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.abilities.ability import Played
+from ...kernel.abilities.ability_kinds import Played
 from ...kernel.abilities.modes import Modes
-from ...kernel.abilities.scope import Scope, keep_aims, keep_number, scope_of
-from ...kernel.aiming import aimable_modes, call_aims
-from ...kernel.changes import move
-from ...kernel.turning import rest_all, reveal
-from ...kernel.choosing import choose
+from ...kernel.abilities.scope import Scope, keep_targets, keep_number, scope_of
+from ...kernel.choices.targeting import targetable_modes, choose_targets
+from ...kernel.actions.move import move
+from ...kernel.actions.turn import rest_all, reveal
+from ...kernel.choices.choose import choose
 from ...kernel.codes import DECLARED, NEXT, PLACE, REST, RETURN, action, first_of
-from ...kernel.effects import abilities_of
-from ...kernel.values import value
-from ...kernel.events import note
-from ...kernel.paying_cards import pay_other_way
-from ...kernel.playing import costs_payable
-from ...kernel.resolving import call_costs, carry_out
-from ...kernel.rollback import go_back, unmark
-from ...kernel.state import Frame, Row, State, ask, call, then
+from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.continuous.projection import value
+from ...kernel.events.log import note
+from ...kernel.costs.alternative_costs import pay_other_way
+from ...kernel.abilities.activation import costs_payable
+from ...kernel.abilities.resolution import call_costs, carry_out
+from ...kernel.machine.rollback import go_back, unmark
+from ...kernel.state.state import Frame, Row, State, ask, call, then
 from .abilities import PaidOtherwise
 from .areas import (
     ENERGY_ZONE, FIELD_ZONE, GATE, GRAVEYARD, HAND, PAY, PLAY, RESOLVE, RESOLVE_HAND, RESOLVE_HAND_SUMMON,
@@ -97,7 +97,7 @@ def r14_3b_1b(g: State, f: Frame) -> int:
     if g.zone_of[f.a] != GATE:
         return RETURN
     player = f.c & PLAYER
-    g.master[f.a] = player
+    g.controller[f.a] = player
     g.fresh = -1
     if len(f.items) > 1:
         if g.effects:
@@ -123,7 +123,7 @@ def ask_modes(g: State, f: Frame) -> int:
     g.done = -1
     for effect in g.table.abilities[f.b].effects:
         if isinstance(effect, Modes):
-            modes = aimable_modes(g, f.b, scope_of(f))
+            modes = targetable_modes(g, f.b, scope_of(f))
             if not modes:
                 return NEXT
             return call(g, g.book.at["mode"], f.items[2], len(modes), 0, modes)
@@ -157,13 +157,13 @@ def r14_3b_3a__told(g: State, f: Frame) -> int:
 
 def r14_3b_4(g: State, f: Frame) -> int:
     """All that is to be chosen is chosen now."""
-    return call_aims(g, f.b, scope_of(f)) if _has_effect(f) else g.book.at["14-3b-6"]
+    return choose_targets(g, f.b, scope_of(f)) if _has_effect(f) else g.book.at["14-3b-6"]
 
 
 def r14_3b_4__chosen(g: State, f: Frame) -> int:
     """Without enough to choose from it can't be played."""
     if g.done or f.c & OPENED:
-        keep_aims(f, g.result)
+        keep_targets(f, g.result)
         return g.book.at["14-3b-6"]
     return go_back(g) if g.back is not None else move(g, f.a, GRAVEYARD + g.owner[f.a], PLAY)
 
@@ -278,7 +278,7 @@ def r14_3c_2a__end(g: State, f: Frame) -> int:
 
 
 def r14_3c_2b(g: State, f: Frame) -> int:
-    return move(g, f.a, FIELD_ZONE + g.master[f.a], _reason(g, f.a))
+    return move(g, f.a, FIELD_ZONE + g.controller[f.a], _reason(g, f.a))
 
 
 def r14_3c_2b__end(g: State, f: Frame) -> int:

@@ -4,17 +4,17 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.abilities.scope import Scope
-from ...kernel.aiming import why_not_aim
-from ...kernel.changes import move, move_each, move_home
-from ...kernel.making import vanish
-from ...kernel.turning import rest_all
-from ...kernel.choosing import choose
+from ...kernel.choices.targeting import why_no_target
+from ...kernel.actions.move import move, move_each, move_home
+from ...kernel.actions.create import vanish
+from ...kernel.actions.turn import rest_all
+from ...kernel.choices.choose import choose
 from ...kernel.codes import DECLARED, FACE_DOWN, NEXT, PLACE, REST, RETURN, action, first_of
-from ...kernel.values import value
-from ...kernel.events import note
-from ...kernel.program import Entry
-from ...kernel.rollback import cut_short
-from ...kernel.state import Frame, State, ask, call
+from ...kernel.continuous.projection import value
+from ...kernel.events.log import note
+from ...kernel.machine.program import Entry
+from ...kernel.machine.rollback import cut_short
+from ...kernel.state.state import Frame, State, ask, call
 from .areas import (
     ABYSS_SUMMON, ATTACK_PHASE, ATTACK_PLACES, BY_ABILITY, COUNTER_ZONE, DEFENCE_ZONE, DESTROYS_EFFECT, DRIVE_ZONE,
     END_TURN, FIELD_ZONE, GATE, GENESIS_SUMMON, GRAVEYARD, PAY, PHASE, RULER_ZONE, SET_CARD, SET_ZONE, SPECIAL_SUMMON,
@@ -84,7 +84,7 @@ def r16_6a_1(g: State, f: Frame) -> int:
 
 def _places(g: State, f: Frame, card: int) -> list[int]:
     """Where the card may go. It stays where it is if it may not lie there (3-2h)."""
-    player = f.a if f.c in (CONTROL, INTO_SET) else g.master[card]
+    player = f.a if f.c in (CONTROL, INTO_SET) else g.controller[card]
     kind = value(g, card, TYPE)
     if f.c == INTO_SET:
         return set_places(g, player) if is_settable(g, card) else []
@@ -101,7 +101,7 @@ def _places(g: State, f: Frame, card: int) -> list[int]:
 
 
 def _picker(g: State, f: Frame, card: int) -> int:
-    return g.master[card] if f.c in (SPECIAL, GENESIS, ABYSS) else f.a
+    return g.controller[card] if f.c in (SPECIAL, GENESIS, ABYSS) else f.a
 
 
 def r15_3a(g: State, f: Frame) -> int:
@@ -214,7 +214,7 @@ def _play(g: State, f: Frame, bits: int) -> int:
     if not bits and cannot_pay(g, f.a, card, energy_to_pay(g, f.a)):
         return f.pc
     number = effect_of(g, card) if value(g, card, TYPE) == EVENT else -1
-    if number >= 0 and why_not_aim(g, number, Scope(card, g.obj[card], f.a)):
+    if number >= 0 and why_no_target(g, number, Scope(card, g.obj[card], f.a)):
         return f.pc
     step = call(g, g.book.at["14-3b-1"], card, 0, f.a | bits)
     f.pc -= 1
@@ -251,7 +251,7 @@ def r15_19c(g: State, f: Frame) -> int:
 
 
 def r15_24b(g: State, f: Frame) -> int:
-    g.waiting.clear()
+    g.pending.clear()
     return NEXT
 
 
@@ -287,9 +287,9 @@ def r15_24g_1(g: State, f: Frame) -> int:
 
 def r15_24h(g: State, f: Frame) -> int:
     """What has been triggered meanwhile waits for the end phase (15-24h-1)."""
-    waiting = g.waiting.copy()
+    waiting = g.pending.copy()
     step = cut_short(g, g.book.at["6-5a"])
-    g.waiting.extend(waiting)
+    g.pending.extend(waiting)
     return step
 
 

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.damage import mend
+from ...kernel.actions.damage import recover_damage
 from ...kernel.codes import NEXT, NUMBER, RETURN, action, first_of
-from ...kernel.values import value
-from ...kernel.program import Entry
-from ...kernel.state import Frame, State, ask
-from ...kernel.together import mend_all
+from ...kernel.continuous.projection import value
+from ...kernel.machine.program import Entry
+from ...kernel.state.state import Frame, State, ask
+from ...kernel.actions.simultaneous import recover_damage_of_all
 from .areas import EFFECT_DAMAGE, RECOVERY
 from .c13_damage import deal, deal_together, make_nothing_of, next_damage, recover_ruler, reduce_damage, wounds_of_phase
 from .cards import ATK, RULER, TYPE
@@ -38,7 +38,7 @@ def r14_15a(g: State, f: Frame) -> int:
 
 
 def r15_21a(g: State, f: Frame) -> int:
-    return mend_all(g, tuple([card for card in f.items if value(g, card, TYPE) != RULER]), f.b, RECOVERY)
+    return recover_damage_of_all(g, tuple([card for card in f.items if value(g, card, TYPE) != RULER]), f.b, RECOVERY)
 
 
 def r13_7b_1(g: State, f: Frame) -> int:
@@ -54,7 +54,7 @@ def r13_7b_1(g: State, f: Frame) -> int:
 
 
 def r13_7b_1__mend(g: State, f: Frame) -> int:
-    mend(g, f.items[0], first_of(g.answer), RECOVERY)
+    recover_damage(g, f.items[0], first_of(g.answer), RECOVERY)
     f.b += g.done
     f.items = f.items[1:]
     return g.book.at["13-7b-1"]

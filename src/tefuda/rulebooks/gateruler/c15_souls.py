@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.changes import move, move_home
-from ...kernel.making import attach, attached
+from ...kernel.actions.move import move, move_home
+from ...kernel.actions.create import attach, attached
 from ...kernel.codes import REST, RETURN
-from ...kernel.program import Entry
-from ...kernel.state import Frame, Row, State
+from ...kernel.machine.program import Entry
+from ...kernel.state.state import Frame, Row, State
 from .areas import BY_ABILITY, DRIVE_ZONE, GRAVEYARD, INTO_SOUL, RULER_ZONE, SOUL_ZONE
 from .c3_zones import is_ruler
 from .processes import with_objects
@@ -33,7 +33,7 @@ def _tie(g: State, cards: Row, host: int) -> None:
     for card in cards:
         if SOUL_ZONE <= g.zone_of[card] < GRAVEYARD:
             attach(g, card, host)
-    g.dirty = True
+    g.needs_rule_check = True
 
 
 def r15_14b(g: State, f: Frame) -> int:

@@ -1,16 +1,16 @@
 """Chapter 16, as far as keywords have rules that no text states: soul guard, abyss summons, open cards."""
 from __future__ import annotations
 
-from ...kernel.about import note_rows
+from ...kernel.continuous.effect_summary import summarize_all
 from ...kernel.abilities.scope import Scope
-from ...kernel.damage import heal
-from ...kernel.choosing import choose
+from ...kernel.actions.damage import heal
+from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, RETURN
-from ...kernel.effects import FOR_GAME
-from ...kernel.values import value
-from ...kernel.playing import costs_payable
-from ...kernel.resolving import call_costs
-from ...kernel.state import Frame, Row, State, call
+from ...kernel.continuous.lasting_effects import FOR_GAME
+from ...kernel.continuous.projection import value
+from ...kernel.abilities.activation import costs_payable
+from ...kernel.abilities.resolution import call_costs
+from ...kernel.state.state import Frame, Row, State, call
 from .areas import ABYSS_CONDITION, DRIVE_ZONE, GRAVEYARD, HAND
 from .c14_playing import FROM_HAND, OPENED
 from .cards import EVENT, OPEN, TIMING, TYPE
@@ -27,9 +27,9 @@ def r16_12b_1(g: State, f: Frame) -> int:
 def r16_12b_2(g: State, f: Frame) -> int:
     """What lasts for a stated time ends, this guard itself with it."""
     g.effects = [row for row in g.effects if row[4] != f.c or row[5] != g.obj[f.c] or row[8] == FOR_GAME]
-    note_rows(g)
+    summarize_all(g)
     g.fresh = -1
-    g.dirty = True
+    g.needs_rule_check = True
     return RETURN
 
 

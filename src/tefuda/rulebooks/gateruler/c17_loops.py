@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.changes import lose
+from ...kernel.actions.move import lose
 from ...kernel.codes import BOTH, NEXT
-from ...kernel.loops import ENOUGH
-from ...kernel.positions import NO_POSITION, position
-from ...kernel.state import Frame, State
+from ...kernel.loops.loops import ENOUGH
+from ...kernel.loops.positions import NO_POSITION, position
+from ...kernel.state.state import Frame, State
 from .areas import ENDLESS
 
 # Giving up priority stops nothing. How often that was done this turn stands among the positions, under this number.

@@ -1,10 +1,10 @@
 """Chapter 3: lines, the foremost card, zones that a ruler does not have, and the states of cards in zones."""
 from __future__ import annotations
 
-from ...kernel.changes import move
+from ...kernel.actions.move import move
 from ...kernel.codes import REST
-from ...kernel.values import value
-from ...kernel.state import State
+from ...kernel.continuous.projection import value
+from ...kernel.state.state import State
 from .areas import ATTACK_PLACES, ATTACK_ZONE, DAMAGE_ZONE, DEFENCE_ZONE, FRONT_ROW, HAND, RULER_ZONE, SET_PLACES
 from .cards import ATTACK_ZONES, DEFENCE_ZONES, LIFE, SET_ZONES
 from .cards import HAND as HAS_HAND

@@ -1,7 +1,7 @@
 """Chapter 4: the summoning right and the summon count of a player."""
 from __future__ import annotations
 
-from ...kernel.state import State
+from ...kernel.state.state import State
 from .areas import SUMMON_COUNT, SUMMONING_RIGHT
 from .c3_zones import ruler_number
 from .cards import SUMMONS, UNLIMITED

@@ -1,18 +1,18 @@
 """Chapter 6: the turn and its phases. What a ruler gives its player to do (appendix A) is in 6-2f."""
 from __future__ import annotations
 
-from ...kernel.changes import move_home
-from ...kernel.damage import heal
-from ...kernel.drawing import draw
-from ...kernel.making import vanish
-from ...kernel.turning import stand_all
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move_home
+from ...kernel.actions.damage import heal
+from ...kernel.actions.draw import draw
+from ...kernel.actions.create import vanish
+from ...kernel.actions.turn import stand_all
+from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, REST, TIMING, TURN_BEGAN
-from ...kernel.effects import FOR_PHASE, FOR_TURN, expire
-from ...kernel.events import EVERY_TIME, note, timing
-from ...kernel.limits import forget_uses
-from ...kernel.loops import forget_positions
-from ...kernel.state import Frame, State
+from ...kernel.continuous.lasting_effects import FOR_PHASE, FOR_TURN, expire
+from ...kernel.events.log import EVERY_TIME, note, timing
+from ...kernel.abilities.use_limits import forget_uses
+from ...kernel.loops.loops import forget_positions
+from ...kernel.state.state import Frame, State
 from .areas import (
     ATTACK_PHASE, ATTACK_PLACES, ATTACK_ZONE, DECK, DRAW, DRIVE_END, DRIVE_ZONE, END_PHASE, ENERGY_ZONE, GAME_START,
     GRAVEYARD, HAND, MAIN_PHASE, MAIN_PHASE_START, PHASE, REFRESH, RULER_ZONE, SET_ZONE, START_PHASE,
@@ -31,7 +31,7 @@ def _begin(g: State, phase: int) -> None:
     if g.registers[PHASE] != phase:
         g.registers[PHASE] = phase
         if expire(g, FOR_PHASE):
-            g.dirty = True
+            g.needs_rule_check = True
 
 
 # 6-2 Start phase
@@ -159,21 +159,21 @@ def r6_5c_1(g: State, f: Frame) -> int:
 
 def r6_5c_2(g: State, f: Frame) -> int:
     if expire(g, FOR_TURN):
-        g.dirty = True
+        g.needs_rule_check = True
     return NEXT
 
 
 def _waits_for_end(g: State) -> bool:
     """Whether an ability that triggers at the end of the turn came too late for 6-5a."""
-    if g.table.abilities and g.table.survey.untold(g, TURN_END):
+    if g.table.abilities and g.table.ability_lookup.untold(g, TURN_END):
         return True
     return any(
-        row[0] == TIMING and row[1] == TURN_END and row[7] != EVERY_TIME and row[8] != g.turn for row in g.triggers)
+        row[0] == TIMING and row[1] == TURN_END and row[7] != EVERY_TIME and row[8] != g.turn for row in g.delayed)
 
 
 def r6_5d(g: State, f: Frame) -> int:
     """Where something is left to do, the end phase runs once more."""
-    if g.waiting or _waits_for_end(g) or (g.dirty and due(g)):
+    if g.pending or _waits_for_end(g) or (g.needs_rule_check and due(g)):
         return g.book.at["6-5a"]
     return NEXT
 

@@ -1,11 +1,11 @@
 """Chapter 7: the actions of the main phase. Each is a procedure: card or place a, place b, player c."""
 from __future__ import annotations
 
-from ...kernel.changes import move
-from ...kernel.making import create, vanish
-from ...kernel.turning import turn_face
+from ...kernel.actions.move import move
+from ...kernel.actions.create import create, vanish
+from ...kernel.actions.turn import turn_face
 from ...kernel.codes import FACE_DOWN, NEXT, RETURN
-from ...kernel.state import Frame, State
+from ...kernel.state.state import Frame, State
 from .areas import NOT_DRIVEN, OVERDRIVE_ABILITY, OVERDRIVEN, PLAY, REARRANGE, REVEAL, SET_CARD
 from .c3_zones import enter
 from .menus_special import special_ability
@@ -30,7 +30,7 @@ def lay_overdrive(g: State, card: int) -> int:
     number = special_ability(g, card, OVERDRIVE_ABILITY)
     if number < 0 or g.flags[card] & FACE_DOWN:
         return -1
-    return create(g, g.zone_of[card], g.master[card], (OVERDRIVE, number, card, g.obj[card]), OVERDRIVEN)
+    return create(g, g.zone_of[card], g.controller[card], (OVERDRIVE, number, card, g.obj[card]), OVERDRIVEN)
 
 
 def r7_9a(g: State, f: Frame) -> int:

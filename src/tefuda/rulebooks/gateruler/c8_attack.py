@@ -3,16 +3,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.abilities.happenings import Declares
+from ...kernel.abilities.event_patterns import Declares
 from ...kernel.abilities.scope import Scope
-from ...kernel.turning import rest
+from ...kernel.actions.turn import rest
 from ...kernel.codes import DECLARED, NEXT, RETURN, first_of, kind_of, second_of
-from ...kernel.effects import FOR_BATTLE, expire, forbidden
-from ...kernel.values import value
-from ...kernel.events import note, timing
-from ...kernel.resolving import call_costs
-from ...kernel.rollback import go_back, unmark
-from ...kernel.state import Frame, Row, State, ask, call, then
+from ...kernel.continuous.lasting_effects import FOR_BATTLE, expire, forbidden
+from ...kernel.continuous.projection import value
+from ...kernel.events.log import note, timing
+from ...kernel.abilities.resolution import call_costs
+from ...kernel.machine.rollback import go_back, unmark
+from ...kernel.state.state import Frame, Row, State, ask, call, then
 from .areas import (
     ATTACK, ATTACK_PHASE_END, ATTACK_PHASE_START, ATTACK_PLACES, ATTACK_START, ATTACKER, ATTACKER_OBJECT,
     BATTLE_DAMAGE, BATTLE_END, DEALING_BATTLE, DECLARATION_START, DO_ATTACK_PAST, DO_END_ATTACKS, EFFECT_DAMAGE,
@@ -38,7 +38,7 @@ def attack_card(g: State) -> int:
     card = g.registers[ATTACKER]
     if card < 0 or g.obj[card] != g.registers[ATTACKER_OBJECT]:
         return -1
-    player = g.master[card]
+    player = g.controller[card]
     here = g.zone_of[card]
     return card if here in ATTACK_PLACES[player] or here == RULER_ZONE + player else -1
 
@@ -126,7 +126,7 @@ def r8_4d_1(g: State, f: Frame) -> int:
         unmark(g)
         return RETURN
     f.b += 1
-    return call_costs(g, f.items[f.b - 1], Scope(f.a, g.obj[f.a], g.master[f.a]))
+    return call_costs(g, f.items[f.b - 1], Scope(f.a, g.obj[f.a], g.controller[f.a]))
 
 
 def r8_4d_1__next(g: State, f: Frame) -> int:
@@ -218,19 +218,19 @@ def r8_7c_1(g: State, f: Frame) -> int:
 def end_battle(g: State) -> None:
     """What lasts for a battle ends, and so does waiting for its damage (13-3a-1)."""
     if expire(g, FOR_BATTLE):
-        g.dirty = True
-    if g.triggers and g.table.abilities:
-        g.triggers = [row for row in g.triggers if len(row) <= PLAIN_TRIGGER or not _is_for_battle(g, row)]
+        g.needs_rule_check = True
+    if g.delayed and g.table.abilities:
+        g.delayed = [row for row in g.delayed if len(row) <= PLAIN_TRIGGER or not _is_for_battle(g, row)]
 
 
 def _is_for_battle(g: State, row: Row) -> bool:
-    when = g.table.abilities[row[PLAIN_TRIGGER]].happening()
+    when = g.table.abilities[row[PLAIN_TRIGGER]].event_pattern()
     return isinstance(when, Declares) and when.reason == DEALING_BATTLE
 
 
 def r8_7c_2(g: State, f: Frame) -> int:
     """Where that leaves something to do, there is priority for it, and the step goes back to 8-7b."""
-    if g.waiting or (g.dirty and due(g)):
+    if g.pending or (g.needs_rule_check and due(g)):
         return call(g, g.book.at["9-3b"])
     return g.book.at["8-2a-2"]
 

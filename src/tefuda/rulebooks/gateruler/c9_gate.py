@@ -4,11 +4,11 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
-from ...kernel.effects import abilities_of
-from ...kernel.values import value
-from ...kernel.loops import forget_positions, remember_choice
-from ...kernel.paying_cards import other_ways
-from ...kernel.state import Frame, State, ask, call, call_then
+from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.continuous.projection import value
+from ...kernel.loops.loops import forget_positions, remember_choice
+from ...kernel.costs.alternative_costs import other_ways
+from ...kernel.state.state import Frame, State, ask, call, call_then
 from .areas import (
     DO_DROP_OVERDRIVE, DO_OVERDRIVE, DO_PLAY, DO_REARRANGE, DO_REVEAL, DO_SET, DO_SUMMON, DO_USE, DO_USE_INSTANT,
     GATE, SET_PLACES,

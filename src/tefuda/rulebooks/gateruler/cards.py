@@ -5,7 +5,7 @@ from typing import Final
 
 from ...cards.card import Card, Face
 from ...cards.schema import Bilingual, Choice, FaceType, Field, Flag, Integer, Items, Prose, Schema, String
-from ...kernel.abilities.ability import Having
+from ...kernel.abilities.ability_kinds import Having
 
 TYPES: Final = ("ruler", "unit", "event", "field", "energy")
 RULER: Final = 0

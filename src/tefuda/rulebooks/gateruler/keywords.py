@@ -3,20 +3,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.abilities.ability import Activated, Allowing, Automatic, Having, Replacing
-from ...kernel.abilities.acts import Lasts, MoveTo, Stand, Undergo
+from ...kernel.abilities.ability_kinds import Activated, Allowing, Automatic, Having, Replacing
+from ...kernel.abilities.card_effects import Lasts, MoveTo, Stand, Undergo
 from ...kernel.abilities.conditions import Fits
-from ...kernel.abilities.control import If, May
-from ...kernel.abilities.deeds import Carry
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import At, Declares, Moves, Under
+from ...kernel.abilities.control_flow import If, May
+from ...kernel.abilities.player_effects import Carry
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.event_patterns import At, Declares, Moves, Under
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU
 from ...kernel.abilities.numbers import Fixed, ValueOf
 from ...kernel.abilities.qualities import Gains
-from ...kernel.abilities.searching import NameLabel
-from ...kernel.abilities.tests import AmongThem, CarriedBy, IsSo
-from ...kernel.abilities.which import AnyCard, Cards, Choice, EventCard, This
-from ...kernel.effects import FOR_PHASE, FOR_TURN
+from ...kernel.abilities.search import NameLabel
+from ...kernel.abilities.filters import AmongThem, CarriedBy, IsSo
+from ...kernel.abilities.selections import AnyCard, Cards, Choice, EventCard, This
+from ...kernel.continuous.lasting_effects import FOR_PHASE, FOR_TURN
 from .areas import (
     ATTACK_PHASE_END, BATTLE_END, BY_ABILITY, DEALT_BATTLE, DESTROYS_BATTLE, FIRST_ATTACK, IN_FRONT, INSTANT_TIMING,
     NORMAL_TIMING, OFF_FIELD, SUMMON_FROM_GRAVEYARD, ZONE_DEFENCE, ZONE_GRAVEYARD, ZONE_RULER, ZONE_SOUL,

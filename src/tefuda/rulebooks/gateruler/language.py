@@ -14,8 +14,8 @@ from ...cards.language.core_effects import sentences
 from ...cards.language.core_numbers import adjectives, leading, numbers
 from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary, words
-from ...kernel.abilities.acts import Rest, Show, Stand
-from ...kernel.effects import FOR_BATTLE, FOR_PHASE, FOR_TURN
+from ...kernel.abilities.card_effects import Rest, Show, Stand
+from ...kernel.continuous.lasting_effects import FOR_BATTLE, FOR_PHASE, FOR_TURN
 from .areas import BY_ABILITY, DECIDED, LOOK
 from .cards import LEVEL
 from .language_abilities import ABILITIES

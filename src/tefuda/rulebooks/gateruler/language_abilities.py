@@ -4,10 +4,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
-from ...kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Lessening, Played
-from ...kernel.abilities.happenings import Moves
+from ...kernel.abilities.ability_kinds import Activated, Always, Automatic, Forbidding, DamageReduction, Played
+from ...kernel.abilities.event_patterns import Moves
 from ...kernel.abilities.nodes import ANY_TIMES, Limit, Static
-from ...kernel.abilities.which import This
+from ...kernel.abilities.selections import This
 from .abilities import PlayThis, UseAnother
 from .areas import (
     ABYSS_CONDITION, COUNTER_ABILITY, INSTANT_TIMING, NORMAL_TIMING, ON_FIELD, OVERDRIVE_ABILITY, RESOLVE_HAND,
@@ -88,7 +88,7 @@ ABILITIES: Final[list[Production]] = [
     *_special("OD", OVERDRIVE_ABILITY, "16-2a-1"),
     *_special("CNT", COUNTER_ABILITY, "16-4a-1"),
     # 14-4: when a set card can be used.
-    Rule("skill", Automatic, "セットして、{when:happening@past}時に使える：{effects:sentence*}",
+    Rule("skill", Automatic, "セットして、{when:event_pattern@past}時に使える：{effects:sentence*}",
          "While set, you may use this when {when@fin}: {effects* | | }", fixed={"where": (ZONE_SET,)}, cites="14-4a"),
     Rule("skill", Played, "セットして、{condition:fact@attr}時に使える：{effects:sentence*}",
          "While set, you may use this while {condition}: {effects* | | }", cites="14-4b"),
@@ -103,6 +103,6 @@ ABILITIES: Final[list[Production]] = [
          cites="14-7a"),
     Rule("skill", Forbidding, f"{_GIVEN}{{who:player}}は{{deed:player-deed}}。", f"{_GIVEN_EN}{{who}} can't {{deed}}.",
          cites="1-5d"),
-    Rule("skill", Lessening, f"{_GIVEN}{{which:theme}}が受けるダメージを{{less:number}}軽減する。",
+    Rule("skill", DamageReduction, f"{_GIVEN}{{which:theme}}が受けるダメージを{{less:number}}軽減する。",
          f"{_GIVEN_EN}damage to {{which}} is reduced by {{less}}.", cites="13-2a-4"),
 ]

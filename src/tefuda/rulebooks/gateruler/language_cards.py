@@ -9,8 +9,8 @@ from ...cards.language.labels import labels
 from ...kernel.abilities.conditions import Compared, Fits, Register
 from ...kernel.abilities.nodes import EITHER, EQUAL, OPPONENT, YOU
 from ...kernel.abilities.numbers import Counted, Fixed
-from ...kernel.abilities.tests import AmongThem, CarriedBy, Damaged, Has, IsSo
-from ...kernel.abilities.which import Cards, Choice, Registered, This
+from ...kernel.abilities.filters import AmongThem, CarriedBy, Damaged, Has, IsSo
+from ...kernel.abilities.selections import Cards, Choice, Registered, This
 from .abilities import OnTop
 from .areas import (
     ATTACK_PHASE, ATTACKED, ATTACKER, CARDS_ON_FIELD, IN_FRONT, MAIN_PHASE, PHASE, ZONE_ATTACK, ZONE_DAMAGE, ZONE_DECK,

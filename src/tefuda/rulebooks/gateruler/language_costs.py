@@ -5,9 +5,9 @@ from typing import Final
 
 from ...cards.language import Production, Rule
 from ...cards.language.core_costs import payments
-from ...kernel.abilities.ability import Allowing, OtherCost
-from ...kernel.abilities.acts import Lasts
-from ...kernel.abilities.doing import Do
+from ...kernel.abilities.ability_kinds import Allowing, OtherCost
+from ...kernel.abilities.card_effects import Lasts
+from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import Static
 from ...kernel.abilities.qualities import Becomes, Plus
 from .abilities import AttackCost, PaidOtherwise

@@ -8,16 +8,16 @@ from ...cards.language.core_conditions import moment, turn_end
 from ...cards.language.core_multiples import always_multiplied, multiplied_for, scale_words
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import NOUN, OWNER, TAKE, TAKEN
-from ...kernel.abilities.ability import Automatic
-from ...kernel.abilities.acts import Lasts, MoveTo, Undergo, UndergoWith
-from ...kernel.abilities.deeds import Carry, Later
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import At, BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
-from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Act, Static
+from ...kernel.abilities.ability_kinds import Automatic
+from ...kernel.abilities.card_effects import Lasts, MoveTo, Undergo, UndergoWith
+from ...kernel.abilities.player_effects import Carry, Later
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.event_patterns import At, BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
+from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, CardEffect, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed, Unlimited
-from ...kernel.abilities.qualities import Becomes, Called, CalledOnly, Cannot, Gains, Lacks, Plus, Silenced
-from ...kernel.abilities.searching import Search, ShareOut
-from ...kernel.abilities.which import AnyCard, Cards, Choice
+from ...kernel.abilities.qualities import Becomes, Called, CalledOnly, Cannot, Gains, Lacks, Plus, LosesAbilities
+from ...kernel.abilities.search import Search, ShareOut
+from ...kernel.abilities.selections import AnyCard, Cards, Choice
 from ...kernel.codes import BEING_CHOSEN, DRAWING, RESTED, STOOD, USING
 from .abilities import Original
 from .areas import (
@@ -76,7 +76,7 @@ def deeds(v: Vocabulary) -> list[Production]:
     ]
 
 
-def _act(ja: str, en: str, act: Act, cites: str, chosen: bool = True) -> list[Production]:
+def _act(ja: str, en: str, act: CardEffect, cites: str, chosen: bool = True) -> list[Production]:
     """Something that is done to cards of which the text has spoken, or to all of some.
 
     14-3b-4: what is to be chosen is chosen with words of its own. Only cards that nobody else sees, or that are paid
@@ -255,7 +255,8 @@ def _lasting() -> list[Production]:
              "<give> {which} {act.quality.ability}{act.duration? _}", within={**lasts, "act.quality": Gains},
              cites="14-12a-4"),
         Rule("deed", Do, "{act.duration:duration}、{which:target}の能力を<失わせる/1>",
-             "<make> {which} lose all abilities{act.duration? _}", fixed={"act.quality": Silenced()}, within=lasts,
+             "<make> {which} lose all abilities{act.duration? _}",
+                 fixed={"act.quality": LosesAbilities()}, within=lasts,
              cites="14-12a-4"),
         Rule("deed", Do, "{act.duration:duration}、{which:target}の{act.quality.ability:granted}を<失わせる/1>",
              "<make> {which} lose {act.quality.ability}{act.duration? _}", within={**lasts, "act.quality": Lacks},
@@ -292,7 +293,7 @@ def _lasting() -> list[Production]:
 
 def _happenings() -> list[Production]:
     return [
-        Rule("happening", Declares, "戦闘ダメージが<発生する>", "battle damage is dealt",
+        Rule("event_pattern", Declares, "戦闘ダメージが<発生する>", "battle damage is dealt",
              fixed={"reason": DEALING_BATTLE, "subject": AnyCard(EITHER)}, cites="13-3a-1"),
         Rule("would", Moves, "{subject:subject}が前列から場でない領域へ<移動する>",
              "{subject} <move:subject> from the front row off the field",
@@ -302,7 +303,7 @@ def _happenings() -> list[Production]:
         Rule("would", Moves, "{subject:mover}が{causes:cause?}<捨てられる/1>",
              "{subject} <be:subject> discarded{causes? _}",
              fixed={"reasons": (DISCARD,)}, cites="15-9a"),
-        *[Rule("happening", Declares, f"{{subject:subject}}が{ja}を<与える>", f"{{subject}} <deal:subject> {en}",
+        *[Rule("event_pattern", Declares, f"{{subject:subject}}が{ja}を<与える>", f"{{subject}} <deal:subject> {en}",
                fixed={"reason": reason}, cites="13-2b-3")
           for ja, en, reason in (
               ("戦闘ダメージ", "battle damage", DEALT_BATTLE), ("効果ダメージ", "effect damage", DEALT_EFFECT))],
@@ -316,24 +317,24 @@ def _happenings() -> list[Production]:
             ("特殊召喚", "special summoned", (SPECIAL_SUMMON, GENESIS_SUMMON, ABYSS_SUMMON), "15-18a"),
             ("創生召喚", "genesis summoned", (GENESIS_SUMMON,), "16-13c"),
             ("深淵召喚", "abyss summoned", (ABYSS_SUMMON,), "16-14c"))],
-        Rule("happening", Declares, "{subject:subject}が<攻撃する>", "{subject} <attack:subject>",
+        Rule("event_pattern", Declares, "{subject:subject}が<攻撃する>", "{subject} <attack:subject>",
              fixed={"reason": ATTACK}, cites="8-4f"),
-        Rule("happening", Declares, "{subject:subject}が{other:subject}を<攻撃する>",
+        Rule("event_pattern", Declares, "{subject:subject}が{other:subject}を<攻撃する>",
              "{subject} <attack:subject> {other}",
              fixed={"reason": ATTACK}, cites="8-4f"),
-        Rule("happening", Declares, "{other:subject}が<攻撃される/1>", "{other} <be:other> attacked",
+        Rule("event_pattern", Declares, "{other:subject}が<攻撃される/1>", "{other} <be:other> attacked",
              fixed={"reason": ATTACK, "subject": AnyCard(OPPONENT)}, cites="8-4f"),
-        Rule("happening", Declares, "{subject:subject}が<破壊される/1>", "{subject} <be:subject> destroyed",
+        Rule("event_pattern", Declares, "{subject:subject}が<破壊される/1>", "{subject} <be:subject> destroyed",
              fixed={"reason": DESTROYED}, cites="12-4b-3"),
-        *[Rule("happening", Declares, f"{{subject:subject}}が{ja}によって{{other:subject}}を<破壊する>",
+        *[Rule("event_pattern", Declares, f"{{subject:subject}}が{ja}によって{{other:subject}}を<破壊する>",
                f"{{subject}} <destroy:subject> {{other}} by {en}", fixed={"reason": reason}, cites="15-12b")
           for ja, en, reason in (("戦闘ダメージ", "battle damage", DESTROYS_BATTLE), ("効果",
                                                             "an effect", DESTROYS_EFFECT))],
-        *[Rule("happening", Declares, f"{{subject:subject}}が{{other:subject}}に{ja}を<与える>",
+        *[Rule("event_pattern", Declares, f"{{subject:subject}}が{{other:subject}}に{ja}を<与える>",
                f"{{subject}} <deal:subject> {en} to {{other}}", fixed={"reason": reason}, cites="13-2b-3")
           for ja, en, reason in (
               ("戦闘ダメージ", "battle damage", DEALT_BATTLE), ("効果ダメージ", "effect damage", DEALT_EFFECT))],
-        *[Rule("happening", Declares, f"{{other:subject}}が{ja}を<受ける>", f"{{other}} <be:other> dealt {en}",
+        *[Rule("event_pattern", Declares, f"{{other:subject}}が{ja}を<受ける>", f"{{other}} <be:other> dealt {en}",
                fixed={"reason": reason, "subject": AnyCard(EITHER)}, cites="13-2b-3")
           for ja, en, reason in (
               ("戦闘ダメージ", "battle damage", DEALT_BATTLE), ("効果ダメージ", "effect damage", DEALT_EFFECT))],

@@ -5,13 +5,13 @@ from typing import Final
 
 from ...cards.language import Production, Rule
 from ...cards.language.core_replacing import replacements, stand_in
-from ...kernel.abilities.ability import Replacing
-from ...kernel.abilities.happenings import Hurts, Moves
-from ...kernel.abilities.impending import Undergoes
-from ...kernel.abilities.instead import Arrives, Diverted
-from ...kernel.abilities.which import This
+from ...kernel.abilities.ability_kinds import Replacing
+from ...kernel.abilities.event_patterns import DamageDealt, Moves
+from ...kernel.replacement.replaceable_events import Undergoes
+from ...kernel.replacement.instead import Arrives, Diverted
+from ...kernel.abilities.selections import This
 from ...kernel.codes import REST
-from ...kernel.effects import FOR_PHASE, FOR_TURN
+from ...kernel.continuous.lasting_effects import FOR_PHASE, FOR_TURN
 from .areas import BATTLE_DAMAGE, EFFECT_DAMAGE, IN_FRONT, OFF_FIELD
 
 _DAMAGES: Final = (("", "", ()), ("戦闘", "battle ", (BATTLE_DAMAGE,)), ("効果", "effect ", (EFFECT_DAMAGE,)))
@@ -27,7 +27,7 @@ INSTEAD: Final[list[Production]] = [
           ("hurting", "recast", FOR_TURN, "the next time this turn that", "14-13e-1"),
           ("hurting", "relief", FOR_PHASE, "the next time this phase that", "14-13e-2"))],
     # 14-13c-1: taking damage and dealing it are events of their own.
-    *[Rule("hurting", Hurts, f"{{subject:subject}}が{{causes:cause?}}{ja}ダメージを<受ける>",
+    *[Rule("hurting", DamageDealt, f"{{subject:subject}}が{{causes:cause?}}{ja}ダメージを<受ける>",
            f"{{subject}} <be:subject> dealt {en}damage{{causes? _}}", fixed={"reasons": reasons}, cites="14-13c-1")
       for ja, en, reasons in _DAMAGES],
     Rule("hurting", Undergoes, "{subject:subject}がダメージを<与える>", "{subject} <deal:subject> damage",

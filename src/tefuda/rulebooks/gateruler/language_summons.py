@@ -5,18 +5,18 @@ from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.english import NOUN, OWNER, TAKE, TAKEN, aside
-from ...kernel.abilities.ability import Played
-from ...kernel.abilities.acts import MoveTo, Undergo
+from ...kernel.abilities.ability_kinds import Played
+from ...kernel.abilities.card_effects import MoveTo, Undergo
 from ...kernel.abilities.conditions import Done
-from ...kernel.abilities.control import If, May, Sequence
-from ...kernel.abilities.deeds import Carry
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import Declares, Moves
-from ...kernel.abilities.nodes import YOU, Act
+from ...kernel.abilities.control_flow import If, May, Sequence
+from ...kernel.abilities.player_effects import Carry
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.event_patterns import Declares, Moves
+from ...kernel.abilities.nodes import YOU, CardEffect
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.searching import Search
-from ...kernel.abilities.tests import Not
-from ...kernel.abilities.which import AnyCard, Cards, Choice
+from ...kernel.abilities.search import Search
+from ...kernel.abilities.filters import Not
+from ...kernel.abilities.selections import AnyCard, Cards, Choice
 from .abilities import FromDeck, Marked
 from .areas import (
     ABYSS_CONDITION, ABYSS_MATERIAL, ABYSS_SUMMON, GENESIS_MATERIAL, GENESIS_SUMMON, LOOK, NORMAL_TIMING, ZONE_DECK,
@@ -28,7 +28,7 @@ _GENESIS: Final = Undergo("genesis summon", Fixed(0))
 _SPECIAL: Final = Undergo("special summon", Fixed(0))
 
 
-def _from_deck(act: Act, head: str = "") -> tuple[str, str, dict[str, Any], dict[str, Any]]:
+def _from_deck(act: CardEffect, head: str = "") -> tuple[str, str, dict[str, Any], dict[str, Any]]:
     """Units of one's deck, chosen by 15-6: how that is said in both languages, and what it is."""
     choice = f"{head}search.choice."
     ja = f"デッキから{{{choice}cards.tests:adj*0}}ユニットであるカードを{{{choice}most:pieces}}"
@@ -101,7 +101,7 @@ def _summons() -> list[Production]:
                f"{{subject}} <become:subject> material of a(n) {en} summon", fixed={"reasons": (reason,)}, cites=cites)
           for ja, en, reason, cites in (("創生召喚", "genesis", GENESIS_MATERIAL, "16-13b-1a"),
                                         ("深淵召喚", "abyss", ABYSS_MATERIAL, "16-14a-2b"))],
-        *[Rule("happening", Declares, f"{{subject.whose:player}}が{ja}に<成功する>",
+        *[Rule("event_pattern", Declares, f"{{subject.whose:player}}が{ja}に<成功する>",
                f"{{subject.whose}} <succeed:subject.whose> in a(n) {en} summon", fixed={"reason": reason},
                within={"subject": AnyCard}, cites=cites)
           for ja, en, reason, cites in (("創生召喚", "genesis", GENESIS_SUMMON, "16-13d"),

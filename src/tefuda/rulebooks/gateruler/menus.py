@@ -7,16 +7,16 @@ front of the action are this code.
 from __future__ import annotations
 
 from ...kernel.abilities.scope import Scope
-from ...kernel.aiming import why_not_aim
+from ...kernel.choices.targeting import why_no_target
 from ...kernel.codes import (
     CANNOT, FACE_DOWN, LOOPING, NOT_HERE, NOT_NOW, NO_ABILITY, PASS, first_of, kind_of, second_of,
 )
-from ...kernel.effects import abilities_of
-from ...kernel.values import value
-from ...kernel.loops import barred_here, not_again
-from ...kernel.playing import why_not_use
-from ...kernel.sight import sees
-from ...kernel.state import State
+from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.continuous.projection import value
+from ...kernel.loops.loops import barred_here, not_again
+from ...kernel.abilities.activation import why_not_use
+from ...kernel.visibility.sight import sees
+from ...kernel.state.state import State
 from .areas import (
     DO_DROP_OVERDRIVE, DO_OVERDRIVE, DO_PLAY, DO_REARRANGE, DO_REVEAL, DO_SET, DO_SUMMON, DO_USE, DO_USE_INSTANT,
     DRIVE_ZONE, EXILE, FIELD_ZONE, FRONT_ROW, GRAVEYARD, HAND, INSTANT_TIMING, NORMAL_TIMING, REARRANGING, RULER_ZONE,
@@ -60,7 +60,7 @@ def cannot_use(g: State, player: int, card: int, index: int) -> int:
     if timing == NORMAL_TIMING and not in_main(g, player):
         return NOT_MAIN
     reason = why_not_use(g, player, card, index, timing)
-    return reason or why_not_aim(g, own[index], Scope(card, g.obj[card], player))
+    return reason or why_no_target(g, own[index], Scope(card, g.obj[card], player))
 
 
 def _list_uses(g: State, player: int, result: list[int]) -> None:

@@ -1,12 +1,12 @@
 """What may attack, and what can be attacked: 8-4c."""
 from __future__ import annotations
 
-from ...kernel.abilities.laying import payable_together
+from ...kernel.abilities.instructions import payable_together
 from ...kernel.abilities.scope import Scope
-from ...kernel.abilities.working import works
+from ...kernel.abilities.working_zones import works
 from ...kernel.codes import CANNOT, DECLARED, FINE, NOT_NOW, REST, RESTED, first_of, kind_of, second_of
-from ...kernel.effects import abilities_of, forbidden
-from ...kernel.state import State
+from ...kernel.continuous.lasting_effects import abilities_of, forbidden
+from ...kernel.state.state import State
 from .abilities import AttackCost
 from .areas import (
     ATTACK, ATTACK_BEHIND, ATTACK_PLACES, ATTACKING, BEING_ATTACKED, DO_ATTACK, DO_ATTACK_PAST, DO_END_ATTACKS,
@@ -35,7 +35,7 @@ def cannot_attack_with(g: State, player: int, card: int) -> int:
 
 def attack_costs(g: State, card: int) -> list[int]:
     """8-4d: the numbers of the card's texts that ask for something to be done as it attacks."""
-    s = Scope(card, g.obj[card], g.master[card])
+    s = Scope(card, g.obj[card], g.controller[card])
     found: list[int] = []
     for number in abilities_of(g, card):
         ability = g.table.abilities[number]
@@ -50,7 +50,7 @@ def cannot_attack_past(g: State, card: int, line: int) -> int:
     if not RULER_ZONE <= line < RULER_ZONE + 2 or not g.table.allows:
         return NOT_A_LINE
     ruler = g.zones[line][0]
-    if foremost(g, line) == ruler or not g.table.survey.allows(g, ATTACK_BEHIND, card, ruler):
+    if foremost(g, line) == ruler or not g.table.ability_lookup.allows(g, ATTACK_BEHIND, card, ruler):
         return NOT_A_LINE
     return CANNOT if is_barred(g, BEING_ATTACKED, ruler) else FINE
 

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ...kernel.codes import FACE_DOWN, NOT_NOW, PASS, first_of, kind_of, second_of
-from ...kernel.values import value
-from ...kernel.state import State
+from ...kernel.continuous.projection import value
+from ...kernel.state.state import State
 from .areas import DO_DRIVE_OVERDRIVE, DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_SUMMON
 from .c3_zones import front_row, set_places
 from .cards import EVENT, INSTANT, NORMAL, TIMING, TYPE, UNIT

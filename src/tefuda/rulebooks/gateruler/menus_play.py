@@ -4,12 +4,12 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.abilities.scope import Scope
-from ...kernel.aiming import why_not_aim
+from ...kernel.choices.targeting import why_no_target
 from ...kernel.codes import CANNOT, FACE_DOWN, FINE, REST
-from ...kernel.effects import forbidden, forbidden_to
-from ...kernel.values import value
-from ...kernel.paying_cards import other_ways
-from ...kernel.state import State
+from ...kernel.continuous.lasting_effects import forbidden, forbidden_to
+from ...kernel.continuous.projection import value
+from ...kernel.costs.alternative_costs import other_ways
+from ...kernel.state.state import State
 from .areas import (
     BEING_SET, DRIVE_ZONE, ENERGY_ZONE, GATE, GRAVEYARD, HAND, MAIN_PHASE, PHASE, PLAYING_EVENTS, PLAYING_FIELDS,
     SETTING, SET_PLACES, SUMMONING, SUMMON_FROM_GRAVEYARD,
@@ -69,7 +69,7 @@ def is_settable(g: State, card: int) -> bool:
     """7-5a-1: an event, unless it is an open card; 7-5a-2: another card, if its text says so."""
     if value(g, card, TYPE) == EVENT:
         return value(g, card, TIMING) != OPEN
-    return g.table.allows and g.table.survey.allows(g, BEING_SET, card, -1)
+    return g.table.allows and g.table.ability_lookup.allows(g, BEING_SET, card, -1)
 
 
 # 7-2 Revealing, 7-5 setting: neither uses the gate.
@@ -106,7 +106,7 @@ def _not_at_hand(g: State, player: int, card: int) -> bool:
 def overdrive_of(g: State, card: int) -> int:
     """7-2a-2: the overdrive ability of a card that lies in the drive zone, or -1."""
     if g.data:
-        for item in g.zones[DRIVE_ZONE + g.master[card]]:
+        for item in g.zones[DRIVE_ZONE + g.controller[card]]:
             if item in g.data and g.data[item][2:] == (card, g.obj[card]):
                 return item
     return -1
@@ -116,7 +116,7 @@ def may_rise(g: State, player: int, card: int) -> bool:
     """16-11: whether a text lets the card be summoned from the graveyard."""
     if not g.table.allows or g.zone_of[card] != GRAVEYARD + player:
         return False
-    return g.table.survey.allows(g, SUMMON_FROM_GRAVEYARD, card, -1)
+    return g.table.ability_lookup.allows(g, SUMMON_FROM_GRAVEYARD, card, -1)
 
 
 def cannot_summon(g: State, player: int, card: int, energy: int) -> int:
@@ -144,7 +144,7 @@ def cannot_pay_or_choose(g: State, player: int, card: int, energy: int) -> int:
     if _barred_to(g, PLAYING_FIELDS if kind == FIELD else PLAYING_EVENTS, player):
         return CANNOT
     number = effect_of(g, card) if kind == EVENT else -1
-    return FINE if number < 0 else why_not_aim(g, number, Scope(card, g.obj[card], player))
+    return FINE if number < 0 else why_no_target(g, number, Scope(card, g.obj[card], player))
 
 
 def cannot_play_directly(g: State, player: int, card: int, energy: int) -> int:

@@ -2,11 +2,11 @@
 from __future__ import annotations
 
 from ...kernel.abilities.scope import Scope
-from ...kernel.aiming import why_not_aim
+from ...kernel.choices.targeting import why_no_target
 from ...kernel.codes import FINE
-from ...kernel.effects import abilities_of
-from ...kernel.values import value
-from ...kernel.state import State
+from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.continuous.projection import value
+from ...kernel.state.state import State
 from .abilities import PlayThis, UseAnother
 from .areas import DRIVE_ZONE
 from .c14_playing import effect_of
@@ -41,12 +41,12 @@ def why_not_special(g: State, card: int, number: int, player: int, paying: bool)
     """Whether what it comes to has not enough to choose from (14-3b-4), or can't be paid for."""
     meant = really_played(g, card, number)
     if meant >= 0:
-        return why_not_aim(g, meant, Scope(card, g.obj[card], player))
+        return why_no_target(g, meant, Scope(card, g.obj[card], player))
     unpaid = cannot_pay(g, player, card, energy_to_pay(g, player)) if paying else FINE
     if unpaid:
         return unpaid
     effect = effect_of(g, card) if value(g, card, TYPE) == EVENT else -1
-    return FINE if effect < 0 else why_not_aim(g, effect, Scope(card, g.obj[card], player))
+    return FINE if effect < 0 else why_no_target(g, effect, Scope(card, g.obj[card], player))
 
 
 def cannot_overdrive(g: State, player: int, item: int) -> int:

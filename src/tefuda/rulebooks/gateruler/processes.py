@@ -16,9 +16,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.causes import asking_frame
-from ...kernel.sight import sees
-from ...kernel.state import Row, State
+from ...kernel.events.causes import asking_frame
+from ...kernel.visibility.sight import sees
+from ...kernel.state.state import Row, State
 from .areas import GATE
 
 DAMAGE_EXECUTION: Final = 0

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.layout import EVERYONE, MASTER_ONLY, NO_ONE, Layout, Zone
+from ...kernel.state.layout import EVERYONE, CONTROLLER_ONLY, NO_ONE, Layout, Zone
 
 LAYOUT: Final = Layout((
     # 3-1-6, 3-1-7: of areas whose cards lie in an order, the owner says in which they are put there together.
@@ -16,7 +16,7 @@ LAYOUT: Final = Layout((
     Zone("base", "3-6-3", EVERYONE, restable=True, capacity=1, body=2),
     Zone("shields", "3-6-4", NO_ONE, ordered=True, restable=True),
     Zone("removed", "3-7", EVERYONE),
-    Zone("hand", "3-8", MASTER_ONLY),
+    Zone("hand", "3-8", CONTROLLER_ONLY),
     Zone("trash", "3-9", EVERYONE),
     # 3-1-2: a card whose effect is being used belongs to no area.
     Zone("in_use", "3-1-2", EVERYONE),

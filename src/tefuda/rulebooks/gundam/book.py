@@ -3,23 +3,23 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ...kernel.aiming import FIRST_AIMS, add_aiming
-from ...kernel.causes import source_of
-from ...kernel.drawing import add_draw
-from ...kernel.choosing import add_choosing
+from ...kernel.choices.targeting import FIRST_TARGETS, add_targeting
+from ...kernel.events.causes import source_of
+from ...kernel.actions.draw import add_draw
+from ...kernel.choices.choose import add_choosing
 from ...kernel.codes import (
     CANNOT, DONE, LOOPING, NO, NO_ABILITY, NO_TARGET, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, REST, UNMET, UNPAYABLE,
     USED_UP, WRONG_TIME, YES,
 )
-from ...kernel.contest import add_contest
-from ...kernel.interrupting import interrupt_with
-from ...kernel.machine import start
-from ...kernel.paying_cards import add_paying_cards
-from ...kernel.program import Program
-from ...kernel.resolving import add_resolving
-from ...kernel.setup import bring_all
+from ...kernel.replacement.replaced_moves import add_contest
+from ...kernel.machine.interrupts import interrupt_with
+from ...kernel.machine.machine import start
+from ...kernel.costs.alternative_costs import add_paying_cards
+from ...kernel.machine.program import Program
+from ...kernel.abilities.resolution import add_resolving
+from ...kernel.state.setup import bring_all
 from ...kernel.book import Book, Verb
-from ...kernel.state import NOTHING, Row, State
+from ...kernel.state.state import NOTHING, Row, State
 from .areas import (
     ATTACKER, ATTACKS_PLAYER, BASE, BATTLE, BOX, BY_EX, DECK, DO_ACTION_COMMAND, DO_ACTIVATE_ACTION, DO_ACTIVATE_MAIN,
     DO_ATTACK_PLAYER, DO_ATTACK_UNIT, DO_BLOCK, DO_DEPLOY_BASE, DO_DEPLOY_UNIT, DO_END_MAIN, DO_GO_FIRST, DO_GO_SECOND,
@@ -121,7 +121,7 @@ def _program() -> Program:
     add_choosing(program, {"choose": "9-3-3", "order": "3-1-6", "both": "1-3-4"})
     add_contest(program, CITES["replace"], CITES["replace"])
     add_paying_cards(program, "2-9-1")
-    add_aiming(program, "9-3-3")
+    add_targeting(program, "9-3-3")
     add_resolving(program, {
         "resolve": "9-3-1-4", "costs": "9-1-7-2", "way": "9-1-7-2", "may": "9-1-3", "number": "1-3-5",
         "mode": "9-3-3"})
@@ -136,7 +136,7 @@ class Gundam(Book):
             "gundam", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
             {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
         # 10-1-2: destruction and tokens that are astray wait for nothing.
-        self.minds_damage = True
+        self.rule_checks_damage = True
         # 2-3-4-4: what a pilot adds to its unit.
         self.added_to = (AP, HP, BLOCKER, FIRST_STRIKE, HIGH_MANEUVER, REPAIR, BREACH, SUPPORT, SUPPRESSION)
         self.rule_processing = self.at["10-2-1-1"]
@@ -144,14 +144,14 @@ class Gundam(Book):
         self.block_step = self.at["7-4-1"]
         self.action_step = (self.at["8-3"], self.at["8-4"])
         self.resolve = self.at["resolve"]
-        self.play_waiting = self.at["9-2-1"]
+        self.play_pending = self.at["9-2-1"]
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         self.lessening = LESSEN
         # 1-3-6: only adding and subtracting sees a number below 0.
         self.scales_from_zero = True
         # 9-3-3: what is chosen before anything else is done is chosen as the effect is used; 9-2-2, 9-1-8-1-1: or it
         # is not used.
-        self.aims = FIRST_AIMS
+        self.targeting = FIRST_TARGETS
         # 2-3-4-4: a pilot's effects are its unit's.
         self.lends = True
         self.lends_more = True
@@ -269,7 +269,7 @@ class Gundam(Book):
             return -1
         target = g.registers[TARGET]
         if target < 0:
-            enemy = 1 - g.master[attacker]
+            enemy = 1 - g.controller[attacker]
             hit = g.zones[BASE + enemy] or g.zones[SHIELDS + enemy]
             target = hit[-1] if hit else -1
         if card == attacker:

@@ -4,15 +4,15 @@ Overflow is different: it happens while a unit or a base is deployed, before it 
 """
 from __future__ import annotations
 
-from ...kernel.changes import move_all, move_home
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move_all, move_home
+from ...kernel.choices.choose import choose
 from ...kernel.codes import MOVED, NEXT
-from ...kernel.effects import forbidden
-from ...kernel.values import value
-from ...kernel.interrupting import resume
-from ...kernel.limits import LOSSES, forget_losses, forget_replaced
-from ...kernel.state import Frame, Row, State, call, then
-from ...kernel.together import lose_for
+from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.continuous.projection import value
+from ...kernel.machine.interrupts import resume
+from ...kernel.abilities.use_limits import LOSSES, forget_losses, forget_replaced
+from ...kernel.state.state import Frame, Row, State, call, then
+from ...kernel.actions.simultaneous import lose_for
 from .areas import BASE, BATTLE, DECK, DEPLOY, DESTROY, NO_DECK, NO_SHIELD, OVERFLOW, SHIELDS, STRUCK, TRASH, UNIT_LIMIT
 from .c4_terms import destroy, r4_17_2_4, units, with_pilots
 from .cards import HP

@@ -1,12 +1,12 @@
 """Chapter 11, 11-1: the keyword effects that do something by themselves. The others are looked at where they matter."""
 from __future__ import annotations
 
-from ...kernel.damage import hurt, mend
-from ...kernel.turning import rest
+from ...kernel.actions.damage import deal_damage, recover_damage
+from ...kernel.actions.turn import rest
 from ...kernel.codes import NEXT, REST, RETURN
-from ...kernel.effects import ADD, FOR_TURN, lay
-from ...kernel.values import last_value, value
-from ...kernel.state import Frame, State
+from ...kernel.continuous.lasting_effects import ADD, FOR_TURN, add_effect
+from ...kernel.continuous.projection import last_value, value
+from ...kernel.state.state import Frame, State
 from .areas import BASE, BATTLE, EFFECT_DAMAGE, RECOVER, SHIELDS, SUPPORT
 from .c4_terms import units
 from .cards import AP, BREACH, REPAIR
@@ -19,13 +19,13 @@ def repair(g: State) -> None:
     """11-1-1-1: at the end of the turn it is triggered for each damaged unit of the turn player (11-1-1-3)."""
     for unit in units(g, g.turn_player):
         if g.damage[unit] and value(g, unit, REPAIR) > 0:
-            g.waiting.append((g.book.at["11-1-1-2"], g.turn_player, unit, g.obj[unit], unit, g.clock))
+            g.pending.append((g.book.at["11-1-1-2"], g.turn_player, unit, g.obj[unit], unit, g.clock))
 
 
 def r11_1_1_2(g: State, f: Frame) -> int:
     """The unit b recovers; all that it has of repair counts together (11-1-1-4)."""
     if g.obj[f.b] == f.items[3]:
-        return mend(g, f.b, value(g, f.b, REPAIR), RECOVER)
+        return recover_damage(g, f.b, value(g, f.b, REPAIR), RECOVER)
     return RETURN
 
 
@@ -43,7 +43,7 @@ def r11_1_2_2(g: State, f: Frame) -> int:
 def r11_1_2_3(g: State, f: Frame) -> int:
     """The shield area of the player a takes b damage: the base, else the topmost shield, else nothing (11-1-2-5)."""
     hit = g.zones[BASE + f.a] or g.zones[SHIELDS + f.a]
-    return hurt(g, hit[-1], f.b, EFFECT_DAMAGE) if hit else RETURN
+    return deal_damage(g, hit[-1], f.b, EFFECT_DAMAGE) if hit else RETURN
 
 
 # 11-1-3 Support: the unit a is rested for the unit b.
@@ -57,7 +57,7 @@ def r11_1_3_1(g: State, f: Frame) -> int:
 
 def r11_1_3_2(g: State, f: Frame) -> int:
     if g.done:
-        lay(g, ADD, AP, card=f.b, master=g.master[f.a], value=f.c, duration=FOR_TURN)
+        add_effect(g, ADD, AP, card=f.b, controller=g.controller[f.a], value=f.c, duration=FOR_TURN)
     return RETURN
 
 

@@ -1,15 +1,15 @@
 """Chapter 4: drawing, pilots, damage and recovery, destruction, removal, tokens."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_home
-from ...kernel.damage import mend
-from ...kernel.drawing import draw
-from ...kernel.making import vanish
-from ...kernel.turning import reveal
+from ...kernel.actions.move import move, move_home
+from ...kernel.actions.damage import recover_damage
+from ...kernel.actions.draw import draw
+from ...kernel.actions.create import vanish
+from ...kernel.actions.turn import reveal
 from ...kernel.codes import MOVED, NEXT, RETURN
-from ...kernel.effects import abilities_of, forbidden, replaced
-from ...kernel.values import value
-from ...kernel.state import Frame, Row, State, call
+from ...kernel.continuous.lasting_effects import abilities_of, forbidden, replaced
+from ...kernel.continuous.projection import value
+from ...kernel.state.state import Frame, Row, State, call
 from .areas import (
     BASE, BATTLE, BOX, DECK, DESTROY, DISCARD, DRAW, EX_RESOURCE_LIMIT, HAND, IN_USE, RECOVER, REMOVE, REMOVED,
     RESOURCE_DECK, RESOURCE_LIMIT, RESOURCES, SHIELDS, STRIKING, TOKEN_GONE, TRASH,
@@ -89,7 +89,7 @@ def recover(g: State, card: int, points: int) -> int:
 
 def r4_6_1(g: State, f: Frame) -> int:
     """Counters are taken off, all of them where there are fewer (4-6-2); a card without any can't (4-6-3)."""
-    return mend(g, f.a, f.b, RECOVER)
+    return recover_damage(g, f.a, f.b, RECOVER)
 
 
 # 4-10 Destruction: of all the cards in the frame's items at the same time
@@ -144,8 +144,8 @@ def breach(g: State, cards: Row) -> None:
         return
     for card in cards:
         unit = g.book.doer(g, card)
-        if unit >= 0 and g.master[unit] == g.turn_player != g.master[card] and value(g, unit, BREACH) > 0:
-            g.waiting.append((g.book.at["11-1-2-2"], g.master[unit], unit, g.obj[unit], card, g.clock))
+        if unit >= 0 and g.controller[unit] == g.turn_player != g.controller[card] and value(g, unit, BREACH) > 0:
+            g.pending.append((g.book.at["11-1-2-2"], g.controller[unit], unit, g.obj[unit], card, g.clock))
 
 
 def r4_10_2(g: State, f: Frame) -> int:

@@ -1,18 +1,18 @@
 """Chapter 6, 6-5-2: playing the card a from the hand of the player c."""
 from __future__ import annotations
 
-from ...kernel.changes import move
-from ...kernel.making import attach, vanish
-from ...kernel.turning import rest_all, reveal
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move
+from ...kernel.actions.create import attach, vanish
+from ...kernel.actions.turn import rest_all, reveal
+from ...kernel.choices.choose import choose
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import DECLARED, NEXT, REST, RETURN
-from ...kernel.effects import abilities_of
-from ...kernel.paying_cards import pay_other_way
-from ...kernel.states import hide
-from ...kernel.values import value
-from ...kernel.events import note, tell_of
-from ...kernel.state import NOTHING, Frame, State, call
+from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.costs.alternative_costs import pay_other_way
+from ...kernel.actions.card_states import hide
+from ...kernel.continuous.projection import value
+from ...kernel.events.log import note, trigger_declared
+from ...kernel.state.state import NOTHING, Frame, State, call
 from .areas import BATTLE, IN_USE, NONE, PAY, PLAY, PLAYED_BY_EX, RESOURCES, SET, TRASH, USE, USED
 from .c4_terms import ex_resources
 from .c10_rule_processing import deploy_base, deploy_units
@@ -92,7 +92,7 @@ def r4_17_5_3(g: State, f: Frame) -> int:
         vanish(g, card, PAY)
     g.done = f.b
     if f.chosen:
-        tell_of(g, PAY, f.chosen[0], f.b)
+        trigger_declared(g, PAY, f.chosen[0], f.b)
     elif f.items:
         g.registers[PLAYED_BY_EX] = f.a
     return RETURN

@@ -3,15 +3,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.changes import move
-from ...kernel.turning import stand_all
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move
+from ...kernel.actions.turn import stand_all
+from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, TURN_BEGAN, first_of, kind_of, second_of
-from ...kernel.effects import FOR_TURN, UNTIL_OWN_TURN, expire
-from ...kernel.events import note, timing
-from ...kernel.limits import forget_replaced, forget_uses
-from ...kernel.loops import not_again, remember_use
-from ...kernel.state import Frame, State, ask, call, call_then
+from ...kernel.continuous.lasting_effects import FOR_TURN, UNTIL_OWN_TURN, expire
+from ...kernel.events.log import note, timing
+from ...kernel.abilities.use_limits import forget_replaced, forget_uses
+from ...kernel.loops.loops import not_again, remember_use
+from ...kernel.state.state import Frame, State, ask, call, call_then
 from .areas import (
     ACTIVATE, BASE, BATTLE, DO_ACTIVATE_MAIN, DO_ATTACK_PLAYER, DO_ATTACK_UNIT, DO_DEPLOY_BASE, DO_DEPLOY_UNIT,
     DO_END_MAIN, DO_MAIN_COMMAND, DO_SET_COMMAND, DO_SET_PILOT, DO_SUPPORT, END_START, HAND, HAND_LIMIT, MAIN_START,
@@ -39,7 +39,7 @@ def r6_1_1(g: State, f: Frame) -> int:
     g.clock += 1
     g.registers[TURN_TIME] = g.clock
     if expire(g, UNTIL_OWN_TURN):
-        g.alarm = True
+        g.interrupt_due = True
     note(g, TURN_BEGAN, 0, -1, g.turn_player, g.turn, 0, 3)
     return NEXT
 
@@ -83,10 +83,10 @@ def r6_4_1__settle(g: State, f: Frame) -> int:
 
 def r6_5_1(g: State, f: Frame) -> int:
     """Anything in any order, as long as nothing waits to be resolved."""
-    if g.waiting:
+    if g.pending:
         return settle_then(g, f, f.pc)
     if (g.effects or g.table.always) and starved(g):
-        g.alarm = True
+        g.interrupt_due = True
         return f.pc
     options = main_options(g, g.turn_player)
     if g.seen:
@@ -147,7 +147,7 @@ def r6_6_4_1__discard(g: State, f: Frame) -> int:
 
 
 def r6_6_5_1(g: State, f: Frame) -> int:
-    g.alarm = expire(g, FOR_TURN)
+    g.interrupt_due = expire(g, FOR_TURN)
     return NEXT
 
 

@@ -1,13 +1,13 @@
 """Chapter 7: an attack and its battle, with the unit a on the unit b or, where b is none, on the player."""
 from __future__ import annotations
 
-from ...kernel.damage import hurt, hurt_all
-from ...kernel.turning import rest
+from ...kernel.actions.damage import deal_damage, deal_damage_to_all
+from ...kernel.actions.turn import rest
 from ...kernel.codes import DAMAGED, DECLARED, NEXT, PASS, RETURN, first_of
-from ...kernel.effects import FOR_BATTLE, expire
-from ...kernel.values import value
-from ...kernel.events import note, timing
-from ...kernel.state import Frame, State, ask, call, call_then, then
+from ...kernel.continuous.lasting_effects import FOR_BATTLE, expire
+from ...kernel.continuous.projection import value
+from ...kernel.events.log import note, timing
+from ...kernel.state.state import Frame, State, ask, call, call_then, then
 from .areas import (
     ATTACK, ATTACK_PLAYER, ATTACKER, ATTACKER_OBJECT, BASE, BATTLE_DAMAGE, BATTLE_END, BLOCK, NONE, PLAYER_DAMAGE,
     SHIELDS, STRIKING, STRUCK, TARGET, TARGET_OBJECT,
@@ -138,14 +138,14 @@ def r7_6_2_3_2(g: State, f: Frame) -> int:
     """With first strike the base takes its damage before anything else."""
     if not value(g, g.registers[ATTACKER], FIRST_STRIKE):
         return NEXT
-    step = hurt(g, g.zones[BASE + 1 - g.turn_player][-1], _power(g), BATTLE_DAMAGE)
+    step = deal_damage(g, g.zones[BASE + 1 - g.turn_player][-1], _power(g), BATTLE_DAMAGE)
     after = g.book.at["7-6-2-5"]
     return after if step == NEXT else then(f, step, after)
 
 
 def r7_6_2_3(g: State, f: Frame) -> int:
     """More than the base has left goes nowhere else (4-5-5)."""
-    step = hurt(g, g.zones[BASE + 1 - g.turn_player][-1], _power(g), BATTLE_DAMAGE)
+    step = deal_damage(g, g.zones[BASE + 1 - g.turn_player][-1], _power(g), BATTLE_DAMAGE)
     after = g.book.at["7-6-2-5"]
     return after if step == NEXT else then(f, step, after)
 
@@ -156,8 +156,8 @@ def r7_6_2_4(g: State, f: Frame) -> int:
     power = _power(g)
     if value(g, g.registers[ATTACKER], SUPPRESSION) and len(shields) > 1:
         # What a text calls suppression hits two of them at the same time (1-3-1).
-        return hurt_all(g, (shields[-1], power, shields[-2], power), BATTLE_DAMAGE)
-    return hurt(g, shields[-1], power, BATTLE_DAMAGE)
+        return deal_damage_to_all(g, (shields[-1], power, shields[-2], power), BATTLE_DAMAGE)
+    return deal_damage(g, shields[-1], power, BATTLE_DAMAGE)
 
 
 def r7_6_2_5(g: State, f: Frame) -> int:
@@ -171,7 +171,7 @@ def r7_6_3_1(g: State, f: Frame) -> int:
 
 
 def r7_6_3_2_2(g: State, f: Frame) -> int:
-    return hurt(g, g.registers[TARGET], _power(g), BATTLE_DAMAGE)
+    return deal_damage(g, g.registers[TARGET], _power(g), BATTLE_DAMAGE)
 
 
 def r11_1_5_3(g: State, f: Frame) -> int:
@@ -179,7 +179,7 @@ def r11_1_5_3(g: State, f: Frame) -> int:
     after = g.book.at["7-6-3-3"]
     if goes_on(g):
         g.registers[STRIKING] = 1
-        step = hurt(g, g.registers[ATTACKER], value(g, g.registers[TARGET], AP), BATTLE_DAMAGE)
+        step = deal_damage(g, g.registers[ATTACKER], value(g, g.registers[TARGET], AP), BATTLE_DAMAGE)
         if step != NEXT:
             return then(f, step, after)
     return after
@@ -188,7 +188,7 @@ def r11_1_5_3(g: State, f: Frame) -> int:
 def r7_6_3_2(g: State, f: Frame) -> int:
     """Each deals its AP to the other at the same time, so they are destroyed together (7-6-3-2-3)."""
     attacker, target = g.registers[ATTACKER], g.registers[TARGET]
-    return hurt_all(g, (target, _power(g), attacker, value(g, target, AP)), BATTLE_DAMAGE)
+    return deal_damage_to_all(g, (target, _power(g), attacker, value(g, target, AP)), BATTLE_DAMAGE)
 
 
 def r7_6_3_3(g: State, f: Frame) -> int:
@@ -201,7 +201,7 @@ def r7_6_3_3(g: State, f: Frame) -> int:
 
 def r7_7_1(g: State, f: Frame) -> int:
     timing(g, BATTLE_END)
-    g.alarm = expire(g, FOR_BATTLE)
+    g.interrupt_due = expire(g, FOR_BATTLE)
     g.registers[ATTACKER] = NONE
     g.registers[TARGET] = NONE
     # No event tells of it, and effects may speak of what attacks or is attacked.
@@ -211,7 +211,7 @@ def r7_7_1(g: State, f: Frame) -> int:
 
 def r7_7_2(g: State, f: Frame) -> int:
     """The battle is over when nothing is left to resolve."""
-    if g.waiting:
+    if g.pending:
         return settle_then(g, f, f.pc)
     return RETURN
 

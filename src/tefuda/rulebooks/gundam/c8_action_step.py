@@ -6,9 +6,9 @@ hand and without an ability to use passes unasked: everybody sees that.
 from __future__ import annotations
 
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
-from ...kernel.limits import forget_replaced
-from ...kernel.loops import not_again, remember_use
-from ...kernel.state import Frame, State, ask, call
+from ...kernel.abilities.use_limits import forget_replaced
+from ...kernel.loops.loops import not_again, remember_use
+from ...kernel.state.state import Frame, State, ask, call
 from .areas import DO_ACTIVATE_ACTION, HAND
 from .c6_playing import play
 from .c9_waiting import settle_then
@@ -18,10 +18,10 @@ from .menus import action_options
 
 
 def _ask(g: State, f: Frame, player: int) -> int:
-    if g.waiting:
+    if g.pending:
         return settle_then(g, f, f.pc)
     if (g.effects or g.table.always) and starved(g):
-        g.alarm = True
+        g.interrupt_due = True
         return f.pc
     options = action_options(g, player)
     if g.seen:

@@ -1,10 +1,10 @@
 """What effects call by name beside what chapter 9 says of them: setting pilots, paying for a card, other targets."""
 from __future__ import annotations
 
-from ...kernel.causes import source_of
+from ...kernel.events.causes import source_of
 from ...kernel.codes import NEXT, RETURN
-from ...kernel.values import value
-from ...kernel.state import Frame, State, call
+from ...kernel.continuous.projection import value
+from ...kernel.state.state import Frame, State, call
 from .areas import ATTACKER
 from .c7_battle import aim, goes_on
 from .cards import COST
@@ -45,7 +45,7 @@ def r4_8_1__paid(g: State, f: Frame) -> int:
 def r7_4_1__effect(g: State, f: Frame) -> int:
     """The first unit of the items is attacked from now on, if an enemy unit of the player a attacks."""
     attacker = g.registers[ATTACKER]
-    if attacker < 0 or not goes_on(g) or g.master[attacker] == f.a:
+    if attacker < 0 or not goes_on(g) or g.controller[attacker] == f.a:
         return RETURN
     aim(g, f.items[0])
     g.done = 1

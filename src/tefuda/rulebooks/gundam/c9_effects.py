@@ -5,17 +5,17 @@ effect is about.
 """
 from __future__ import annotations
 
-from ...kernel.abilities.scope import Scope, keep_aims, scope_of
-from ...kernel.aiming import call_aims, why_not_aim
-from ...kernel.changes import merge, move
-from ...kernel.making import create
+from ...kernel.abilities.scope import Scope, keep_targets, scope_of
+from ...kernel.choices.targeting import choose_targets, why_no_target
+from ...kernel.actions.move import merge, move
+from ...kernel.actions.create import create
 from ...kernel.codes import NEXT, REST, RETURN
-from ...kernel.effects import abilities_of
-from ...kernel.values import value
-from ...kernel.limits import count_use, may_use
-from ...kernel.playing import declare_use
-from ...kernel.resolving import carry_out, pay_costs
-from ...kernel.state import NOTHING, Frame, Row, State, call
+from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.continuous.projection import value
+from ...kernel.abilities.use_limits import count_use, may_use
+from ...kernel.abilities.activation import declare_use
+from ...kernel.abilities.resolution import carry_out, pay_costs
+from ...kernel.state.state import NOTHING, Frame, Row, State, call
 from .areas import (
     BATTLE, BOX, BY_EFFECT, EX_RESOURCE, IN_USE, RESOURCE_DECK, RESOURCES, SHIELDS, TOKEN, TRASH, USE, USED,
 )
@@ -60,12 +60,12 @@ def r9_1_7_2(g: State, f: Frame) -> int:
 
 def r9_3_3(g: State, f: Frame) -> int:
     """What is to be chosen first is chosen now."""
-    return call_aims(g, f.b, scope_of(f))
+    return choose_targets(g, f.b, scope_of(f))
 
 
 def r9_3_3_1(g: State, f: Frame) -> int:
     """Without enough to choose from the effect is not used."""
-    keep_aims(f, g.result)
+    keep_targets(f, g.result)
     return NEXT if g.done else g.book.at["11-2-5-3"]
 
 
@@ -92,7 +92,7 @@ def r9_2_1(g: State, f: Frame) -> int:
     f.chosen = row[8 + size:]
     s = scope_of(f)
     condition = g.table.abilities[f.b].condition
-    if not may_use(g, f.b, f.a) or (condition is not None and not condition.met(g, s)) or why_not_aim(g, f.b, s):
+    if not may_use(g, f.b, f.a) or (condition is not None and not condition.met(g, s)) or why_no_target(g, f.b, s):
         return g.book.at["11-2-5-3"]
     return NEXT if f.c else g.book.at["9-3-1-2"]
 
@@ -168,7 +168,7 @@ def r4_17_5_1__rested(g: State, f: Frame) -> int:
 
 def _add_ex_resources(g: State, f: Frame, flags: int) -> int:
     done = 0
-    waiting = len(g.waiting)
+    waiting = len(g.pending)
     while done < f.b and has_room_for_ex_resource(g, f.a):
         card = create(g, RESOURCES + f.a, f.a, (TOKEN,), BY_EFFECT, g.registers[EX_RESOURCE])
         g.flags[card] = flags

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.changes import lose
+from ...kernel.actions.move import lose
 from ...kernel.codes import BOTH, NEXT, NUMBER, RETURN, action, first_of
-from ...kernel.state import Frame, Row, State, ask, call, call_then
-from ...kernel.waiting import play_waiting
+from ...kernel.state.state import Frame, Row, State, ask, call, call_then
+from ...kernel.triggers.pending import play_pending
 from .areas import ENDLESS
 from .cards import BURST_EFFECT
 
@@ -20,22 +20,22 @@ _DEEPEST: Final = 240
 def settle(g: State) -> int:
     """Nothing goes on before everything that was triggered is resolved (6-1-3, 6-5-1)."""
     if g.table.states:
-        g.table.survey.wait_for_states(g)
-    if g.waiting:
-        return call(g, g.book.at["9-1-6-5"], 0, len(g.waiting))
+        g.table.ability_lookup.wait_for_states(g)
+    if g.pending:
+        return call(g, g.book.at["9-1-6-5"], 0, len(g.pending))
     return NEXT
 
 
 def settle_then(g: State, f: Frame, after: int) -> int:
     """The same, and then on with the step at ``after``."""
-    if g.waiting:
-        return call_then(g, f, after, g.book.at["9-1-6-5"], 0, len(g.waiting))
+    if g.pending:
+        return call_then(g, f, after, g.book.at["9-1-6-5"], 0, len(g.pending))
     return after
 
 
 def _left(g: State, f: Frame, player: int) -> list[int]:
     """Those of the player that have no place in the order yet; bursts (9-1-6-8) as long as c is 0, then the others."""
-    rows = g.waiting
+    rows = g.pending
     return [
         n for n in range(f.a, f.b)
         if rows[n][1] == player and n not in f.chosen and is_burst(g, rows[n]) == (f.c == 0)]
@@ -86,7 +86,7 @@ def r9_1_6_8(g: State, f: Frame) -> int:
 
 
 def r9_1_6_6__order(g: State, f: Frame) -> int:
-    g.waiting[f.a:f.b] = [g.waiting[n] for n in f.chosen]
+    g.pending[f.a:f.b] = [g.pending[n] for n in f.chosen]
     return NEXT
 
 
@@ -96,14 +96,14 @@ def r9_1_6_1(g: State, f: Frame) -> int:
         return RETURN
     f.b -= 1
     g.answer = action(NUMBER, f.a)
-    return play_waiting(g)
+    return play_pending(g)
 
 
 def r9_1_6_7(g: State, f: Frame) -> int:
     """What was triggered meanwhile goes before those that are still waiting."""
     after = g.book.at["9-1-6-1"]
-    if len(g.waiting) > f.b:
-        return call_then(g, f, after, g.book.at["9-1-6-5"], f.b, len(g.waiting))
+    if len(g.pending) > f.b:
+        return call_then(g, f, after, g.book.at["9-1-6-5"], f.b, len(g.pending))
     return after
 
 

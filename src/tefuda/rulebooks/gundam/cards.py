@@ -10,7 +10,7 @@ from ...cards.schema import (
     Bilingual, Choice, FaceType, Field, Flag, Integer, Items, Prose, Schema, String, Value, Wrong, show,
 )
 from ...cards.text import Text
-from ...kernel.abilities.ability import Having
+from ...kernel.abilities.ability_kinds import Having
 
 TYPES: Final = ("unit", "pilot", "command", "base", "resource", "base-token", "resource-token", "unit-token")
 UNIT: Final = 0

@@ -26,7 +26,7 @@ KINDS: Final = (
     Kind("keyword", "キーワード", "a keyword"),
     Kind("duration", "期限", "a duration"),
     Kind("fact", "条件", "a condition"),
-    Kind("happening", "出来事", "an event"),
+    Kind("event_pattern", "出来事", "an event"),
     Kind("cost", "条件となる行動", "a cost"),
     Kind("limit", "【ターン1回】", "【ターン1回】"),
     Kind("plain", "文", "a sentence"),

@@ -9,19 +9,19 @@ from ...cards.language.core_conditions import moment, turn_end
 from ...cards.language.core_costs import payments, prices
 from ...cards.language.core_effects import limits
 from ...cards.language.english import NOUN
-from ...kernel.abilities.ability import (
-    Activated, Allowing, Always, Automatic, Having, Lessening, Luring, OtherCost, Rated,
+from ...kernel.abilities.ability_kinds import (
+    Activated, Allowing, Always, Automatic, Having, DamageReduction, Luring, OtherCost, Rated,
 )
 from ...kernel.abilities.arrivals import CameThisTurn
 from ...kernel.abilities.conditions import All, Fits, Unless
-from ...kernel.abilities.deeds import Carry
-from ...kernel.abilities.happenings import At, Declares, Under
+from ...kernel.abilities.player_effects import Carry
+from ...kernel.abilities.event_patterns import At, Declares, Under
 from ...kernel.abilities.nodes import OPPONENT, YOU, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed
 from ...kernel.abilities.qualities import Cannot, Gains, Plus
-from ...kernel.abilities.rates import Wholes
-from ...kernel.abilities.tests import Carries, IsSo
-from ...kernel.abilities.which import Cards, This
+from ...kernel.abilities.count_rates import Wholes
+from ...kernel.abilities.filters import Carries, IsSo
+from ...kernel.abilities.selections import Cards, This
 from .areas import (
     ATTACKING, BATTLE_END, BLOCKING, DEPLOY, LINKED, PASSING, SET, TURN_END, TURN_START, ZONE_BATTLE, ZONE_HAND,
     ZONE_IN_USE,
@@ -63,12 +63,13 @@ _HEADS: Final[list[Production]] = [
          fixed={"reason": SET, "subject": This(), "other.zones": (ZONE_BATTLE,), "other.whose": YOU},
          within={"other": Cards}, cites="11-2-9-2"),
     Rule("when", None, "{it:head}", "{it}"),
-    Rule("when", Under, "{condition:during}{happening:head}", "{condition}{happening}"),
-    Rule("event", None, "{it:happening}", "when {it}"),
-    Rule("event", Under, "{condition:turn}{happening:happening}", "{condition}, when {happening}"),
-    Rule("event", Under, "{condition:fact@attr}間、{happening:happening}", "while {condition}, when {happening}"),
-    Rule("event", Under, "{condition.parts:turn}{condition.parts:fact@attr}間、{happening:happening}",
-         "{condition.parts:turn}, while {condition.parts:fact}, when {happening}", within={"condition": All}),
+    Rule("when", Under, "{condition:during}{event_pattern:head}", "{condition}{event_pattern}"),
+    Rule("event", None, "{it:event_pattern}", "when {it}"),
+    Rule("event", Under, "{condition:turn}{event_pattern:event_pattern}", "{condition}, when {event_pattern}"),
+    Rule("event", Under, "{condition:fact@attr}間、{event_pattern:event_pattern}",
+        "while {condition}, when {event_pattern}"),
+    Rule("event", Under, "{condition.parts:turn}{condition.parts:fact@attr}間、{event_pattern:event_pattern}",
+         "{condition.parts:turn}, while {condition.parts:fact}, when {event_pattern}", within={"condition": All}),
     Rule("event", None, "{it:moment}、", "{it}"),
     *moment(TURN_START, "ターン開始時", "the start of {whose} turn"),
     *turn_end(TURN_END),
@@ -168,10 +169,10 @@ ABILITIES: Final[list[Production]] = [
     # 9-1-6 Triggered effects
     *_texts(Automatic, "{when:when}{limit:limit?}", "{when}{limit?}", {"keyword": ""}),
     *_texts(Automatic, "{limit:limit?}{when:event}", "{limit?} {when},", {}),
-    *_texts(Automatic, "{when.condition:during}{limit:limit?}{when.happening:event}",
-            "{when.condition}{limit?} {when.happening},", {}, within={"when": Under}),
+    *_texts(Automatic, "{when.condition:during}{limit:limit?}{when.event_pattern:event}",
+            "{when.condition}{limit?} {when.event_pattern},", {}, within={"when": Under}),
     # Damage that is less
-    *[Rule("ability", Lessening, f"{before}{{limit:limit?}}{{which:subject}}が{who}{ja}ダメージを受けるとき、"
+    *[Rule("ability", DamageReduction, f"{before}{{limit:limit?}}{{which:subject}}が{who}{ja}ダメージを受けるとき、"
            "そのダメージを{less:number}軽減する。",
            f"{what}{{limit?}} when {{which}} takes {en}damage{whom}, reduce it by {{less}}.",
            fixed={"reasons": reasons, **by}, cites="4-5-1")

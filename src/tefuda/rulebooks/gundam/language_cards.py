@@ -5,16 +5,16 @@ from typing import Any, Final
 
 from ...cards.language import Pattern, Production, Rule, Word
 from ...cards.language.english import NAME, NOUN, aside
-from ...kernel.abilities.bonds import Facing, TiedTo
-from ...kernel.abilities.naming import SharesName
+from ...kernel.abilities.attached_cards import Facing, TiedTo
+from ...kernel.abilities.names import SharesName
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, LESS, MORE, OPPONENT, YOU
 from ...kernel.abilities.numbers import Fixed, ValueOf
-from ...kernel.abilities.tests import (
-    AllOf, AnyOf, CarriedBy, Carries, Damaged, Foremost, Has, HasLeft, InState, IsSo, Keyworded, Labelled, NameHas, Not,
-    OfType, Other,
+from ...kernel.abilities.filters import (
+    AllOf, AnyOf, CarriedBy, Carries, Damaged, Foremost, Has, HasLeft, InState, IsSo, Keyworded, Labelled, NameHas,
+    Not, OfType, Other,
 )
-from ...kernel.abilities.watching import Waits
-from ...kernel.abilities.which import Cards, EventCard, It
+from ...kernel.abilities.delayed_triggers import Waits
+from ...kernel.abilities.selections import Cards, EventCard, It
 from ...kernel.codes import REST
 from .areas import (
     BATTLE_DAMAGE, EFFECT_DAMAGE, IN_BATTLE, IS_ATTACKED, IS_ATTACKING, LINKED, ZONE_BASE, ZONE_BATTLE, ZONE_HAND,

@@ -7,15 +7,15 @@ from ...cards.language import Pattern, Production, Rule, Word
 from ...cards.language.english import NOUN
 from ...cards.language.core_words import either
 from ...cards.language.patterns import to_int
-from ...kernel.abilities.bonds import TiedTo, WereTied
+from ...kernel.abilities.attached_cards import TiedTo, WereTied
 from ...kernel.abilities.nodes import OPPONENT, YOU
 from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
-from ...kernel.abilities.rates import OfEachName, Wholes
-from ...kernel.abilities.tests import AnyOf, OfType
-from ...kernel.abilities.which import (
+from ...kernel.abilities.count_rates import OfEachName, Wholes
+from ...kernel.abilities.filters import AnyOf, OfType
+from ...kernel.abilities.selections import (
     Cards, Choice, EventCard, It, Looked, OtherCard, Remaining, This, Together, Top,
 )
-from ...kernel.abilities.wherever import ThisWherever
+from ...kernel.abilities.this_card_anywhere import ThisWherever
 from .areas import ZONE_BASE, ZONE_BATTLE, ZONE_DECK, ZONE_IN_USE, ZONE_SHIELDS, ZONE_TRASH
 from .cards import AP, BASE_CARD, BASE_TOKEN, HP, LEVEL
 from .language_cards import IS_UNIT

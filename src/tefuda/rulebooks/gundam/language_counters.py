@@ -6,8 +6,8 @@ from typing import Final
 from ...cards.language import Pattern, Production, Rule
 from ...cards.language.english import aside
 from ...kernel.abilities.conditions import Fits
-from ...kernel.abilities.counting import CountersOn, HasCounters, PutCounters, TakeCounters
-from ...kernel.abilities.doing import Do
+from ...kernel.abilities.counters import CountersOn, HasCounters, PutCounters, TakeCounters
+from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import AT_LEAST, EQUAL
 from ...kernel.abilities.numbers import Each, Fixed
 from ...kernel.abilities.qualities import Plus

@@ -5,16 +5,16 @@ import re
 from typing import Final
 
 from ...cards.language import Production, Rule, Word
-from ...kernel.abilities.acts import Hurt, Mend, MoveTo, Rest, Show, Stand, Undergo, UndergoWith
+from ...kernel.abilities.card_effects import DealDamage, Recover, MoveTo, Rest, Show, Stand, Undergo, UndergoWith
 from ...kernel.abilities.arrivals import SummonEach
 from ...kernel.abilities.choices import Choose, ChooseEach
-from ...kernel.abilities.deeds import Carry, Draw, Look, Shuffle, Summon
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.following import PutAway
+from ...kernel.abilities.player_effects import Carry, Draw, Look, Shuffle, Summon
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.follow_ups import PutAway
 from ...kernel.abilities.modes import Modes
-from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Act
+from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, CardEffect
 from ...kernel.abilities.numbers import Counted, Each, Fixed, ThatMany
-from ...kernel.abilities.which import Cards, Choice, Looked, This
+from ...kernel.abilities.selections import Cards, Choice, Looked, This
 from .areas import (
     BY_EFFECT, DISCARD, EFFECT_DAMAGE, LOOK, RECOVER, REMOVE, ZONE_DECK, ZONE_HAND, ZONE_IN_USE, ZONE_REMOVED,
     ZONE_SHIELDS, ZONE_TRASH,
@@ -24,7 +24,7 @@ from .language_choices import COUNTED_NOW, THIS_CARD
 from .language_moments import CIRCLED
 
 
-def _act(ja: str, en: str, act: Act, particle: str = "を", cites: str = "") -> list[Production]:
+def _act(ja: str, en: str, act: CardEffect, particle: str = "を", cites: str = "") -> list[Production]:
     """Something done to the cards spoken of, to all of some, or to those that are chosen with it."""
     return [
         Rule("doing", Do, f"{{which:target}}{particle}{ja}", en, (f"{{which:all-of}}{particle}すべて{ja}",),
@@ -57,15 +57,15 @@ def _recovery(kind: str) -> list[Production]:
     fixed: dict[str, int] = {"act.reason": RECOVER}
     return [
         Rule("doing", Do, f"{{which:{kind}}}を{{act.points:number}}<回復する>", "<let> {which} recover {act.points} HP",
-             fixed=fixed, within={"act": Mend}, cites="4-6"),
+             fixed=fixed, within={"act": Recover}, cites="4-6"),
         *[rule for cards, piece in COUNTED_NOW for rule in (
             Rule("doing", Do, f"{{which:{kind}}}を[、]{{act.points.number.cards:{cards}}}1{piece}につき"
                  "{act.points.by:int}<回復する>",
                  "<let> {which} recover {act.points.by} HP for each {act.points.number.cards@sg}", fixed=fixed,
-                 within={"act": Mend, "act.points": Each, "act.points.number": Counted}, cites="4-6"),
+                 within={"act": Recover, "act.points": Each, "act.points.number": Counted}, cites="4-6"),
             Rule("doing", Do, f"{{which:{kind}}}を[、]{{act.points.cards:{cards}}}と同じ数(|だけ)<回復する>",
                  "<let> {which} recover as many HP as there are {act.points.cards@pl}", fixed=fixed,
-                 within={"act": Mend, "act.points": Counted}, cites="4-6"))],
+                 within={"act": Recover, "act.points": Counted}, cites="4-6"))],
     ]
 
 
@@ -140,7 +140,7 @@ DEEDS: Final[list[Production]] = [
     *_act("レストで<配備する>", "<deploy> {which} rested", Undergo("deploy", Fixed(1)), cites="4-8"),
     *_act("(自分の|相手の|持ち主の|)トラッシュに<置く>", "<put> {which} into the trash", MoveTo(ZONE_TRASH, BY_EFFECT)),
     *[Rule("doing", Do, f"{{which:{kind}}}に[、]{{act.points:{amount}}}ダメージを<与える>",
-           "<deal> {act.points} to {which}", fixed={"act.reason": EFFECT_DAMAGE}, within={"act": Hurt},
+           "<deal> {act.points} to {which}", fixed={"act.reason": EFFECT_DAMAGE}, within={"act": DealDamage},
            cites="4-5-3")
       for kind, amount in (("target", "amount-of-it"), ("choice", "amount"), ("top-shields", "amount-of-it"))],
     *[rule for kind in ("target", "choice") for rule in _recovery(kind)],

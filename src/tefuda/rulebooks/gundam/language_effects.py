@@ -6,23 +6,23 @@ from typing import Final
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_conditions import comparisons
 from ...cards.language.english import NOUN
-from ...kernel.abilities.ability import Automatic
-from ...kernel.abilities.acts import Lasts, MoveTo
-from ...kernel.abilities.bonds import Facing, WereTied
+from ...kernel.abilities.ability_kinds import Automatic
+from ...kernel.abilities.card_effects import Lasts, MoveTo
+from ...kernel.abilities.attached_cards import Facing, WereTied
 from ...kernel.abilities.conditions import All, CameFrom, Compared, Done, Fits, There, TurnOf, Unless
-from ...kernel.abilities.control import If, May, Sequence, Then
-from ...kernel.abilities.deeds import Later, Look
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.following import Cases
-from ...kernel.abilities.foreach import ForEach
+from ...kernel.abilities.control_flow import If, May, Sequence, Then
+from ...kernel.abilities.player_effects import Later, Look
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.follow_ups import Cases
+from ...kernel.abilities.for_each import ForEach
 from ...kernel.abilities.modes import Modes
-from ...kernel.abilities.happenings import BY_RULE, Declares, Hurts, Moves, Turns
-from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, LESS, MORE, OPPONENT, YOU, Test
+from ...kernel.abilities.event_patterns import BY_RULE, Declares, DamageDealt, Moves, Turns
+from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, LESS, MORE, OPPONENT, YOU, Filter
 from ...kernel.abilities.numbers import Counted, Fixed
 from ...kernel.abilities.qualities import Gains
-from ...kernel.abilities.tests import AllOf, AmongThem, AnyOf, Carries, Damaged, IsSo, NameHas, Not
-from ...kernel.abilities.watching import Meanwhile
-from ...kernel.abilities.which import Cards, EventCard, It, Looked, Remaining, This
+from ...kernel.abilities.filters import AllOf, AmongThem, AnyOf, Carries, Damaged, IsSo, NameHas, Not
+from ...kernel.abilities.delayed_triggers import Meanwhile
+from ...kernel.abilities.selections import Cards, EventCard, It, Looked, Remaining, This
 from ...kernel.codes import RESTED, STOOD
 from .areas import (
     ATTACK_PLAYER, ATTACKS_PLAYER, BY_EFFECT, BY_EX, DESTROY, IN_BATTLE, IS_ATTACKED, IS_ATTACKING, LOOK, ZONE_BATTLE,
@@ -59,7 +59,7 @@ def _number_of(kind: str, piece: str, *verbs: str) -> list[Production]:
 
 
 # 3-4, 3-6-4, 3-8: what both players have, so that only whose it is need be said; and how the two can compare.
-_KEPT: Final[tuple[tuple[str, str, str, int, tuple[Test, ...]], ...]] = (
+_KEPT: Final[tuple[tuple[str, str, str, int, tuple[Filter, ...]], ...]] = (
     ("手札", "cards in your hand", "in your opponent's hand", ZONE_HAND, ()),
     ("シールド", "friendly Shields", "enemy Shields", ZONE_SHIELDS, ()),
     ("リソース", "friendly Resources", "enemy Resources", ZONE_RESOURCES, ()),
@@ -67,7 +67,7 @@ _KEPT: Final[tuple[tuple[str, str, str, int, tuple[Test, ...]], ...]] = (
 _MORE_OR_FEWER: Final = ((MORE, "より<多い>", "more"), (LESS, "より<少ない>", "fewer"))
 
 
-def _beside(ja: str, mine: str, theirs: str, zone: int, tests: tuple[Test, ...]) -> list[Production]:
+def _beside(ja: str, mine: str, theirs: str, zone: int, tests: tuple[Filter, ...]) -> list[Production]:
     """What one player has beside what the other has of the same."""
     own, enemy = (Counted(Cards((zone,), player, tests)) for player in (YOU, OPPONENT))
     others = theirs if theirs.startswith("enemy") else "cards " + theirs
@@ -283,7 +283,7 @@ _SENTENCES: Final[list[Production]] = [
     Word("spoken", It(many=True), "それら", "them", number="pl"),
     Word("spoken", EventCard(), "そのユニット", "that Unit", ("その相手のユニット",), number="sg"),
     Rule("tail", Meanwhile,
-         "{duration:brief}、{ability.when:happening}{ability.effects:plain*0}{ability.effects:final}",
+         "{duration:brief}、{ability.when:event_pattern}{ability.effects:plain*0}{ability.effects:final}",
          "{duration}, when {ability.when}, {ability.effects:plain*0 | | } {ability.effects:final}",
          within={"ability": Automatic}),
     *[Word("brief", duration, ja, en) for duration, ja, en in BRIEF],
@@ -293,11 +293,12 @@ _SENTENCES: Final[list[Production]] = [
     Rule("own-event", Moves, "ダメージで{subject:group}を破壊したとき、", "destroys a(n) {subject@sg} with damage",
          ("{subject:group}を破壊したとき、",), fixed={"reasons": (DESTROY,), "doer": This()}),
     *[rule for ja, en, reasons in DAMAGES for rule in (
-        Rule("own-event", Hurts, f"{{subject:group}}に{ja}ダメージを与えたとき、",
+        Rule("own-event", DamageDealt, f"{{subject:group}}に{ja}ダメージを与えたとき、",
              f"deals {en}damage to a(n) {{subject@sg}}",
              fixed={"reasons": reasons, "doer": This()}),
-        Word("own-event", Hurts(This(), reasons), f"{ja}ダメージを受けたとき、", f"takes {en}damage", cites="4-5"))],
-    *[Word("own-event", happening, f"{ja}とき、", en, cites=cites) for happening, ja, en, cites in (
+        Word("own-event", DamageDealt(This(), reasons), f"{ja}ダメージを受けたとき、", f"takes {en}damage",
+            cites="4-5"))],
+    *[Word("own-event", event_pattern, f"{ja}とき、", en, cites=cites) for event_pattern, ja, en, cites in (
         (ATTACKS, "アタックした", "attacks", "7-3-1"), (DESTROYED, "破壊された", "is destroyed", "4-10"),
         (Declares(ATTACK_PLAYER, This()), "相手プレイヤーにアタックした", "attacks the enemy player", "7-3-5-2"),
         (Turns(RESTED, This()), "レストになった", "is rested", "4-4-1-2"),

@@ -7,16 +7,16 @@ from typing import Any, Final
 
 from ...cards.language import Production, Rule
 from ...cards.language.core_replacing import replacements
-from ...kernel.abilities.acts import Hurt, Lasts
-from ...kernel.abilities.control import If
-from ...kernel.abilities.deeds import Draw
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.following import ChooseInstead
-from ...kernel.abilities.happenings import Hurts, Moves
-from ...kernel.abilities.instead import JUST, Amount, Diverted
+from ...kernel.abilities.card_effects import DealDamage, Lasts
+from ...kernel.abilities.control_flow import If
+from ...kernel.abilities.player_effects import Draw
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.follow_ups import ChooseInstead
+from ...kernel.abilities.event_patterns import DamageDealt, Moves
+from ...kernel.replacement.instead import JUST, Amount, Diverted
 from ...kernel.abilities.nodes import YOU
 from ...kernel.abilities.qualities import Gains
-from ...kernel.abilities.which import It, This
+from ...kernel.abilities.selections import It, This
 from .areas import DESTROY, EFFECT_DAMAGE, ZONE_HAND
 from .language_cards import DAMAGES
 from .language_moments import FIELD
@@ -49,7 +49,7 @@ def _of_one(which: It | This, ja: str, en: str) -> list[Production]:
     return [
         _instead(f"{ja}に[、]{{act.points:amount}}ダメージを与える", "{act.points:amount}ダメージを与える",
                  f"deal {{act.points}} to {en}", "deal {act.points}",
-                 {"which": which, "act.reason": EFFECT_DAMAGE}, {"": Do, "act": Hurt}),
+                 {"which": which, "act.reason": EFFECT_DAMAGE}, {"": Do, "act": DealDamage}),
         *[rule for duration, while_ja, while_en in BRIEF
           for rule in _for_a_while(
               f"{while_ja}、{ja}", f"{while_en}, {en}", {"which": which, "act.duration": duration})],
@@ -99,12 +99,13 @@ INSTEAD: Final[list[Production]] = [
     Rule("redress", Diverted, "{which:this}がそのダメージを<受ける>", "<redirect> that damage to {which}",
          ("そのダメージを{which:this}が<受ける>",), cites="9-1-9-1"),
     *[rule for ja, en, reasons in DAMAGES for rule in (
-        Rule("hurting", Hurts, f"{{subject:subject}}が{ja}ダメージを<受ける>", f"{{subject}} <take:subject> {en}damage",
+        Rule("hurting", DamageDealt, f"{{subject:subject}}が{ja}ダメージを<受ける>",
+            f"{{subject}} <take:subject> {en}damage",
              fixed={"reasons": reasons}, cites="4-5"),
-        Rule("hurting", Hurts, f"{{subject:shields}}が{ja}ダメージを<受ける>",
+        Rule("hurting", DamageDealt, f"{{subject:shields}}が{ja}ダメージを<受ける>",
              f"a(n) {{subject@sg}} <take:sg> {en}damage",
              fixed={"reasons": reasons}, cites="4-5"),
-        Rule("hurting", Hurts, f"{{subject:subject}}が{{doer:group}}から{ja}ダメージを<受ける>",
+        Rule("hurting", DamageDealt, f"{{subject:subject}}が{{doer:group}}から{ja}ダメージを<受ける>",
              f"{{subject}} <take:subject> {en}damage from a(n) {{doer@sg}}", fixed={"reasons": reasons}, cites="4-5"))],
     Rule("redress", Amount, "そのダメージを{number:figure}に<する>", "<make> that damage {number}",
          fixed={"change": JUST}, cites="4-5-1"),

@@ -4,10 +4,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.abilities.conditions import Fits
-from ...kernel.abilities.happenings import Declares, Either, Moves, Under
+from ...kernel.abilities.event_patterns import Declares, Either, Moves, Under
 from ...kernel.abilities.nodes import OPPONENT
-from ...kernel.abilities.tests import IsSo
-from ...kernel.abilities.which import Cards, This
+from ...kernel.abilities.filters import IsSo
+from ...kernel.abilities.selections import Cards, This
 from .areas import (
     ATTACK, ATTACK_PLAYER, DEPLOY, DESTROY, LINKED, SET, ZONE_BASE, ZONE_BATTLE, ZONE_IN_USE, ZONE_SHIELDS, ZONE_TRASH,
 )

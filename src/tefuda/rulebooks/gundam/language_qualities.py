@@ -5,22 +5,24 @@ from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_multiples import always_multiplied, multiplied_for, scale_words
-from ...kernel.abilities.ability import Allowing, Lessening, Luring, Replacing
-from ...kernel.abilities.acts import Lasts
-from ...kernel.abilities.bounds import NeverAbove, NeverBelow
-from ...kernel.abilities.control import If, Sequence
-from ...kernel.abilities.deeds import Nothing
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, Moves, Turns
-from ...kernel.abilities.following import Imbue
-from ...kernel.abilities.instead import EventAmount
+from ...kernel.abilities.ability_kinds import Allowing, DamageReduction, Luring, Replacing
+from ...kernel.abilities.card_effects import Lasts
+from ...kernel.abilities.number_bounds import NeverAbove, NeverBelow
+from ...kernel.abilities.control_flow import If, Sequence
+from ...kernel.abilities.player_effects import Nothing
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.event_patterns import BY_EFFECT, BY_OPPONENTS_EFFECT, Moves, Turns
+from ...kernel.abilities.follow_ups import Imbue
+from ...kernel.replacement.instead import EventAmount
 from ...kernel.abilities.nodes import EITHER, Limit, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
 from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus
-from ...kernel.abilities.rates import Wholes
-from ...kernel.abilities.which import Cards, This
-from ...kernel.codes import BEING_AFFECTED, BEING_CHOSEN, BEING_LESSENED, MENDED, MOVED, RESTED, STOOD
-from ...kernel.effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_TURN, UNTIL_OWN_TURN
+from ...kernel.abilities.count_rates import Wholes
+from ...kernel.abilities.selections import Cards, This
+from ...kernel.codes import BEING_AFFECTED, BEING_CHOSEN, BEING_LESSENED, RECOVERED, MOVED, RESTED, STOOD
+from ...kernel.continuous.lasting_effects import (
+    FOR_BATTLE, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_TURN, UNTIL_OWN_TURN,
+)
 from .areas import (
     ACTIVATE, ATTACKING, ATTACKING_ACTIVE, ATTACKING_AT_ONCE, ATTACKING_PLAYER, BEING_ATTACKED, BLOCKING, CARRYING,
     DESTROY, PASSING, ZONE_BASE, ZONE_BATTLE, ZONE_DECK, ZONE_HAND, ZONE_SHIELDS,
@@ -130,9 +132,9 @@ def _set_to(attribute: int, ja: str, en: str) -> list[Production]:
     ]
 
 
-def _kept_from(happening: Moves, ja: str, en: str, *also: str) -> Production:
+def _kept_from(event_pattern: Moves, ja: str, en: str, *also: str) -> Production:
     """9-1-9: something that does not happen to the card."""
-    return Word("free", Replacing(when=happening, effects=(Nothing(),)), ja, en, also, cites="9-1-9")
+    return Word("free", Replacing(when=event_pattern, effects=(Nothing(),)), ja, en, also, cites="9-1-9")
 
 
 def _never_leaves() -> list[Production]:
@@ -201,7 +203,8 @@ QUALITIES: Final[list[Production]] = [
     Word("cannot", Cannot(MOVED, DESTROY), "破壊されない", "can't be destroyed", cites="1-3-3"),
     Word("cannot", Cannot(STOOD), "アクティブにならない", "won't be set as active", ("アクティブにできない",)),
     Word("cannot", Cannot(RESTED), "レストにならない", "can't be rested", ("レストにできない",)),
-    Word("cannot", Cannot(MENDED), "回復しない", "can't recover HP", ("回復できない", "HPを回復できない"), cites="4-6"),
+    Word("cannot", Cannot(RECOVERED), "回復しない", "can't recover HP", ("回復できない", "HPを回復できない"),
+        cites="4-6"),
     Word("cannot", Cannot(BLOCKING), "《ブロッカー》を発動できない", "can't use <Blocker>", ("ブロックできない",),
          cites="7-4-1"),
     Word("cannot", Cannot(BEING_ATTACKED), "アタック先に選ばれない", "can't be chosen as an attack target",
@@ -227,28 +230,31 @@ QUALITIES: Final[list[Production]] = [
          fixed={"deed": ATTACKING_ACTIVE}, cites="1-3-1"),
     Word("free", Allowing(deed=ATTACKING_AT_ONCE), "配備したターンにアタックしてもよい",
          "may attack on the turn it is deployed", cites="2-11-4"),
-    *[Rule("free", Lessening, f"[、]{{by:group}}から{ja}ダメージを受けない", f"can't receive {en}damage from {{by@pl}}",
+    *[Rule("free", DamageReduction, f"[、]{{by:group}}から{ja}ダメージを受けない",
+        f"can't receive {en}damage from {{by@pl}}",
            fixed={**HIT, "reasons": reasons}, cites="4-5")
       for ja, en, reasons in DAMAGES],
-    *[Word("free", Lessening(**HIT, reasons=reasons, by=ENEMY_CARDS), f"相手から{ja}ダメージを受けない",
+    *[Word("free", DamageReduction(**HIT, reasons=reasons, by=ENEMY_CARDS), f"相手から{ja}ダメージを受けない",
            f"can't receive {en}damage from the enemy", (f"、相手から{ja}ダメージを受けない",
                                                         f"相手の{ja}ダメージを受けない"), cites="4-5")
       for ja, en, reasons in DAMAGES],
-    *[Word("free", Lessening(**HIT, reasons=reasons), f"{ja}ダメージを受けない", f"can't receive {en}damage",
+    *[Word("free", DamageReduction(**HIT, reasons=reasons), f"{ja}ダメージを受けない", f"can't receive {en}damage",
            cites="4-5")
       for ja, en, reasons in DAMAGES],
     Rule("free", None, "{it:softened}", "{it}"),
     *[rule for ja, en, reasons in DAMAGES for rule in (
-        Rule("softened", Lessening, f"受ける{ja}ダメージを{{less:number}}軽減する", f"takes {{less}} less {en}damage",
+        Rule("softened", DamageReduction, f"受ける{ja}ダメージを{{less:number}}軽減する",
+            f"takes {{less}} less {en}damage",
              fixed={**HIT, "reasons": reasons}, cites="4-5"),
-        Rule("softened", Lessening, f"相手から受ける{ja}ダメージを{{less:number}}軽減する",
+        Rule("softened", DamageReduction, f"相手から受ける{ja}ダメージを{{less:number}}軽減する",
              f"takes {{less}} less {en}damage from the enemy", fixed={**HIT, "reasons": reasons, "by": ENEMY_CARDS},
              cites="4-5"),
-        Rule("softened", Lessening, f"{{by:group}}から受ける{ja}ダメージを{{less:number}}軽減する",
+        Rule("softened", DamageReduction, f"{{by:group}}から受ける{ja}ダメージを{{less:number}}軽減する",
              f"takes {{less}} less {en}damage from {{by@pl}}", fixed={**HIT, "reasons": reasons}, cites="4-5"))],
-    Rule("next", Lessening, "次に受けるダメージを{less:number}軽減する", "takes {less} less damage the next time",
+    Rule("next", DamageReduction, "次に受けるダメージを{less:number}軽減する", "takes {less} less damage the next time",
          fixed={**HIT, "limit": Limit(1)}, cites="4-5"),
-    Rule("once", Lessening, "{less:number}軽減する", "takes {less} less damage", fixed={**HIT, "limit": Limit(1)}),
+    Rule("once", DamageReduction, "{less:number}軽減する", "takes {less} less damage", fixed={**HIT,
+        "limit": Limit(1)}),
     Rule("ruling", Do, "{which:topic}は次の相手のターンのスタートフェイズでアクティブにならない",
          "{which} will stay rested in your opponent's next start phase",
          fixed={"act": Lasts(Cannot(STOOD, ACTIVATE), FOR_OPPONENTS_NEXT_TURN)}, cites="6-2-2-1"),

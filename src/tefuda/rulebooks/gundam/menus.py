@@ -12,13 +12,13 @@ from ...kernel.codes import (
     CANNOT, LOOPING, NO_TARGET, NOT_HERE, NOT_NOW, PASS, REST, RESTED, first_of, kind_of, second_of,
 )
 from ...kernel.abilities.scope import Scope
-from ...kernel.aiming import why_not_aim
-from ...kernel.effects import abilities_of, forbidden
-from ...kernel.values import value
-from ...kernel.loops import barred_here
-from ...kernel.paying_cards import other_ways
-from ...kernel.playing import usable, why_not_use
-from ...kernel.state import State
+from ...kernel.choices.targeting import why_no_target
+from ...kernel.continuous.lasting_effects import abilities_of, forbidden
+from ...kernel.continuous.projection import value
+from ...kernel.loops.loops import barred_here
+from ...kernel.costs.alternative_costs import other_ways
+from ...kernel.abilities.activation import usable, why_not_use
+from ...kernel.state.state import State
 from .areas import (
     ATTACK, ATTACKER, ATTACKING, ATTACKING_ACTIVE, ATTACKING_AT_ONCE, ATTACKING_PLAYER, BASE, BATTLE, BEING_ATTACKED,
     BLOCK, BLOCKING, CARRYING, DO_ACTION_COMMAND, DO_ACTIVATE_ACTION, DO_ACTIVATE_MAIN, DO_ATTACK_PLAYER,
@@ -155,7 +155,7 @@ def cannot_take_effect(g: State, player: int, card: int, menu: int) -> int:
     number = command_effect(g, card, menu)
     if number < 0:
         return 0
-    why = why_not_aim(g, number, Scope(card, g.obj[card], player))
+    why = why_no_target(g, number, Scope(card, g.obj[card], player))
     return NO_COMMAND_TARGET if why == NO_TARGET else why
 
 
@@ -165,7 +165,7 @@ def cannot_take_effect(g: State, player: int, card: int, menu: int) -> int:
 def cannot_activate(g: State, player: int, card: int, index: int, menu: int) -> int:
     """9-3-1-1: an effect at its time, with all that it costs; 9-2-2: and with enough to choose from."""
     why = why_not_use(g, player, card, index, menu)
-    return why or why_not_aim(g, abilities_of(g, card)[index], Scope(card, g.obj[card], player))
+    return why or why_no_target(g, abilities_of(g, card)[index], Scope(card, g.obj[card], player))
 
 
 def _activations(g: State, player: int, menu: int) -> list[int]:
@@ -197,7 +197,7 @@ def _barred(g: State, deed: int, reason: int, card: int) -> bool:
 
 def _allowed(g: State, deed: int, card: int, other: int = -1) -> bool:
     """1-3-1: whether a text allows the card what the rules don't."""
-    return g.table.allows and g.table.survey.allows(g, deed, card, other)
+    return g.table.allows and g.table.ability_lookup.allows(g, deed, card, other)
 
 
 def cannot_carry(g: State, player: int, unit: int) -> int:
@@ -233,8 +233,8 @@ def _lures(g: State, attacker: int) -> list[int]:
     """The units of which a text says that one of them has to be attacked, if that can be done."""
     if not g.table.lures:
         return []
-    found = g.table.survey.lured(g, ATTACKING, attacker)
-    return [unit for unit in found if not _untouchable(g, g.master[attacker], attacker, unit)]
+    found = g.table.ability_lookup.lured(g, ATTACKING, attacker)
+    return [unit for unit in found if not _untouchable(g, g.controller[attacker], attacker, unit)]
 
 
 def cannot_be_attacked(g: State, player: int, attacker: int, unit: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.codes import FIRST_OWN_DEED, FIRST_OWN_FLAG
-from ...kernel.layout import EVERYONE, MASTER_ONLY, NO_ONE, Layout, Zone
+from ...kernel.state.layout import EVERYONE, CONTROLLER_ONLY, NO_ONE, Layout, Zone
 
 # 4.1.4: a card that goes from circle to circle stays the same card.
 _CIRCLE: Final = 1
@@ -22,7 +22,7 @@ _ACCEL_GRID: Final = tuple(((1 if number % 2 else -1) * (2 + number // 2), FRONT
 
 LAYOUT: Final = Layout((
     Zone("deck", "4.2", NO_ONE, ordered=True),
-    Zone("hand", "4.3", MASTER_ONLY),
+    Zone("hand", "4.3", CONTROLLER_ONLY),
     Zone("drop", "4.4", EVERYONE),
     # 5.4.3: only the first vanguard lies here hidden. What is face-down later is seen by all (4.6.8.1), so it is shown.
     Zone("vanguard", "4.6.4", EVERYONE, restable=True, body=_CIRCLE, front=True, grid=((0, FRONT_ROW),)),
@@ -37,12 +37,12 @@ LAYOUT: Final = Layout((
     Zone("trigger", "4.10", EVERYONE, ordered=True),
     # 4.11.2, 4.11.3: its face-down cards are for its fighter to see, the others for everybody.
     Zone("gzone", "4.11", EVERYONE),
-    Zone("gauge", "4.12", MASTER_ONLY),
+    Zone("gauge", "4.12", CONTROLLER_ONLY),
     Zone("removed", "10.36.1", EVERYONE),
     # 10.6.3.1: the markers on the vanguard circle and on each rear-guard circle.
     Zone("force", "10.6.3.1", EVERYONE, places=6),
     # Where cards are before 5.4 lays them out: the main deck and the G deck.
-    Zone("box", "5.1.1", MASTER_ONLY, places=2),
+    Zone("box", "5.1.1", CONTROLLER_ONLY, places=2),
     Zone(
         "accel", "10.6.3.2", EVERYONE, face_down_seen_by=EVERYONE, places=MOST_ACCEL, restable=True, capacity=1,
         body=_CIRCLE, front=True, grid=_ACCEL_GRID),

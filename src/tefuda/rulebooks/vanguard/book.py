@@ -3,26 +3,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.drawing import add_draw
-from ...kernel.choosing import add_choosing
-from ...kernel.causes import source_of
+from ...kernel.actions.draw import add_draw
+from ...kernel.choices.choose import add_choosing
+from ...kernel.events.causes import source_of
 from ...kernel.codes import (
     CANNOT, DONE, FACE_DOWN, LOOPING, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, PLACE, UNMET, UNPAYABLE,
     USED_UP, WRONG_TIME, YES,
 )
-from ...kernel.contest import add_contest
-from ...kernel.effects import SET
-from ...kernel.interrupting import interrupt_with
-from ...kernel.machine import start
-from ...kernel.placing import add_placing
-from ...kernel.program import Program
-from ...kernel.resolving import add_resolving
-from ...kernel.setup import bring_all
-from ...kernel.showing import EACH, add_showing
+from ...kernel.replacement.replaced_moves import add_contest
+from ...kernel.continuous.lasting_effects import SET
+from ...kernel.machine.interrupts import interrupt_with
+from ...kernel.machine.machine import start
+from ...kernel.actions.place import add_placing
+from ...kernel.machine.program import Program
+from ...kernel.abilities.resolution import add_resolving
+from ...kernel.state.setup import bring_all
+from ...kernel.triggers.revealed_triggers import EACH, add_showing
 from ...kernel.book import Book, Verb
-from ...kernel.state import NOTHING, Row, State
-from ...kernel.table import ALARMS, STIRS, Table
-from ...kernel.taking import add_taking
+from ...kernel.state.state import NOTHING, Row, State
+from ...kernel.state.card_table import INTERRUPT, RULE_CHECK, Table
+from ...kernel.actions.take import add_taking
 from .areas import (
     BIND, BOX, CROWDED, DAMAGE_ZONE, DECK, DELETED, DO_ASSIST, DO_ATTACK, DO_ATTACK_WITH, DO_BOOST, DO_CALL,
     DO_CRITICAL, DO_DRAW, DO_EXCHANGE, DO_FIRST, DO_FORCE, DO_GUARD, DO_G_GUARD, DO_HEAL, DO_INTERCEPT, DO_NOT_ATTACK,
@@ -165,8 +165,8 @@ class Vanguard(Book):
         self.ride_step = self.at["6.5.1.1.2"]
         self.stride_step = self.at["6.5.1.2.2"]
         self.resolve = self.at["resolve"]
-        self.picks_waiting = (self.at["8.4.1.4"], self.at["8.4.1.5"])
-        self.play_waiting = self.at["8.6.3"]
+        self.picks_pending = (self.at["8.4.1.4"], self.at["8.4.1.5"])
+        self.play_pending = self.at["8.6.3"]
         self.shows_to_trigger, self.showing = DO_SHOW, PLAY
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         self.pays_together = True
@@ -184,11 +184,12 @@ class Vanguard(Book):
         g.registers[FORCE_PRINT] = decks[0][FORCE_NUMBER][0]
         start(g, self.at["5.4.2"])
 
-    def mind(self, table: Table) -> None:
+    def mark_rule_checks(self, table: Table) -> None:
         """Chapter 9 minds circles, souls, damage zones and gauges; 4.6.9 minds G units."""
         table.strays = [kind == G_UNIT for kind in table.columns[TYPE]]
-        table.stirs = [
-            STIRS | ALARMS if MAY_CROWD[place] else int(VANGUARD <= place < BIND or GAUGE <= place < REMOVED) * STIRS
+        table.rule_checks = [
+            RULE_CHECK | INTERRUPT if MAY_CROWD[place] else int(VANGUARD <= place < BIND
+                or GAUGE <= place < REMOVED) * RULE_CHECK
             for place in range(LAYOUT.count)]
 
     def alarms(self, g: State, card: int, here: int, to: int) -> bool:

@@ -4,15 +4,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ...kernel.abilities.ability import Automatic
-from ...kernel.abilities.happenings import At
-from ...kernel.abilities.nodes import Ability, Effect, Which
+from ...kernel.abilities.ability_kinds import Automatic
+from ...kernel.abilities.event_patterns import At
+from ...kernel.abilities.nodes import Ability, Effect, Selection
 from ...kernel.abilities.scope import keep_number, pairs, scope_of, still
-from ...kernel.abilities.hearing import wait
-from ...kernel.choosing import choose
+from ...kernel.triggers.trigger_detection import put_pending
+from ...kernel.choices.choose import choose
 from ...kernel.codes import CALL, NEXT, RETURN
-from ...kernel.events import watch_for
-from ...kernel.state import Frame, State, call
+from ...kernel.events.log import add_delayed_trigger
+from ...kernel.state.state import Frame, State, call
 from .areas import BATTLE_OVER, BATTLE_PHASE, PHASE
 from .menus_attack import may_attack, may_be_attacked
 
@@ -25,7 +25,7 @@ class Assault(Effect):
         s = scope_of(f)
         attackers = still(g, s.it[:2 * s.number])
         return call(
-            g, g.book.at["10.34.1.1"], s.master, len(attackers), 0, (*attackers, *still(g, s.it[2 * s.number:])))
+            g, g.book.at["10.34.1.1"], s.controller, len(attackers), 0, (*attackers, *still(g, s.it[2 * s.number:])))
 
 
 AT_ONCE: Final = Automatic(effects=(Assault(),))
@@ -36,8 +36,8 @@ AFTER_BATTLE: Final = Automatic(when=At(BATTLE_OVER), effects=(Assault(),))
 class OrderAttack(Effect):
     """10.34.1: units attack others when this effect is over; if a battle is under way, after that (10.34.1.3)."""
 
-    attackers: Which
-    targets: Which
+    attackers: Selection
+    targets: Selection
     now: Ability = AT_ONCE
     later: Ability = AFTER_BATTLE
 
@@ -48,9 +48,9 @@ class OrderAttack(Effect):
         f.chosen = pairs(g, [*attackers, *self.targets.find(g, s)])
         keep_number(f, len(attackers))
         if in_battle(g):
-            watch_for(g, g.table.number_of[self.later], f.items, f.chosen)
+            add_delayed_trigger(g, g.table.number_of[self.later], f.items, f.chosen)
         else:
-            wait(g, g.table.number_of[self.now], scope_of(f))
+            put_pending(g, g.table.number_of[self.now], scope_of(f))
         keep_number(f, s.number)
         f.chosen = said
         return NEXT

@@ -6,16 +6,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.causes import source_of
-from ...kernel.changes import move, move_home
-from ...kernel.making import attach
-from ...kernel.turning import turn_face
-from ...kernel.choosing import choose
+from ...kernel.events.causes import source_of
+from ...kernel.actions.move import move, move_home
+from ...kernel.actions.create import attach
+from ...kernel.actions.turn import turn_face
+from ...kernel.choices.choose import choose
 from ...kernel.codes import FACE_DOWN, NEXT, NO, REST, RETURN, SHOWN, YES, action, kind_of
-from ...kernel.values import value
-from ...kernel.placing import put_into
-from ...kernel.state import Frame, State, ask, call
-from ...kernel.states import renew, set_state
+from ...kernel.continuous.projection import value
+from ...kernel.actions.place import put_into
+from ...kernel.state.state import Frame, State, ask, call
+from ...kernel.actions.card_states import renew, set_state
 from .areas import (
     AS_GAUGE, ATTACKED, CALL_UNIT, DELETE, DELETED, DRAWN_IN, DROP, G_ZONE, GAUGE, GUARD, GUARDIAN, LAYOUT, LEGION,
     LOCK, LOCKED, MATE, REMOVE, RETIRE, RETURN_TO_G, VANGUARD,
@@ -132,7 +132,7 @@ def _lock(g: State, card: int) -> None:
     set_state(g, card, LOCKED | FACE_DOWN, LOCK)
     renew(g, card)
     # 10.35.2.4: nobody dominates it any more.
-    g.master[card] = LAYOUT.player[g.zone_of[card]]
+    g.controller[card] = LAYOUT.player[g.zone_of[card]]
     g.fresh = -1
 
 

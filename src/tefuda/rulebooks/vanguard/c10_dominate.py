@@ -1,12 +1,12 @@
 """10.35: dominating. A unit stays on its circle, but the master of an effect is its master for a while."""
 from __future__ import annotations
 
-from ...kernel.causes import effect_frame
+from ...kernel.events.causes import effect_frame
 from ...kernel.codes import DECLARED, RETURN
-from ...kernel.effects import FOR_EFFECT, lay
-from ...kernel.events import note
-from ...kernel.state import Frame, Row, State
-from ...kernel.swaying import STRAY, SWAY, strays, swayed
+from ...kernel.continuous.lasting_effects import FOR_EFFECT, add_effect
+from ...kernel.events.log import note
+from ...kernel.state.state import Frame, Row, State
+from ...kernel.continuous.control_change import MOVED_AWAY, CONTROL_CHANGE, strays, under_other_control
 from .areas import DECK, DOMINATED, LAYOUT
 from .c4_circles import is_unit
 from .c10_legion import partner
@@ -20,11 +20,11 @@ def r10_35_1(g: State, f: Frame) -> int:
     units: list[int] = []
     for card in f.items:
         units.extend([it for it in (card, partner(g, card)) if it >= 0 and it not in units])
-    before = swayed(g)
-    units = [card for card in units if is_unit(g, card) and card not in before and g.master[card] != f.a]
+    before = under_other_control(g)
+    units = [card for card in units if is_unit(g, card) and card not in before and g.controller[card] != f.a]
     for card in units:
-        lay(g, SWAY, 0, card=card, master=f.a, duration=f.b)
-        g.master[card] = f.a
+        add_effect(g, CONTROL_CHANGE, 0, card=card, controller=f.a, duration=f.b)
+        g.controller[card] = f.a
         g.fresh = -1
         note(g, DECLARED, DOMINATED, card, g.zone_of[card], g.prints[card], g.obj[card], 3)
     g.done = len(units)
@@ -41,9 +41,9 @@ def note_strays(g: State, cards: Row) -> None:
     """An effect moves these cards: those that are dominated are kept in mind."""
     if effect_frame(g) < 0:
         return
-    for card in swayed(g):
+    for card in under_other_control(g):
         if card in cards:
-            lay(g, STRAY, 0, card=card, master=g.master[card], duration=FOR_EFFECT)
+            add_effect(g, MOVED_AWAY, 0, card=card, controller=g.controller[card], duration=FOR_EFFECT)
 
 
 def decks_shuffled(g: State, place: int) -> Row:

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...kernel.abilities.acts import Rest, restable
+from ...kernel.abilities.card_effects import Rest, restable
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import RESTED, STOOD
-from ...kernel.effects import forbidden
-from ...kernel.state import Frame, Row, State
+from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.state.state import Frame, Row, State
 from .areas import MATE, PHASE, STAND, STAND_PHASE, STANDING_UP
 from .c3_timing import rest_units, stand_units
 
@@ -35,7 +35,7 @@ def _is_kept(g: State, card: int, deed: int, reason: int) -> bool:
     """Whether a unit is kept from it: from standing perhaps only in the stand phase of its master."""
     if forbidden(g, deed, reason, card):
         return True
-    stands = deed == STOOD and g.registers[PHASE] == STAND_PHASE and g.master[card] == g.turn_player
+    stands = deed == STOOD and g.registers[PHASE] == STAND_PHASE and g.controller[card] == g.turn_player
     return stands and forbidden(g, STANDING_UP, -1, card)
 
 

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.turning import turn_face
+from ...kernel.actions.turn import turn_face
 from ...kernel.codes import FACE_DOWN, SHOWN
-from ...kernel.state import State
-from ...kernel.states import renew, set_state
+from ...kernel.state.state import State
+from ...kernel.actions.card_states import renew, set_state
 from .areas import DELETED, LOCKED, UNLOCK
 from .c4_circles import fighting_circles
 

@@ -1,11 +1,11 @@
 """10.32, 10.38: moving from circle to circle, and exchanging two cards, as effects call for it."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_each
+from ...kernel.actions.move import move, move_each
 from ...kernel.codes import MOVED, NEXT, RETURN
-from ...kernel.effects import forbidden
-from ...kernel.placing import put_into
-from ...kernel.state import Frame, State
+from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.actions.place import put_into
+from ...kernel.state.state import Frame, State
 from .areas import MOVE_UNIT, SWAPPED
 from .c4_circles import is_circle, is_unit
 from .c10_by_effect import circles_for

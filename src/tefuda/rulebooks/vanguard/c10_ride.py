@@ -1,12 +1,12 @@
 """10.6: riding, and the imaginary gifts that it brings."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_home
-from ...kernel.making import create
+from ...kernel.actions.move import move, move_home
+from ...kernel.actions.create import create
 from ...kernel.codes import DECLARED, NEXT, NUMBER, RETURN, action, first_of
-from ...kernel.values import value
-from ...kernel.events import note
-from ...kernel.state import Frame, Row, State, ask, call_then
+from ...kernel.continuous.projection import value
+from ...kernel.events.log import note
+from ...kernel.state.state import Frame, Row, State, ask, call_then
 from .areas import (
     ACCEL_CIRCLE, ACCEL_CIRCLES, ANY_GIFT, CHOSEN_HEART, DO_FORCE, FORCE_MARKERS, FORCE_PRINT, G_ZONE, GIFT_GAINED,
     GIFT_KIND, GIFTS_WAITING, MOST_ACCEL, REAR, REAR_PLACES, RETURN_TO_G, RIDDEN, RIDE, SOUL, VANGUARD,

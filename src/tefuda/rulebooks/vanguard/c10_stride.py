@@ -2,15 +2,15 @@
 from __future__ import annotations
 
 from ...kernel.abilities.scope import Scope
-from ...kernel.changes import move, move_all, move_home
-from ...kernel.making import attach
-from ...kernel.turning import reveal
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move, move_all, move_home
+from ...kernel.actions.create import attach
+from ...kernel.actions.turn import reveal
+from ...kernel.choices.choose import choose
 from ...kernel.codes import DONE, FACE_DOWN, NEXT, PICK, REST, RETURN, first_of, kind_of
-from ...kernel.resolving import call_effect
-from ...kernel.values import value
-from ...kernel.state import Frame, Row, State, ask, call, then
-from ...kernel.states import set_state
+from ...kernel.abilities.resolution import call_effect
+from ...kernel.continuous.projection import value
+from ...kernel.state.state import Frame, Row, State, ask, call, then
+from ...kernel.actions.card_states import set_state
 from .areas import (
     BECOME_HEART, BY_SKILL, CHOSEN_HEART, DROP, G_ZONE, HAND, HEART, MATE, PAY, PLAY, RETURN_TO_G, STRIDE_UNIT,
     VANGUARD,
@@ -99,7 +99,7 @@ def _become_heart(g: State, card: int) -> None:
     """8.6.5.1.5: its text is told of it while it still has one."""
     announce(g, BECOME_HEART, card, card)
     g.flags[card] = HEART | g.flags[card] & MATE
-    g.dirty = True
+    g.needs_rule_check = True
     g.fresh = -1
 
 
@@ -181,7 +181,7 @@ def heart_power(g: State, player: int) -> int:
 
 def chosen_heart(g: State, card: int) -> int:
     """10.28.2.3: the heart whose name the vanguard has too; -1 for any other card."""
-    player = g.master[card]
+    player = g.controller[card]
     heart = g.registers[CHOSEN_HEART + player]
     if heart < 0 or card != vanguard_of(g, player) or g.zone_of[heart] != VANGUARD + player:
         return -1

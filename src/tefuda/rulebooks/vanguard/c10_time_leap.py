@@ -4,21 +4,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ...kernel.abilities.ability import Automatic
-from ...kernel.abilities.acts import Undergo
-from ...kernel.abilities.deeds import Later
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import At
-from ...kernel.abilities.nodes import Ability, Effect, Instruction, Which
+from ...kernel.abilities.ability_kinds import Automatic
+from ...kernel.abilities.card_effects import Undergo
+from ...kernel.abilities.player_effects import Later
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.event_patterns import At
+from ...kernel.abilities.nodes import Ability, Effect, Instruction, Selection
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.scope import pairs
-from ...kernel.abilities.which import It
-from ...kernel.changes import move_home, shuffle
-from ...kernel.choosing import arrange_owned, find
+from ...kernel.abilities.selections import It
+from ...kernel.actions.move import move_home, shuffle
+from ...kernel.choices.choose import arrange_owned, find
 from ...kernel.codes import NEXT, RETURN
-from ...kernel.values import value
-from ...kernel.placing import put_into
-from ...kernel.state import Frame, State, call
+from ...kernel.continuous.projection import value
+from ...kernel.actions.place import put_into
+from ...kernel.state.state import Frame, State, call
 from .areas import BIND, BOUND, BY_SKILL, CALL_UNIT, DECK, TURN_END
 from .c4_circles import is_circle
 from .c10_by_effect import ANY_CIRCLE
@@ -34,11 +34,11 @@ COMING_BACK: Final = Automatic(
 class TimeLeap(Effect):
     """10.31.2: the cards leap."""
 
-    which: Which
+    which: Selection
     back: Ability = COMING_BACK
 
-    def lay(self, code: list[Instruction]) -> None:
-        Do(self.which, Undergo("time leap", Fixed(0))).lay(code)
+    def emit(self, code: list[Instruction]) -> None:
+        Do(self.which, Undergo("time leap", Fixed(0))).emit(code)
         code.append(Leapt())
         code.append(Later(self.back))
 

@@ -3,27 +3,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.abilities.ability import Always, Automatic
-from ...kernel.abilities.acts import Lasts, MoveTo, Rest, Undergo
+from ...kernel.abilities.ability_kinds import Always, Automatic
+from ...kernel.abilities.card_effects import Lasts, MoveTo, Rest, Undergo
 from ...kernel.abilities.choices import Choose
 from ...kernel.abilities.conditions import All, Compared, Done, Fits, There, TurnOf, Unless
-from ...kernel.abilities.control import If, May
-from ...kernel.abilities.deeds import Look, Shuffle
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import BY_EFFECT, At, Declares, Moves, Under, Whenever
-from ...kernel.abilities.history import HasDone
-from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, MORE, OPPONENT, YOU, Effect, Limit, Static, Which
+from ...kernel.abilities.control_flow import If, May
+from ...kernel.abilities.player_effects import Look, Shuffle
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.event_patterns import BY_EFFECT, At, Declares, Moves, Under, Whenever
+from ...kernel.abilities.past_events import HasDone
+from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, MORE, OPPONENT, YOU, Effect, Limit, Static, Selection
 from ...kernel.abilities.numbers import Counted, Fixed, Unlimited
 from ...kernel.abilities.qualities import Called, Cannot
-from ...kernel.abilities.tests import AmongThem, Has, InState, IsSo, Labelled, Not, Other
-from ...kernel.abilities.tying import Tie
-from ...kernel.abilities.which import AnyCard, Cards, Choice, EventCard, It, Looked, This, Together, Top
-from ...kernel.changes import move_home
-from ...kernel.choosing import arrange_owned
+from ...kernel.abilities.filters import AmongThem, Has, InState, IsSo, Labelled, Not, Other
+from ...kernel.abilities.tied_cards import Tie
+from ...kernel.abilities.selections import AnyCard, Cards, Choice, EventCard, It, Looked, This, Together, Top
+from ...kernel.actions.move import move_home
+from ...kernel.choices.choose import arrange_owned
 from ...kernel.codes import BEING_CHOSEN, DECLARED, NEXT, REST, RETURN
-from ...kernel.effects import FOR_GAME, FOR_TURN
-from ...kernel.values import has_label
-from ...kernel.state import Frame, Row, State
+from ...kernel.continuous.lasting_effects import FOR_GAME, FOR_TURN
+from ...kernel.continuous.projection import has_label
+from ...kernel.state.state import Frame, Row, State
 from .areas import (
     ATTACK, ATTACK_START, BY_SKILL, CHARGED, DECK, DROP, FIELD, HARMONY, IS_UNIT, LEGION, LOOK, MATE, OFF_FIELD,
     PAY, REAR_ZONES, RETIRE, REVELATION, RIDDEN, ZONE_BIND, ZONE_DECK, ZONE_DROP, ZONE_HAND, ZONE_SOUL,
@@ -47,7 +47,7 @@ HARMONIOUS: Final = "state:harmony"
 SUCCESS: Final = "state:success"
 
 
-def _becomes(which: Which, state: str, duration: int = FOR_TURN) -> Effect:
+def _becomes(which: Selection, state: str, duration: int = FOR_TURN) -> Effect:
     """Some units are in a state for a while."""
     return Do(which, Lasts(Called(state), duration))
 

@@ -5,11 +5,11 @@ from typing import Final
 
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import NEXT
-from ...kernel.effects import abilities_of
-from ...kernel.playing import costs_payable
-from ...kernel.resolving import call_costs
-from ...kernel.rollback import go_back, unmark
-from ...kernel.state import State
+from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.abilities.activation import costs_payable
+from ...kernel.abilities.resolution import call_costs
+from ...kernel.machine.rollback import go_back, unmark
+from ...kernel.state.state import State
 
 STRIDE_SKILL: Final = "stride"
 G_GUARDIAN_SKILL: Final = "G guardian"

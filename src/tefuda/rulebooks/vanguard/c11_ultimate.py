@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.changes import move_all
+from ...kernel.actions.move import move_all
 from ...kernel.codes import FACE_DOWN, MOVED, RETURN
-from ...kernel.history import back
-from ...kernel.values import has_label
-from ...kernel.state import Frame, Row, State
+from ...kernel.events.history import back
+from ...kernel.continuous.projection import has_label
+from ...kernel.state.state import Frame, Row, State
 from .areas import BIND, BY_RULE, G_ZONE, REMOVED, STRIDE_UNIT
 from .c4_circles import is_circle, vanguard_grade, vanguard_of
 from .c11_skills import STRIDE_SKILL, skill_of

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...kernel.abilities.deeds import CountedEffect
+from ...kernel.abilities.player_effects import CountedEffect
 from ...kernel.abilities.nodes import Number
 from ...kernel.abilities.scope import scope_of
-from ...kernel.abilities.which import players_of
+from ...kernel.abilities.selections import players_of
 from ...kernel.codes import RETURN
-from ...kernel.state import Frame, State, call
+from ...kernel.state.state import Frame, State, call
 from .areas import BY_SKILL, LAYOUT
 from .c12_pseudo_cards import create_protect, is_zone_for
 
@@ -23,7 +23,7 @@ class CreateProtect(CountedEffect):
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
-        player = players_of(self.who, s.master)[0]
+        player = players_of(self.who, s.controller)[0]
         return call(g, g.book.at["create"], player, self.count.of(g, s), LAYOUT.zones[self.zone].first + player)
 
 

@@ -1,13 +1,13 @@
 """12.13: pseudo-cards, of which there is one, Protect, and what it does as a guardian."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_home
-from ...kernel.making import create, vanish
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move, move_home
+from ...kernel.actions.create import create, vanish
+from ...kernel.choices.choose import choose
 from ...kernel.codes import DECLARED, PASS, PICK, RETURN, action, first_of, kind_of
-from ...kernel.effects import FOR_BATTLE, PROHIBIT, lay
-from ...kernel.interrupting import resume
-from ...kernel.state import Frame, Row, State, ask
+from ...kernel.continuous.lasting_effects import FOR_BATTLE, PROHIBIT, add_effect
+from ...kernel.machine.interrupts import resume
+from ...kernel.state.state import Frame, Row, State, ask
 from .areas import DROP, ERASED, GIFT_GAINED, GUARDIAN, HAND, HIT, PAY, PROTECT_PRINT, REMOVED
 from .c4_circles import units_of
 from .cards import PROTECT
@@ -60,7 +60,7 @@ def remove_cards(g: State, cards: Row, reason: int) -> int:
 def comes_to_guard(g: State, card: int) -> None:
     """12.13.2.3: its ability is triggered when it comes to the guardian circle."""
     if is_protect(g, card):
-        g.waiting.append((g.book.at["12.13.2.3"], g.master[card], card, g.obj[card], card, g.clock))
+        g.pending.append((g.book.at["12.13.2.3"], g.controller[card], card, g.obj[card], card, g.clock))
 
 
 # The ability, of player a.
@@ -88,7 +88,7 @@ def r12_13_2_3__choose(g: State, f: Frame) -> int:
 
 def r12_13_2_3__effect(g: State, f: Frame) -> int:
     if g.result:
-        lay(g, PROHIBIT, DECLARED, reason=HIT, card=g.result[0], master=f.a, duration=FOR_BATTLE)
+        add_effect(g, PROHIBIT, DECLARED, reason=HIT, card=g.result[0], controller=f.a, duration=FOR_BATTLE)
     return RETURN
 
 

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.changes import move
-from ...kernel.turning import stand_all
+from ...kernel.actions.move import move
+from ...kernel.actions.turn import stand_all
 from ...kernel.codes import DECLARED, NEXT, RETURN, first_of, kind_of
-from ...kernel.effects import ADD, FOR_TURN, forbidden_to, lay
-from ...kernel.values import has_label, value
-from ...kernel.events import note
-from ...kernel.state import NOTHING, Frame, State, ask, call, then
+from ...kernel.continuous.lasting_effects import ADD, FOR_TURN, forbidden_to, add_effect
+from ...kernel.continuous.projection import has_label, value
+from ...kernel.events.log import note
+from ...kernel.state.state import NOTHING, Frame, State, ask, call, then
 from .areas import (
     CRITICAL_UP, DAMAGE_ZONE, DO_CRITICAL, DO_DRAW, DO_HEAL, DO_POWER, DO_STAND, DROP, HEALED, POWER_UP,
     TRIGGER_EFFECT, TRIGGERING, VANGUARD,
@@ -108,7 +108,7 @@ def r2_8_2__do(g: State, f: Frame) -> int:
 
 def r2_8_1_1_2(g: State, f: Frame) -> int:
     unit = f.items[0]
-    lay(g, ADD, CRITICAL, card=unit, master=f.a, value=1, duration=FOR_TURN)
+    add_effect(g, ADD, CRITICAL, card=unit, controller=f.a, value=1, duration=FOR_TURN)
     note(g, DECLARED, CRITICAL_UP, unit, g.zone_of[unit], -1, 0, 3)
     return g.book.at["2.8.2"]
 
@@ -134,7 +134,7 @@ def _strengthen(g: State, f: Frame, unit: int) -> None:
     power = value(g, f.b, TRIGGER_POWER)
     if power == 0:
         return
-    lay(g, ADD, POWER, card=unit, master=f.a, value=power, duration=FOR_TURN)
+    add_effect(g, ADD, POWER, card=unit, controller=f.a, value=power, duration=FOR_TURN)
     note(g, DECLARED, POWER_UP, unit, g.zone_of[unit], -1, 0, 3)
 
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from ...kernel.abilities.nodes import YOU, Effect, Instruction, Number
 from ...kernel.abilities.scope import keep_done, keep_looked, scope_of, still
-from ...kernel.abilities.which import players_of
+from ...kernel.abilities.selections import players_of
 from ...kernel.codes import NEXT, NO, RETURN, YES, action, kind_of
-from ...kernel.state import Frame, State, ask
-from ...kernel.states import hide, peek
-from ...kernel.undertaking import undertake
+from ...kernel.state.state import Frame, State, ask
+from ...kernel.actions.card_states import hide, peek
+from ...kernel.replacement.replaceable_procedure import perform
 from .areas import DECK, LOOK
 
 # A frame: player a looks at up to b cards; c counts the rounds. ``g.result`` has the cards in the end.
@@ -55,7 +55,7 @@ class LookUpTo(Effect):
 
     most: Number
 
-    def lay(self, code: list[Instruction]) -> None:
+    def emit(self, code: list[Instruction]) -> None:
         code.append(self)
         code.append(LookedUpTo())
 
@@ -63,7 +63,7 @@ class LookUpTo(Effect):
         s = scope_of(f)
         for card in still(g, s.looked):
             hide(g, card)
-        return undertake(g, "look up to", players_of(YOU, s.master)[0], self.most.of(g, s), s.source)
+        return perform(g, "look up to", players_of(YOU, s.controller)[0], self.most.of(g, s), s.source)
 
     def does_something(self) -> bool:
         return True

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.changes import move_home
-from ...kernel.values import value
-from ...kernel.state import Frame, Row, State
+from ...kernel.actions.move import move_home
+from ...kernel.continuous.projection import value
+from ...kernel.state.state import Frame, Row, State
 from .areas import (
     ACCEL_CIRCLE, ACCEL_CIRCLES, BACK_ROW, BOX, FRONT_ROW, G_ZONE, GUARDIAN, HEART, LAYOUT, LOCKED, MATE, MOST_ACCEL,
     REAR, REAR_PLACES, REMOVED, RETURN_TO_G, SOUL, VANGUARD,

@@ -1,14 +1,14 @@
 """5.4: the preparation of the game. Decks were checked (5.1 to 5.3) before they came to the table."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_all, shuffle
-from ...kernel.damage import heal
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move, move_all, shuffle
+from ...kernel.actions.damage import heal
+from ...kernel.choices.choose import choose
 from ...kernel.codes import DECLARED, FACE_DOWN, NEXT, first_of
-from ...kernel.events import note
-from ...kernel.rng import below
-from ...kernel.setup import lay_pile
-from ...kernel.state import Frame, State, ask
+from ...kernel.events.log import note
+from ...kernel.state.random_numbers import below
+from ...kernel.state.setup import lay_pile
+from ...kernel.state.state import Frame, State, ask
 from .areas import (
     ACCEL_CIRCLE, BOX, CHOSEN_HEART, DECK, DO_FIRST, FIRST_PLAYER, G_ZONE, HAND, PHASE, PREPARATION, REDRAW, SET_UP,
     VANGUARD,

@@ -1,9 +1,9 @@
 """6.6.1.2.3: the cards of two rear-guard circles of a column, a and b, change places."""
 from __future__ import annotations
 
-from ...kernel.changes import move
+from ...kernel.actions.move import move
 from ...kernel.codes import NEXT, RETURN
-from ...kernel.state import Frame, State
+from ...kernel.state.state import Frame, State
 from .areas import EXCHANGE
 
 

@@ -1,19 +1,19 @@
 """Chapter 6: the turn and its phases, but for the battle phase (chapter 7)."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_home, shuffle
-from ...kernel.turning import reveal, turn_face
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move, move_home, shuffle
+from ...kernel.actions.turn import reveal, turn_face
+from ...kernel.choices.choose import choose
 from ...kernel.codes import DONE, NEXT, PASS, PICK, TIMING, TURN_BEGAN, first_of, kind_of
-from ...kernel.effects import FOR_TURN, expire
-from ...kernel.values import value
-from ...kernel.events import EVERY_TIME, note, timing
-from ...kernel.limits import forget_uses
-from ...kernel.loops import forget_positions
-from ...kernel.rollback import mark
-from ...kernel.state import Frame, State, ask, call, call_then
-from ...kernel.states import look_away, peek, renew
-from ...kernel.swaying import FOR_MASTERS_NEXT, expire_for
+from ...kernel.continuous.lasting_effects import FOR_TURN, expire
+from ...kernel.continuous.projection import value
+from ...kernel.events.log import EVERY_TIME, note, timing
+from ...kernel.abilities.use_limits import forget_uses
+from ...kernel.loops.loops import forget_positions
+from ...kernel.machine.rollback import mark
+from ...kernel.state.state import Frame, State, ask, call, call_then
+from ...kernel.actions.card_states import look_away, peek, renew
+from ...kernel.continuous.control_change import FOR_CONTROLLERS_NEXT, expire_for
 from .areas import (
     ASSIST, ASSIST_START, BATTLES, DECK, DRAW_PHASE, DRAW_START, END_PHASE, END_START, EXTRA_TURNS, G_ZONE,
     GRADE_AT_START, HAND, LOOK, MAIN_PHASE, MAIN_START, PHASE, RETURN_TO_G, RIDE_PHASE, RIDE_START, STAND, STAND_PHASE,
@@ -57,10 +57,10 @@ def r6_2_1(g: State, f: Frame) -> int:
     g.registers[START_STEPS] = 0
     g.registers[PHASE] = STAND_PHASE
     g.registers[GRADE_AT_START] = vanguard_grade(g, g.turn_player)
-    dirty = g.dirty
+    needs_rule_check = g.needs_rule_check
     note(g, TURN_BEGAN, 0, -1, g.turn_player, g.turn, 0, 3)
     # That a turn began gives no rule process anything to look at.
-    g.dirty = dirty
+    g.needs_rule_check = needs_rule_check
     return NEXT
 
 
@@ -91,7 +91,7 @@ def r6_3_1_3(g: State, f: Frame) -> int:
 def r6_4_1_1_1(g: State, f: Frame) -> int:
     """10.35.1.3: what was for the stand phase of a unit's master is over, whoever is its master by now."""
     if g.effects:
-        expire_for(g, FOR_MASTERS_NEXT, g.turn_player)
+        expire_for(g, FOR_CONTROLLERS_NEXT, g.turn_player)
     g.registers[PHASE] = DRAW_PHASE
     timing(g, DRAW_START)
     return check_timing(g)
@@ -306,7 +306,7 @@ def r6_8_1_4(g: State, f: Frame) -> int:
 
 def r6_8_1_4__end(g: State, f: Frame) -> int:
     if expire(g, FOR_TURN):
-        g.dirty = True
+        g.needs_rule_check = True
     return NEXT
 
 
@@ -314,15 +314,15 @@ def _waits_for_end(g: State) -> bool:
     """Whether an ability that triggers at the end of the turn came too late for 6.8.1.3."""
     return any(
         row[0] == TIMING and row[1] in (END_START, TURN_END) and row[7] != EVERY_TIME and row[8] != g.turn
-        for row in g.triggers)
+        for row in g.delayed)
 
 
 def r6_8_1_5(g: State, f: Frame) -> int:
     """Where something is left to do, it goes on from 6.8.1.2; else the opponent's turn begins."""
-    if g.waiting or (g.triggers and _waits_for_end(g)) or (g.dirty and something_due(g)) or (
-            g.table.heard and untold(g, END_START, TURN_END)):
+    if g.pending or (g.delayed and _waits_for_end(g)) or (g.needs_rule_check and something_due(g)) or (
+            g.table.triggered_kinds and untold(g, END_START, TURN_END)):
         return g.book.at["6.8.1.2"]
-    g.dirty = False
+    g.needs_rule_check = False
     g.turn_player = next_fighter(g) if g.registers[EXTRA_TURNS] else 1 - g.turn_player
     return g.book.at["6.2.1"]
 

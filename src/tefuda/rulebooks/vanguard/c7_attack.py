@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ...kernel.codes import NEXT, PASS, REST, first_of, kind_of, second_of
-from ...kernel.events import timing
-from ...kernel.state import Frame, State, ask
+from ...kernel.events.log import timing
+from ...kernel.state.state import Frame, State, ask
 from .areas import (
     ATTACK, ATTACK_START, ATTACKED, ATTACKER, ATTACKING, BATTLE_PHASE, BATTLE_START, BATTLES, BOOSTED, BOOSTER,
     BOOSTING, DO_ATTACK, DO_ATTACK_WITH, DO_NOT_ATTACK, DO_TARGET, PHASE, START_STEP_START, START_STEPS,

@@ -1,14 +1,14 @@
 """7.6 to 7.8: the drive step, the damage step and the close step."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_home
-from ...kernel.damage import hurt
+from ...kernel.actions.move import move, move_home
+from ...kernel.actions.damage import deal_damage
 from ...kernel.codes import DECLARED, NEXT, RETURN
-from ...kernel.effects import FOR_BATTLE, expire, forbidden
-from ...kernel.values import value
-from ...kernel.events import timing
-from ...kernel.limits import forget_heard
-from ...kernel.state import Frame, Row, State, call
+from ...kernel.continuous.lasting_effects import FOR_BATTLE, expire, forbidden
+from ...kernel.continuous.projection import value
+from ...kernel.events.log import timing
+from ...kernel.abilities.use_limits import forget_triggered
+from ...kernel.state.state import Frame, Row, State, call
 from .areas import (
     BATTLE_DAMAGE, BATTLE_END, BATTLE_OVER, CLOSE_START, DAMAGE_START, DEALING, DECK, DRIVE_CHECK, DRIVE_CHECKS,
     DRIVE_START, DROP, GUARDIAN, HAND, HIT, NO_HIT, REAR, RETIRE, TO_HAND, TRIGGER_ZONE, VANGUARD,
@@ -142,7 +142,7 @@ def r7_7_1_5(g: State, f: Frame) -> int:
     if card >= 0 and not ((g.effects or g.table.always) and _deals_none(g, card)):
         for unit in hit_units(g, f):
             if g.zone_of[unit] == VANGUARD + 1 - g.turn_player:
-                step = hurt(g, unit, value(g, card, CRITICAL), BATTLE_DAMAGE)
+                step = deal_damage(g, unit, value(g, card, CRITICAL), BATTLE_DAMAGE)
                 if step != NEXT:
                     return step
     return on_to_check(g, f.pc + 1)
@@ -205,24 +205,24 @@ def r7_8_1_2(g: State, f: Frame) -> int:
 
 def r7_8_1_2__end(g: State, f: Frame) -> int:
     if expire(g, FOR_BATTLE):
-        g.dirty = True
+        g.needs_rule_check = True
     end_of_battle(g)
     return NEXT
 
 
 def r7_8_1_3(g: State, f: Frame) -> int:
-    if g.waiting or (g.dirty and something_due(g)) or (
-            g.table.heard and untold(g, CLOSE_START, BATTLE_END)):
+    if g.pending or (g.needs_rule_check and something_due(g)) or (
+            g.table.triggered_kinds and untold(g, CLOSE_START, BATTLE_END)):
         return g.book.at["7.8.1.1"]
     if g.used:
-        forget_heard(g, CLOSE_START)
-        forget_heard(g, BATTLE_END)
+        forget_triggered(g, CLOSE_START)
+        forget_triggered(g, BATTLE_END)
     return NEXT
 
 
 def r7_8_1_5(g: State, f: Frame) -> int:
     """On to the next start step; an attack process of its own (10.34.1.2) ends here."""
-    if g.triggers:
+    if g.delayed:
         timing(g, BATTLE_OVER)
     if f.chosen:
         return RETURN

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from ...kernel.codes import DECLARED, TIMING
-from ...kernel.values import value
-from ...kernel.history import back
-from ...kernel.state import State
+from ...kernel.continuous.projection import value
+from ...kernel.events.history import back
+from ...kernel.state.state import State
 from .areas import (
     ACCEL_CIRCLE, ATTACK, ATTACK_START, ATTACKED, ATTACKER, ATTACKING, ATTACKS, BOOSTER, BOOSTING, BOOSTS, DELETED,
     DRAWN_IN, GUARDIAN, HIT, IN_BACK, IN_FRONT, IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, LAYOUT, MISSED, REAR,
@@ -61,7 +61,7 @@ def is_so_of(g: State, what: int, card: int) -> bool:
         return _missed(g, card)
     if what == BOOSTS:
         return card in g.notes and g.notes[card][0] == BOOSTING
-    return what == IN_LEGION and mate_of(g, g.master[card]) >= 0 and VANGUARD <= g.zone_of[card] < REAR
+    return what == IN_LEGION and mate_of(g, g.controller[card]) >= 0 and VANGUARD <= g.zone_of[card] < REAR
 
 
 def _missed(g: State, card: int) -> bool:
@@ -93,7 +93,7 @@ def end_of_battle(g: State) -> None:
 def shield_for(g: State, unit: int) -> int:
     """3.11.1.3: the shields of the guardians that were put in front of this unit."""
     shields = 0
-    for card in g.zones[GUARDIAN + g.master[unit]]:
+    for card in g.zones[GUARDIAN + g.controller[unit]]:
         if g.host[card] == unit:
             shields += value(g, card, SHIELD)
     return shields
@@ -112,7 +112,7 @@ def added_power(g: State, card: int) -> int:
     here = g.zone_of[card]
     if not is_circle(here) or not is_unit(g, card):
         return 0
-    player = g.master[card]
+    player = g.controller[card]
     power = _gift_power(g, here, player) if player == g.turn_player and LAYOUT.player[here] == player else 0
     if g.flags[card] & DELETED:
         power -= g.table.columns[POWER][g.prints[card]]
@@ -128,7 +128,7 @@ def added_since(g: State, card: int) -> list[tuple[int, int]]:
     here = g.zone_of[card]
     if not is_circle(here) or not is_unit(g, card):
         return []
-    player = g.master[card]
+    player = g.controller[card]
     found: list[tuple[int, int]] = []
     if here < ACCEL_CIRCLE and player == g.turn_player and LAYOUT.player[here] == player and _gift_power(
             g, here, player):
@@ -145,7 +145,7 @@ def _battle_power_since(g: State, card: int, player: int) -> list[tuple[int, int
     role, since = g.notes[card][0], g.notes[card][-1]
     if role == ATTACKED:
         return [(max(since, g.obj[it]), value(g, it, SHIELD))
-                for it in g.zones[GUARDIAN + g.master[card]] if g.host[it] == card]
+                for it in g.zones[GUARDIAN + g.controller[card]] if g.host[it] == card]
     found: list[tuple[int, int]] = []
     booster = booster_of(g, card) if role == ATTACKING else -1
     if booster >= 0:

@@ -1,13 +1,13 @@
 """7.5: the guard step."""
 from __future__ import annotations
 
-from ...kernel.changes import move
-from ...kernel.making import attach
-from ...kernel.turning import turn_face
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move
+from ...kernel.actions.create import attach
+from ...kernel.actions.turn import turn_face
+from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, REST, RETURN
-from ...kernel.events import timing
-from ...kernel.state import Frame, State, call
+from ...kernel.events.log import timing
+from ...kernel.state.state import Frame, State, call
 from .areas import GUARD, GUARD_START, GUARDIAN, INTERCEPTED, PASSED, REAR, VANGUARD
 from .c3_timing import check_timing
 from .c7_fighters import attacked, attacker

@@ -4,20 +4,20 @@ Playing: card a, ability b; the frame's row is what its effect is about, c is ho
 """
 from __future__ import annotations
 
-from ...kernel.abilities.ability import Activated
+from ...kernel.abilities.ability_kinds import Activated
 from ...kernel.abilities.scope import Scope, keep_number
 from ...kernel.abilities.keywords import is_costless
-from ...kernel.turning import reveal
+from ...kernel.actions.turn import reveal
 from ...kernel.codes import NEXT, NO, RETURN, SHOWN, YES, action, kind_of
-from ...kernel.effects import ADD, abilities_of
-from ...kernel.events import count_rows
-from ...kernel.limits import count_use, forget_state, may_use, renew_uses
-from ...kernel.playing import declare_use, modes_of
-from ...kernel.resolving import carry_out, pay_costs
-from ...kernel.rollback import go_back, mark, unmark
-from ...kernel.sight import sees
-from ...kernel.state import Frame, State, ask, call, call_then
-from ...kernel.states import look_away, renew
+from ...kernel.continuous.lasting_effects import ADD, abilities_of
+from ...kernel.events.log import count_rows
+from ...kernel.abilities.use_limits import count_use, forget_state, may_use, renew_uses
+from ...kernel.abilities.activation import declare_use, modes_of
+from ...kernel.abilities.resolution import carry_out, pay_costs
+from ...kernel.machine.rollback import go_back, mark, unmark
+from ...kernel.visibility.sight import sees
+from ...kernel.state.state import Frame, State, ask, call, call_then
+from ...kernel.actions.card_states import look_away, renew
 from .areas import PLAY, USE
 from .cards import POWER
 
@@ -130,7 +130,7 @@ def hide_again(g: State, card: int, obj: int) -> None:
     """A card that was shown is hidden: nobody can tell it from the others there. It is not while an ability waits."""
     if not g.flags[card] & SHOWN or g.obj[card] != obj or g.book.up_mask[g.zone_of[card]] == 3:
         return
-    if any([row[2] == card and row[3] == obj for row in g.waiting]):
+    if any([row[2] == card and row[3] == obj for row in g.pending]):
         return
     look_away(g, card)
     renew(g, card)
@@ -144,7 +144,7 @@ def _progress(g: State) -> int:
 
 def drop_unusable(g: State) -> None:
     """12.2.1.3: what waits and has become unusable is cancelled."""
-    g.waiting = [row for row in g.waiting if len(row) <= 6 or may_use(g, row[6], row[2])]
+    g.pending = [row for row in g.pending if len(row) <= 6 or may_use(g, row[6], row[2])]
 
 
 USING = (r6_6_1_2_2,)

@@ -1,12 +1,12 @@
 """8.5: playing a card of the hand: player c plays the card a to the circle b."""
 from __future__ import annotations
 
-from ...kernel.changes import move
-from ...kernel.making import attach
-from ...kernel.turning import reveal
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move
+from ...kernel.actions.create import attach
+from ...kernel.actions.turn import reveal
+from ...kernel.choices.choose import choose
 from ...kernel.codes import REST, RETURN
-from ...kernel.state import Frame, State, call
+from ...kernel.state.state import Frame, State, call
 from .areas import CALL_UNIT, GUARD, PLAY, VANGUARD
 from .c4_circles import is_rear
 from .c7_fighters import attacked

@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
-from ...kernel.limits import forget_replaced
-from ...kernel.loops import comes_again, forget_positions, remember_choice
-from ...kernel.rollback import mark
-from ...kernel.showing import to_show
-from ...kernel.state import Frame, State, ask, call_then, then
-from ...kernel.waiting import ask_waiting, play_waiting, waiting_of
+from ...kernel.abilities.use_limits import forget_replaced
+from ...kernel.loops.loops import comes_again, forget_positions, remember_choice
+from ...kernel.machine.rollback import mark
+from ...kernel.triggers.revealed_triggers import to_show
+from ...kernel.state.state import Frame, State, ask, call_then, then
+from ...kernel.triggers.pending import ask_pending, play_pending, pending_of
 from .areas import ANY_GIFT, DO_CALL, DO_EXCHANGE, DO_G_GUARD, DO_GUARD, DO_INTERCEPT, DO_USE, GUARDIAN, PASSED
 from .c3_timing import check_timing
 from .c8_abilities import begin_use
@@ -28,7 +28,7 @@ def r8_4_1_1(g: State, f: Frame) -> int:
     """
     what = f.a
     if g.table.states:
-        g.table.survey.wait_for_states(g)
+        g.table.ability_lookup.wait_for_states(g)
     if what == NOTHING_DUE and not is_quiet(g):
         what = due(g)
     f.a = NOTHING_DUE
@@ -40,10 +40,10 @@ def r8_4_1_1(g: State, f: Frame) -> int:
         return call_then(g, f, f.pc, g.book.at["9.8.1"])
     if what == DAMAGE_DUE:
         return call_then(g, f, f.pc, g.book.at["9.6.1"])
-    g.dirty = False
+    g.needs_rule_check = False
     if g.used:
         forget_replaced(g)
-    if g.waiting and g.table.abilities:
+    if g.pending and g.table.abilities:
         for player in (g.turn_player, 1 - g.turn_player):
             if to_show(g, player):
                 return call_then(g, f, f.pc, g.book.at["show"], player)
@@ -51,7 +51,7 @@ def r8_4_1_1(g: State, f: Frame) -> int:
             return g.book.at["12.1.1.1"]
     if g.registers[ANY_GIFT]:
         return NEXT
-    return g.book.at["8.4.1.4"] if g.waiting else RETURN
+    return g.book.at["8.4.1.4"] if g.pending else RETURN
 
 
 def r8_4_1_2(g: State, f: Frame) -> int:
@@ -64,19 +64,19 @@ def r8_4_1_3(g: State, f: Frame) -> int:
     if gifts_of(g, 1 - g.turn_player):
         return call_then(g, f, g.book.at["8.4.1.1"], g.book.at["r10_6_3__gain"], 1 - g.turn_player)
     drop_gifts(g)
-    return NEXT if g.waiting else RETURN
+    return NEXT if g.pending else RETURN
 
 
 def r8_4_1_4(g: State, f: Frame) -> int:
     player = g.turn_player
-    return ask_waiting(g, player, player) if waiting_of(g, player) else g.book.at["8.4.1.5"]
+    return ask_pending(g, player, player) if pending_of(g, player) else g.book.at["8.4.1.5"]
 
 
 def _play(g: State, f: Frame) -> int:
     """Play and resolve the chosen one, and begin again."""
     if not g.table.abilities:
         forget_positions(g)
-    return then(f, play_waiting(g), g.book.at["8.4.1.1"])
+    return then(f, play_pending(g), g.book.at["8.4.1.1"])
 
 
 def r8_4_1_4__play(g: State, f: Frame) -> int:
@@ -85,7 +85,7 @@ def r8_4_1_4__play(g: State, f: Frame) -> int:
 
 def r8_4_1_5(g: State, f: Frame) -> int:
     player = 1 - g.turn_player
-    return ask_waiting(g, player, player) if waiting_of(g, player) else g.book.at["8.4.1.6"]
+    return ask_pending(g, player, player) if pending_of(g, player) else g.book.at["8.4.1.6"]
 
 
 def r8_4_1_5__play(g: State, f: Frame) -> int:

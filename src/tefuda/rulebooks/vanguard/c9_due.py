@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.state import Row, State
+from ...kernel.state.state import Row, State
 from .areas import (
     ACCEL_CIRCLE, ACCEL_CIRCLES, BATTLE_PHASE, CROWDED, DAMAGE_ZONE, DECK, GAUGE, GUARDIAN, HEART, LOCKED, MATE,
     MOST_ACCEL, PHASE, REAR, SOUL, VANGUARD,
@@ -75,7 +75,7 @@ def due(g: State) -> int:
         return PROCESS_DUE
     if (zones[GUARDIAN] or zones[GUARDIAN + 1]) and g.registers[PHASE] != BATTLE_PHASE:
         return PROCESS_DUE
-    if (zones[GAUGE] or zones[GAUGE + 1]) and not g.waiting and stray_gauges(g):
+    if (zones[GAUGE] or zones[GAUGE + 1]) and not g.pending and stray_gauges(g):
         return GAUGE_DUE
     return DAMAGE_DUE if damage or (usual < 2 and hurt_player(g) >= 0) else NOTHING_DUE
 

@@ -5,14 +5,14 @@ to the same; gauges and damage wait until no other is due.
 """
 from __future__ import annotations
 
-from ...kernel.changes import move, move_home
-from ...kernel.damage import mend
-from ...kernel.making import vanish
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move, move_home
+from ...kernel.actions.damage import recover_damage
+from ...kernel.actions.create import vanish
+from ...kernel.choices.choose import choose
 from ...kernel.codes import DECLARED, NEXT, RETURN
-from ...kernel.events import note
-from ...kernel.state import NOTHING, Frame, Row, State, call
-from ...kernel.together import lose_for
+from ...kernel.events.log import note
+from ...kernel.state.state import NOTHING, Frame, Row, State, call
+from ...kernel.actions.simultaneous import lose_for
 from .areas import (
     BATTLE_PHASE, DAMAGE_CHECK, DAMAGE_ZONE, DECK, DROP, DUPLICATE, ERASED, GUARDIAN, ILLEGAL_GAUGE, ILLEGAL_GUARDIAN,
     NO_DECK, NO_VANGUARD, PHASE, SIX_DAMAGE, SOUL, TO_DAMAGE, TRIGGER_ZONE,
@@ -157,7 +157,7 @@ def r9_6_1(g: State, f: Frame) -> int:
 
 
 def r9_6_2(g: State, f: Frame) -> int:
-    return mend(g, f.b, 1, DAMAGE_CHECK)
+    return recover_damage(g, f.b, 1, DAMAGE_CHECK)
 
 
 def r9_6_3(g: State, f: Frame) -> int:

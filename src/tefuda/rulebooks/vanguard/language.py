@@ -10,14 +10,14 @@ from ...cards.language.core import parts as core_parts
 from ...cards.language.core_effects import each_time
 from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary
-from ...kernel.abilities.acts import Show, Undergo
+from ...kernel.abilities.card_effects import Show, Undergo
 from ...kernel.abilities.conditions import Done, Fits, TurnOf
-from ...kernel.abilities.control import Repeat, Sequence
-from ...kernel.abilities.doing import Do
+from ...kernel.abilities.control_flow import Repeat, Sequence
+from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import Static
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.which import That
-from ...kernel.effects import FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN
+from ...kernel.abilities.selections import That
+from ...kernel.continuous.lasting_effects import FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN
 from .areas import BY_SKILL, DECIDED, LOOK, STAND
 from .c10_legion import RestTogether
 from .language_abilities import ABILITIES
@@ -88,7 +88,7 @@ _ALSO: Final = {
     "カード名に「{part:name}」を含む": ("「{part:name}」を含む", "名前に「{part:name}」を含む"),
     "{act.duration:duration?(、|)}{which:target}の{act.quality:shift@*}": (
         "{which:topic}は{act.duration:duration}、{act.quality:shift@*}",),
-    "{condition:given}{happening:event}": ("{condition:fact@te}、{happening:event}",),
+    "{condition:given}{event_pattern:event}": ("{condition:fact@te}、{event_pattern:event}",),
     "{subject:mover}が{causes:cause?}{reasons:by?}{targets:zone*か}に<置かれる>": (
         "{subject:mover}が{causes:cause?}{reasons:by?}{targets:zone*か}に(<戻る/5>|<戻される/1>|<加えられる>)",),
     "{subject:mover}が{causes:cause?}{reasons:by?}{sources:zone*か}から{targets:zone*か}に<置かれる>": (

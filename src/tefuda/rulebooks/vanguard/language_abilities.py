@@ -5,13 +5,13 @@ from typing import Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_costs import payments, prices
-from ...kernel.abilities.ability import Activated, Always, Automatic, Copies, Forbidding
-from ...kernel.abilities.control import If
-from ...kernel.abilities.costs import CostsPaid, PayCosts
-from ...kernel.abilities.doing import Do
+from ...kernel.abilities.ability_kinds import Activated, Always, Automatic, Copies, Forbidding
+from ...kernel.abilities.control_flow import If
+from ...kernel.costs.ability_costs import CostsPaid, PayCosts
+from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import Limit, Static
 from ...kernel.abilities.qualities import Gains
-from ...kernel.abilities.which import This
+from ...kernel.abilities.selections import This
 from .areas import (
     BY_SKILL, REAR_ZONES, ZONE_BIND, ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_G, ZONE_GUARDIAN, ZONE_HAND, ZONE_SOUL,
     ZONE_VANGUARD,

@@ -8,14 +8,14 @@ from ...cards.language import Production, Rule, Word
 from ...cards.language.core_numbers import numbered
 from ...cards.language.english import AT, NAME, NOUN, aside
 from ...cards.language.labels import labels
-from ...kernel.abilities.acts import Lasts
-from ...kernel.abilities.doing import Do
+from ...kernel.abilities.card_effects import Lasts
+from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, OPPONENT, YOU, Static
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.conditions import Fits, There
-from ...kernel.abilities.naming import SharesName
-from ...kernel.abilities.tests import AllOf, AnyOf, Has, InState, IsSo, NameHas, Not, Other
-from ...kernel.abilities.which import Cards, Choice, OtherCard
+from ...kernel.abilities.names import SharesName
+from ...kernel.abilities.filters import AllOf, AnyOf, Has, InState, IsSo, NameHas, Not, Other
+from ...kernel.abilities.selections import Cards, Choice, OtherCard
 from ...kernel.codes import FACE_DOWN
 from .areas import (
     ATTACKS, FIELD, HEART, IN_BACK, IN_FRONT, IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, LOCKED, REAR_ZONES,

@@ -6,16 +6,16 @@ from typing import Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_words import Vocabulary
-from ...kernel.abilities.acts import Lasts, LastTogether, MoveTo, Show, Undergo
-from ...kernel.abilities.ability import Always, Automatic
-from ...kernel.abilities.control import If
-from ...kernel.abilities.costs import CostsPaid
-from ...kernel.abilities.deeds import Later, Look, Shuffle
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.nodes import YOU, Act, Which
+from ...kernel.abilities.card_effects import Lasts, LastTogether, MoveTo, Show, Undergo
+from ...kernel.abilities.ability_kinds import Always, Automatic
+from ...kernel.abilities.control_flow import If
+from ...kernel.costs.ability_costs import CostsPaid
+from ...kernel.abilities.player_effects import Later, Look, Shuffle
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.nodes import YOU, CardEffect, Selection
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Cannot, Gains
-from ...kernel.abilities.which import It, Looked, That
+from ...kernel.abilities.selections import It, Looked, That
 from ...kernel.codes import DECLARED
 from .areas import (
     BOUND, BY_SKILL, DISCARD, FIELD, HIT, LOOK, RETIRE, ZONE_BIND, ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_HAND,
@@ -28,7 +28,7 @@ from .nodes import Deal, Glimpse, LastMixed, SearchOn, Trail, Verdict
 _NONE: Final = Fixed(0)
 
 # What becomes of such cards, by the words for it.
-_ACTS: Final[tuple[tuple[str, str, Act], ...]] = (
+_ACTS: Final[tuple[tuple[str, str, CardEffect], ...]] = (
     ("手札に(<加える>|<戻す>)", "<put> it into your hand", MoveTo(ZONE_HAND, BY_SKILL)),
     ("相手に<見せる>", "<reveal> it", Show(BY_SKILL)),
     *((f"(|別々の){ja}に<コールする>", f"<call> it to {en}", Undergo("call", Fixed(where))) for where, ja, en in (
@@ -49,12 +49,12 @@ _ACTS: Final[tuple[tuple[str, str, Act], ...]] = (
 )
 
 
-def _moved_onward(kind: str, which: Which) -> list[Production]:
+def _moved_onward(kind: str, which: Selection) -> list[Production]:
     """Where such cards go, be they chosen ones or those that were looked at."""
     return [Rule(kind, Do, ja, en, fixed={"which": which, "act": act}) for ja, en, act in _ACTS]
 
 
-def _onward(v: Vocabulary, kind: str, which: Which) -> list[Production]:
+def _onward(v: Vocabulary, kind: str, which: Selection) -> list[Production]:
     """What is done to cards in play."""
     lasts, during, them = {"act": Lasts}, "{act.duration:duration}、", {"which": which}
     return [

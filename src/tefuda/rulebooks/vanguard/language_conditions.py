@@ -10,11 +10,11 @@ from typing import Final
 from ...cards.language import Production, Rule, Word
 from ...kernel.abilities.arriving import Arriving
 from ...kernel.abilities.conditions import All, Compared, Some, There
-from ...kernel.abilities.history import InRegister, MovedThisTurn
-from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU, Condition, Which
+from ...kernel.abilities.past_events import InRegister, MovedThisTurn
+from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU, Condition, Selection
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.tests import Has, InState, IsSo
-from ...kernel.abilities.which import Cards
+from ...kernel.abilities.filters import Has, InState, IsSo
+from ...kernel.abilities.selections import Cards
 from ...kernel.abilities.keywords import Worded
 from ...kernel.codes import REST
 from .areas import (
@@ -45,7 +45,7 @@ _PLAIN: Final[tuple[tuple[str, str, str, Condition, str], ...]] = (
     ("deadly", "真剣必殺", "Deadly", There(Cards((ZONE_DAMAGE,), YOU), AT_LEAST, Fixed(3)), "11.39.1"),
 )
 
-_COUNTED: Final[tuple[tuple[str, str, str, str, Which, str], ...]] = (
+_COUNTED: Final[tuple[tuple[str, str, str, str, Selection, str], ...]] = (
     ("limit break", "【LB\\({}\\)】", "【リミットブレイク\\({}\\)】 【リミットブレイク】\\({}\\) LB\\({}\\)",
      "【Limit Break {}】", Cards((ZONE_DAMAGE,), YOU),
      "11.6.1"),
@@ -57,7 +57,7 @@ _COUNTED: Final[tuple[tuple[str, str, str, str, Which, str], ...]] = (
 )
 
 
-def _counted(keyword: str, ja: str, also: str, en: str, cards: Which, cites: str) -> Production:
+def _counted(keyword: str, ja: str, also: str, en: str, cards: Selection, cites: str) -> Production:
     """So many of some cards, or more."""
     slot = "{condition.number.number:int}"
     return Rule(

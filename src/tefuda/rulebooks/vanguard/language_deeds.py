@@ -8,21 +8,21 @@ from ...cards.language.core_acts import act, stack
 from ...cards.language.core_conditions import moment, turn_end
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import NOUN, OWNER, TAKE, TAKEN
-from ...kernel.abilities.acts import Hurt, Lasts, LastTogether, MoveTo, Show, TurnFace, Undergo
+from ...kernel.abilities.card_effects import DealDamage, Lasts, LastTogether, MoveTo, Show, TurnFace, Undergo
 from ...kernel.abilities.choices import Choose
-from ...kernel.abilities.control import If, Sequence
-from ...kernel.abilities.costs import CostsPaid, PayCosts
-from ...kernel.abilities.deeds import Carry, Look, Shuffle
-from ...kernel.abilities.doing import Do
+from ...kernel.abilities.control_flow import If, Sequence
+from ...kernel.costs.ability_costs import CostsPaid, PayCosts
+from ...kernel.abilities.player_effects import Carry, Look, Shuffle
+from ...kernel.abilities.applying import Do
 from ...kernel.abilities.conditions import Fits, There
-from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, At, Declares, Moves, Under
+from ...kernel.abilities.event_patterns import BY_EFFECT, BY_OPPONENTS_EFFECT, At, Declares, Moves, Under
 from ...kernel.abilities.modes import Modes
 from ...kernel.abilities.nodes import AT_LEAST, OPPONENT, YOU
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.piles import TakeOff
+from ...kernel.abilities.deck_effects import TakeOff
 from ...kernel.abilities.qualities import Cannot, Plus
-from ...kernel.abilities.tests import InState, IsSo, Other
-from ...kernel.abilities.which import Cards, Choice, Looked, Remaining, This
+from ...kernel.abilities.filters import InState, IsSo, Other
+from ...kernel.abilities.selections import Cards, Choice, Looked, Remaining, This
 from ...kernel.codes import BEING_CHOSEN, DECLARED, DRAWING, FACE_DOWN, STOOD
 from .areas import (
     ATTACK, ATTACK_START, ATTACKS, IS_ATTACKED, BATTLE_END, BATTLE_START, BE_ATTACKED, BOOSTED, BOUND, BY_SKILL,
@@ -106,7 +106,7 @@ def _actions(v: Vocabulary) -> list[Production]:
              cites="10.6.1"),
         Rule("deed", Do, "{which:target}に{act.points:number}ダメージを<与える>",
              "<deal> {act.points} damage to {which}",
-             fixed={"act.reason": SKILL_DAMAGE}, within={"act": Hurt}, cites="10.33.1"),
+             fixed={"act.reason": SKILL_DAMAGE}, within={"act": DealDamage}, cites="10.33.1"),
     ]
 
 
@@ -273,7 +273,7 @@ def _happenings() -> list[Production]:
              "{condition.cards.tests:unit-of* | | } unit is ridden on this unit",
              ("{condition.cards.tests:ridden}{condition.cards.tests:grade-trait*0}{condition.cards.tests:unit-of*}が"
               "ライドした(時|とき)",),
-             fixed={"happening": Moves(This(), (ZONE_VANGUARD,), (ZONE_SOUL,), (RIDDEN,)),
+             fixed={"event_pattern": Moves(This(), (ZONE_VANGUARD,), (ZONE_SOUL,), (RIDDEN,)),
                     "condition.cards.zones": (ZONE_VANGUARD,), "condition.cards.whose": YOU, "condition.how": AT_LEAST,
                     "condition.number": Fixed(1)},
              within={"condition": There, "condition.cards": Cards}, cites="8.6.5.1.4"),
@@ -290,28 +290,30 @@ def _happenings() -> list[Production]:
         Rule("would", Moves, "{subject.whose:side}ダメージチェックで{subject.tests:np*}が(<でる/1>|<出る>)",
              "{subject.whose} damage check shows a(n) {subject.tests* | | } card",
              fixed={**checked, "reasons": (DAMAGE_CHECK,)}, within={"subject": Cards}, cites="10.15.1"),
-        Rule("happening", Declares, "{subject:subject}が<アタックする>", "{subject} <attack:subject>",
+        Rule("event_pattern", Declares, "{subject:subject}が<アタックする>", "{subject} <attack:subject>",
              fixed={"reason": ATTACK}, cites="10.34.1"),
-        Rule("happening", Declares, "{subject:subject}が{other:subject}に<アタックする>",
+        Rule("event_pattern", Declares, "{subject:subject}が{other:subject}に<アタックする>",
              "{subject} <attack:subject> {other}", ("{other:subject}が{subject:subject}に<アタックされる/1>",),
              fixed={"reason": ATTACK}, cites="7.4.1.8"),
-        Rule("happening", Declares, "{subject:subject}の(アタック|攻撃)が<ヒットする>", "the attack of {subject} hits",
+        Rule("event_pattern", Declares, "{subject:subject}の(アタック|攻撃)が<ヒットする>",
+            "the attack of {subject} hits",
              fixed={"reason": HIT}, cites="7.7.1.7"),
-        Rule("happening", Declares, "{subject:subject}の(アタック|攻撃)が{other:subject}に<ヒットする>",
+        Rule("event_pattern", Declares, "{subject:subject}の(アタック|攻撃)が{other:subject}に<ヒットする>",
              "the attack of {subject} hits {other}", fixed={"reason": HIT}, cites="7.7.1.7"),
-        Rule("happening", Declares, "{subject:subject}が{other:ally}を(ブースト|【ブースト】)<する>",
+        Rule("event_pattern", Declares, "{subject:subject}が{other:ally}を(ブースト|【ブースト】)<する>",
              "{subject} <boost:subject> {other}",
              ("{other:ally}が{subject:subject}に(ブースト|【ブースト】)<される/1>",
               "{other:subject}が{subject:ally}に(ブースト|【ブースト】)<される/1>"), fixed={"reason": BOOSTED},
              cites="7.4.1.10"),
-        Rule("happening", Declares, "{subject:subject}が(ブースト|【ブースト】)<する>",
+        Rule("event_pattern", Declares, "{subject:subject}が(ブースト|【ブースト】)<する>",
              "{subject} <boost:subject> a unit", fixed={"reason": BOOSTED}, cites="7.4.1.10"),
-        Rule("happening", Declares, "{other:subject}が(ブースト|【ブースト】)<される/1>", "{other} <be:other> boosted",
+        Rule("event_pattern", Declares, "{other:subject}が(ブースト|【ブースト】)<される/1>",
+            "{other} <be:other> boosted",
              fixed={"reason": BOOSTED, "subject": Cards(REAR_ZONES, YOU)}, cites="7.4.1.10.1"),
         Rule("ally", None, "{it:subject}", "{it}"),
         *[Rule("event", Under, f"{{condition.which:subject}}が{ja}バトル(|の)終了時",
                f"at the end of a battle in which {{condition.which}} {en}",
-               fixed={"happening": At(BATTLE_END), "condition.test": IsSo(so)}, within={"condition": Fits},
+               fixed={"event_pattern": At(BATTLE_END), "condition.test": IsSo(so)}, within={"condition": Fits},
                cites="7.8.1")
           for so, ja, en in ((ATTACKS, "アタックした", "attacked"), (IS_ATTACKED, "アタックされた", "was attacked"))],
         Rule("ally", Cards, "{tests:unit-of*}", "a(n) {tests* | | } unit",

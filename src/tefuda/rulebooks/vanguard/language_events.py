@@ -5,10 +5,10 @@ from typing import Final
 
 from ...cards.language import Production, Rule
 from ...kernel.abilities.conditions import Fits
-from ...kernel.abilities.happenings import Declares, Moves, Under
+from ...kernel.abilities.event_patterns import Declares, Moves, Under
 from ...kernel.abilities.nodes import EITHER, YOU
-from ...kernel.abilities.tests import InState, IsSo
-from ...kernel.abilities.which import AnyCard, Cards, EventCard, This
+from ...kernel.abilities.filters import InState, IsSo
+from ...kernel.abilities.selections import AnyCard, Cards, EventCard, This
 from ...kernel.codes import FACE_DOWN
 from .areas import (
     ATTACK, BOOSTS, DISCARD, FIELD, HIT, INTERCEPTED, IS_UNIT, LOCK, NO_HIT, OFF_FIELD, REAR_ZONES, UNLOCK,
@@ -18,23 +18,23 @@ from .areas import (
 _ANY_UNIT: Final = Cards(FIELD, EITHER, (IsSo(IS_UNIT),))
 
 EVENTS: Final[list[Production]] = [
-    Rule("happening", Declares, "{subject:subject}の(アタック|攻撃)が<ヒットしない>",
+    Rule("event_pattern", Declares, "{subject:subject}の(アタック|攻撃)が<ヒットしない>",
          "the attack of {subject} does not hit", fixed={"reason": NO_HIT}, cites="7.7.1.7"),
-    Rule("happening", Declares, "{subject:subject}の(アタック|攻撃)が{other:subject}に<ヒットしない>",
+    Rule("event_pattern", Declares, "{subject:subject}の(アタック|攻撃)が{other:subject}に<ヒットしない>",
          "the attack of {subject} does not hit {other}", fixed={"reason": NO_HIT}, cites="7.7.1.7"),
-    Rule("happening", Declares, "{other:subject}が<アタックされる/1>", "{other} <be:other> attacked",
+    Rule("event_pattern", Declares, "{other:subject}が<アタックされる/1>", "{other} <be:other> attacked",
          fixed={"reason": ATTACK, "subject": _ANY_UNIT}, cites="7.4.1.8"),
-    Rule("happening", Declares, "{subject.whose:side}(アタック|攻撃)が{other:subject}に<ヒットする>",
+    Rule("event_pattern", Declares, "{subject.whose:side}(アタック|攻撃)が{other:subject}に<ヒットする>",
          "an attack of {subject.whose} units hits {other}", fixed={"reason": HIT, "subject.zones": FIELD},
          within={"subject": Cards}, cites="7.7.1.7"),
     # A locked card is no unit any more: of which clan it is, nobody can say.
-    *[Rule("happening", Declares, f"{{subject.whose:side}}(リアガード|カード|ユニット)が<{ja}される/1>",
+    *[Rule("event_pattern", Declares, f"{{subject.whose:side}}(リアガード|カード|ユニット)が<{ja}される/1>",
            f"a card on {{subject.whose}} rear-guard circles is {en}",
            fixed={"reason": reason, "subject.zones": REAR_ZONES}, within={"subject": Cards}, cites=cites)
       for reason, ja, en, cites in ((LOCK, "呪縛", "locked", "10.22.3"), (UNLOCK, "解呪", "unlocked", "10.24.1"))],
-    Rule("happening", Under, "{happening.subject:mover}が{happening.targets:zone*か}に表で<置かれる>",
-         "{happening.subject} <be:happening.subject> put face up into the {happening.targets* or }",
-         fixed={"condition": Fits(EventCard(), InState(FACE_DOWN, False))}, within={"happening": Moves},
+    Rule("event_pattern", Under, "{event_pattern.subject:mover}が{event_pattern.targets:zone*か}に表で<置かれる>",
+         "{event_pattern.subject} <be:event_pattern.subject> put face up into the {event_pattern.targets* or }",
+         fixed={"condition": Fits(EventCard(), InState(FACE_DOWN, False))}, within={"event_pattern": Moves},
          cites="3.17.3.1"),
     Rule("would", Moves, "{subject.whose:side}手札からカードが<捨てられる/1>",
          "a card is discarded from {subject.whose} hand",
@@ -66,9 +66,9 @@ EVENTS: Final[list[Production]] = [
     # The unit that this one boosts.
     *[Rule("event", Under, f"このユニットがブーストした(アタック|攻撃|ユニットのアタック)が{ja}ヒットした(時|とき)",
            f"when an attack that this unit boosted hits{en}",
-           fixed={"happening.reason": HIT, "happening.subject": Cards(FIELD, YOU),
-                  "condition": Fits(This(), IsSo(BOOSTS))}, within={"happening": Declares}, cites="7.4.1.10")
-      for ja, en in (("", ""), ("{happening.other:subject}に", " {happening.other}"))],
+           fixed={"event_pattern.reason": HIT, "event_pattern.subject": Cards(FIELD, YOU),
+                  "condition": Fits(This(), IsSo(BOOSTS))}, within={"event_pattern": Declares}, cites="7.4.1.10")
+      for ja, en in (("", ""), ("{event_pattern.other:subject}に", " {event_pattern.other}"))],
     Rule("would", Moves, "{subject:mover}が{causes:cause?}<捨てられる/1>",
          "{subject} <be:subject> discarded{causes? _}",
          ("{subject:mover}が{causes:cause?}手札から<捨てられる/1>",),

@@ -5,10 +5,10 @@ from typing import Final
 
 from ...cards.language import Production, Rule
 from ...cards.language.core_replacing import replacements
-from ...kernel.abilities.ability import Lessening, Replacing
-from ...kernel.abilities.happenings import Hurts, Moves
-from ...kernel.abilities.instead import Arrives
-from ...kernel.abilities.which import AnyCard, This
+from ...kernel.abilities.ability_kinds import DamageReduction, Replacing
+from ...kernel.abilities.event_patterns import DamageDealt, Moves
+from ...kernel.replacement.instead import Arrives
+from ...kernel.abilities.selections import AnyCard, This
 from ...kernel.codes import REST
 from .areas import DAMAGE_CHECK, DRIVE_CHECK, FIELD, OFF_FIELD, ZONE_DECK, ZONE_TRIGGER
 
@@ -16,7 +16,7 @@ INSTEAD: Final[list[Production]] = [
     *replacements(
         "skill", "【永】{where:open?}：{condition:given?}", "【Cont】{where?}: {condition?_, }", "際", "かわりに",
         "そうしたら、", ("8.2.1.3.1", "8.2.1.3.2")),
-    Rule("hurting", Hurts, "{subject:subject}が{causes:cause?}ダメージを<受ける>",
+    Rule("hurting", DamageDealt, "{subject:subject}が{causes:cause?}ダメージを<受ける>",
          "{subject} <be:subject> dealt damage{causes? _}", cites="10.33.1"),
     *[Rule("impending", Moves, f"{{subject.whose:player}}が{ja}を<行う>",
            f"{{subject.whose}} <make:subject.whose> a {en}",
@@ -28,7 +28,7 @@ INSTEAD: Final[list[Production]] = [
     Rule("skill", Replacing, "【永】：{condition:given?}このユニットはレストで登場する。",
          "【Cont】: {condition?_, }this unit is placed at rest.",
          fixed={"when": Moves(This(), sources=OFF_FIELD, targets=FIELD), "effects": (Arrives(REST),)}, cites="10.5.1"),
-    Rule("skill", Lessening,
+    Rule("skill", DamageReduction,
          "【永】{where:open?}：{condition:given?}{which:topic}が受けるダメージを{less:plain}減らす。",
          "【Cont】{where?}: {condition?_, }damage to {which} is {less} less.", cites="10.33.1"),
 ]

@@ -9,16 +9,16 @@ from ...cards.language import Production, Rule, Word
 from ...cards.language.english import aside
 from ...cards.language.errors import Unprintable
 from ...cards.language.productions import Pattern
-from ...kernel.abilities.ability import Automatic
-from ...kernel.abilities.acts import Lasts
+from ...kernel.abilities.ability_kinds import Automatic
+from ...kernel.abilities.card_effects import Lasts
 from ...kernel.abilities.conditions import Fits
-from ...kernel.abilities.costs import PayOnce
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import At, Declares, Moves, Under
+from ...kernel.costs.ability_costs import PayOnce
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.event_patterns import At, Declares, Moves, Under
 from ...kernel.abilities.nodes import Node, Static
 from ...kernel.abilities.qualities import Called
-from ...kernel.abilities.tests import IsSo, Labelled
-from ...kernel.abilities.which import This
+from ...kernel.abilities.filters import IsSo, Labelled
+from ...kernel.abilities.selections import This
 from ...kernel.abilities.keywords import VALID
 from .areas import BATTLE_END, FIELD, HARMONY, MISSED, OFF_FIELD, PAYING_HONOUR, REVELATION
 from .c11_keywords import (
@@ -107,7 +107,7 @@ KEYWORDS: Final[list[Production]] = [
          within={"test": Labelled}),
     Rule("deed", Do, "{act.duration:duration?、}{which:target}を{act.quality.label:state-name}に<する>",
          "<make> {which} {act.quality.label}{act.duration? _}", within={"act": Lasts, "act.quality": Called}),
-    Rule("happening", Declares, "{subject:subject}が♪♪状態に<なる>", "{subject} <come:subject> into harmony",
+    Rule("event_pattern", Declares, "{subject:subject}が♪♪状態に<なる>", "{subject} <come:subject> into harmony",
          fixed={"reason": HARMONY}, cites="11.34.1.3"),
     # 12.9.1.1
     *[Word("valid-keyword", VALID + keyword, ja, en, cites="12.9.1.1") for keyword, ja, en in _VALID],

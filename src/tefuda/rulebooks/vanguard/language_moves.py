@@ -7,27 +7,27 @@ from ...cards.language import Production, Rule, Word
 from ...cards.language.core_acts import act
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import NOUN, aside
-from ...kernel.abilities.acts import Hurt, Lasts, MoveTo, TurnFace, Undergo, UndergoWith
+from ...kernel.abilities.card_effects import DealDamage, Lasts, MoveTo, TurnFace, Undergo, UndergoWith
 from ...kernel.abilities.choices import Choose
-from ...kernel.abilities.control import If, Sequence
-from ...kernel.abilities.declaring import Declare, IsDeclared
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.foreach import ForEach
-from ...kernel.abilities.happenings import Declares, Moves
-from ...kernel.abilities.history import HasDone
-from ...kernel.abilities.naming import SharesName
+from ...kernel.abilities.control_flow import If, Sequence
+from ...kernel.abilities.declarations import Declare, IsDeclared
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.for_each import ForEach
+from ...kernel.abilities.event_patterns import Declares, Moves
+from ...kernel.abilities.past_events import HasDone
+from ...kernel.abilities.names import SharesName
 from ...kernel.abilities.nodes import OPPONENT, YOU
 from ...kernel.abilities.numbers import Counted, ThatMany, Fixed
 from ...kernel.abilities.qualities import Called, Cannot
-from ...kernel.abilities.tests import InState
-from ...kernel.abilities.voiding import Void
-from ...kernel.abilities.which import Cards, Choice, It, That, This
-from ...kernel.abilities.whole import Wholly
+from ...kernel.abilities.filters import InState
+from ...kernel.continuous.ended_effects import Void
+from ...kernel.abilities.selections import Cards, Choice, It, That, This
+from ...kernel.abilities.all_or_nothing import Wholly
 from ...kernel.abilities.keywords import COSTLESS
-from ...kernel.causes import BY_YOU
+from ...kernel.events.causes import BY_YOU
 from ...kernel.codes import FACE_DOWN
-from ...kernel.effects import FOR_EFFECT, FOR_TURN
-from ...kernel.swaying import FOR_MASTERS_NEXT
+from ...kernel.continuous.lasting_effects import FOR_EFFECT, FOR_TURN
+from ...kernel.continuous.control_change import FOR_CONTROLLERS_NEXT
 from .areas import (
     BECOME_HEART, FIELD, HEART, LEGION, PAY, SKILL_DAMAGE, STANDING_UP, ZONE_DAMAGE, ZONE_DROP, ZONE_GAUGE,
     ZONE_SOUL, ZONE_VANGUARD,
@@ -81,7 +81,7 @@ def _legions(v: Vocabulary) -> list[Production]:
              cites="10.25.17"),
         Rule("found", Do, "<双闘する>", "<join> it in legion",
              fixed={"which": It(), "act": Undergo("legion", Fixed(0))}, cites="10.25.1"),
-        Rule("happening", Declares, "{subject:subject}が<双闘する>", "{subject} <join:subject> in legion",
+        Rule("event_pattern", Declares, "{subject:subject}が<双闘する>", "{subject} <join:subject> in legion",
              fixed={"reason": LEGION}, cites="10.25.12"),
         Rule("given", HasDone, "そのターン中に{which:self}が双闘したなら、", "if {which} joined in legion this turn",
              fixed={"reason": LEGION, "for_turn": True}, cites="10.25.14"),
@@ -112,7 +112,7 @@ def _moves(v: Vocabulary) -> list[Production]:
 
 def _kept_down() -> list[Production]:
     """10.35.1.3: a unit does not stand in the next stand phase of its master, whoever that is by then."""
-    act = {"act": Lasts(Cannot(STANDING_UP), FOR_MASTERS_NEXT)}
+    act = {"act": Lasts(Cannot(STANDING_UP), FOR_CONTROLLERS_NEXT)}
     return [
         Rule("ruling", Do, "このユニットは次のあなたのスタンドフェイズにスタンドしない",
              "this unit does not stand in your next stand phase",
@@ -178,7 +178,7 @@ def _others() -> list[Production]:
              fixed={"act.quality": Called(COSTLESS)}, within={"act": Lasts}, cites="10.29.1"),
         Rule("ruling", Do, "{which:choice}(|を)(選び、|選んで、){act.points:number}ダメージ",
              "deal {act.points} damage to {which}",
-             fixed={"act.reason": SKILL_DAMAGE}, within={"act": Hurt}, cites="10.33.2"),
+             fixed={"act.reason": SKILL_DAMAGE}, within={"act": DealDamage}, cites="10.33.2"),
         Rule("sentence", If, "{condition:given}{then.first:action}。さらに、{then.second:action}。",
              "{condition}, {then.first}. Furthermore, {then.second}.", within={"then": Further}, cites="8.1.1.1.2.5"),
         *for_each("action"),
@@ -201,7 +201,7 @@ def _others() -> list[Production]:
           for zone, ja, en in ((ZONE_DROP, "ドロップゾーン", "drop zone"), (ZONE_SOUL, "ソウル", "soul"))],
         Rule("ruling", OrderAttack, "{attackers:topic}は{targets:subject}にアタックする",
              "{attackers} <attack:attackers> {targets}", cites="10.34.1"),
-        Rule("happening", Declares, "{subject:subject}がハーツ状態に<なる>", "{subject} <become:subject> a heart",
+        Rule("event_pattern", Declares, "{subject:subject}がハーツ状態に<なる>", "{subject} <become:subject> a heart",
              fixed={"reason": BECOME_HEART}, cites="8.6.5.1.5"),
         Rule("deed", CreateProtect, "{who:side}{zone:zone}に疑似カード「プロテクト」を{count:pieces}<作成する>",
              "<create> {count} pseudo-card(s:count) Protect in {who} {zone}", cites="12.13.1.2"),

@@ -7,12 +7,12 @@ from ...cards.language import Production, Rule
 from ...cards.language.core_acts import act
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.labels import labels
-from ...kernel.abilities.acts import TurnOver, Undergo
-from ...kernel.abilities.doing import Do
+from ...kernel.abilities.card_effects import TurnOver, Undergo
+from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import YOU
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.tests import Other
-from ...kernel.abilities.which import Cards, This
+from ...kernel.abilities.filters import Other
+from ...kernel.abilities.selections import Cards, This
 from .areas import BY_SKILL, FIELD, ZONE_G, ZONE_SOUL
 from .c11_ultimate import ULTIMATE_SKILL
 from .sides import Continued, SideStride

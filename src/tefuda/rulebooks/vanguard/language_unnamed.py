@@ -9,11 +9,11 @@ from typing import Final
 
 from ...cards.language import Production, Rule
 from ...cards.language.core_words import Vocabulary
-from ...kernel.abilities.acts import Lasts, LastTogether
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import Declares, Moves
+from ...kernel.abilities.card_effects import Lasts, LastTogether
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.event_patterns import Declares, Moves
 from ...kernel.abilities.nodes import Static
-from ...kernel.abilities.which import This
+from ...kernel.abilities.selections import This
 from .areas import ATTACK, FIELD, HIT, OFF_FIELD
 
 # What stands in place of the kinds that name a unit.

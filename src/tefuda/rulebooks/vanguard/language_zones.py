@@ -6,15 +6,15 @@ from typing import Final
 from ...cards.language import Production, Rule, Word
 from ...cards.language.english import NOUN
 from ...kernel.abilities.conditions import All, Compared, Done, Fits, There
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.acts import Lasts
-from ...kernel.abilities.history import InRegister
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.card_effects import Lasts
+from ...kernel.abilities.past_events import InRegister
 from ...kernel.abilities.nodes import AT_LEAST, EQUAL, OPPONENT, Static
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Becomes, Cannot, Gains
-from ...kernel.abilities.ability import Always
-from ...kernel.abilities.tests import InState, IsSo
-from ...kernel.abilities.which import Cards, This
+from ...kernel.abilities.ability_kinds import Always
+from ...kernel.abilities.filters import InState, IsSo
+from ...kernel.abilities.selections import Cards, This
 from .areas import (
     ATTACKS, BATTLES, CALLING_GUARDIANS, DELETED, FIELD, IN_LEGION, IS_ATTACKED, IS_BOOSTED, LOCKED, REAR_ZONES,
     ZONE_HAND, ZONE_VANGUARD,

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.abilities.nodes import YOU
-from ...kernel.abilities.which import places_of
+from ...kernel.abilities.selections import places_of
 from ...kernel.codes import CANNOT, LOOPING, NOT_NOW, PASS, first_of, kind_of, second_of
-from ...kernel.values import value
-from ...kernel.loops import barred_here
-from ...kernel.playing import usable, why_not_use
-from ...kernel.state import NOTHING, Row, State
-from ...kernel.swaying import swayed
+from ...kernel.continuous.projection import value
+from ...kernel.loops.loops import barred_here
+from ...kernel.abilities.activation import usable, why_not_use
+from ...kernel.state.state import NOTHING, Row, State
+from ...kernel.continuous.control_change import under_other_control
 from .areas import (
     CALLING, DO_CALL, DO_EXCHANGE, DO_GUARD, DO_G_GUARD, DO_INTERCEPT, DO_USE, HAND, LOCKED, REAR, REAR_PLACES,
 )
@@ -105,7 +105,7 @@ def _uses(g: State, player: int) -> list[int]:
     places = list(places_of(g, g.table.acting, YOU, player))
     if g.effects:
         # 10.35.2.3: those of dominated units too.
-        places.extend([g.zone_of[card] for card in swayed(g) if g.zone_of[card] not in places])
+        places.extend([g.zone_of[card] for card in under_other_control(g) if g.zone_of[card] not in places])
     return [DO_USE | card << 8 | index << 24 for card, index in usable(g, player, MAIN, tuple(places))]
 
 

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from ...kernel.codes import CANNOT, DECLARED, NOT_HERE, PASS, REST, RESTED, first_of, kind_of, second_of
-from ...kernel.effects import forbidden
-from ...kernel.values import value
-from ...kernel.state import State
+from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.continuous.projection import value
+from ...kernel.state.state import State
 from .areas import ATTACK, BE_ATTACKED, BOOSTED, DO_ATTACK_WITH, DO_BOOST, DO_TARGET, HEART, LAYOUT, LOCKED, MATE
 from .c4_circles import BEHIND, front_row, is_unit, mate_of
 from .c7_fighters import attacker
@@ -41,12 +41,12 @@ def attackers(g: State, player: int) -> list[int]:
 
 def may_attack(g: State, player: int, card: int) -> bool:
     """10.34.1.1: whether a unit that an effect lets attack can, on whichever circle it is."""
-    return is_unit(g, card) and g.master[card] == player and not _cannot_attack(g, card)
+    return is_unit(g, card) and g.controller[card] == player and not _cannot_attack(g, card)
 
 
 def may_be_attacked(g: State, player: int, card: int) -> bool:
     """10.34.1.1: whether a unit of the player can be attacked where an effect says so."""
-    return is_unit(g, card) and g.master[card] == player and not _cannot_be_attacked(g, card)
+    return is_unit(g, card) and g.controller[card] == player and not _cannot_be_attacked(g, card)
 
 
 def can_attack(g: State, player: int) -> bool:
@@ -92,7 +92,7 @@ def can_be_attacked(g: State, player: int) -> bool:
 
 def is_own(g: State, player: int, card: int) -> bool:
     """10.35.6: whether the player is master of a unit and of its circle."""
-    return g.master[card] == player and LAYOUT.player[g.zone_of[card]] == player
+    return g.controller[card] == player and LAYOUT.player[g.zone_of[card]] == player
 
 
 def cannot_boost(g: State, player: int, card: int, unit: int) -> int:

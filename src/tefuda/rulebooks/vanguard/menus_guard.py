@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ...kernel.codes import CANNOT, FACE_DOWN, PASS, UNPAYABLE
-from ...kernel.values import value
-from ...kernel.state import State
+from ...kernel.continuous.projection import value
+from ...kernel.state.state import State
 from .areas import CALLING_GUARDIANS, DO_GUARD, DO_G_GUARD, DO_INTERCEPT, G_ZONE, HAND, INTERCEPTING, LOCKED
 from .c4_circles import front_row, is_rear, vanguard_grade
 from .c7_fighters import attacked

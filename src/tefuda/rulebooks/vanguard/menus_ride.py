@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ...kernel.codes import CANNOT, FACE_DOWN, NOT_NOW, PASS, first_of, kind_of
-from ...kernel.values import value
-from ...kernel.state import State
+from ...kernel.continuous.projection import value
+from ...kernel.state.state import State
 from .areas import DO_ASSIST, DO_RIDE, DO_STRIDE, GRADE_AT_START, G_ZONE, HAND, RIDING, STRIDING
 from .c4_circles import vanguard_grade
 from .c10_stride import STRIDE_COST

@@ -3,24 +3,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...kernel.abilities.ability import Activated, Always
-from ...kernel.abilities.acts import LastTogether, Lasts, Undergo
+from ...kernel.abilities.ability_kinds import Activated, Always
+from ...kernel.abilities.card_effects import LastTogether, Lasts, Undergo
 from ...kernel.abilities.choices import Choose
 from ...kernel.abilities.conditions import All, There
-from ...kernel.abilities.control import Sequence
-from ...kernel.abilities.deeds import Look
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.information import label_information
-from ...kernel.abilities.laying import laid
-from ...kernel.abilities.nodes import Effect, Instruction, Test, Which
+from ...kernel.abilities.control_flow import Sequence
+from ...kernel.abilities.player_effects import Look
+from ...kernel.abilities.applying import Do
+from ...kernel.continuous.information import label_information
+from ...kernel.abilities.instructions import compile_effects
+from ...kernel.abilities.nodes import Effect, Instruction, Filter, Selection
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Called
 from ...kernel.abilities.scope import Scope
-from ...kernel.abilities.which import Cards, It
-from ...kernel.effects import LABEL, abilities_of
-from ...kernel.values import has_label
-from ...kernel.state import NOTHING, Row, State
-from ...kernel.table import Table
+from ...kernel.abilities.selections import Cards, It
+from ...kernel.continuous.lasting_effects import LABEL, abilities_of
+from ...kernel.continuous.projection import has_label
+from ...kernel.state.state import NOTHING, Row, State
+from ...kernel.state.card_table import Table
 from .areas import HEART, LOOK
 from .c2_triggers import shares_clan
 from .c4_circles import BEHIND, is_unit, same_column
@@ -80,11 +80,11 @@ class Trail(Sequence):
 class Search(Sequence):
     """10.10: a zone is looked at whole for cards, and something is done with what was found."""
 
-    def lay(self, code: list[Instruction]) -> None:
+    def emit(self, code: list[Instruction]) -> None:
         seeking = self.parts[0]
         if isinstance(seeking, Choose) and isinstance(seeking.choice.cards, Cards):
-            Look(Cards(seeking.choice.cards.zones, seeking.choice.cards.whose), False, LOOK).lay(code)
-        code.extend(laid(self.parts))
+            Look(Cards(seeking.choice.cards.zones, seeking.choice.cards.whose), False, LOOK).emit(code)
+        code.extend(compile_effects(self.parts))
 
 
 @dataclass(frozen=True)
@@ -99,8 +99,8 @@ class Further(Effect):
     first: Effect
     second: Effect
 
-    def lay(self, code: list[Instruction]) -> None:
-        code.extend(laid((self.first, self.second)))
+    def emit(self, code: list[Instruction]) -> None:
+        code.extend(compile_effects((self.first, self.second)))
 
 
 @dataclass(frozen=True)
@@ -112,16 +112,16 @@ class Belongs(Called):
 class NamedGauge(Effect):
     """10.39.1.2: cards are placed as gauge, and have a name there."""
 
-    which: Which
+    which: Selection
     quality: Called
 
-    def lay(self, code: list[Instruction]) -> None:
-        Do(self.which, Undergo("gauge", Fixed(0))).lay(code)
-        Do(It(many=True), Lasts(self.quality)).lay(code)
+    def emit(self, code: list[Instruction]) -> None:
+        Do(self.which, Undergo("gauge", Fixed(0))).emit(code)
+        Do(It(many=True), Lasts(self.quality)).emit(code)
 
 
 @dataclass(frozen=True)
-class GaugeCalled(Test):
+class GaugeCalled(Filter):
     """4.12.4.1: the card was given that name as a gauge; what is printed on it is no such name (4.12.4.2)."""
 
     quality: Called
@@ -136,11 +136,11 @@ class GaugeCalled(Test):
 class SeekMate(Activated):
     """11.10.1: an ability to look for a legion mate, with what a card has to be for that."""
 
-    mates: tuple[Test, ...] = ()
+    mates: tuple[Filter, ...] = ()
 
 
 @dataclass(frozen=True)
-class Mateable(Test):
+class Mateable(Filter):
     """11.10.1.1: the card is one of those with which this unit can be in legion."""
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
@@ -148,10 +148,10 @@ class Mateable(Test):
 
 
 @dataclass(frozen=True)
-class MatesWith(Test):
+class MatesWith(Filter):
     """10.25.17: the card can be in legion with one of those, as its mate or as its leader."""
 
-    which: Which
+    which: Selection
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         return any([can_mate(g, it, card) or can_mate(g, card, it) for it in self.which.find(g, s)])
@@ -162,7 +162,7 @@ def can_mate(g: State, leader: int, card: int) -> bool:
 
     10.27.3: as a card, a heart still has what is printed on it.
     """
-    s = Scope(leader, g.obj[leader], g.master[leader])
+    s = Scope(leader, g.obj[leader], g.controller[leader])
     printed = g.table.printed_abilities[g.prints[leader]] if g.flags[leader] & HEART else NOTHING
     for number in (*abilities_of(g, leader), *printed):
         ability = g.table.abilities[number]
@@ -172,7 +172,7 @@ def can_mate(g: State, leader: int, card: int) -> bool:
 
 
 @dataclass(frozen=True)
-class UnitOf(Test):
+class UnitOf(Filter):
     """3.8.1: a unit of a clan, race or name, where the text names it by that alone."""
 
     label: str
@@ -185,7 +185,7 @@ class UnitOf(Test):
 
 
 @dataclass(frozen=True)
-class SameColumn(Test):
+class SameColumn(Filter):
     """4.6.2: the card is in the same column as this unit."""
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
@@ -193,7 +193,7 @@ class SameColumn(Test):
 
 
 @dataclass(frozen=True)
-class BehindThis(Test):
+class BehindThis(Filter):
     """4.6.2, 4.6.3: the card is behind this unit, or in front of it: in the same column, in the other row.
 
     10.35.3.2: circles of different fighters are never so, whoever is the master of what is on them.
@@ -209,7 +209,7 @@ class BehindThis(Test):
 
 
 @dataclass(frozen=True)
-class SharesClan(Test):
+class SharesClan(Filter):
     """11.8.1: the card has a clan in common with this unit, or has none."""
 
     yes: bool = True

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.effects import forbidden, forbidden_to
-from ...kernel.state import State
+from ...kernel.continuous.lasting_effects import forbidden, forbidden_to
+from ...kernel.state.state import State
 
 NOT_IN_HAND: Final = 16
 IS_PROTECT: Final = 17

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...cards.card import Card, Face
-from ...kernel.abilities.ability import Activated
-from ...kernel.abilities.control import Sequence
+from ...kernel.abilities.ability_kinds import Activated
+from ...kernel.abilities.control_flow import Sequence
 
 GYZE: Final = "gyze"
 # The keys of the sides in card files (12.11.2). At the beginning the first one applies (12.11.3.2).

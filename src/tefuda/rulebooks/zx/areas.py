@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.layout import EVERYONE, MASTER_ONLY, NO_ONE, Layout, Zone
+from ...kernel.state.layout import EVERYONE, CONTROLLER_ONLY, NO_ONE, Layout, Zone
 
 # 303.2: three by three, the row of the second player's player square first.
 _GRID: Final = tuple((column, row) for row in range(3) for column in range(3))
@@ -11,7 +11,7 @@ _GRID: Final = tuple((column, row) for row in range(3) for column in range(3))
 LAYOUT: Final = Layout((
     # 902: an empty deck reloads at once.
     Zone("deck", "304", NO_ONE, ordered=True, watched=True),
-    Zone("hand", "309", MASTER_ONLY),
+    Zone("hand", "309", CONTROLLER_ONLY),
     # 301.4: a card that goes from square to square stays the same card.
     Zone("square", "303", EVERYONE, places=9, shared=True, restable=True, body=1, grid=_GRID),
     Zone("trash", "305", EVERYONE),
@@ -24,9 +24,9 @@ LAYOUT: Final = Layout((
     # 313.2, 313.2a: its cards lie face-down for the opponent; those that lie face-up are public.
     Zone("dynamis", "313", EVERYONE),
     # 402.1b: the back of the player card, where the lower half of an overboost is (202.7c).
-    Zone("underside", "202.7", MASTER_ONLY, capacity=1),
+    Zone("underside", "202.7", CONTROLLER_ONLY, capacity=1),
     # Where cards are before 402 lays them out: player card, overboost, deck, Dynamis.
-    Zone("box", "401", MASTER_ONLY, places=4),
+    Zone("box", "401", CONTROLLER_ONLY, places=4),
 ))
 
 # The first place of each zone; the place of a player is this plus the player, where it is not shared.

@@ -3,29 +3,29 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ...kernel.ages import BY_MASTERS, add_ages, ask_ages
-from ...kernel.changes import shuffle
-from ...kernel.drawing import add_draw
-from ...kernel.choosing import add_choosing
+from ...kernel.continuous.timestamps import BY_CONTROLLERS, add_timestamp_order, ask_timestamps
+from ...kernel.actions.move import shuffle
+from ...kernel.actions.draw import add_draw
+from ...kernel.choices.choose import add_choosing
 from ...kernel.codes import (
     CANNOT, DONE, LOOPING, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, PLACE, UNMET, UNPAYABLE, USED_UP,
     WRONG_TIME, YES,
 )
-from ...kernel.causes import acting_step, source_of
-from ...kernel.contest import add_contest
-from ...kernel.paying_cards import add_paying_cards
-from ...kernel.altering import DOWN_TO, PART, SET
-from ...kernel.effects import sort_of_label
-from ...kernel.machine import start
-from ...kernel.paying import add_paying
-from ...kernel.placing import add_placing
-from ...kernel.program import Program
-from ...kernel.resolving import add_resolving
-from ...kernel.setup import bring_all
+from ...kernel.events.causes import acting_step, source_of
+from ...kernel.replacement.replaced_moves import add_contest
+from ...kernel.costs.alternative_costs import add_paying_cards
+from ...kernel.continuous.number_changes import DOWN_TO, PART, SET
+from ...kernel.continuous.lasting_effects import sort_of_label
+from ...kernel.machine.machine import start
+from ...kernel.costs.colour_costs import add_paying
+from ...kernel.actions.place import add_placing
+from ...kernel.machine.program import Program
+from ...kernel.abilities.resolution import add_resolving
+from ...kernel.state.setup import bring_all
 from ...kernel.book import Book, Verb
-from ...kernel.state import Row, State
-from ...kernel.table import ALARMS, STIRS, Table
-from ...kernel.taking import add_taking
+from ...kernel.state.state import Row, State
+from ...kernel.state.card_table import INTERRUPT, RULE_CHECK, Table
+from ...kernel.actions.take import add_taking
 from .areas import (
     APPEARED, ATTACKER, BOX, BOX_DYNAMIS, BOX_OVERBOOST, CHARGE, DECK, DO_ATTACK, DO_BATTLE_USE, DO_IGNITE,
     DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_KEEP, DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT, DO_REDRAW,
@@ -119,7 +119,7 @@ def _program() -> Program:
     add_choosing(program, {"choose": "804.3a", "order": "804.3a", "both": "102.7"})
     add_contest(program, CITES["replace"], CITES["replace order"])
     add_paying_cards(program, "804.2f")
-    add_ages(program, "811.3c")
+    add_timestamp_order(program, "811.3c")
     add_paying(program, "805.3a", "805.3b")
     add_placing(program, "1006.3")
     add_taking(program, "304.3")
@@ -140,8 +140,8 @@ class Zillions(Book):
         self.battle = self.at["603.1b"]
         self.battle_damage = (self.at["604.3a"], self.at["604.3b"])
         self.resolve = self.at["resolve"]
-        self.play_waiting = self.at["808.2"]
-        self.picks_waiting = (self.at["702.2b"],)
+        self.play_pending = self.at["808.2"]
+        self.picks_pending = (self.at["702.2b"],)
         self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         # 811.1b: colours, icons and ranges are no numbers. 811.9, 811.3b.
         self.no_numbers = (TYPE, COLOR_BITS, *range(IGNITION_ICON, CHARGE_ROOM))
@@ -149,7 +149,7 @@ class Zillions(Book):
         self.highest_bound_first = True
         self.dates_when_done = True
         # 811.3c, 811.6
-        self.orders_ages = BY_MASTERS
+        self.orders_timestamps = BY_CONTROLLERS
         self.leaves_lacking = True
         # 202.8d: a shift gives its text.
         self.gives_printed = True
@@ -164,18 +164,18 @@ class Zillions(Book):
 
     def interrupt(self, g: State) -> None:
         look(g)
-        ask_ages(g)
+        ask_timestamps(g)
 
-    def mind(self, table: Table) -> None:
+    def mark_rule_checks(self, table: Table) -> None:
         """901.2a: what may have to go home, what it lay on, and the trash of an empty deck; 901.2b: all the rest."""
         kinds = table.columns[TYPE]
         table.strays = [not STAYS_ANYWHERE[kind] for kind in kinds]
         laid_on = SHIFT in kinds or OVERBOOST_LOWER in kinds
-        table.stirs = [0] * self.layout.count
+        table.rule_checks = [0] * self.layout.count
         for place in (*SQUARES, CHARGE, CHARGE + 1, FORCE):
-            table.stirs[place] = STIRS | ALARMS if laid_on and in_square(place) else STIRS
+            table.rule_checks[place] = RULE_CHECK | INTERRUPT if laid_on and in_square(place) else RULE_CHECK
         for place in (TRASH, TRASH + 1):
-            table.stirs[place] = ALARMS
+            table.rule_checks[place] = INTERRUPT
         # 202.8e: what a shift adds to a card has a number, like any label that a text gives.
         for printed, kind in enumerate(kinds):
             for label in sorted(table.labels[printed]) if kind == SHIFT else ():
@@ -202,7 +202,7 @@ class Zillions(Book):
         """1001.2: damage to a player is counted beside the player's card."""
         if is_zx(g, card):
             return False
-        mark_player(g, g.master[card], points)
+        mark_player(g, g.controller[card], points)
         g.done = points
         return True
 

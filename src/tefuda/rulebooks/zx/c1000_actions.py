@@ -1,15 +1,15 @@
 """Chapter 1000: what texts and rules tell players to do. A procedure has a player (a), a number (b) and cards."""
 from __future__ import annotations
 
-from ...kernel.causes import acting_frame
-from ...kernel.changes import move, move_all, move_home, shuffle
-from ...kernel.damage import hurt_all
-from ...kernel.making import attach
-from ...kernel.turning import reveal
+from ...kernel.events.causes import acting_frame
+from ...kernel.actions.move import move, move_all, move_home, shuffle
+from ...kernel.actions.damage import deal_damage_to_all
+from ...kernel.actions.create import attach
+from ...kernel.actions.turn import reveal
 from ...kernel.codes import NEXT, PASS, RETURN, kind_of, second_of
-from ...kernel.effects import forbidden
-from ...kernel.state import Frame, Row, State, ask, call
-from ...kernel.taking import take_off
+from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.state.state import Frame, Row, State, ask, call
+from ...kernel.actions.take import take_off
 from .areas import (
     AS_FORCE, BY_ABILITY, CHARGE, DEALING, DECK, DESTROYED, DO_IGNITION_EVENT, DO_IGNITION_PLAY, EFFECT_DAMAGE,
     EXCLUDED, FORCE, IGNITION, LIFE, LIFE_RECOVERED, REMOVE, TRASH,
@@ -41,7 +41,7 @@ def r1001_1(g: State, f: Frame) -> int:
         g.done = 0
         return RETURN
     blame_effect(g, cards, _scope(g))
-    return hurt_all(g, tuple([number for card in cards for number in (card, f.b)]), EFFECT_DAMAGE)
+    return deal_damage_to_all(g, tuple([number for card in cards for number in (card, f.b)]), EFFECT_DAMAGE)
 
 
 def r1001_1__shares(g: State, f: Frame) -> int:
@@ -53,7 +53,7 @@ def r1001_1__shares(g: State, f: Frame) -> int:
         g.done = 0
         return RETURN
     blame_effect(g, tuple(shares), _scope(g))
-    return hurt_all(g, tuple([number for share in shares.items() for number in share]), EFFECT_DAMAGE)
+    return deal_damage_to_all(g, tuple([number for share in shares.items() for number in share]), EFFECT_DAMAGE)
 
 
 def r1001_2(g: State, f: Frame) -> int:

@@ -1,13 +1,13 @@
 """1014: a player becomes an overboost. Player a, upper half b; the row is the lower half and the upper halves."""
 from __future__ import annotations
 
-from ...kernel.changes import move
-from ...kernel.making import attach
-from ...kernel.turning import reveal
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move
+from ...kernel.actions.create import attach
+from ...kernel.actions.turn import reveal
+from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, RETURN
-from ...kernel.placing import put_into
-from ...kernel.state import Frame, State
+from ...kernel.actions.place import put_into
+from ...kernel.state.state import Frame, State
 from .areas import APPEAR, OVERBOOSTED, UNDERSIDE
 from .c300_squares import PLAYER_SQUARES, in_square, player_card
 from .nodes_dynamis import free_squares

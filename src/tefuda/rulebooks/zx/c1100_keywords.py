@@ -4,11 +4,11 @@ These are steps of playing the card a (804): its frame's chosen is the zone that
 """
 from __future__ import annotations
 
-from ...kernel.changes import move, move_home
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move, move_home
+from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, RETURN
-from ...kernel.values import value
-from ...kernel.state import Frame, State
+from ...kernel.continuous.projection import value
+from ...kernel.state.state import Frame, State
 from .areas import DECK, LIFE, LIFE_RECOVERED, TRASH, VOID_BROUGHT
 from .c300_squares import all_zx, in_square
 from .cards import LIFE_RECOVERY, VOID_BRINGER
@@ -18,7 +18,7 @@ def _has_come(g: State, f: Frame, keyword: int) -> bool:
     """1102.2, 1103.2: it came from life into a square, and its player has no more life than the other."""
     if not in_square(g.zone_of[f.a]) or not value(g, f.a, keyword):
         return False
-    player = g.master[f.a]
+    player = g.controller[f.a]
     return len(g.zones[LIFE + player]) <= len(g.zones[LIFE + 1 - player])
 
 
@@ -35,7 +35,7 @@ def r1102_2(g: State, f: Frame) -> int:
 def r1103_2(g: State, f: Frame) -> int:
     if not _has_come(g, f, VOID_BRINGER):
         return RETURN
-    return choose(g, g.master[f.a], 0, 1, tuple(all_zx(g)))
+    return choose(g, g.controller[f.a], 0, 1, tuple(all_zx(g)))
 
 
 def r1103_2__trash(g: State, f: Frame) -> int:

@@ -5,12 +5,12 @@ has looked at it: source, its object, master of the effect, and whether it was i
 """
 from __future__ import annotations
 
-from ...kernel.about import note_rows
-from ...kernel.altering import alters_numbers
-from ...kernel.changes import lose
+from ...kernel.continuous.effect_summary import summarize_all
+from ...kernel.continuous.number_changes import alters_numbers
+from ...kernel.actions.move import lose
 from ...kernel.codes import BOTH, NEXT
-from ...kernel.state import Frame, Row, State
-from ...kernel.values import value
+from ...kernel.state.state import Frame, Row, State
+from ...kernel.continuous.projection import value
 from .areas import ENDLESS
 from .c300_squares import in_square
 from .cards import POWER
@@ -18,7 +18,7 @@ from .cards import POWER
 
 def blame_battle(g: State, card: int, attacker: int) -> None:
     """1203.1, 1203.2."""
-    g.notes[card] = (attacker, g.obj[attacker], g.master[attacker], 1)
+    g.notes[card] = (attacker, g.obj[attacker], g.controller[attacker], 1)
 
 
 def blame_effect(g: State, cards: Row, scope: Row) -> None:
@@ -48,7 +48,7 @@ def _lowers(g: State, effect: Row) -> bool:
 def _set_effects(g: State, effects: list[Row]) -> None:
     g.effects = effects
     g.fresh = -1
-    note_rows(g)
+    summarize_all(g)
 
 
 def forget_blame(g: State) -> None:

@@ -1,8 +1,8 @@
 """Chapter 1200: the virtual player card (1205), of those who brought none or whose card is gone."""
 from __future__ import annotations
 
-from ...kernel.making import create
-from ...kernel.state import State
+from ...kernel.actions.create import create
+from ...kernel.state.state import State
 from .areas import VIRTUAL_PLAYER, VIRTUAL_PRINT
 from .c300_squares import PLAYER_SQUARES
 

@@ -1,10 +1,10 @@
 """1206: tokens that texts make. Player a, how many b, asleep if c is 1; the row is the prints, then the squares."""
 from __future__ import annotations
 
-from ...kernel.making import create, vanish
+from ...kernel.actions.create import create, vanish
 from ...kernel.codes import NEXT, REST
-from ...kernel.placing import put_into
-from ...kernel.state import Frame, State
+from ...kernel.actions.place import put_into
+from ...kernel.state.state import Frame, State
 from .areas import APPEAR, TEMPORARY, TOKEN
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.codes import REST
-from ...kernel.values import value
-from ...kernel.state import State
+from ...kernel.continuous.projection import value
+from ...kernel.state.state import State
 from .areas import LAYOUT, RESOURCE, SQUARE
 from .cards import LAST_PLAYER, LAST_ZX, OVERBOOST_UPPER, TYPE
 
@@ -68,17 +68,17 @@ def all_zx(g: State) -> list[int]:
 
 def zx_of(g: State, player: int) -> list[int]:
     """Those of them whose master the player is."""
-    return [card for card in all_zx(g) if g.master[card] == player]
+    return [card for card in all_zx(g) if g.controller[card] == player]
 
 
 def player_card(g: State, player: int) -> int:
     """The player's card of type player in a square, or -1."""
     home = g.zones[PLAYER_SQUARES[player]]
-    if home and g.master[home[0]] == player and is_player_card(g, home[0]):
+    if home and g.controller[home[0]] == player and is_player_card(g, home[0]):
         return home[0]
     for place in (PLAYER_SQUARES[player], *SQUARES):
         for card in g.zones[place]:
-            if g.master[card] == player and is_player_card(g, card):
+            if g.controller[card] == player and is_player_card(g, card):
                 return card
     return -1
 
@@ -112,7 +112,7 @@ def sleeping(g: State, player: int) -> tuple[int, ...]:
     cards: list[int] = []
     for place in SQUARES:
         for card in g.zones[place]:
-            if g.flags[card] & REST and g.master[card] == player:
+            if g.flags[card] & REST and g.controller[card] == player:
                 cards.append(card)
     for card in g.zones[RESOURCE + player]:
         if g.flags[card] & REST:

@@ -1,16 +1,16 @@
 """Chapter 400: the preparation of the game. Decks were checked (401) before they came to the table."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_all, shuffle
-from ...kernel.drawing import draw
-from ...kernel.making import attach
-from ...kernel.turning import turn_face
+from ...kernel.actions.move import move, move_all, shuffle
+from ...kernel.actions.draw import draw
+from ...kernel.actions.create import attach
+from ...kernel.actions.turn import turn_face
 from ...kernel.codes import DECLARED, DONE, FACE_DOWN, NEXT, PICK, first_of, kind_of
-from ...kernel.values import value
-from ...kernel.events import note
-from ...kernel.rng import below
-from ...kernel.setup import lay_pile
-from ...kernel.state import Frame, State, ask
+from ...kernel.continuous.projection import value
+from ...kernel.events.log import note
+from ...kernel.state.random_numbers import below
+from ...kernel.state.setup import lay_pile
+from ...kernel.state.state import Frame, State, ask
 from .areas import (
     BOX, BOX_DYNAMIS, BOX_MAIN, BOX_OVERBOOST, BOX_PLAYER, DECK, DO_KEEP, DO_REDRAW, DYNAMIS, FIRST_PLAYER, HAND,
     LIFE, PHASE, PLAYER_DAMAGE, PREPARATION, REDRAW, RESOURCE, SET_UP, UNDERSIDE,

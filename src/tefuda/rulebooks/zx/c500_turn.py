@@ -1,18 +1,18 @@
 """Chapter 500: the turn and its phases."""
 from __future__ import annotations
 
-from ...kernel.changes import move, move_all
-from ...kernel.damage import heal
-from ...kernel.drawing import draw
-from ...kernel.turning import stand_all
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move, move_all
+from ...kernel.actions.damage import heal
+from ...kernel.actions.draw import draw
+from ...kernel.actions.turn import stand_all
+from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, PASS, TURN_BEGAN, first_of, kind_of, second_of
-from ...kernel.effects import FOR_TURN, expire
-from ...kernel.events import note, timing
-from ...kernel.limits import forget_uses
-from ...kernel.loops import remember_use
-from ...kernel.state import Frame, State, ask, call
-from ...kernel.undertaking import undertake
+from ...kernel.continuous.lasting_effects import FOR_TURN, expire
+from ...kernel.events.log import note, timing
+from ...kernel.abilities.use_limits import forget_uses
+from ...kernel.loops.loops import remember_use
+from ...kernel.state.state import Frame, State, ask, call
+from ...kernel.replacement.replaceable_procedure import perform
 from .areas import (
     CHARGE, DECK, DO_ATTACK, DO_IGNITE, DO_PLAY, DO_RESOURCE, DO_USE, DRAW, DRAW_PHASE, DRAW_START, DYNAMIS,
     END_PHASE, END_START,
@@ -151,7 +151,7 @@ def r505_3a(g: State, f: Frame) -> int:
 
 
 def r505_3a__ignite(g: State, f: Frame) -> int:
-    return undertake(g, "ignite", g.turn_player, 1) if g.table.replaces else call(
+    return perform(g, "ignite", g.turn_player, 1) if g.table.replaces else call(
         g, g.book.at["1010.1"], g.turn_player)
 
 
@@ -205,7 +205,7 @@ def r506_3(g: State, f: Frame) -> int:
 def r506_4(g: State, f: Frame) -> int:
     if f.a:
         return NEXT
-    return g.book.at["701.2" if g.waiting or g.dirty else "506.2"]
+    return g.book.at["701.2" if g.pending or g.needs_rule_check else "506.2"]
 
 
 # 507 End phase
@@ -242,7 +242,7 @@ def r507_6(g: State, f: Frame) -> int:
 
 def r507_7(g: State, f: Frame) -> int:
     """Without what ended, a rule effect may be due (507.9)."""
-    g.dirty = expire(g, FOR_TURN) or g.dirty
+    g.needs_rule_check = expire(g, FOR_TURN) or g.needs_rule_check
     return NEXT
 
 

@@ -1,15 +1,15 @@
 """Chapter 600: battle, from its declaration in the main phase to its end."""
 from __future__ import annotations
 
-from ...kernel.damage import hurt
-from ...kernel.turning import rest
+from ...kernel.actions.damage import deal_damage
+from ...kernel.actions.turn import rest
 from ...kernel.codes import DECLARED, NEXT, PASS, RETURN, first_of, kind_of, second_of
-from ...kernel.effects import FOR_BATTLE, expire, forbidden
-from ...kernel.values import value
-from ...kernel.events import note, timing
-from ...kernel.limits import forget_heard
-from ...kernel.loops import remember_use
-from ...kernel.state import Frame, State, ask
+from ...kernel.continuous.lasting_effects import FOR_BATTLE, expire, forbidden
+from ...kernel.continuous.projection import value
+from ...kernel.events.log import note, timing
+from ...kernel.abilities.use_limits import forget_triggered
+from ...kernel.loops.loops import remember_use
+from ...kernel.state.state import Frame, State, ask
 from .areas import (
     ATTACK, ATTACKER, ATTACKER_OBJECT, BATTLE_DAMAGE, BATTLE_END, BATTLE_START, DEALING, DEALING_IN_BATTLE,
     DO_BATTLE_USE, HAND, TARGET, TARGET_OBJECT,
@@ -90,7 +90,7 @@ def r603_1c(g: State, f: Frame) -> int:
     if f.b == 3:
         return NEXT
     f.a = 1 - f.a
-    return f.pc - 3 if g.waiting or g.dirty else f.pc - 2
+    return f.pc - 3 if g.pending or g.needs_rule_check else f.pc - 2
 
 
 # 604 Battle damage
@@ -127,7 +127,7 @@ def r604_3a(g: State, f: Frame) -> int:
     after = g.book.at["604.4"]
     if not _still_there(g, target, g.registers[TARGET_OBJECT]) or not _deals(g):
         return after
-    step = hurt(g, target, value(g, g.registers[ATTACKER], POWER), BATTLE_DAMAGE)
+    step = deal_damage(g, target, value(g, g.registers[ATTACKER], POWER), BATTLE_DAMAGE)
     if step == NEXT:
         _blame(g)
         return after
@@ -184,14 +184,14 @@ def r605_4(g: State, f: Frame) -> int:
 
 def r605_5(g: State, f: Frame) -> int:
     """Without what ended, a rule effect may be due (605.6)."""
-    g.dirty = expire(g, FOR_BATTLE) or g.dirty
+    g.needs_rule_check = expire(g, FOR_BATTLE) or g.needs_rule_check
     return NEXT
 
 
 def r605_6(g: State, f: Frame) -> int:
     if still_to_do(g, BATTLE_END):
         return g.book.at["605.2"]
-    forget_heard(g, BATTLE_END)
+    forget_triggered(g, BATTLE_END)
     g.registers[ATTACKER] = g.registers[TARGET] = -1
     # No event tells of it, and abilities may speak of what attacks or is attacked.
     g.fresh = -1

@@ -1,11 +1,11 @@
 """Damage to a player, by a battle (604.3b) or by an effect (1001.2)."""
 from __future__ import annotations
 
-from ...kernel.turning import contest_cards
+from ...kernel.actions.turn import contest_cards
 from ...kernel.codes import DAMAGED, NEXT
-from ...kernel.effects import replaced
-from ...kernel.events import note
-from ...kernel.state import State
+from ...kernel.continuous.lasting_effects import replaced
+from ...kernel.events.log import note
+from ...kernel.state.state import State
 from .areas import PLAYER_DAMAGE, PLAYER_HURT
 from .c300_squares import PLAYER_SQUARES, player_card
 

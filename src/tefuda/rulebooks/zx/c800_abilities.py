@@ -4,20 +4,20 @@ Playing: card a, ability b; the frame's row is what its effect is about, c is th
 """
 from __future__ import annotations
 
-from ...kernel.abilities.ability import Played
+from ...kernel.abilities.ability_kinds import Played
 from ...kernel.abilities.scope import EVENT_KIND, Scope, pairs, scope_of
-from ...kernel.abilities.which import Registered
-from ...kernel.turning import rest_all, reveal
+from ...kernel.abilities.selections import Registered
+from ...kernel.actions.turn import rest_all, reveal
 from ...kernel.codes import NEXT, RETURN, SHOWN, TIMING
-from ...kernel.effects import abilities_of
-from ...kernel.limits import count_use
-from ...kernel.paying import pay
-from ...kernel.playing import declare_use
-from ...kernel.resolving import call_effect, carry_out, pay_costs
-from ...kernel.rollback import go_back, mark, unmark
-from ...kernel.sight import sees
-from ...kernel.state import Frame, Row, State, call
-from ...kernel.states import hide
+from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.abilities.use_limits import count_use
+from ...kernel.costs.colour_costs import pay
+from ...kernel.abilities.activation import declare_use
+from ...kernel.abilities.resolution import call_effect, carry_out, pay_costs
+from ...kernel.machine.rollback import go_back, mark, unmark
+from ...kernel.visibility.sight import sees
+from ...kernel.state.state import Frame, Row, State, call
+from ...kernel.actions.card_states import hide
 from .areas import ATTACKER, PAY, PLAY, TARGET, USE
 from .c1200_destroying import blame_lowered
 from .cards import COLOR_BITS
@@ -107,11 +107,11 @@ def r809_1(g: State, f: Frame) -> int:
     if done >= len(numbers):
         return g.book.at["806.1f"]
     f.items = (done + 1, g.serial)
-    return call_effect(g, numbers[done], Scope(f.a, g.obj[f.a], g.master[f.a]))
+    return call_effect(g, numbers[done], Scope(f.a, g.obj[f.a], g.controller[f.a]))
 
 
 def r809_1__next(g: State, f: Frame) -> int:
-    blame_lowered(g, (f.a, g.obj[f.a], g.master[f.a]), f.items[1])
+    blame_lowered(g, (f.a, g.obj[f.a], g.controller[f.a]), f.items[1])
     return g.book.at["809.1"]
 
 

@@ -5,19 +5,19 @@ Playing: card a, into square b or onto card b; c is the ability by which it is p
 from __future__ import annotations
 
 from ...kernel.abilities.scope import Scope
-from ...kernel.changes import move
-from ...kernel.making import attach
-from ...kernel.turning import rest_all, reveal
-from ...kernel.choosing import choose
+from ...kernel.actions.move import move
+from ...kernel.actions.create import attach
+from ...kernel.actions.turn import rest_all, reveal
+from ...kernel.choices.choose import choose
 from ...kernel.codes import DECLARED, DONE, NEXT, NUMBER, PICK, RETURN, action, first_of
-from ...kernel.effects import GAIN, LABEL, SILENCE, lay
-from ...kernel.values import value
-from ...kernel.events import note
-from ...kernel.paying import pay
-from ...kernel.playing import costs_payable
-from ...kernel.resolving import call_costs
-from ...kernel.rollback import go_back, mark, unmark
-from ...kernel.state import NOTHING, Frame, Row, State, ask, call
+from ...kernel.continuous.lasting_effects import GRANT_ABILITY, LABEL, LOSE_ABILITY, add_effect
+from ...kernel.continuous.projection import value
+from ...kernel.events.log import note
+from ...kernel.costs.colour_costs import pay
+from ...kernel.abilities.activation import costs_payable
+from ...kernel.abilities.resolution import call_costs
+from ...kernel.machine.rollback import go_back, mark, unmark
+from ...kernel.state.state import NOTHING, Frame, Row, State, ask, call
 from .areas import (
     DYNAMIS, EXTRA_TURN, GO_HOME, PAY, PLAY, RESOLVE, SHIFT_TURN, SHIFTED, TEMPORARY, WHILE_SHIFTED,
 )
@@ -128,13 +128,16 @@ def tie(g: State, shift: int, host: int) -> None:
     """202.8d, 202.8e: the card has the name, text, colours and tribes of the shift beside its own."""
     attach(g, shift, host)
     printed = g.prints[shift]
-    lay(g, SILENCE, 0, card=shift, master=g.master[shift], value=g.obj[shift], duration=WHILE_SHIFTED)
+    add_effect(g, LOSE_ABILITY, 0, card=shift, controller=g.controller[shift], value=g.obj[shift],
+        duration=WHILE_SHIFTED)
     for number in g.table.printed_abilities[printed]:
         if not isinstance(g.table.abilities[number], Entry):
-            lay(g, GAIN, number, card=host, master=g.master[shift], value=g.obj[shift], duration=WHILE_SHIFTED)
+            add_effect(g, GRANT_ABILITY, number, card=host, controller=g.controller[shift], value=g.obj[shift],
+                duration=WHILE_SHIFTED)
     for label in sorted(g.table.labels[printed]):
         number = g.table.label_number[label]
-        lay(g, LABEL, number, card=host, master=g.master[shift], value=g.obj[shift], duration=WHILE_SHIFTED)
+        add_effect(g, LABEL, number, card=host, controller=g.controller[shift], value=g.obj[shift],
+            duration=WHILE_SHIFTED)
 
 
 # 1015 Shifting by an effect: player a; the row is the shifts, chosen those done with and the cards they lie on.

@@ -4,15 +4,15 @@ Playing: card a, into square b if it is a Z/X; c is 1 where its cost is not paid
 """
 from __future__ import annotations
 
-from ...kernel.changes import move
-from ...kernel.turning import rest_all, reveal
+from ...kernel.actions.move import move
+from ...kernel.actions.turn import rest_all, reveal
 from ...kernel.codes import DECLARED, NEXT
-from ...kernel.values import value
-from ...kernel.events import note
-from ...kernel.paying import pay, payable
-from ...kernel.paying_cards import pay_other_way
-from ...kernel.rollback import go_back, mark, unmark
-from ...kernel.state import Frame, State, call
+from ...kernel.continuous.projection import value
+from ...kernel.events.log import note
+from ...kernel.costs.colour_costs import pay, payable
+from ...kernel.costs.alternative_costs import pay_other_way
+from ...kernel.machine.rollback import go_back, mark, unmark
+from ...kernel.state.state import Frame, State, call
 from .areas import PAY, PLAY, RESOLVE, TEMPORARY, TRASH
 from .c800_abilities import r809_1, r809_1__next
 from .c1100_keywords import r1102_2, r1103_2, r1103_2__trash
@@ -24,7 +24,7 @@ def begin_play(g: State, card: int, square: int = 0) -> int:
 
     What is offered can be paid. Only an ability, something that lasts or waits for an event could get in between.
     """
-    if g.effects or g.triggers or g.table.abilities:
+    if g.effects or g.delayed or g.table.abilities:
         mark(g)
     return call(g, g.book.at["804.2a"], card, square)
 

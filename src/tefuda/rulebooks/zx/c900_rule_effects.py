@@ -1,13 +1,13 @@
 """Chapter 900: rule effects. They run in the order of 901.2b, one after the other, in a pre-process (702)."""
 from __future__ import annotations
 
-from ...kernel.changes import lose, move, move_home
-from ...kernel.turning import reveal
-from ...kernel.choosing import choose
+from ...kernel.actions.move import lose, move, move_home
+from ...kernel.actions.turn import reveal
+from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, PASS, RETURN, kind_of, second_of
-from ...kernel.values import value
-from ...kernel.state import NOTHING, Frame, Row, State, ask, call, then
-from ...kernel.together import lose_for
+from ...kernel.continuous.projection import value
+from ...kernel.state.state import NOTHING, Frame, Row, State, ask, call, then
+from ...kernel.actions.simultaneous import lose_for
 from .areas import (
     CHARGE, CHARGE_LIMIT, CHARGE_OVER, DECK, DESTROYED, DO_LIFE_EVENT, DO_LIFE_PLAY, FORCE, ILLEGAL_FORCE, ILLEGAL_ZX,
     LIFE, LIFE_LOST, NO_DECK, NO_LIFE, NO_PLAYER_CARD, PLAYER_DAMAGE, TRASH,
@@ -45,7 +45,7 @@ def is_quiet(g: State) -> bool:
         if len(cards) > 1:
             # On the player card may be just one Z/X, of the player's, that lives.
             guard = cards[1]
-            if len(cards) > 2 or g.master[guard] != player or damage[guard] >= powers[prints[guard]]:
+            if len(cards) > 2 or g.controller[guard] != player or damage[guard] >= powers[prints[guard]]:
                 return False
     return True
 
@@ -151,7 +151,7 @@ def intruders(g: State) -> list[int]:
     found: list[int] = []
     for player in (0, 1):
         for card in g.zones[PLAYER_SQUARES[player]]:
-            if g.master[card] != player and is_zx(g, card):
+            if g.controller[card] != player and is_zx(g, card):
                 found.append(card)
     return found
 
@@ -160,9 +160,9 @@ def crowds(g: State) -> list[Row]:
     """Several Z/X of one master in a square: all such groups, the turn player's first (102.7)."""
     groups: list[Row] = []
     squares = [zx_in(g, square) for square in SQUARES if len(g.zones[square]) > 1]
-    for master in (g.turn_player, 1 - g.turn_player):
+    for controller in (g.turn_player, 1 - g.turn_player):
         for zx in squares:
-            cards = tuple([card for card in zx if g.master[card] == master])
+            cards = tuple([card for card in zx if g.controller[card] == controller])
             if len(cards) > 1:
                 groups.append(cards)
     return groups
@@ -174,7 +174,7 @@ def r905_1(g: State, f: Frame) -> int:
         latest = max([g.since[card] for card in cards])
         newest = tuple([card for card in cards if g.since[card] == latest])
         if len(newest) > 1:
-            return choose(g, g.master[newest[0]], 1, 1, newest)
+            return choose(g, g.controller[newest[0]], 1, 1, newest)
         f.items += tuple([card for card in cards if card not in newest])
         f.b += 1
     return g.book.at["905.2"]
@@ -192,7 +192,7 @@ def r905_2(g: State, f: Frame) -> int:
         if len(g.zones[square]) < 2:
             continue
         cards = zx_in(g, square)
-        f.items += tuple([card for card in cards if g.master[card] != g.master[cards[0]]])
+        f.items += tuple([card for card in cards if g.controller[card] != g.controller[cards[0]]])
     return NEXT
 
 

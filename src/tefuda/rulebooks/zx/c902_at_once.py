@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.about import note_rows
-from ...kernel.changes import move, move_all, move_home, shuffle
-from ...kernel.making import attach, vanish
-from ...kernel.choosing import choose
+from ...kernel.continuous.effect_summary import summarize_all
+from ...kernel.actions.move import move, move_all, move_home, shuffle
+from ...kernel.actions.create import attach, vanish
+from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT
-from ...kernel.interrupting import interrupt_with, resume
-from ...kernel.state import Frame, Row, State
+from ...kernel.machine.interrupts import interrupt_with, resume
+from ...kernel.state.state import Frame, Row, State
 from .areas import (
     BOX, CHARGE, DECK, DYNAMIS, GO_HOME, LIFE, PHASE, PREPARATION, RELOAD, SQUARE, TEMPORARY, TRASH, UNDERSIDE,
     WHILE_SHIFTED,
@@ -151,9 +151,9 @@ def r202_8a(g: State, f: Frame) -> int:
         return f.pc if step == NEXT else step
     if _lapsed(g):
         g.effects = [row for row in g.effects if row[8] != WHILE_SHIFTED or row[7] in g.obj]
-        note_rows(g)
+        summarize_all(g)
         g.fresh = -1
-        g.dirty = True
+        g.needs_rule_check = True
     return NEXT
 
 

@@ -5,11 +5,11 @@ from typing import Final
 
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import CANNOT, FACE_DOWN
-from ...kernel.effects import abilities_of, forbidden_to
-from ...kernel.values import value
-from ...kernel.paying import payable
-from ...kernel.playing import costs_payable
-from ...kernel.state import State
+from ...kernel.continuous.lasting_effects import abilities_of, forbidden_to
+from ...kernel.continuous.projection import value
+from ...kernel.costs.colour_costs import payable
+from ...kernel.abilities.activation import costs_payable
+from ...kernel.state.state import State
 from .areas import DO_PLAY, DO_SHIFT, DYNAMIS, EXTRA_TURN, PLAYING_ZX, RESOURCE, SHIFT_TURN
 from .c300_squares import PLAYER_SQUARES, SQUARES, in_square, varied
 from .cards import COLOR_BITS, COST, EXTRA, SHIFT, TYPE
@@ -89,7 +89,8 @@ def cannot_play_shift(g: State, player: int, card: int) -> int:
 def has_shift(g: State, player: int) -> bool:
     kinds = g.table.columns[TYPE]
     return any([
-        kinds[g.prints[card]] == SHIFT and g.master[card] == player for place in SQUARES for card in g.zones[place]])
+        kinds[g.prints[card]] == SHIFT
+            and g.controller[card] == player for place in SQUARES for card in g.zones[place]])
 
 
 def cannot_shift(g: State, card: int, host: int) -> int:
@@ -103,7 +104,7 @@ def hosts_of(g: State, card: int) -> list[int]:
     for number in entries_of(g, card):
         ability = g.table.abilities[number]
         if isinstance(ability, Entry) and ability.onto is not None:
-            found += ability.onto.find(g, Scope(card, g.obj[card], g.master[card]))
+            found += ability.onto.find(g, Scope(card, g.obj[card], g.controller[card]))
     kinds = g.table.columns[TYPE]
     return [it for it in dict.fromkeys(found) if in_square(g.zone_of[it]) and kinds[g.prints[it]] != SHIFT]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.codes import REST, RESTED
-from ...kernel.effects import forbidden
-from ...kernel.values import value
-from ...kernel.state import State
+from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.continuous.projection import value
+from ...kernel.state.state import State
 from .areas import PAY, RESOURCE
 from .c300_squares import PLAYER_SQUARES, SQUARES, in_square, is_zx, varied
 from .cards import COLOR_BITS
@@ -63,7 +63,7 @@ def cannot_enter(g: State, player: int, square: int) -> int:
     if square == PLAYER_SQUARES[1 - player] or not in_square(square):
         return NOT_THAT_SQUARE
     for card in g.zones[square]:
-        if is_zx(g, card) and (g.master[card] != player or g.flags[card] & REST):
+        if is_zx(g, card) and (g.controller[card] != player or g.flags[card] & REST):
             return NOT_THAT_SQUARE
     return 0
 

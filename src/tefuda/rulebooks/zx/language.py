@@ -11,8 +11,8 @@ from ...cards.language.core import parts as core_parts
 from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.normal import NUMERALS
-from ...kernel.abilities.acts import Rest, Show, Stand
-from ...kernel.effects import FOR_BATTLE, FOR_OPPONENTS_NEXT_TURN, FOR_TURN
+from ...kernel.abilities.card_effects import Rest, Show, Stand
+from ...kernel.continuous.lasting_effects import FOR_BATTLE, FOR_OPPONENTS_NEXT_TURN, FOR_TURN
 from .areas import BY_ABILITY, DECIDED, LOOK
 from .cards import COST
 from .language_abilities import ABILITIES

@@ -6,17 +6,17 @@ from typing import Any, Final
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_costs import payments, prices
 from ...cards.language.english import AT, TAKE, TAKEN, aside
-from ...kernel.abilities.ability import Activated, Always, Automatic, Forbidding, Played, Replacing
-from ...kernel.abilities.acts import MoveTo, Rest, Undergo
+from ...kernel.abilities.ability_kinds import Activated, Always, Automatic, Forbidding, Played, Replacing
+from ...kernel.abilities.card_effects import MoveTo, Rest, Undergo
 from ...kernel.abilities.conditions import All, Register, TurnOf, Unless
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import Moves, Under
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.event_patterns import Moves, Under
 from ...kernel.abilities.nodes import OPPONENT, YOU, Limit, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed
-from ...kernel.abilities.piles import TakeOff
+from ...kernel.abilities.deck_effects import TakeOff
 from ...kernel.abilities.qualities import Becomes, Cannot, Gains, Lacks, Plus
-from ...kernel.abilities.tests import Other
-from ...kernel.abilities.which import Cards, Choice, EventCard, This
+from ...kernel.abilities.filters import Other
+from ...kernel.abilities.selections import Cards, Choice, EventCard, This
 from ...kernel.codes import BEING_CHOSEN_AT_ALL, REST
 from .areas import (
     BY_ABILITY, DESTROYED, ELSEWHERE, IGNITION_PHASE, MAIN_PHASE, PAY, PHASE, ZONE_CHARGE, ZONE_DECK, ZONE_HAND,
@@ -225,7 +225,7 @@ ABILITIES: Final[list[Production]] = [
          "【Auto】 {when}, {effects* | | } Use this only {limit.times} time(s) per turn.", within={"limit": Limit},
          cites="803.1d"),
     Rule("timed", None, "{it:moment}", "{it}"),
-    Rule("timed", Under, "{condition:given}{happening:event}", "{condition}, {happening}"),
+    Rule("timed", Under, "{condition:given}{event_pattern:event}", "{condition}, {event_pattern}"),
     *[Word("off-square", zone, ja, en) for zone, ja, en in (
         (ZONE_TRASH, "トラッシュ", "trash"), (ZONE_CHARGE, "チャージ", "charge"), (ZONE_RESOURCE, "リソース",
                                                                           "resources"))],

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.language import Production, Rule, Word
-from ...kernel.abilities.bounds import DownTo
+from ...kernel.abilities.number_bounds import DownTo
 from ...kernel.abilities.nodes import Static
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Cannot

@@ -6,18 +6,18 @@ from typing import Final
 
 from ...cards.language import Pattern, Production, Rule, Word
 from ...cards.language.english import ANYONE, AT, NOUN, aside
-from ...kernel.abilities.bonds import Facing
+from ...kernel.abilities.attached_cards import Facing
 from ...kernel.abilities.conditions import Register, There
-from ...kernel.abilities.kinds import Between
-from ...kernel.abilities.naming import SharesName
-from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, EVEN, ODD, OPPONENT, YOU, Test
+from ...kernel.abilities.card_groups import Between
+from ...kernel.abilities.names import SharesName
+from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, EVEN, ODD, OPPONENT, YOU, Filter
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.places import Beside, Placed, Places
-from ...kernel.abilities.tests import (
+from ...kernel.abilities.board_places import Beside, Placed, Places
+from ...kernel.abilities.filters import (
     AllOf, AmongThem, AnyOf, CarriedBy, Damaged, Given, Has, Highest, InState, IsSo, Labelled, Not, Other, Textless,
 )
-from ...kernel.abilities.wherever import ThisWherever
-from ...kernel.abilities.which import Best, Cards, Looked, Registered, That, This, Together
+from ...kernel.abilities.this_card_anywhere import ThisWherever
+from ...kernel.abilities.selections import Best, Cards, Looked, Registered, That, This, Together
 from ...kernel.codes import REST
 from .areas import (
     APPEARED, ATTACKER, BATTLING, HAS_FORCE, IGNITION_PHASE, MAIN_PHASE, PHASE, TARGET, ZONE_CHARGE, ZONE_DECK,
@@ -215,7 +215,7 @@ _AREAS: Final = (
 
 def _places() -> list[Production]:
     """Where a Z/X can be put: squares without a Z/X."""
-    free: tuple[Test, ...] = (IS_ZX,)
+    free: tuple[Filter, ...] = (IS_ZX,)
     found: dict[Places, Production] = {}
     for beside, by, next_to in ((None, ("",), ""), *(
             (which, tuple(f"{ja}{it}" for it in ("があるスクエアの隣の", "に隣接する", "の隣の",

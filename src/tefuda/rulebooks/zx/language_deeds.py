@@ -9,26 +9,26 @@ from ...cards.language.core_acts import act
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import OWNER, TAKE, TAKEN
 from ...cards.language.patterns import to_int
-from ...kernel.abilities.ability import Automatic
-from ...kernel.abilities.acts import Lasts, MoveTo, Undergo
+from ...kernel.abilities.ability_kinds import Automatic
+from ...kernel.abilities.card_effects import Lasts, MoveTo, Undergo
 from ...kernel.abilities.conditions import There
-from ...kernel.abilities.control import If, May, Sequence, Then
-from ...kernel.abilities.deeds import Carry, Later, Look, Shuffle
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import BY_EFFECT, BY_OPPONENTS_EFFECT, At
-from ...kernel.abilities.nodes import AT_LEAST, EITHER, OPPONENT, YOU, Act, Static
+from ...kernel.abilities.control_flow import If, May, Sequence, Then
+from ...kernel.abilities.player_effects import Carry, Later, Look, Shuffle
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.event_patterns import BY_EFFECT, BY_OPPONENTS_EFFECT, At
+from ...kernel.abilities.nodes import AT_LEAST, EITHER, OPPONENT, YOU, CardEffect, Static
 from ...kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Unlimited, ValueOf
-from ...kernel.abilities.piles import PutBack, TakeOff, TakeUpTo
-from ...kernel.abilities.places import PutInto
+from ...kernel.abilities.deck_effects import PutBack, TakeOff, TakeUpTo
+from ...kernel.abilities.board_places import PutInto
 from ...kernel.abilities.qualities import Becomes, Cannot, Gains, Lacks, Plus, Withstands
-from ...kernel.abilities.rates import Wholes
-from ...kernel.abilities.reckoning import Reckoned
+from ...kernel.abilities.count_rates import Wholes
+from ...kernel.abilities.reckoned_numbers import Reckoned
 from ...kernel.abilities.modes import Modes
-from ...kernel.abilities.which import Cards, It, Looked, This, Top
+from ...kernel.abilities.selections import Cards, It, Looked, This, Top
 from ...kernel.codes import (
     BEING_AFFECTED, BEING_AFFECTED_AT_ALL, BEING_CHOSEN, DAMAGED, DECLARED, DRAWING, REST, RESTED, STOOD, USING,
 )
-from ...kernel.effects import FOR_OPPONENTS_NEXT_TURN
+from ...kernel.continuous.lasting_effects import FOR_OPPONENTS_NEXT_TURN
 from .areas import (
     APPEAR, ATTACK, ATTACKING_PLAYER, BEING_ATTACKED, BY_ABILITY, DEALING, DEALING_IN_BATTLE, PAY, PLAYING_EVENTS,
     PLAYING_ZX, REBOOT, TURN_END, ZONE_DECK, ZONE_HAND, ZONE_LIFE, ZONE_SQUARE,
@@ -91,7 +91,7 @@ def _moves(v: Vocabulary) -> list[Production]:
     ]
 
 
-def _act(v: Vocabulary, ja: str, en: str, fixed: Act | None = None) -> list[Production]:
+def _act(v: Vocabulary, ja: str, en: str, fixed: CardEffect | None = None) -> list[Production]:
     """What is done to cards as in all games; the opponent may choose of yours too."""
     parts = act(v, ja, en, fixed)
     return [*parts, *(

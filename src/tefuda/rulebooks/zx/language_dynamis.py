@@ -7,15 +7,15 @@ from ...cards.language import Production, Rule, Word
 from ...cards.language.core_acts import act
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import NOUN
-from ...kernel.abilities.acts import Undergo
+from ...kernel.abilities.card_effects import Undergo
 from ...kernel.abilities.conditions import Compared
-from ...kernel.abilities.counting import CountersOf, GainCounters, SpendCounters
-from ...kernel.abilities.deeds import Summon
+from ...kernel.abilities.counters import CountersOf, GainCounters, SpendCounters
+from ...kernel.abilities.player_effects import Summon
 from ...kernel.abilities.nodes import EQUAL, YOU
 from ...kernel.abilities.numbers import Fixed, Unlimited
-from ...kernel.abilities.searching import ShareOut
-from ...kernel.abilities.tests import Has, InState, IsSo
-from ...kernel.abilities.which import Cards, Choice
+from ...kernel.abilities.search import ShareOut
+from ...kernel.abilities.filters import Has, InState, IsSo
+from ...kernel.abilities.selections import Cards, Choice
 from ...kernel.codes import FACE_DOWN
 from .areas import COUNTERS, EFFECT_DAMAGE, IS_TOKEN, ZONE_SQUARE
 from .cards import EXTRA, OVERBOOST_UPPER, SHIFT, TYPE

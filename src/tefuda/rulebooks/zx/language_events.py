@@ -6,9 +6,9 @@ from typing import Any, Final
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_conditions import moment, turn_end
 from ...kernel.abilities.conditions import Fits, Register, TurnOf
-from ...kernel.abilities.happenings import BY_EFFECT, BY_RULE, At, Declares, Hurts, Moves, Turns, Under
+from ...kernel.abilities.event_patterns import BY_EFFECT, BY_RULE, At, Declares, DamageDealt, Moves, Turns, Under
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU
-from ...kernel.abilities.which import AnyCard, Cards, EventCard
+from ...kernel.abilities.selections import AnyCard, Cards, EventCard
 from ...kernel.codes import RESTED, STOOD
 from .areas import (
     ATTACK, BATTLE_END, DESTROYED, DRAW, DRAW_START, ELSEWHERE, END_START, IGNITION, IGNITION_PHASE, IGNITION_START,
@@ -28,15 +28,15 @@ def happenings() -> list[Production]:
     return [
         Rule("would", Moves, "{subject:subject}が<登場する>", "{subject} <appear:subject>", fixed=appears,
              cites="1006.1"),
-        Rule("event", Under, "{happening.subject:subject}がイグニッションフェイズに登場した(時|とき)",
-             "when {happening.subject} appears in the ignition phase",
-             fixed={"happening.sources": ELSEWHERE, "happening.targets": (ZONE_SQUARE,),
-                    "condition": Register(PHASE, IGNITION_PHASE)}, within={"happening": Moves}, cites="505.3a"),
-        Rule("event", Under, "{happening.subject:subject}が{condition.test:part}に登場した(時|とき)",
-             "when {happening.subject} appears {condition.test}",
-             fixed={"happening.sources": ELSEWHERE, "happening.targets": (ZONE_SQUARE,),
+        Rule("event", Under, "{event_pattern.subject:subject}がイグニッションフェイズに登場した(時|とき)",
+             "when {event_pattern.subject} appears in the ignition phase",
+             fixed={"event_pattern.sources": ELSEWHERE, "event_pattern.targets": (ZONE_SQUARE,),
+                    "condition": Register(PHASE, IGNITION_PHASE)}, within={"event_pattern": Moves}, cites="505.3a"),
+        Rule("event", Under, "{event_pattern.subject:subject}が{condition.test:part}に登場した(時|とき)",
+             "when {event_pattern.subject} appears {condition.test}",
+             fixed={"event_pattern.sources": ELSEWHERE, "event_pattern.targets": (ZONE_SQUARE,),
                     "condition.which": EventCard()},
-             within={"happening": Moves, "condition": Fits}, cites="1006.1"),
+             within={"event_pattern": Moves, "condition": Fits}, cites="1006.1"),
         Rule("would", Moves, "{subject:subject}が{causes:cause?}<破壊される>",
              "{subject} <be:subject> destroyed{causes? _}",
              fixed=destroyed, cites="808.3d"),
@@ -44,10 +44,11 @@ def happenings() -> list[Production]:
              "{subject} <be:subject> destroyed and put into the {targets* or }", fixed=destroyed, cites="808.3d"),
         Rule("would", Moves, "{subject:subject}がバトルで<破壊される>", "{subject} <be:subject> destroyed in battle",
              fixed={**destroyed, "causes": BY_RULE, "doer": ANYBODY}, cites="1203.2"),
-        Rule("event", Under, "{happening.subject:subject}が{condition.zones:zone*か}から(|スクエアに)登場した(時|とき)",
-             "when {happening.subject} appears from the {condition.zones* or }",
-             fixed={"happening.sources": ELSEWHERE, "happening.targets": (ZONE_SQUARE,)},
-             within={"happening": Moves, "condition": AppearedFrom}, cites="1006.2"),
+        Rule("event", Under,
+            "{event_pattern.subject:subject}が{condition.zones:zone*か}から(|スクエアに)登場した(時|とき)",
+             "when {event_pattern.subject} appears from the {condition.zones* or }",
+             fixed={"event_pattern.sources": ELSEWHERE, "event_pattern.targets": (ZONE_SQUARE,)},
+             within={"event_pattern": Moves, "condition": AppearedFrom}, cites="1006.2"),
         Rule("would", Moves, "{subject:subject}が{causes:cause?}手札に<戻される>",
              "{subject} <be:subject> put back into the hand{causes? _}",
              ("{subject:subject}が{causes:cause?}手札に<戻る>",
@@ -60,12 +61,12 @@ def happenings() -> list[Production]:
         Rule("would", Moves, "{subject:subject}が{causes:cause?}スクエアを<離れる>",
              "{subject} <leave:subject> the squares{causes? _}",
              fixed={"sources": (ZONE_SQUARE,), "targets": ELSEWHERE}, cites="808.3"),
-        Rule("happening", Moves,
+        Rule("event_pattern", Moves,
              "{subject.whose:life-whose}{targets:zone*か}に{subject.tests:feature*0}{subject.tests:sort}が"
              "{causes:cause?}<置かれる>",
              "a(n) {subject.tests:feature*0 | | } {subject.tests:sort} <be:sg> put into {subject.whose} {targets* or }"
              "{causes? _}", within={"subject": AnyCard}, cites="808.3"),
-        Rule("happening", Moves,
+        Rule("event_pattern", Moves,
              "{subject.whose:life-whose}{sources:zone*か}にある{subject.tests:feature*0}{subject.tests:sort}が"
              "{causes:cause?}{targets:zone*か}に<置かれる>",
              "a(n) {subject.tests:feature*0 | | } {subject.tests:sort} <be:sg> put from {subject.whose} "
@@ -73,7 +74,8 @@ def happenings() -> list[Production]:
              "the {targets* or }{causes? _}",
              ("{subject.whose:life-whose}{sources:zone*か}から{subject.tests:feature*0}{subject.tests:sort}が"
               "{causes:cause?}{targets:zone*か}に<置かれる>",), within={"subject": AnyCard}, cites="808.3"),
-        Rule("happening", Moves, "{subject.whose:who}が<イグニッションする>", "{subject.whose} <ignite:subject.whose>",
+        Rule("event_pattern", Moves, "{subject.whose:who}が<イグニッションする>",
+            "{subject.whose} <ignite:subject.whose>",
              ("{subject.whose:who}がイグニッションを<行う>",),
              fixed={"sources": (ZONE_CHARGE,), "targets": (ZONE_TRASH,), "reasons": (IGNITION,)},
              within={"subject": AnyCard}, cites="1010.1"),
@@ -82,10 +84,11 @@ def happenings() -> list[Production]:
         Rule("would", Moves, "{subject:subject}が{doer:able}の能力で<破壊される>",
              "{subject} <be:subject> destroyed by an ability of {doer}", fixed={**destroyed,
                                                                                 "causes": BY_EFFECT}, cites="1204.1"),
-        Rule("event", Under, "{happening.subject:subject}が{condition.whose:side}ターン(の間|中)に破壊された(時|とき)",
-             "when {happening.subject} is destroyed during {condition.whose} turn",
-             fixed={"happening.sources": (ZONE_SQUARE,), "happening.reasons": (DESTROYED,)},
-             within={"happening": Moves, "condition": TurnOf}, cites="808.3d"),
+        Rule("event", Under,
+            "{event_pattern.subject:subject}が{condition.whose:side}ターン(の間|中)に破壊された(時|とき)",
+             "when {event_pattern.subject} is destroyed during {condition.whose} turn",
+             fixed={"event_pattern.sources": (ZONE_SQUARE,), "event_pattern.reasons": (DESTROYED,)},
+             within={"event_pattern": Moves, "condition": TurnOf}, cites="808.3d"),
         Rule("would", Moves, "{doer:subject}がバトルで{subject:subject}を<破壊する>",
              "{doer} <destroy:doer> {subject} in battle",
              ("{doer:subject}がバトルによって{subject:subject}を<破壊する>",
@@ -95,36 +98,38 @@ def happenings() -> list[Production]:
         Rule("would", Moves, "{doer:subject}が{subject:subject}を<破壊する>", "{doer} <destroy:doer> {subject}",
              fixed=destroyed, cites="1203.2"),
         *[rule for ja, en, fixed in (("攻撃して", "battle ", {"causes": BY_RULE}), ("", "", {})) for rule in (
-            Rule("hurting", Hurts, f"{{doer:subject}}が{ja}{{subject:subject}}にダメージを<与える>",
+            Rule("hurting", DamageDealt, f"{{doer:subject}}が{ja}{{subject:subject}}にダメージを<与える>",
                  f"{{doer}} <deal:doer> {en}damage to {{subject}}",
                  ("{doer:subject}がバトルで{subject:subject}にダメージを<与える>",) if ja else (), fixed=fixed,
                  cites="604.3a"),
-            Rule("hurting", Hurts, f"{{doer:subject}}が{ja}{{subject:subject}}に{{least:int}}以上のダメージを<与える>",
+            Rule("hurting", DamageDealt,
+                f"{{doer:subject}}が{ja}{{subject:subject}}に{{least:int}}以上のダメージを<与える>",
                  f"{{doer}} <deal:doer> {{least}} or more {en}damage to {{subject}}", fixed=fixed, cites="604.3a"))],
-        Rule("happening", Declares, "{subject:subject}が<攻撃する>", "{subject} <attack:subject>",
+        Rule("event_pattern", Declares, "{subject:subject}が<攻撃する>", "{subject} <attack:subject>",
              fixed={"reason": ATTACK},
              cites="602.1e"),
         # Of this card that attacks another, the other is spoken of then.
-        *[Rule("happening", Declares, f"{{subject:{who}}}が{{other:subject}}(に|を)<攻撃する>",
+        *[Rule("event_pattern", Declares, f"{{subject:{who}}}が{{other:subject}}(に|を)<攻撃する>",
                "{subject} <attack:subject> {other}", fixed={"reason": ATTACK, "passive": passive}, cites="602.1e")
           for who, passive in (("this-card", True), ("attacker", False))],
         Rule("attacker", None, "{it:one-of}", "{it}", number="sg"),
         Rule("attacker", Cards, "{tests:feature*0}{tests:sort}", "a(n) {tests:feature*0 | | } {tests:sort}",
              fixed={"zones": (ZONE_SQUARE,), "whose": EITHER}, number="sg"),
-        Rule("happening", Declares, "{other:subject}が<攻撃される>", "{other} <be:other> attacked",
+        Rule("event_pattern", Declares, "{other:subject}が<攻撃される>", "{other} <be:other> attacked",
              fixed={"reason": ATTACK, "subject": ANYBODY, "passive": True}, cites="602.1e"),
         *[Rule("would", Turns, f"{{subject:subject}}が{{causes:cause?}}<{ja}>", f"{{subject}} {en}{{causes? _}}",
                fixed={"event": event}, cites="1002.1")
           for event, ja, en in ((RESTED, "スリープする", "<go:subject> to sleep"),
                                 (STOOD, "リブートする", "<be:subject> rebooted"))],
-        Rule("hurting", Hurts, "{subject.whose:who}がダメージを<受ける>",
+        Rule("hurting", DamageDealt, "{subject.whose:who}がダメージを<受ける>",
              "{subject.whose} <take:subject.whose> damage",
              fixed={"subject.zones": (ZONE_SQUARE,), "subject.tests": (IS_PLAYER,)}, within={"subject": Cards},
              cites="1001.2"),
-        Rule("happening", None, "{it:hurting@*}", "{it@*}", weight=3),
+        Rule("event_pattern", None, "{it:hurting@*}", "{it@*}", weight=3),
         Word("who", YOU, "あなた", "you", number="pl"),
         Word("who", OPPONENT, "相手", "your opponent", number="sg"),
-        Rule("happening", Declares, "{subject.whose:who}が{subject.tests:feature*0}{subject.tests:sort}を<プレイする>",
+        Rule("event_pattern", Declares,
+            "{subject.whose:who}が{subject.tests:feature*0}{subject.tests:sort}を<プレイする>",
              "{subject.whose} <play:subject.whose> a(n) {subject.tests:feature*0 | | } {subject.tests:sort}",
              fixed={"reason": PLAY, "subject.zones": (ZONE_TEMPORARY,)}, within={"subject": Cards}, cites="804.2h"),
         Rule("would", Moves, "{subject.whose:life-whose}ライフが<減少する>", "{subject.whose} life is reduced",
@@ -139,7 +144,7 @@ def happenings() -> list[Production]:
              cites="1004.1"),
         *[Rule("event", Under, f"{{condition.which:subject}}が{ja}バトル終了時",
                f"at the end of a battle in which {{condition.which}} {en}",
-               fixed={"happening": battle_end, "condition.test": test}, within={"condition": Fits}, cites="605.2")
+               fixed={"event_pattern": battle_end, "condition.test": test}, within={"condition": Fits}, cites="605.2")
           for test, ja, en in ((ATTACKING, "攻撃した", "attacked"), (ATTACKED, "攻撃された", "was attacked"))],
         *turn_end(TURN_END, "ターンの終了時"),
         *moment(END_START, "エンドフェイズ開始時", "the start of {whose} end phase"),

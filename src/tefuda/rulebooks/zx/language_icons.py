@@ -6,22 +6,22 @@ from typing import Any, Final
 
 from ...cards.language import Pattern, Production, Rule, Word
 from ...cards.language.english import aside
-from ...kernel.abilities.ability import Activated, Always, Automatic
-from ...kernel.abilities.acts import Lasts, MoveTo, Rest
-from ...kernel.abilities.adopting import Adopts
+from ...kernel.abilities.ability_kinds import Activated, Always, Automatic
+from ...kernel.abilities.card_effects import Lasts, MoveTo, Rest
+from ...kernel.abilities.copied_abilities import Adopts
 from ...kernel.abilities.conditions import Done, TurnOf
-from ...kernel.abilities.control import If, May, Sequence
-from ...kernel.abilities.doing import Do
-from ...kernel.abilities.happenings import Moves
-from ...kernel.abilities.kinds import Between, OnlyLabelled, ThereAmong, ThereOfEach, ThereOfKinds
+from ...kernel.abilities.control_flow import If, May, Sequence
+from ...kernel.abilities.applying import Do
+from ...kernel.abilities.event_patterns import Moves
+from ...kernel.abilities.card_groups import Between, OnlyLabelled, ThereAmong, ThereOfEach, ThereOfKinds
 from ...kernel.abilities.nodes import AT_LEAST, OPPONENT, YOU, Limit
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.places import Placed, Places, PutInto
+from ...kernel.abilities.board_places import Placed, Places, PutInto
 from ...kernel.abilities.qualities import Cannot
-from ...kernel.abilities.tests import Has, InState, IsSo, NameHas
-from ...kernel.abilities.which import Cards, Choice, It, This
+from ...kernel.abilities.filters import Has, InState, IsSo, NameHas
+from ...kernel.abilities.selections import Cards, Choice, It, This
 from ...kernel.codes import REST, STOOD
-from ...kernel.effects import FOR_OPPONENTS_NEXT_TURN, FOR_TURN
+from ...kernel.continuous.lasting_effects import FOR_OPPONENTS_NEXT_TURN, FOR_TURN
 from .areas import (
     BATTLING, BY_ABILITY, ELSEWHERE, PAY, REBOOT, ZONE_CHARGE, ZONE_HAND, ZONE_REMOVE,
     ZONE_RESOURCE, ZONE_SQUARE, ZONE_TRASH,
@@ -54,7 +54,7 @@ def act_icons(valid: str = "") -> str:
 
 
 def auto_icons(valid: str = "") -> str:
-    return f"{AUTO}{valid}【誘発】{{when:happening}}。【効果】{{effects:sentence*}}"
+    return f"{AUTO}{valid}【誘発】{{when:event_pattern}}。【効果】{{effects:sentence*}}"
 
 
 def always_icons(valid: str = "") -> str:
@@ -113,7 +113,7 @@ def _valid(turn: bool, limit: bool, zones: str) -> list[Production]:
         found.append(Rule(
             "ability", Automatic, auto_icons(ja),
             f"【Auto】 {en}【Trigger】 {{when@fin}}. 【Effect】 {{effects* | | }}",
-            (f"{AUTO}{{when:happening@past}}(時|とき)、{{effects:sentence*}}{ONLY_SO_OFTEN}",)
+            (f"{AUTO}{{when:event_pattern@past}}(時|とき)、{{effects:sentence*}}{ONLY_SO_OFTEN}",)
             if limit and not turn and not zones else (), within=within, cites="205.4d"))
     if zones and not limit:
         found.append(Rule(

@@ -5,15 +5,15 @@ from typing import Any, Final
 
 from ...cards.language import Production, Rule
 from ...cards.language.core_replacing import replacements
-from ...kernel.abilities.ability import Lessening, OtherCost, Replacing
-from ...kernel.abilities.deeds import Nothing
-from ...kernel.abilities.happenings import Hurts, Moves
-from ...kernel.abilities.impending import Undergoes
-from ...kernel.abilities.instead import MORE, Amount, Arrives, Diverted
+from ...kernel.abilities.ability_kinds import DamageReduction, OtherCost, Replacing
+from ...kernel.abilities.player_effects import Nothing
+from ...kernel.abilities.event_patterns import DamageDealt, Moves
+from ...kernel.replacement.replaceable_events import Undergoes
+from ...kernel.replacement.instead import MORE, Amount, Arrives, Diverted
 from ...kernel.abilities.nodes import EITHER
-from ...kernel.abilities.standing_in import StandsIn
-from ...kernel.abilities.tests import Labelled
-from ...kernel.abilities.which import AnyCard, Cards, This
+from ...kernel.replacement.lasting_replacements import StandsIn
+from ...kernel.abilities.filters import Labelled
+from ...kernel.abilities.selections import AnyCard, Cards, This
 from ...kernel.codes import REST
 from .areas import ELSEWHERE, ZONE_HAND, ZONE_SQUARE
 from .language_cards import IS_PLAYER, IS_ZX
@@ -27,7 +27,7 @@ def _more_damage(whom: str, damage: str, subject: dict[str, Any]) -> list[Produc
     return [
         Rule("ability", Replacing, f"{ALWAYS}{{condition:holding?}}{doer}が{whom}{damage}を{{effects:raised*}}。",
              f"【Always】 {{condition?_, }}damage that {english} <deal:sg>{to} is {{effects}} more.", fixed=subject,
-             within={"when": Hurts, **within}, cites="1001.1")
+             within={"when": DamageDealt, **within}, cites="1001.1")
         for doer, english, within in (
             ("{when.doer:this-card}", "{when.doer}", {}),
             ("{when.doer.whose:side}{when.doer.tests:feature*0}{when.doer.tests:dealer}",
@@ -42,7 +42,7 @@ INSTEAD: Final[list[Production]] = [
     *replacements(
         "ability", ALWAYS + "{condition:holding?}", "【Always】 {condition?_, }", "(際|場合|時)", "かわりに",
         "そうしたならば、", ("812.1", "812.1")),
-    Rule("hurting", Hurts, "{subject:subject}がダメージを<受ける>", "{subject} <be:subject> dealt damage",
+    Rule("hurting", DamageDealt, "{subject:subject}がダメージを<受ける>", "{subject} <be:subject> dealt damage",
          cites="1001.1"),
     Rule("redress", Diverted, "そのダメージをこのカードが<受ける>", "<redirect> that damage to this card",
          fixed={"which": This()}, cites="812.1"),
@@ -60,17 +60,17 @@ INSTEAD: Final[list[Production]] = [
         ("", "与えるダメージ", {"when.subject": Cards((ZONE_SQUARE,), EITHER, (IS_ZX,))}),
         ("{when.subject:subject}に", "与えるダメージ", {}))
       for part in _more_damage(who, damage, subject)],
-    Rule("ability", Lessening, ALWAYS + "{condition:holding?}{which.whose:who}はダメージを受けない。",
+    Rule("ability", DamageReduction, ALWAYS + "{condition:holding?}{which.whose:who}はダメージを受けない。",
          "【Always】 {condition?_, }{which.whose} can't be dealt damage.",
          fixed={"which.zones": (ZONE_SQUARE,), "which.tests": (IS_PLAYER,)}, within={"which": Cards}, cites="1001.2"),
     Rule("ruling", StandsIn, "{duration:duration}、{ability.when.subject.whose:who}はダメージを受けない",
          "{ability.when.subject.whose} can't be dealt damage {duration}",
          fixed={"once": False, "ability.when.subject.zones": (ZONE_SQUARE,),
                 "ability.when.subject.tests": (IS_PLAYER,), "ability.effects": (Nothing(),)},
-         within={"ability": Replacing, "ability.when": Hurts, "ability.when.subject": Cards}, cites="1001.2"),
-    Rule("ability", Lessening, ALWAYS + "{condition:holding?}{which:topic}は{by:subject}からダメージを受けない。",
+         within={"ability": Replacing, "ability.when": DamageDealt, "ability.when.subject": Cards}, cites="1001.2"),
+    Rule("ability", DamageReduction, ALWAYS + "{condition:holding?}{which:topic}は{by:subject}からダメージを受けない。",
          "【Always】 {condition?_, }{which} can't be dealt damage by {by}.",
          (ALWAYS + "{condition:holding?}{which:topic}は{by:subject}からのダメージを受けない。",), cites="1001.1"),
-    Rule("ability", Lessening, ALWAYS + "{condition:holding?}{which:topic}が受けるダメージを{less:plain}減らす。",
+    Rule("ability", DamageReduction, ALWAYS + "{condition:holding?}{which:topic}が受けるダメージを{less:plain}減らす。",
          "【Always】 {condition?_, }damage to {which} is {less} less.", cites="1001.1"),
 ]

@@ -5,8 +5,8 @@ import random
 from typing import Final
 
 from ...cards.language import Pattern, Production, Rule
-from ...kernel.abilities.acts import Lasts
-from ...kernel.abilities.doing import Do
+from ...kernel.abilities.card_effects import Lasts
+from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import Static
 from ...kernel.abilities.qualities import CalledOnly
 

@@ -11,13 +11,13 @@ from typing import Final
 from ...kernel.codes import (
     CANNOT, DECLARED, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, RESTED, UNPAYABLE, first_of, kind_of, second_of,
 )
-from ...kernel.effects import forbidden, forbidden_to
-from ...kernel.values import value
-from ...kernel.loops import barred_here, not_again
-from ...kernel.paying import payable, union
-from ...kernel.paying_cards import other_ways
-from ...kernel.playing import usable, why_not_use
-from ...kernel.state import State
+from ...kernel.continuous.lasting_effects import forbidden, forbidden_to
+from ...kernel.continuous.projection import value
+from ...kernel.loops.loops import barred_here, not_again
+from ...kernel.costs.colour_costs import payable, union
+from ...kernel.costs.alternative_costs import other_ways
+from ...kernel.abilities.activation import usable, why_not_use
+from ...kernel.state.state import State
 from .areas import (
     ATTACK, ATTACKING_PLAYER, BEING_ATTACKED, DO_ATTACK, DO_BATTLE_USE, DO_IGNITION_EVENT, DO_IGNITION_PLAY,
     DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT, DO_SHIFT, DO_USE, DYNAMIS, HAND, PLAYING_EVENTS, PLAYING_ZX,
@@ -109,7 +109,7 @@ def cannot_play_event(g: State, player: int, card: int, colors: list[int]) -> in
 
 def cannot_attack_with(g: State, player: int, card: int) -> int:
     """602.1a: a rebooted Z/X of one's own in a square, that may attack and sleep."""
-    if not in_square(g.zone_of[card]) or g.master[card] != player or not is_zx(g, card) or g.flags[card] & REST:
+    if not in_square(g.zone_of[card]) or g.controller[card] != player or not is_zx(g, card) or g.flags[card] & REST:
         return NOT_ATTACKER
     if varied(g) and (forbidden(g, DECLARED, ATTACK, card) or forbidden(g, RESTED, ATTACK, card)):
         return CANNOT
@@ -124,7 +124,7 @@ def reach(g: State, card: int) -> int:
 def cannot_be_target(g: State, player: int, target: int) -> int:
     """602.1b: an enemy Z/X, or the enemy player behind no Z/X."""
     place = g.zone_of[target]
-    if g.master[target] == player or not SQUARE <= place < SQUARE + 9:
+    if g.controller[target] == player or not SQUARE <= place < SQUARE + 9:
         return NOT_TARGET
     if varied(g) and forbidden(g, BEING_ATTACKED, -1, target):
         return CANNOT
@@ -139,7 +139,7 @@ def cannot_be_target(g: State, player: int, target: int) -> int:
     return 0
 
 
-def spares(g: State, card: int, target: int) -> bool:
+def some_unaffected(g: State, card: int, target: int) -> bool:
     """Whether a text keeps the card from attacking a player, and this is one."""
     return not is_zx(g, target) and forbidden(g, ATTACKING_PLAYER, -1, card)
 
@@ -149,7 +149,7 @@ def cannot_attack(g: State, player: int, card: int, target: int) -> int:
     refused = cannot_attack_with(g, player, card) or cannot_be_target(g, player, target)
     if refused:
         return refused
-    if varied(g) and spares(g, card, target):
+    if varied(g) and some_unaffected(g, card, target):
         return CANNOT
     return 0 if distance(g.zone_of[card], g.zone_of[target]) <= reach(g, card) else NOT_TARGET
 
@@ -162,7 +162,7 @@ def main_options(g: State, player: int) -> list[int]:
     zones = g.zones
     kinds = g.table.columns[TYPE]
     prints = g.prints
-    master = g.master
+    controller = g.controller
     flags = g.flags
     squares: list[int] = []
     own: list[int] = []
@@ -174,7 +174,7 @@ def main_options(g: State, player: int) -> list[int]:
             continue
         enters = True
         for card in cards:
-            if master[card] != player:
+            if controller[card] != player:
                 others.append(card)
                 if kinds[prints[card]] <= LAST_ZX:
                     enters = False
@@ -234,7 +234,7 @@ def _list_attacks(g: State, player: int, own: list[int], others: list[int], resu
         far = 1 if sure and not ranges[prints[card]] else reach(g, card)
         row = DISTANCES[where[card] - SQUARE]
         for target in targets:
-            if row[where[target] - SQUARE] <= far and (sure or not spares(g, card, target)):
+            if row[where[target] - SQUARE] <= far and (sure or not some_unaffected(g, card, target)):
                 result.append(DO_ATTACK | card << 8 | target << 24)
 
 

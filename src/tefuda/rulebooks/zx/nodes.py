@@ -4,18 +4,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ...kernel.abilities.deeds import CountedEffect
-from ...kernel.abilities.information import labels_information
-from ...kernel.abilities.kinds import labels_now
-from ...kernel.abilities.nodes import YOU, Condition, Test
+from ...kernel.abilities.player_effects import CountedEffect
+from ...kernel.continuous.information import labels_information
+from ...kernel.abilities.card_groups import labels_now
+from ...kernel.abilities.nodes import YOU, Condition, Filter
 from ...kernel.abilities.scope import EVENT_CARD, EVENT_FROM, Scope, scope_of, still
-from ...kernel.abilities.which import players_of
+from ...kernel.abilities.selections import players_of
 from ...kernel.codes import FACE_DOWN, NEXT
-from ...kernel.values import has_label, value
-from ...kernel.paying import payable
-from ...kernel.placing import put_into
-from ...kernel.state import Frame, Row, State, call
-from ...kernel.table import Table
+from ...kernel.continuous.projection import has_label, value
+from ...kernel.costs.colour_costs import payable
+from ...kernel.actions.place import put_into
+from ...kernel.state.state import Frame, Row, State, call
+from ...kernel.state.card_table import Table
 from .areas import APPEAR, DYNAMIS, RESOURCE, TEMPORARY, UNDERSIDE
 from .c300_squares import SQUARES, in_square, is_player_card, is_zx
 from .cards import COLOR_BITS, IGNITION_ICON, OVERBOOST_UPPER, TYPE
@@ -31,13 +31,13 @@ class ResourceCost(CountedEffect):
     who: int = YOU
 
     def run(self, g: State, f: Frame) -> int:
-        player = players_of(self.who, scope_of(f).master)[0]
+        player = players_of(self.who, scope_of(f).controller)[0]
         # What was chosen before is not what is paid with.
         f.chosen = ()
         return call(g, g.book.at["resource cost"], player, self.points, self.color)
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
-        cards = [card for card in rebooted_resources(g, players_of(self.who, s.master)[0]) if card not in taken]
+        cards = [card for card in rebooted_resources(g, players_of(self.who, s.controller)[0]) if card not in taken]
         return payable([value(g, card, COLOR_BITS) for card in cards], self.points, self.color)
 
     def does_something(self) -> bool:
@@ -64,7 +64,7 @@ class AppearedFrom(Condition):
 
 
 @dataclass(frozen=True)
-class IsPlayer(Test):
+class IsPlayer(Filter):
     """214.2: the card is called so, as a player: by its name or by its player name."""
 
     name: str
@@ -91,7 +91,7 @@ class Level(Condition):
         return labels_information(table, "tribe")
 
     def met(self, g: State, s: Scope) -> bool:
-        return len([card for card in turned(g, s.master) if self._counts(g, card)]) >= self.number
+        return len([card for card in turned(g, s.controller) if self._counts(g, card)]) >= self.number
 
     def _counts(self, g: State, card: int) -> bool:
         if self.label != _DRAGON:
@@ -110,7 +110,7 @@ class TypeLevel(Condition):
         return (TYPE,)
 
     def met(self, g: State, s: Scope) -> bool:
-        return len([card for card in turned(g, s.master) if value(g, card, TYPE) == self.type]) >= self.number
+        return len([card for card in turned(g, s.controller) if value(g, card, TYPE) == self.type]) >= self.number
 
 
 def turned(g: State, player: int) -> list[int]:
@@ -130,7 +130,7 @@ class PlayedBy(Condition):
     def met(self, g: State, s: Scope) -> bool:
         for place in SQUARES:
             for card in g.zones[place]:
-                if g.master[card] == s.master and self._is_it(g, card):
+                if g.controller[card] == s.controller and self._is_it(g, card):
                     return True
         return False
 
@@ -150,7 +150,7 @@ def player_labels(g: State, card: int) -> set[str]:
         own |= _given_names(g, card)
     if own or value(g, card, TYPE) != OVERBOOST_UPPER or not in_square(g.zone_of[card]):
         return own
-    behind = [it for it in g.zones[UNDERSIDE + g.master[card]] if is_player_card(g, it)]
+    behind = [it for it in g.zones[UNDERSIDE + g.controller[card]] if is_player_card(g, it)]
     return {label for it in behind for label in labels_now(g, it, "player")}
 
 
@@ -169,7 +169,7 @@ class TakesPlace(CountedEffect):
         g.done = 0
         if g.obj[s.source] != s.obj:
             return NEXT
-        return put_into(g, s.master, (s.source,), tuple(_vacated(g, s)), APPEAR, 0)
+        return put_into(g, s.controller, (s.source,), tuple(_vacated(g, s)), APPEAR, 0)
 
 
 def _vacated(g: State, s: Scope) -> list[int]:
@@ -188,4 +188,4 @@ class ZeroOptima(Condition):
         return (IGNITION_ICON,)
 
     def met(self, g: State, s: Scope) -> bool:
-        return len([card for card in g.zones[RESOURCE + s.master] if value(g, card, IGNITION_ICON)]) >= self.number
+        return len([card for card in g.zones[RESOURCE + s.controller] if value(g, card, IGNITION_ICON)]) >= self.number

@@ -4,14 +4,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Optional
 
-from ...kernel.abilities.deeds import CountedEffect
-from ...kernel.abilities.nodes import Ability, Which
+from ...kernel.abilities.player_effects import CountedEffect
+from ...kernel.abilities.nodes import Ability, Selection
 from ...kernel.abilities.scope import Scope, scope_of
-from ...kernel.abilities.which import Choice
+from ...kernel.abilities.selections import Choice
 from ...kernel.codes import FACE_DOWN, MOVED, REST
-from ...kernel.effects import forbidden
-from ...kernel.values import value
-from ...kernel.state import Frame, Row, State, call
+from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.continuous.projection import value
+from ...kernel.state.state import Frame, Row, State, call
 from .areas import DESTROYED, DYNAMIS, UNDERSIDE
 from .c300_squares import PLAYER_SQUARES, SQUARES, has_overboost, in_square, is_zx, player_card
 from .cards import COST, OVERBOOST_LOWER, OVERBOOST_UPPER, TYPE
@@ -27,7 +27,7 @@ BLADE: Final = "blade"
 class Entry(Ability):
     """806.1b to 806.1e: what is done to play this card out of the Dynamis; for a shift, what it is laid onto."""
 
-    onto: Optional[Which] = None
+    onto: Optional[Selection] = None
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Offering(CountedEffect):
         f.chosen = ()
         slots, others = self._slots(g, s)
         row = [number for slot in [*slots, others] for number in (len(slot), *slot)]
-        return call(g, g.book.at["offer"], s.master, value(g, s.source, COST), len(slots), tuple(row))
+        return call(g, g.book.at["offer"], s.controller, value(g, s.source, COST), len(slots), tuple(row))
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
         """806.1b: as much cost in all as this card has."""
@@ -93,10 +93,10 @@ class Overboost(CountedEffect):
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
         g.done = 0
-        return call(g, g.book.at["overboost"], s.master, 0, 0, overboosts(g, s.master, self.part))
+        return call(g, g.book.at["overboost"], s.controller, 0, 0, overboosts(g, s.controller, self.part))
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
-        return bool(overboosts(g, s.master, self.part))
+        return bool(overboosts(g, s.controller, self.part))
 
     def hidden(self, g: State, s: Scope) -> bool:
         """202.7c, 313.2: only the player knows both halves."""

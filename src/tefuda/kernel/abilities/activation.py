@@ -1,0 +1,124 @@
+"""Playing abilities: which of them a player may play at a menu of the rulebook, and why not the others."""
+from __future__ import annotations
+
+
+from .instructions import payable_together
+from .condition_check import can_count, is_met
+from .nodes import Ability
+from .scope import Scope
+from ..derived.ability_uses import Acting, Use
+from .working_zones import works
+from .keywords import is_costless
+from ..codes import CANNOT, DECLARED, FINE, NO_ABILITY, NOT_HERE, UNMET, UNPAYABLE, USED_UP, USING, WRONG_TIME
+from ..continuous.lasting_effects import abilities_of, forbidden, forbidden_to, granted
+from ..events.log import note
+from .use_limits import may_use
+from ..costs.replaced_costs import may_pay_otherwise
+from ..visibility.sight import sees
+from ..state.state import NOTHING, Row, State
+
+
+def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:
+    """Why the player can't play the ability of that place among those of the card, or 0."""
+    own = abilities_of(g, card)
+    if g.controller[card] != player or not sees(g, card) >> player & 1:
+        return NOT_HERE
+    if index >= len(own) or not g.table.abilities[own[index]].timing():
+        return NO_ABILITY
+    number = own[index]
+    ability = g.table.abilities[number]
+    if menu not in ability.timing() or not works(g, ability, card):
+        return WRONG_TIME
+    return why_not_now(g, player, card, number)
+
+
+def why_not_now(g: State, player: int, card: int, number: int) -> int:
+    """The same for an ability which it is the place, the time and the player for."""
+    table = g.table
+    ability = table.abilities[number]
+    if ability.limit is not None and not may_use(g, number, card):
+        return USED_UP
+    condition = ability.condition
+    if condition is not None and not is_met(g, condition, table.counts[number], card, player):
+        return UNMET
+    if (g.bars or table.barred[USING] or table.deeds[USING]) and (
+            forbidden(g, USING, -1, card) or forbidden_to(g, USING, player)):
+        return CANNOT
+    if not ability.costs:
+        return FINE
+    need = table.needs[number]
+    if need and can_count(g):
+        # Most costs are so many cards of a place.
+        if len(g.zones[need[0] + player]) < need[1]:
+            return UNPAYABLE
+        if need[2] and not table.bars_moves and not g.contests_moves:
+            return FINE
+    return FINE if costs_payable(g, ability, Scope(card, g.obj[card], player), []) else UNPAYABLE
+
+
+def can_use(g: State, player: int, card: int, use: Use) -> bool:
+    """Whether nothing speaks against an ability that a player could play, if there are as many cards as it needs."""
+    if use.plain and not (g.bars or g.contests_moves or g.control_changes) and not g.data:
+        return not use.limited or may_use(g, use.number, card)
+    return why_not_now(g, player, card, use.number) == FINE
+
+
+def at_menu(g: State, player: int, menu: int) -> list[Acting]:
+    """The abilities that a player could play at a menu, by the cards that have them and where these are.
+
+    Without those for which there are not as many cards as they need, as far as that can be counted.
+    """
+    acting = g.acting[player]
+    if acting is None or g.fresh == -1 or g.silences:
+        acting = g.table.ability_lookup.acting(g, player)
+    there = acting[menu]
+    if not there or g.data or g.control_changes:
+        return there
+    found: list[Acting] = []
+    zones = g.zones
+    for it in there:
+        if it.least <= len(zones[it.place]) <= it.most:
+            found.append(it)
+    return found
+
+
+def costs_payable(g: State, ability: Ability, s: Scope, taken: list[int]) -> bool:
+    """Whether all costs can be paid; ``taken`` are cards that something else is paid with."""
+    if is_costless(g, s.source) or payable_together(g, s, ability.costs, taken):
+        return True
+    return s.source >= 0 and may_pay_otherwise(g, s.source)
+
+
+def usable(g: State, player: int, menu: int, places: Row) -> list[tuple[int, int]]:
+    """The cards of the places with an ability that can be played now, each with the place among its abilities."""
+    found: list[tuple[int, int]] = []
+    if not g.table.abilities:
+        return found
+    others = granted(g)
+    for place in places:
+        for card in g.zones[place]:
+            if g.book.lends or card in others:
+                for index in range(len(abilities_of(g, card))):
+                    if not why_not_use(g, player, card, index, menu):
+                        found.append((card, index))
+            elif g.prints[card] in g.table.acts and g.controller[card] == player and sees(g, card) >> player & 1:
+                for index in printed_uses(g, card, menu):
+                    if not why_not_now(g, player, card, g.table.printed_abilities[g.prints[card]][index]):
+                        found.append((card, index))
+    return found
+
+
+def printed_uses(g: State, card: int, menu: int) -> Row:
+    """The places of those abilities printed on a card that can be played at a menu where it lies."""
+    key = g.book.layout.kind[g.zone_of[card]] << 24 | menu << 16 | g.prints[card]
+    return g.table.acts_at.get(key, NOTHING)
+
+
+def declare_use(g: State, number: int, card: int, reason: int) -> None:
+    """Write down that an ability of a card is played."""
+    note(g, DECLARED, reason, card, g.zone_of[card], -2 - number, g.obj[card], 3)
+
+
+def modes_of(g: State, number: int) -> int:
+    """How many effects there are to pick one from, if the ability has such a pick."""
+    return g.table.modes[number]

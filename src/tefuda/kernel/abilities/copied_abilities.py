@@ -1,0 +1,76 @@
+"""Gaining an ability that another card has."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..codes import NEXT
+from ..continuous.lasting_effects import GRANT_ABILITY, abilities_of, add_effect, own_abilities
+from ..state.state import NOTHING, Frame, Row, State, call
+from .player_effects import Counted
+from .instructions import compile_effects
+from .nodes import Effect, Instruction, Selection
+from .scope import Scope, scope_of
+
+# The value of a lasting effect by which a card has the ability of another.
+_ADOPTED: Final = 1
+
+
+@dataclass(frozen=True)
+class Adopts(Effect):
+    """This card gains one of the abilities of other cards that can be played, of the master's choice, for a while."""
+
+    which: Selection
+    duration: int
+
+    def emit(self, code: list[Instruction]) -> None:
+        code.append(self)
+        code.append(Adopted(self))
+        code.append(Counted())
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        offered = NOTHING if is_adopted(g, s, self) else adoptable(g, s, self.which)
+        g.done = 0
+        return call(g, g.book.at["mode"], s.controller, len(offered)) if len(offered) > 1 else NEXT
+
+
+def adoptable(g: State, s: Scope, which: Selection) -> Row:
+    """The numbers of the abilities to choose from."""
+    found: list[int] = []
+    for card in which.find(g, s):
+        found += [number for number in abilities_of(g, card) if g.table.abilities[number].timing()]
+    return tuple(dict.fromkeys(found))
+
+
+def is_adopted(g: State, s: Scope, effect: Effect) -> bool:
+    """Whether the card has this effect only by an ability that it gained in this way; then it gains nothing."""
+    if any([_tells(g, number, effect) for number in own_abilities(g, s.source)]):
+        return False
+    return any([
+        row[1] == GRANT_ABILITY and row[4] == s.source and row[5] == s.obj and row[7] == _ADOPTED and _tells(g, row[2],
+            effect)
+        for row in g.effects])
+
+
+def _tells(g: State, number: int, effect: Effect) -> bool:
+    return effect in compile_effects(g.table.abilities[number].effects)
+
+
+@dataclass(frozen=True)
+class Adopted(Instruction):
+    """The card has what was chosen, as long as it is the same object."""
+
+    effect: Adopts
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        offered = NOTHING if is_adopted(g, s, self.effect) else adoptable(g, s, self.effect.which)
+        chosen = g.done
+        g.done = 0
+        if offered and s.source >= 0 and g.obj[s.source] == s.obj:
+            add_effect(
+                g, GRANT_ABILITY, offered[chosen], card=s.source, controller=s.controller, value=_ADOPTED,
+                duration=self.effect.duration)
+            g.done = 1
+        return NEXT

@@ -1,0 +1,100 @@
+"""What texts do with the top of a pile: take cards off it, put them back in an order."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..choices.choose import arrange
+from ..codes import NEXT
+from ..errors import EngineError
+from ..state.state import Frame, State
+from ..actions.card_states import hide
+from ..actions.take import take_off
+from .choices import Picked
+from .control_flow import AskWhether, SkipIfNot
+from .applying import KeepTaken
+from .instructions import compile_effects
+from .nodes import Effect, Instruction, Number, Selection
+from .numbers import Fixed
+from .scope import Scope, scope_of
+from .selections import players_of
+
+
+@dataclass(frozen=True)
+class TakeOff(Effect):
+    """Cards go off the top of a pile into another zone of that player, one at a time."""
+
+    whose: int
+    pile: int
+    count: Number
+    zone: int
+    reason: int
+    flags: int = 0
+
+    def emit(self, code: list[Instruction]) -> None:
+        code.append(self)
+        code.append(Picked())
+        code.append(KeepTaken())
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        player = players_of(self.whose, s.controller)[0]
+        zones = g.book.layout.zones
+        here, to = zones[self.pile].first + player, zones[self.zone].first + player
+        return take_off(g, here, to, self.count.of(g, s), self.reason, zones[self.zone].states(self.flags))
+
+    def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
+        player = players_of(self.whose, s.controller)[0]
+        return len(g.zones[g.book.layout.zones[self.pile].first + player]) >= self.count.of(g, s)
+
+    def does_something(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class TakeUpTo(Effect):
+    """Up to so many cards go off the top of a pile: before each, the player says whether to go on."""
+
+    whose: int
+    pile: int
+    most: int
+    zone: int
+    reason: int
+
+    def emit(self, code: list[Instruction]) -> None:
+        one = TakeOff(self.whose, self.pile, Fixed(1), self.zone, self.reason)
+        block = compile_effects((one,))
+        for left in range(self.most - 1, -1, -1):
+            code.append(AskWhether(one, self.whose))
+            code.append(SkipIfNot(len(block) + left * (len(block) + 2)))
+            code.extend(block)
+
+    def run(self, g: State, f: Frame) -> int:
+        raise EngineError("it is carried out card by card")
+
+
+@dataclass(frozen=True)
+class PutBack(Effect):
+    """Cards that lie on top of a pile are put back there in an order of the master's choice, the first one on top."""
+
+    which: Selection
+
+    def emit(self, code: list[Instruction]) -> None:
+        code.append(self)
+        code.append(Reorder())
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        return arrange(g, s.controller, tuple(self.which.find(g, s)))
+
+
+@dataclass(frozen=True)
+class Reorder(Instruction):
+    """The cards lie on top of their place in the order that was chosen. Nobody else learns of it."""
+
+    def run(self, g: State, f: Frame) -> int:
+        for card in g.result[::-1]:
+            place = g.zones[g.zone_of[card]]
+            place.remove(card)
+            place.append(card)
+            hide(g, card)
+        return NEXT

@@ -1,0 +1,44 @@
+"""Declaring: a player names a piece of information, and the effect goes on to speak of it."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..codes import NEXT
+from ..continuous.projection import has_label
+from ..state.state import Frame, Row, State, call
+from ..state.card_table import Table
+from ..continuous.information import labels_information
+from .modes import KeepNumber
+from .nodes import Effect, Instruction, Filter
+from .scope import Scope, scope_of
+from .search import labels_of_sort
+
+
+@dataclass(frozen=True)
+class Declare(Effect):
+    """The master names one of the labels of a sort that cards of the match have: a card name, say."""
+
+    sort: str
+
+    def emit(self, code: list[Instruction]) -> None:
+        code.append(self)
+        code.append(KeepNumber())
+
+    def run(self, g: State, f: Frame) -> int:
+        g.done = 0
+        labels = labels_of_sort(g.table, self.sort)
+        return call(g, g.book.at["mode"], scope_of(f).controller, len(labels)) if labels else NEXT
+
+
+@dataclass(frozen=True)
+class IsDeclared(Filter):
+    """The card has what was declared."""
+
+    sort: str
+
+    def looks(self, table: Table) -> Row:
+        return labels_information(table, self.sort)
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        labels = labels_of_sort(g.table, self.sort)
+        return s.number < len(labels) and has_label(g, card, labels[s.number])

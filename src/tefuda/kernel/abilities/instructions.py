@@ -1,0 +1,155 @@
+"""How effects and costs are laid out.
+
+An effect lays instructions in a row; the place in that row is all that has to
+be remembered to go on. Whatever asks a player does so in a procedure of its
+own, so an effect can be interrupted, copied and saved anywhere.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..codes import NEXT
+from ..costs.shared_costs import enough
+from ..state.state import Frame, Row, State
+from .nodes import Effect, Instruction
+from .scope import Scope, keep_done
+
+
+def compile_effects(effects: tuple[Effect, ...]) -> list[Instruction]:
+    """The instructions of some effects, one after the other."""
+    code: list[Instruction] = []
+    for effect in effects:
+        effect.emit(code)
+    return code
+
+
+def compile_costs(costs: tuple[Effect, ...]) -> list[Instruction]:
+    """The instructions of some costs. After each it is looked at whether it was paid, and whole."""
+    code: list[Instruction] = []
+    for cost in costs:
+        cost.emit(code)
+        if cost.does_something():
+            code.append(Paid())
+    return code
+
+
+def ways_of(costs: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
+    """The ways to pay some costs. It is one, unless one of them is this or that."""
+    found: list[tuple[Effect, ...]] = [()]
+    for cost in costs:
+        own = cost.ways()
+        found = [(*way, *more) for way in found for more in own]
+    return found
+
+
+@dataclass(frozen=True)
+class EndOfWay(Instruction):
+    """Costs have been paid in one way; the others are further ahead."""
+
+    count: int
+
+    def run(self, g: State, f: Frame) -> int:
+        f.b += self.count
+        return NEXT
+
+
+def demands_behind(code: list[Instruction]) -> tuple[Row, ...]:
+    """For each place among the instructions of costs: those from there on that may take cards, in the same way."""
+    later: Row = ()
+    found: list[Row] = [later]
+    for place in range(len(code) - 1, -1, -1):
+        if isinstance(code[place], EndOfWay):
+            later = ()
+        elif code[place].demands():
+            later = (place, *later)
+        found.append(later)
+    found.reverse()
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Paid(Instruction):
+    """What was not done to all that it should be done to was not paid, and nothing further is: -1 is remembered."""
+
+    def run(self, g: State, f: Frame) -> int:
+        done = f.items[4]
+        if done <= 0 or done < len(f.chosen) // 2:
+            keep_done(f, -1)
+            f.b = len(g.table.costs[-1 - f.a])
+        return NEXT
+
+
+# The same card, as one that something is done to before it goes.
+_BEFORE: Final = 1 << 20
+
+
+def stay_first(costs: tuple[Effect, ...]) -> bool:
+    """Whether cards are first turned or shown, where they lie, and only then go anywhere: then the same ones may."""
+    stay = [cost.leaves_there() for cost in costs]
+    return True in stay and stay == sorted(stay, reverse=True)
+
+
+def _in_order(g: State, s: Scope, before: tuple[Effect, ...], cost: Effect, row: Row, apart: bool) -> Row:
+    """What a cost takes after others: also what these bring to where any card will do, told by numbers below 0."""
+    if apart and cost.leaves_there():
+        return (row[0], *[card + _BEFORE for card in row[1:]])
+    zones = cost.takes_any_of()
+    brought: list[int] = []
+    for number, other in enumerate(before):
+        if zones and other.brings_to() in zones:
+            brought.extend([-1 - (number << 8 | unit) for unit in range(abs(other.demand(g, s)[0]))])
+    return (*row, *brought)
+
+
+def seems_payable(g: State, s: Scope, costs: tuple[Effect, ...]) -> bool:
+    """Whether the costs can be paid as far as everybody can see: who does not see the cards can't tell."""
+    for way in ways_of(costs):
+        if payable_together(g, s, tuple([cost for cost in way if not cost.hidden(g, s)]), []):
+            return True
+    return False
+
+
+def _payable_somehow(g: State, s: Scope, ways: list[tuple[Effect, ...]], taken: list[int]) -> bool:
+    """Cards are taken only for the way that can be gone."""
+    for way in ways:
+        also = taken.copy()
+        if payable_together(g, s, way, also):
+            taken.extend(also[len(taken):])
+            return True
+    return False
+
+
+def payable_together(g: State, s: Scope, costs: tuple[Effect, ...], taken: list[int]) -> bool:
+    """Whether all the costs can be paid, first those that take cards of which others may need some too.
+
+    Of several ways to pay them, the first that can be gone.
+    """
+    if g.table.pays_either:
+        ways = ways_of(costs)
+        if len(ways) > 1:
+            return _payable_somehow(g, s, ways, taken)
+    demands: list[Row] = []
+    others: list[Effect] = []
+    several = len(costs) > 1
+    apart = several and stay_first(costs)
+    for number, cost in enumerate(costs):
+        if number and cost.follows():
+            continue
+        row = cost.demand(g, s)
+        if not row:
+            others.append(cost)
+            continue
+        if several:
+            row = _in_order(g, s, costs[:number], cost, row, apart)
+        demands.append(row)
+        if row[0] < 0:
+            if len(row) == 1:
+                return False
+            taken.append(row[1])
+    if demands and not enough(demands, taken):
+        return False
+    for cost in others:
+        if not cost.payable(g, s, taken):
+            return False
+    return True

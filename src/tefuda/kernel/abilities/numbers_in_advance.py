@@ -1,0 +1,94 @@
+"""Numbers of what was spoken of before, where something is done to other cards: they are looked up first.
+
+"This card gets the power of that one" is done to this card, which is "it" by then; that one is another card.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Final
+
+from ..codes import NEXT
+from ..state.state import Frame, Row, State
+from .nodes import CardEffect, Instruction, Node, Number, told
+from .numbers import ValueOf
+from ..continuous.dependency_cycles import parts
+from .scope import Scope, keep_targets, keep_done, kept_under, scope_of
+from .selections import It, That
+
+# What was looked up is kept with the choices made in advance, under places that no instruction has.
+_LOOKED_UP: Final = 1 << 21
+
+
+@dataclass(frozen=True)
+class LookedUp(Number):
+    """A number that was looked up beforehand, if it could be told."""
+
+    place: int
+
+    def of(self, g: State, s: Scope) -> int:
+        row = kept_under(s.targeting, self.place)
+        return row[0] if row else 0
+
+    def known(self, g: State, s: Scope) -> bool:
+        return bool(kept_under(s.targeting, self.place))
+
+
+@dataclass(frozen=True)
+class Beforehand(Instruction):
+    """The numbers are looked up now. If none of them can be told, so many instructions are passed over."""
+
+    numbers: tuple[Number, ...]
+    count: int
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        row: list[int] = []
+        for index, number in enumerate(self.numbers):
+            if told(g, s, number):
+                row += [_LOOKED_UP + index, 1, number.of(g, s), 0]
+        keep_targets(f, (*_others(s.targeting), *row))
+        if not row:
+            keep_done(f, 0)
+            f.b += self.count
+        return NEXT
+
+    def targeting(self) -> bool:
+        return True
+
+
+def _others(targeting: Row) -> Row:
+    """The choices made in advance, without numbers that were looked up."""
+    found: list[int] = []
+    start = 0
+    while start < len(targeting):
+        after = start + 2 + 2 * targeting[start + 1]
+        if targeting[start] < _LOOKED_UP:
+            found.extend(targeting[start:after])
+        start = after
+    return tuple(found)
+
+
+def spoken_of(act: CardEffect) -> tuple[Number, ...]:
+    """The numbers in an act that are some of a card that was spoken of before."""
+    return tuple(dict.fromkeys(
+        part for part in parts(act) if isinstance(part, ValueOf) and isinstance(part.which, (It, That))))
+
+
+def with_looked_up(act: CardEffect, numbers: tuple[Number, ...]) -> CardEffect:
+    """The act with what was looked up in place of those numbers."""
+    changed = _with(act, numbers)
+    assert isinstance(changed, CardEffect)
+    return changed
+
+
+def _with(node: Node, numbers: tuple[Number, ...]) -> Node:
+    if isinstance(node, Number) and node in numbers:
+        return LookedUp(_LOOKED_UP + numbers.index(node))
+    changes: dict[str, object] = {}
+    for field in fields(node):
+        held = getattr(node, field.name)
+        if isinstance(held, Node):
+            changes[field.name] = _with(held, numbers)
+        elif isinstance(held, tuple):
+            changes[field.name] = tuple([_with(it, numbers) if isinstance(it, Node) else it for it in held])
+    return replace(node, **changes)

@@ -1,0 +1,60 @@
+"""What texts ask of what has happened so far."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..codes import DECLARED, MOVED
+from ..events.history import back, this_turn
+from ..state.state import State
+from .nodes import Condition, Number, Selection
+from .scope import Scope
+from .selections import players_of
+
+
+@dataclass(frozen=True)
+class MovedThisTurn(Number):
+    """How many cards came to a player's zones this turn: for one of these reasons, or for any but those."""
+
+    whose: int
+    zones: tuple[int, ...]
+    reasons: tuple[int, ...] = ()
+    but: tuple[int, ...] = ()
+
+    def of(self, g: State, s: Scope) -> int:
+        layout = g.book.layout
+        players = players_of(self.whose, s.controller)
+        count = 0
+        for row in this_turn(g):
+            if row[0] != MOVED or row[6] < 0 or row[5] == row[6] or row[3] in self.but:
+                continue
+            if self.reasons and row[3] not in self.reasons:
+                continue
+            if layout.kind[row[6]] in self.zones and layout.player[row[6]] in players:
+                count += 1
+        return count
+
+
+@dataclass(frozen=True)
+class HasDone(Condition):
+    """A card has done something that the rulebook declares: this turn, or ever since it has been this card."""
+
+    which: Selection
+    reason: int
+    for_turn: bool = False
+
+    def met(self, g: State, s: Scope) -> bool:
+        objects = [g.obj[card] for card in self.which.find(g, s)]
+        for row in this_turn(g) if self.for_turn else back(g):
+            if row[0] == DECLARED and row[3] == self.reason and row[8] in objects:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class InRegister(Number):
+    """A number that the rulebook keeps in a register: how many battles there were this turn, say."""
+
+    register: int
+
+    def of(self, g: State, s: Scope) -> int:
+        return g.registers[self.register]

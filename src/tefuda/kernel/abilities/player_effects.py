@@ -1,0 +1,241 @@
+"""What players do by a text, apart from what is done to cards: draw, look, shuffle, lose, wait for something."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Optional
+
+from ..actions.move import shuffle
+from ..actions.draw import draw
+from ..actions.turn import reveal
+from ..codes import DOING, NEXT, SHOWN
+from ..continuous.lasting_effects import PROHIBIT, add_effect
+from ..errors import EngineError
+from ..events.log import add_delayed_trigger
+from ..state.state import Frame, State, call
+from ..actions.card_states import hide, peek
+from ..actions.simultaneous import lose_for
+from ..replacement.replaceable_procedure import perform
+from .control_flow import SkipIfNot
+from .nodes import EITHER, Ability, Effect, Instruction, Number, Selection
+from .board_places import Places
+from .scope import Scope, keep_done, keep_looked, looked_at, scope_of, still
+from .selections import players_of
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Players draw cards."""
+
+    who: int
+    count: Number
+
+    def emit(self, code: list[Instruction]) -> None:
+        for second in (False, True) if self.who == EITHER else (False,):
+            code.append(DrawFor(self, second))
+            code.append(Counted())
+
+    def run(self, g: State, f: Frame) -> int:
+        raise EngineError("drawing is carried out player by player")
+
+
+@dataclass(frozen=True)
+class DrawFor(Instruction):
+    """One player draws; of both, the turn player first."""
+
+    effect: Draw
+    second: bool
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        if self.effect.who == EITHER:
+            player = g.turn_player ^ int(self.second)
+        else:
+            player = players_of(self.effect.who, s.controller)[0]
+        book = g.book
+        return draw(g, player, self.effect.count.of(g, s), book.deck, book.hand, book.drawing)
+
+
+@dataclass(frozen=True)
+class Counted(Instruction):
+    """How much was done just now is remembered."""
+
+    def run(self, g: State, f: Frame) -> int:
+        keep_done(f, g.done)
+        return NEXT
+
+
+@dataclass(frozen=True)
+class CountedEffect(Effect):
+    """An effect of which it is remembered how much it did."""
+
+    def emit(self, code: list[Instruction]) -> None:
+        code.append(self)
+        code.append(Counted())
+
+
+@dataclass(frozen=True)
+class Carry(CountedEffect):
+    """A player goes through a procedure of the rulebook, with a number: takes damage, recovers, ends the turn."""
+
+    procedure: str
+    who: int
+    number: Number
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        g.done = 0
+        return perform(g, self.procedure, players_of(self.who, s.controller)[0], self.number.of(g, s), s.source)
+
+    def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
+        return g.book.payable(g, self.procedure, players_of(self.who, s.controller)[0], self.number.of(g, s), taken)
+
+    def does_something(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Summon(CountedEffect):
+    """Tokens of a name come into the game for a player, by a procedure of the rulebook; perhaps rested, in some places.
+
+    The procedure gets the player, how many, whether rested, and the prints and then the places.
+    """
+
+    name: str
+    count: Number
+    rested: bool = False
+    who: int = 0
+    places: Optional[Places] = None
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        g.done = 0
+        prints = tuple(self.tokens(g, s))
+        if not prints:
+            return NEXT
+        places = [] if self.places is None else self.places.find(g, s)
+        player = players_of(self.who, s.controller)[0]
+        return call(g, g.book.at["token"], player, len(prints), int(self.rested), (*prints, *places))
+
+    def tokens(self, g: State, s: Scope) -> list[int]:
+        """The prints of the tokens, one for each."""
+        for printed, name in enumerate(g.table.names):
+            if name == self.name and "token" in g.table.labels[printed]:
+                return [printed] * max(0, self.count.of(g, s))
+        return []
+
+
+@dataclass(frozen=True)
+class Attempt(Instruction):
+    """The master is about to do something by the effect itself; something else may happen instead."""
+
+    name: str
+
+    def run(self, g: State, f: Frame) -> int:
+        g.done = 1
+        if not g.table.replaces >> DOING & 1:
+            return NEXT
+        s = scope_of(f)
+        return perform(g, self.name, s.controller, 1, s.source)
+
+
+@dataclass(frozen=True)
+class Look(Effect):
+    """The master looks at cards, or they are shown to everybody."""
+
+    which: Selection
+    to_all: bool
+    reason: int
+
+    def emit(self, code: list[Instruction]) -> None:
+        code.append(Attempt("look"))
+        code.append(SkipIfNot(1))
+        code.append(self)
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        cards = self.which.find(g, s)
+        for card in still(g, s.looked):
+            hide(g, card)
+        keep_looked(g, f, cards)
+        for card in cards:
+            if self.to_all:
+                reveal(g, card, self.reason)
+            else:
+                peek(g, card, self.reason, s.controller)
+        keep_done(f, len(cards))
+        return NEXT
+
+
+def hide_looked(g: State, f: Frame) -> None:
+    """Cards that were looked at or shown, and are still where they were, are hidden again."""
+    looked = looked_at(f)
+    if not looked:
+        return
+    cards = still(g, looked)
+    shown = tuple([card for card in cards if g.flags[card] & SHOWN])
+    for card in cards:
+        hide(g, card)
+    if shown:
+        g.book.hidden_again(g, shown)
+
+
+@dataclass(frozen=True)
+class Shuffle(Effect):
+    """A player shuffles a zone."""
+
+    who: int
+    zone: int
+
+    def run(self, g: State, f: Frame) -> int:
+        for player in players_of(self.who, scope_of(f).controller):
+            for place in g.book.shuffled(g, g.book.layout.zones[self.zone].first + player):
+                shuffle(g, place)
+        return NEXT
+
+
+@dataclass(frozen=True)
+class Loses(Effect):
+    """A player loses the game, or both do."""
+
+    who: int
+    reason: int
+
+    def run(self, g: State, f: Frame) -> int:
+        bits = 0
+        for player in players_of(self.who, scope_of(f).controller):
+            bits |= 1 << player
+        return lose_for(g, (bits, self.reason))
+
+
+@dataclass(frozen=True)
+class Forbid(Effect):
+    """A player can't do something for a while."""
+
+    who: int
+    deed: int
+    duration: int
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        for player in players_of(self.who, s.controller):
+            add_effect(g, PROHIBIT, self.deed, player=player, controller=s.controller, duration=self.duration)
+        return NEXT
+
+
+@dataclass(frozen=True)
+class Later(Effect):
+    """An ability waits for an event, just once, and remembers what is "it" now."""
+
+    ability: Ability
+
+    def run(self, g: State, f: Frame) -> int:
+        add_delayed_trigger(g, g.table.number(self.ability), f.items, f.chosen)
+        return NEXT
+
+
+@dataclass(frozen=True)
+class Nothing(Effect):
+    """Nothing happens."""
+
+    def run(self, g: State, f: Frame) -> int:
+        return NEXT

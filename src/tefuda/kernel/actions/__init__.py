@@ -1,0 +1,1 @@
+"""The ways to change the game: moving, turning, damaging, drawing, creating, counters, losing."""

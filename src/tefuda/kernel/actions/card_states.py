@@ -1,0 +1,64 @@
+"""Changes of what a card is where it lies: a state of its rulebook's own, a new object, a look at it."""
+from __future__ import annotations
+
+from typing import Final
+
+from .move import remember, restate
+from ..codes import DECLARED, NEXT, NOBODY, PEEKED, REVEALED, SHOWN, SPIED
+from ..events.log import note
+from ..visibility.sight import sees
+from ..state.state import State
+
+# The states that say who has looked at a card.
+_KNOWN: Final = PEEKED | SPIED | SHOWN
+
+
+def set_state(g: State, card: int, flags: int, reason: int) -> int:
+    """Give a card just these states. One that has them already does not get them again."""
+    if g.flags[card] == flags:
+        g.done = 0
+        return NEXT
+    seen = sees(g, card)
+    g.flags[card] = flags
+    g.fresh = -1
+    g.done = 1
+    note(g, DECLARED, reason, card, g.zone_of[card], g.prints[card], g.obj[card], seen | sees(g, card))
+    return NEXT
+
+
+def renew(g: State, card: int) -> None:
+    """Let a card become another object where it lies: nothing that applied to it applies any more."""
+    if g.book.body[g.zone_of[card]]:
+        remember(g, card, g.zone_of[card], g.flags[card])
+    g.serial += 1
+    g.obj[card] = g.serial
+    g.damage[card] = 0
+    g.host[card] = -1
+    g.since[card] = g.clock
+    restate(g, card, g.prints[card])
+    if card in g.notes:
+        del g.notes[card]
+    g.needs_rule_check = True
+
+
+def peek(g: State, card: int, reason: int, player: int = NOBODY) -> None:
+    """Let its master, or a certain player, look at a card until ``look_away``; it stays where it is."""
+    if player == NOBODY:
+        player = g.controller[card]
+    if sees(g, card) >> player & 1:
+        return
+    g.flags[card] |= PEEKED if player == g.controller[card] else SPIED
+    note(g, REVEALED, reason, card, g.zone_of[card], -1, g.obj[card], sees(g, card))
+
+
+def look_away(g: State, card: int) -> None:
+    """A card is shown to nobody and looked at by nobody any more, but for those who see its zone."""
+    g.flags[card] &= ~_KNOWN
+
+
+def hide(g: State, card: int) -> None:
+    """A card that was shown or looked at where not everybody sees it is hidden again; nobody can follow its number."""
+    if g.flags[card] & _KNOWN:
+        look_away(g, card)
+        if sees(g, card) != 3:
+            renew(g, card)

@@ -1,0 +1,63 @@
+"""Things that are no cards and lie in zones all the same, and what is tied to what."""
+from __future__ import annotations
+
+from ..codes import CREATED, VANISHED
+from ..errors import EngineError
+from ..events.log import note
+from ..state.state import Row, State
+
+
+def attach(g: State, card: int, host: int) -> None:
+    """Tie a card to another one: soul, force, pilot, gauge."""
+    g.host[card] = host
+
+
+def attached(g: State, host: int) -> list[int]:
+    return [card for card in range(len(g.host)) if g.host[card] == host]
+
+
+def create(g: State, place: int, controller: int, data: Row, reason: int, printed: int = -1) -> int:
+    """Put something that is no card into a place: a process or ability on the gate, a token.
+
+    A token has a print, like a card; a process has none.
+    """
+    if g.free:
+        card = g.free.pop()
+    else:
+        card = len(g.zone_of)
+        g.owner = [*g.owner, controller]
+        for column in (g.zone_of, g.prints, g.flags, g.damage, g.controller, g.obj, g.since):
+            column.append(0)
+        g.host.append(-1)
+    if g.owner[card] != controller:
+        g.owner = g.owner.copy()
+        g.owner[card] = controller
+    g.serial += 1
+    g.zone_of[card] = place
+    g.prints[card] = printed
+    g.flags[card] = 0
+    g.damage[card] = 0
+    g.controller[card] = controller
+    g.obj[card] = g.serial
+    g.since[card] = g.clock
+    g.host[card] = -1
+    g.data[card] = data
+    g.zones[place].append(card)
+    g.fresh = -1
+    note(g, CREATED, reason, card, place, data[0], 0, 3)
+    return card
+
+
+def vanish(g: State, card: int, reason: int) -> None:
+    """Take something that is no card out of the game."""
+    if card not in g.data:
+        raise EngineError(f"card {card} can't vanish: it is a card")
+    note(g, VANISHED, reason, card, g.zone_of[card], g.data[card][0], g.obj[card], 3)
+    g.zones[g.zone_of[card]].remove(card)
+    g.fresh = -1
+    del g.data[card]
+    if card in g.notes:
+        del g.notes[card]
+    g.obj[card] = 0
+    g.zone_of[card] = -1
+    g.free.append(card)

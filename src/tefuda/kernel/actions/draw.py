@@ -1,0 +1,46 @@
+"""Drawing: one card at a time, as often as told."""
+from __future__ import annotations
+
+from .move import move
+from ..codes import DRAWING, NEXT, RETURN
+from ..continuous.lasting_effects import forbidden_to
+from ..machine.program import Program
+from ..state.state import Frame, State, call
+
+
+def draw(g: State, player: int, count: int, deck: int, hand: int, reason: int) -> int:
+    """Draw cards one at a time. Between two of them rule processes of the interrupting sort can run."""
+    if count <= 0:
+        g.done = 0
+        return NEXT
+    if count == 1:
+        return draw_one(g, player, deck, hand, reason)
+    g.done = 0
+    return call(g, g.book.at["draw"], player, count, reason, (deck, hand, 0))
+
+
+def draw_one(g: State, player: int, deck: int, hand: int, reason: int) -> int:
+    cards = g.zones[deck + player]
+    if not cards or ((g.bars or g.table.deeds[DRAWING]) and forbidden_to(g, DRAWING, player)):
+        g.done = 0
+        return NEXT
+    return move(g, cards[-1], hand + player, reason)
+
+
+def add_draw(program: Program, rule: str) -> None:
+    """Give a program drawing (and every other move of several cards off a deck), one card at a time."""
+    program.alias("draw", program.procedure((rule, draw_next)))
+
+
+def draw_next(g: State, f: Frame) -> int:
+    """The next card; the frame counts those that were really drawn."""
+    f.items = (f.items[0], f.items[1], f.items[2] + g.done)
+    if f.b <= 0:
+        g.done = f.items[2]
+        return RETURN
+    f.b -= 1
+    step = draw_one(g, f.a, f.items[0], f.items[1], f.c)
+    if step == NEXT:
+        return f.pc
+    f.pc -= 1
+    return step

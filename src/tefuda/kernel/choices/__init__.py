@@ -1,0 +1,1 @@
+"""What players choose: cards, orders, shares, and targets when something is played."""

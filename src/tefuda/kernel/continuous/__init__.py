@@ -1,0 +1,1 @@
+"""Continuous effects: what lasts, layers, dependency and timestamps, and what a card is now."""

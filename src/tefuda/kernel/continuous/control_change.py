@@ -1,0 +1,45 @@
+"""Cards that lie with one player while another one is their master, for as long as an effect says so."""
+from __future__ import annotations
+
+from typing import Final
+
+from .effect_summary import CONTROL_CHANGE as CONTROL_CHANGE
+from .effect_summary import summarize_all
+from ..state.state import Row, State
+
+# A card that another player than its owner is master of, moved by the effect under way: another such sort.
+MOVED_AWAY: Final = 10
+# How long an effect lasts: until the master of the card has had what the book lets it last for.
+FOR_CONTROLLERS_NEXT: Final = 8
+
+
+def under_other_control(g: State) -> list[int]:
+    """The cards whose master is another player than the one with whom they lie."""
+    found: list[int] = []
+    for row in g.effects:
+        if row[1] == CONTROL_CHANGE and row[5] == g.obj[row[4]]:
+            found.append(row[4])
+    return found
+
+
+def strays(g: State, controller: int) -> list[int]:
+    """The cards that the effect under way moved from where that player was their master."""
+    return [row[4] for row in g.effects if row[1] == MOVED_AWAY and row[6] == controller]
+
+
+def expire_for(g: State, duration: int, controller: int) -> None:
+    """End the effects of a duration on cards of which that player is master now, whoever was before."""
+    left = [row for row in g.effects if row[8] != duration or row[4] < 0 or g.controller[row[4]] != controller]
+    if len(left) != len(g.effects):
+        g.effects = left
+        summarize_all(g)
+        g.fresh = -1
+        g.needs_rule_check = True
+
+
+def return_control(g: State, row: Row) -> None:
+    """A card that is still the same has its own master again: the player with whom it lies."""
+    card = row[4]
+    if row[5] == g.obj[card]:
+        g.controller[card] = g.book.zone_player[g.zone_of[card]]
+        g.fresh = -1

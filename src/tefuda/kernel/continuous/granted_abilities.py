@@ -1,0 +1,112 @@
+"""Abilities that cards are given, where nobody has to look who depends on whom.
+
+That is so nearly always: nothing is taken away or in a ring, what gives abilities looks at nothing that others give,
+and what is given says nothing by itself. Then the oldest comes first, and that is all. So it is with abilities that are
+lost, if cards are given and lose them only for a while (else see ``settling``).
+"""
+from __future__ import annotations
+
+from .added_information import layer_on, misses
+from .lasting_effects import (
+    GRANT_ABILITY, LOSE_ABILITY, moment, abilities_left, own_abilities, is_unaffected,
+    still_concerns,
+)
+from ..state.state import Row, State
+from ..abilities.nodes import ActiveStatic
+
+
+def give_plainly(g: State) -> bool:
+    """Give cards the abilities that they are given, if it is as plain as that."""
+    g.plainly = _is_plain(g)
+    if g.plainly:
+        share(g)
+        return True
+    return _only_lasts(g) and _take_and_give(g)
+
+
+def share(g: State) -> None:
+    """The oldest gift first."""
+    g.granted_at = moment(g)
+    g.granted = {}
+    gifts = _gifts(g)
+    if len(gifts) > 1:
+        gifts.sort()
+    given: dict[int, Row] = {}
+    for _, _, card, number in gifts:
+        given[card] = (*(given[card] if card in given else own_abilities(g, card)), number)
+    g.granted = given
+
+
+def _is_plain(g: State) -> bool:
+    if g.in_cycle:
+        return False
+    for row in g.effects:
+        if row[1] == LOSE_ABILITY or (row[1] == GRANT_ABILITY and (row[11] or _says_something(g, row[2]))):
+            return False
+    for it in g.active_statics:
+        if it.sort == LOSE_ABILITY or (it.sort == GRANT_ABILITY and (it.looks or it.base or _says_something(g,
+                it.what))):
+            return False
+    return True
+
+
+def _only_lasts(g: State) -> bool:
+    """Whether cards are given and lose abilities only by effects that last for a while, and given ones say nothing."""
+    if g.in_cycle:
+        return False
+    for row in g.effects:
+        if row[1] == GRANT_ABILITY and _says_something(g, row[2]):
+            return False
+    for it in g.active_statics:
+        if it.sort == GRANT_ABILITY or it.sort == LOSE_ABILITY:
+            return False
+    return True
+
+
+def _take_and_give(g: State) -> bool:
+    """Layer by layer, the oldest of such effects first: who loses abilities has those that come later."""
+    rows: list[tuple[int, int, int, Row]] = []
+    for row in g.effects:
+        if (row[1] == GRANT_ABILITY or row[1] == LOSE_ABILITY) and row[4] >= 0 and still_concerns(g, row, row[4]):
+            rows.append((row[11] or layer_on(g, row[1], row[2], row[4]), row[9], row[0], row))
+    rows.sort()
+    g.granted_at = moment(g)
+    g.granted = {}
+    for _, _, _, row in rows:
+        card = row[4]
+        if is_unaffected(g, card, row[6]) or misses(g, row[1], row[2], card):
+            continue
+        had = g.granted[card] if card in g.granted else own_abilities(g, card)
+        if row[1] == GRANT_ABILITY:
+            g.granted[card] = had + (row[2],)
+            continue
+        left = abilities_left(g, had, row[2])
+        g.granted[card] = left
+        g.active_statics = [it for it in g.active_statics if it.scope.source != card or it.number in left]
+    return True
+
+
+def _says_something(g: State, number: int) -> bool:
+    return bool(g.table.abilities[number].holding())
+
+
+def _gifts(g: State) -> list[tuple[int, int, int, int]]:
+    """How old, which of those of that age, who is given, what."""
+    found: list[tuple[int, int, int, int]] = []
+    for row in g.effects:
+        card = row[4]
+        if row[1] == GRANT_ABILITY and card >= 0 and still_concerns(g, row, card):
+            if not is_unaffected(g, card, row[6]) and not misses(g, GRANT_ABILITY, row[2], card):
+                found.append((row[9], row[0], card, row[2]))
+    for place, it in enumerate(g.active_statics):
+        if it.sort == GRANT_ABILITY and it.works(g):
+            for card in _given(g, it):
+                found.append((it.time, place, card, it.what))
+    return found
+
+
+def _given(g: State, it: ActiveStatic) -> list[int]:
+    s = it.scope
+    return [
+        card for card in it.which.find(g, s)
+        if not is_unaffected(g, card, s.controller, s.source) and not misses(g, GRANT_ABILITY, it.what, card)]

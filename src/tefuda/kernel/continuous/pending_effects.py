@@ -1,0 +1,266 @@
+"""Lasting effects that wait for their turn, and what comes of one that has it (see
+``kernel.continuous.dependency_order``).
+"""
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from .added_information import adds, layer_on, misses
+from .number_changes import SET, alters_numbers, layer
+from .lasting_effects import (
+    GRANT_ABILITY, LABEL, RELABEL, LOSE_ABILITY, moment, abilities_left, own_abilities, sort_of_label, is_unaffected,
+    still_concerns,
+)
+from .projection import refused, withstood
+from ..state.state import NOTHING, Row, State
+from ..state.card_table import Table
+from .information import GIVEN, SILENCED, numbered_label
+from ..abilities.nodes import ActiveStatic
+from ..abilities.selections import Cards, This
+
+# Which of its cards an effect is about at its turn: all, those that have such information, those to which it adds it.
+_ALL: Final = -1
+_CHANGED: Final = 0
+_ADDED: Final = 1
+# What an effect does whose ability has been lost.
+_LOST: Final[Row] = (-1,)
+
+
+class PendingEffect:
+    """A lasting effect that waits for its turn: what an ability says, or a row of those that last for a while.
+
+    Claims of the same kind differ in age only, and do the same.
+    """
+
+    def __init__(
+        self, key: Row,
+            kind: int, sort: int, what: int, bound: int, it: Optional[ActiveStatic], row: Row, part: int = _ALL,
+    ) -> None:
+        self.key = key
+        self.kind = kind
+        self.sort = sort
+        self.what = what
+        self.bound = bound
+        self.it = it
+        self.row = row
+        self.part = part
+
+    def information(self, table: Table) -> int:
+        if self.sort in (LABEL, RELABEL):
+            return numbered_label(table, self.what)
+        if self.sort == GRANT_ABILITY:
+            return GIVEN + self.what
+        return SILENCED if self.sort == LOSE_ABILITY else self.what
+
+
+class PendingEffects:
+    """Those that wait. What is settled stands in the state itself, so whoever looks sees it as it is so far."""
+
+    def __init__(self, g: State) -> None:
+        self.g = g
+        self.pool: list[PendingEffect] = []
+        # Whether the pool has got more since it was put in order.
+        self.grown = False
+        # Whether there was one among them then that takes abilities away.
+        self.silencing = False
+        # Whether what is in rings is being settled too, and whether something has lost its abilities.
+        self.ringed = False
+        self.silenced = False
+        self._kinds: dict[Row, int] = {}
+
+    def begin(self) -> None:
+        g = self.g
+        g.granted_at = moment(g)
+        g.granted = {}
+        g.ordered = {}
+        g.labelled = set()
+        for row in g.effects:
+            if row[1] == GRANT_ABILITY or row[1] == LOSE_ABILITY:
+                self._wait_row(row)
+        self._enter(g.active_statics)
+
+    def in_order(self) -> list[PendingEffect]:
+        """By layer, then the oldest first."""
+        if self.grown:
+            self.pool.sort(key=_key)
+            self.silencing = any([claim.sort == LOSE_ABILITY for claim in self.pool])
+            self.grown = False
+        return self.pool
+
+    def take(self, claim: PendingEffect) -> None:
+        """One has its turn."""
+        self.pool.remove(claim)
+        self._apply(claim, self.extent(claim))
+
+    def _enter(self, new: list[ActiveStatic]) -> None:
+        """What is said now waits, as far as it has to be put in order."""
+        g = self.g
+        if g.in_cycle and not self.ringed:
+            self.ringed = True
+            for row in g.effects:
+                if self._in_ring(row[1], row[2]):
+                    self._wait_row(row)
+            for it in g.active_statics:
+                if self._in_ring(it.sort, it.what):
+                    self._wait(it)
+        elif g.in_cycle:
+            for it in new:
+                if self._in_ring(it.sort, it.what):
+                    self._wait(it)
+        for it in new:
+            if it.sort == GRANT_ABILITY or it.sort == LOSE_ABILITY:
+                self._wait(it)
+
+    def _in_ring(self, sort: int, what: int) -> bool:
+        if sort in (LABEL, RELABEL):
+            return numbered_label(self.g.table, what) in self.g.table.cycles
+        return alters_numbers(sort) and what in self.g.table.cycles
+
+    def _wait(self, it: ActiveStatic) -> None:
+        for part in self._parts(it):
+            place = -1 if it.base else layer(self.g, it.sort, it.what, part == _ADDED)
+            key = (place, it.time, len(self.pool))
+            same = (it.number, id(it.which), id(it.amount), it.sort, it.what, it.bound, it.scope.source, part)
+            kind = self._kind(same, it.time)
+            self._append(PendingEffect(key, kind, it.sort, it.what, it.bound, it, NOTHING, part))
+
+    def _parts(self, it: ActiveStatic) -> Row:
+        """An effect that adds information to some cards and changes that of others has two turns."""
+        g = self.g
+        if not g.book.adds_first or it.base or it.sort not in (SET, LABEL, RELABEL):
+            return (_ALL,)
+        which = it.which
+        if isinstance(which, Cards):
+            # Whatever is looked at, they don't move meanwhile.
+            which = Cards(which.zones, which.whose)
+        elif not isinstance(which, This):
+            return (_ADDED, _CHANGED)
+        added = [adds(g, it.sort, it.what, card) for card in which.find(g, it.scope)]
+        if not any(added):
+            return (_ALL,)
+        return (_ADDED,) if all(added) else (_ADDED, _CHANGED)
+
+    def _wait_row(self, row: Row) -> None:
+        if row[4] >= 0 and still_concerns(self.g, row, row[4]):
+            key = (row[11] or layer_on(self.g, row[1], row[2], row[4]), row[9], row[0])
+            kind = self._kind((row[1], row[2], row[4], row[6], row[7], row[10]), row[9])
+            self._append(PendingEffect(key, kind, row[1], row[2], row[10], None, row))
+
+    def _kind(self, what: Row, time: int) -> int:
+        """The number of a kind. How old an effect is makes a difference where what is given has its age."""
+        if self.g.book.dates_given:
+            what = (*what, time)
+        return self._kinds.setdefault(what, len(self._kinds))
+
+    def _append(self, claim: PendingEffect) -> None:
+        self.pool.append(claim)
+        self.grown = True
+
+    # What an effect does
+
+    def extent(self, claim: PendingEffect) -> Row:
+        """By how much, and to which cards, as things are now."""
+        g = self.g
+        it = claim.it
+        if it is None:
+            card = claim.row[4]
+            gone = is_unaffected(g, card, claim.row[6]) or misses(g, claim.sort, claim.what, card)
+            return NOTHING if gone else (claim.row[7], card)
+        if self.silenced and it not in g.active_statics:
+            return _LOST
+        if not it.works(g):
+            return NOTHING
+        s = it.scope
+        cards = [
+            card for card in it.which.find(g, s)
+            if not is_unaffected(g, card, s.controller, s.source) and not misses(g, claim.sort, claim.what, card)]
+        if claim.part != _ALL:
+            cards = [card for card in cards if adds(g, it.sort, it.what, card) == (claim.part == _ADDED)]
+        if not cards:
+            return NOTHING
+        return (0 if it.amount is None else it.amount.of(g, it.scope), *cards)
+
+    def _apply(self, claim: PendingEffect, extent: Row) -> None:
+        for card in extent[1:]:
+            if claim.sort == GRANT_ABILITY:
+                self._give(claim, card)
+            elif claim.sort == LOSE_ABILITY:
+                self._silence(card, claim.what)
+            elif claim.sort == LABEL:
+                self.g.labelled.add(card << 16 | claim.what)
+            elif claim.sort == RELABEL:
+                self._relabel(claim, card)
+            else:
+                self._alter(claim, card, extent[0])
+
+    def _relabel(self, claim: PendingEffect, card: int) -> None:
+        """It loses all labels of a sort, those that were given before too, and has the one that is left."""
+        g = self.g
+        numbers = g.table.label_number
+        sort = sort_of_label(g.table, claim.what)
+        lost = {card << 16 | number for label, number in numbers.items() if label.startswith(sort)}
+        g.labelled = (g.labelled - lost) | {card << 16 | numbers[sort], card << 16 | claim.what}
+
+    def _give(self, claim: PendingEffect, card: int) -> None:
+        g = self.g
+        g.granted[card] = (*(g.granted[card] if card in g.granted else own_abilities(g, card)), claim.what)
+        count = len(g.active_statics)
+        g.table.ability_lookup.hold(g, card, claim.what, claim.key[1])
+        self._enter(g.active_statics[count:])
+
+    def _silence(self, card: int, what: int) -> None:
+        """It loses what it has, or one of it; what it is given later it has."""
+        g = self.g
+        self.silenced = True
+        left = abilities_left(g, g.granted[card] if card in g.granted else own_abilities(g, card), what)
+        g.granted[card] = left
+        g.active_statics = [it for it in g.active_statics if it.scope.source != card or it.number in left]
+        self.pool = [
+            claim for claim in self.pool
+            if claim.it is None or claim.it.scope.source != card or claim.it.number in left]
+
+    def _alter(self, claim: PendingEffect, card: int, amount: int) -> None:
+        g = self.g
+        controller = claim.row[6] if claim.it is None else claim.it.scope.controller
+        change = (claim.key[0], claim.key[1], claim.key[2], claim.sort, amount, claim.bound)
+        if refused(g, card, claim.what, change, controller):
+            return
+        key = card << 8 | claim.what
+        g.ordered[key] = (*g.ordered.get(key, ()), withstood(g, card, claim.what, change, controller))
+
+    def attempt(self, claim: PendingEffect) -> None:
+        """Apply an effect, and what an ability that it gives says, for as long as it takes to see what comes of it."""
+        count = len(self.pool)
+        self._apply(claim, self.extent(claim))
+        if claim.sort == GRANT_ABILITY:
+            for new in self.pool[count:]:
+                self.attempt(new)
+
+
+def _key(claim: PendingEffect) -> Row:
+    return claim.key
+
+
+class Snapshot:
+    """How things were before something was tried out."""
+
+    def __init__(self, claims: PendingEffects) -> None:
+        g = claims.g
+        self.pool = claims.pool.copy()
+        self.grown = claims.grown
+        self.ringed = claims.ringed
+        self.silenced = claims.silenced
+        self.active_statics = g.active_statics.copy()
+        self.granted = g.granted.copy()
+        self.ordered = g.ordered.copy()
+        self.labelled = g.labelled.copy()
+        self.in_cycle = g.in_cycle
+        self.alters = g.alters
+
+    def put_back(self, claims: PendingEffects) -> None:
+        g = claims.g
+        claims.pool, claims.grown = self.pool, self.grown
+        claims.ringed, claims.silenced = self.ringed, self.silenced
+        g.active_statics, g.granted = self.active_statics, self.granted
+        g.ordered, g.labelled = self.ordered, self.labelled
+        g.in_cycle, g.alters = self.in_cycle, self.alters

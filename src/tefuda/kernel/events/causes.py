@@ -1,0 +1,104 @@
+"""By whose effect something happens: looked up on the stack, where an effect that is carried out has its frame."""
+from __future__ import annotations
+
+from typing import Final
+
+from ..state.state import Frame, State
+
+BY_YOU: Final = 0
+BY_OPPONENT: Final = 1
+BY_NO_EFFECT: Final = 2
+# What is paid for an ability is done by no effect of anybody, and not by the rules either.
+BY_PAYING: Final = 3
+
+# Where the row of an event that may be replaced says that it happens all the same (see ``kernel.replacement.process``).
+GOES_ON: Final = 3
+
+
+def cause(g: State, player: int, card: int = -1) -> int:
+    """Whose effect is being carried out, or makes the rules do something to a card; seen from a player."""
+    number = acting_frame(g)
+    if number >= 0 and g.stack[number].pc != g.book.resolve:
+        return BY_PAYING
+    if number < 0:
+        blamed = g.book.blamed(g, card) if card >= 0 else 0
+        if blamed:
+            return BY_YOU if blamed - 1 == player else BY_OPPONENT
+        return BY_NO_EFFECT
+    return BY_YOU if g.stack[number].items[2] == player else BY_OPPONENT
+
+
+def effect_frame(g: State) -> int:
+    """The place on the stack of the innermost effect under way, or -1."""
+    resolve = g.book.resolve
+    if resolve < 0:
+        return -1
+    number = len(g.stack) - 1
+    while number >= 0:
+        if g.stack[number].pc == resolve:
+            return number
+        number -= 1
+    return -1
+
+
+def by_rules(g: State) -> bool:
+    """Whether the rules do what happens now: no effect is under way, or rule processing has interrupted it."""
+    processing = g.book.at.get("rule processing", -1)
+    starts = g.book.program.starts
+    number = len(g.stack) - 1
+    while number >= 0:
+        pc = g.stack[number].pc
+        if pc == g.book.resolve:
+            return False
+        if starts[pc] == processing:
+            return True
+        number -= 1
+    return True
+
+
+def asking_frame(g: State) -> int:
+    """The place on the stack of the innermost effect, cost or choice in advance under way, or -1."""
+    at = g.book.at
+    return _frame_at(g, (g.book.resolve, at.get("costs", -1), at.get("pay costs", -1), at.get("targets", -1)))
+
+
+def acting_frame(g: State) -> int:
+    """The same for an effect or cost."""
+    at = g.book.at
+    return _frame_at(g, (g.book.resolve, at.get("costs", -1), at.get("pay costs", -1)))
+
+
+def _frame_at(g: State, places: tuple[int, ...]) -> int:
+    number = len(g.stack) - 1
+    while number >= 0 and g.book.resolve >= 0:
+        if g.stack[number].pc in places:
+            return number
+        number -= 1
+    return -1
+
+
+def source_of(g: State) -> int:
+    """The card whose effect is being carried out, or -1."""
+    number = effect_frame(g)
+    return g.stack[number].items[0] if number >= 0 else -1
+
+
+def go_on(g: State) -> Frame:
+    """Let the event that is being replaced now, the innermost one, happen after all; its frame can still be changed."""
+    contest = g.book.at["contest one"]
+    number = len(g.stack) - 1
+    while g.book.program.starts[g.stack[number].pc] != contest:
+        number -= 1
+    f = g.stack[number]
+    f.items = (*f.items[:GOES_ON], 1)
+    return f
+
+
+def acting_step(g: State) -> int:
+    """The place in the program of the step that does what is happening now, or what something may replace now."""
+    number = len(g.stack) - 1
+    pc = g.stack[number].pc
+    while g.book.program.starts[pc] in g.book.contests:
+        pc = g.stack[number].by
+        number -= 1
+    return pc

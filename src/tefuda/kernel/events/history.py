@@ -1,0 +1,23 @@
+"""What happened so far, looked up in the log from the latest event backwards: nothing has to be counted for it."""
+from __future__ import annotations
+
+from typing import Iterator
+
+from ..codes import TURN_BEGAN
+from .log import unpack_rows
+from ..state.state import Row, State
+
+
+def back(g: State) -> Iterator[Row]:
+    """The events of the game so far, the latest first."""
+    yield from reversed(g.log)
+    for packed in reversed(g.past):
+        yield from reversed(unpack_rows(packed))
+
+
+def this_turn(g: State) -> Iterator[Row]:
+    """The events of this turn so far, the latest first."""
+    for row in back(g):
+        if row[0] == TURN_BEGAN:
+            return
+        yield row

@@ -1,0 +1,1 @@
+"""Endless loops, recognised by the same position coming again."""

@@ -1,0 +1,88 @@
+"""The machine: it goes from step to step until somebody has to choose or the game is over."""
+from __future__ import annotations
+
+from typing import Final
+
+from ..codes import ASK, CALL, NOBODY, RETURN
+from ..errors import EngineError
+from ..events.log import pack_rows
+from ..state.state import NOTHING, Frame, State
+
+# With how many events they are packed.
+_PACK_AT: Final = 120
+_NO_OPTIONS: Final[list[int]] = []
+
+
+def start(g: State, pc: int) -> None:
+    """Begin with the procedure at ``pc`` and run to the first decision."""
+    g.stack = [Frame(0, 0, 0, 0, NOTHING, NOTHING), Frame(pc, 0, 0, 0, NOTHING, NOTHING)]
+    run(g)
+
+
+def run(g: State) -> None:
+    """Go on until a decision is asked or the game is over."""
+    stack = g.stack
+    steps = g.book.steps
+    while not g.over:
+        f = stack[-1]
+        # Within one procedure; NEXT is 0. Whatever ends the game or replaces the stack raises the alarm too.
+        while True:
+            r = steps[f.pc](g, f)
+            if not r:
+                f.pc += 1
+            elif r > 0:
+                f.pc = r
+            else:
+                break
+            if g.interrupt_due:
+                break
+        if r == CALL:
+            f.pc += 1
+            stack.append(g.callee)
+        elif r == RETURN:
+            stack.pop()
+        elif r == ASK:
+            if g.interrupt_due:
+                raise EngineError(f"{g.rule()} changed the game and asked in one step")
+            return
+        if g.interrupt_due:
+            g.interrupt_due = False
+            if not g.over:
+                g.book.interrupt(g)
+    g.interrupt_due = False
+    g.player = NOBODY
+    g.options = _NO_OPTIONS
+
+
+def answer(g: State, code: int) -> None:
+    """Take the answer to the open decision and go on. The answer must be one of the options."""
+    g.answer = code
+    g.player = NOBODY
+    g.clock += 1
+    g.stack[-1].pc += 1
+    if g.barring:
+        g.barring = []
+    if g.barred:
+        g.barring = g.barred
+        g.barred = []
+    if len(g.log) > _PACK_AT:
+        pack_log(g)
+    run(g)
+
+
+def pack_log(g: State) -> None:
+    """Pack the latest events: copies of the game share them from now on."""
+    if g.log:
+        g.past = (*g.past, pack_rows(g.log))
+        g.log = []
+        # The length of the log tells what is up to date where any event may change it, and it begins anew.
+        if g.conditional or g.table.some_unaffected:
+            g.fresh = -1
+
+
+def ask_again(g: State) -> None:
+    """Make the options of the open decision anew from the state (they are not part of it)."""
+    if g.over:
+        return
+    f = g.stack[-1]
+    g.book.steps[f.pc](g, f)

@@ -1,0 +1,79 @@
+"""Going back to before a play that turns out to be impossible.
+
+``mark`` keeps the state as it is when the play begins; ``go_back`` puts it
+back, with the play barred, so that the player chooses something else.
+"""
+from __future__ import annotations
+
+from ..abilities.player_effects import hide_looked
+from ..continuous.effect_summary import summarize_all
+from ..codes import BARRED, NEXT
+from ..errors import EngineError
+from ..events.log import note
+from .machine import pack_log
+from ..state.state import State
+
+
+def mark(g: State) -> None:
+    """Remember the decision that is being answered, to come back to it."""
+    if g.back is None:
+        # What is packed is shared, so it need not be copied.
+        pack_log(g)
+        kept = g.clone()
+        kept.stack[-1].pc -= 1
+        kept.barred = g.barring.copy()
+        g.back = kept
+
+
+def unmark(g: State) -> None:
+    """The play went through: there is nothing to go back to."""
+    g.back = None
+
+
+def go_back(g: State) -> int:
+    """Everything is as it was when ``mark`` was called, except that the choice made there is barred."""
+    kept = g.back
+    if kept is None:
+        raise EngineError("there is no play to take back")
+    code = kept.answer
+    # Copies of the game have the same state to go back to.
+    restore(g, kept.clone())
+    g.back = None
+    g.barred.append(code)
+    note(g, BARRED, 0, -1, g.turn_player, code & 255, 0, 3)
+    # The machine has to look at the stack anew: its frames are other ones now.
+    g.interrupt_due = True
+    return g.stack[-1].pc
+
+
+def cut_short(g: State, pc: int) -> int:
+    """Leave off everything that is under way but the outermost procedure, which goes on at ``pc``."""
+    for f in g.stack[2:]:
+        if f.pc in (g.book.resolve, g.book.at.get("costs", -1)):
+            hide_looked(g, f)
+    del g.stack[2:]
+    g.stack[1].pc = pc
+    g.pending.clear()
+    g.interrupt_due = True
+    return NEXT
+
+
+def restore(g: State, kept: State) -> None:
+    """Make a state equal to another one, in place. The other one is used up."""
+    g.zones, g.closed = kept.zones, kept.closed
+    g.owner, g.zone_of, g.prints, g.flags = kept.owner, kept.zone_of, kept.prints, kept.flags
+    g.damage, g.controller, g.obj, g.since, g.host = kept.damage, kept.controller, kept.obj, kept.since, kept.host
+    g.data, g.free, g.notes, g.callee = kept.data, kept.free, kept.notes, kept.callee
+    # In place: the machine is holding on to this list.
+    g.stack[:] = kept.stack
+    g.player, g.options, g.answer, g.result, g.done = kept.player, kept.options, kept.answer, kept.result, kept.done
+    g.turn, g.turn_player, g.first_player = kept.turn, kept.turn_player, kept.first_player
+    g.clock, g.serial, g.registers = kept.clock, kept.serial, kept.registers
+    g.random1, g.random2, g.losers, g.over = kept.random1, kept.random2, kept.losers, kept.over
+    g.interrupt_due, g.needs_rule_check = kept.interrupt_due, kept.needs_rule_check
+    g.effects, g.delayed, g.pending, g.last = kept.effects, kept.delayed, kept.pending, kept.last
+    g.used, g.counters, g.fresh, g.stands_in = kept.used, kept.counters, -1, True
+    summarize_all(g)
+    g.seen, g.shots = kept.seen, kept.shots
+    g.barred, g.barring, g.back = kept.barred, kept.barring, kept.back
+    g.log, g.past = kept.log, kept.past

@@ -1,0 +1,1 @@
+"""Replacement effects: something else that happens in place of an event."""

@@ -1,0 +1,108 @@
+"""What can take the place of an event so that it happens all the same, in another way.
+
+An event whose place is taken by anything else never happened. Where the text
+only changes its amount, to whom it happens, or in which state a card arrives,
+the event goes on as that, and other replacements may still apply to it.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..events.causes import go_on
+from ..codes import NEXT
+from ..state.state import Frame, State
+from ..abilities.control_flow import If, Sequence
+from ..costs.ability_costs import CostsPaid, PaidNow, PayNow
+from ..abilities.nodes import Effect, Instruction, Number, Selection
+from ..abilities.scope import EVENT_TO, Scope, scope_of
+from ..abilities.selections import players_of
+
+# How an amount changes.
+LESS: Final = 0
+MORE: Final = 1
+JUST: Final = 2
+
+
+@dataclass(frozen=True)
+class GoesOn(Effect):
+    """The event happens after all, as it was."""
+
+    def run(self, g: State, f: Frame) -> int:
+        go_on(g)
+        return NEXT
+
+
+def compile_if_paid(effects: tuple[Effect, ...]) -> list[Instruction]:
+    """The instructions of what happens instead if the costs of the ability are paid; else the event goes on."""
+    code: list[Instruction] = [PayNow(), PaidNow()]
+    If(CostsPaid(), Sequence(effects), GoesOn()).emit(code)
+    return code
+
+
+@dataclass(frozen=True)
+class Amount(Effect):
+    """So much less or more of it happens, or just so much: damage, recovery, cards of a procedure."""
+
+    number: Number
+    change: int = LESS
+
+    def run(self, g: State, f: Frame) -> int:
+        number = self.number.of(g, scope_of(f))
+        event = go_on(g)
+        if self.change == JUST:
+            event.b = number
+        else:
+            event.b = max(0, event.b + (number if self.change == MORE else -number))
+        return NEXT
+
+
+@dataclass(frozen=True)
+class Diverted(Effect):
+    """It happens to another card: the first of these. Where there is none, it happens as it would have."""
+
+    which: Selection
+
+    def run(self, g: State, f: Frame) -> int:
+        cards = self.which.find(g, scope_of(f))
+        event = go_on(g)
+        if cards:
+            event.a = cards[0]
+        return NEXT
+
+    def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
+        """One that may do so has to have a card for it."""
+        return bool(self.which.find(g, s))
+
+
+@dataclass(frozen=True)
+class DivertedTo(Effect):
+    """It happens to the other player, or to you."""
+
+    who: int
+
+    def run(self, g: State, f: Frame) -> int:
+        player = players_of(self.who, scope_of(f).controller)[0]
+        event = go_on(g)
+        event.items = (event.items[0], player, *event.items[2:])
+        return NEXT
+
+
+@dataclass(frozen=True)
+class Arrives(Effect):
+    """The card goes there all the same, and is in these states there: rested, face-down."""
+
+    flags: int
+
+    def run(self, g: State, f: Frame) -> int:
+        event = go_on(g)
+        event.c |= self.flags
+        return NEXT
+
+
+@dataclass(frozen=True)
+class EventAmount(Number):
+    """As much as the event would have been: the damage, the recovery."""
+
+    def of(self, g: State, s: Scope) -> int:
+        return max(0, s.event[EVENT_TO])

@@ -1,0 +1,138 @@
+"""Moves that something else may take the place of, card by card (``kernel.replacement.process``).
+
+First it is settled for each card where it goes; then those that move do so at
+the same time.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from ..continuous.timestamps import order_timestamps
+from ..actions.move import commit_all, follow, leave, looks_back, merge, shift, tell
+from ..choices.choose import arrange_owned, is_crowded
+from ..codes import MOVED, RETURN
+from .replaced_events import add_contested_events
+from ..costs.replaced_costs import add_paying_otherwise
+from ..machine.program import Program
+from .process import add_replacing, contest_one, counted, stand_for_caller
+from ..state.state import Frame, Row, State
+
+
+def add_contest(program: Program, rule: str, order: str) -> None:
+    """Give a program all that may be replaced, under the paragraph of its book on replacements; another one may say who
+    chooses among several.
+    """
+    program.alias("contest", program.procedure((rule, contest_all), (rule, contest_ordered)))
+    program.alias("contest home", program.procedure((rule, contest_home), (rule, contest_home_ordered)))
+    program.alias("contest each", program.procedure((rule, contest_each), (rule, contest_each_ordered)))
+    add_replacing(program, rule, order)
+    add_contested_events(program, rule)
+    add_paying_otherwise(program, rule)
+
+
+# A frame of all cards: place a, reason and states b; chosen are five numbers for each card that will move: the card,
+# its object, its place, reason and states, and whether it would have gone elsewhere.
+_SETTLED: Final = 5
+
+
+def contest_all(g: State, f: Frame) -> int:
+    if not f.items:
+        return _contested(g, f)
+    card = f.items[0]
+    f.items = f.items[1:]
+    step = contest_one(g, MOVED, card, f.a, f.b)
+    f.pc -= 1
+    return step
+
+
+def contest_home(g: State, f: Frame) -> int:
+    if not f.items:
+        return _contested(g, f)
+    card = f.items[0]
+    f.items = f.items[1:]
+    step = contest_one(g, MOVED, card, f.a + g.owner[card], f.b)
+    f.pc -= 1
+    return step
+
+
+def contest_each(g: State, f: Frame) -> int:
+    """Here a is how many cards there are still; the row is those, then a place for each."""
+    if not f.a:
+        return _contested(g, f)
+    card, place = f.items[0], f.items[f.a]
+    f.items = f.items[1:f.a] + f.items[f.a + 1:]
+    f.a -= 1
+    step = contest_one(g, MOVED, card, place, f.b)
+    f.pc -= 1
+    return step
+
+
+def contest_ordered(g: State, f: Frame) -> int:
+    """Those that come somewhere together do so in the order that their owners chose."""
+    rows = _settled(g, f)
+    together = [row for card in g.result for row in rows if row[0] == card]
+    return _move(g, f, [row for row in rows if row not in together] + together)
+
+
+def contest_home_ordered(g: State, f: Frame) -> int:
+    return contest_ordered(g, f)
+
+
+def contest_each_ordered(g: State, f: Frame) -> int:
+    return contest_ordered(g, f)
+
+
+def _settled(g: State, f: Frame) -> list[Row]:
+    """What happened instead for one card may have taken another one away."""
+    rows = [f.chosen[start:start + _SETTLED] for start in range(0, len(f.chosen), _SETTLED)]
+    return [row for row in rows if g.obj[row[0]] == row[1]]
+
+
+def _contested(g: State, f: Frame) -> int:
+    """It is settled who goes where. Where that is elsewhere, nobody has been asked for an order yet."""
+    rows = _settled(g, f)
+    cards: list[int] = []
+    kind = g.book.layout.kind
+    for number in {kind[row[2]] for row in rows if row[4]} if len(rows) > 1 else ():
+        zone = g.book.layout.zones[number]
+        there = [row[0] for row in rows if kind[row[2]] == number] if zone.arranged else []
+        if len(there) > 1 and is_crowded(g, zone, tuple(there)):
+            cards += there
+    return arrange_owned(g, tuple(cards)) if cards else _move(g, f, rows)
+
+
+def _move(g: State, f: Frame, rows: list[Row]) -> int:
+    g.done = len(rows) + counted(g, f)
+    alike = len({row[2:] for row in rows}) == 1
+    if alike and not rows[0][4]:
+        stand_for_caller(g, f)
+        way = rows[0][3]
+        commit_all(g, tuple([row[0] for row in rows]), rows[0][2], way >> 16, way & 32767, bool(way >> 15 & 1))
+    else:
+        _commit(g, f, rows)
+    return RETURN
+
+
+def _commit(g: State, f: Frame, rows: list[Row]) -> None:
+    """Moves at the same time, each its own way. One that nothing replaced happens by the rule that asked for it."""
+    by_replacement = f.pc, f.by
+    stand_for_caller(g, f)
+    by_rule = f.pc, f.by
+    waiting = len(g.pending)
+    before = g.serial
+    events = [(MOVED, row[3] >> 16, row[0], g.zone_of[row[0]], row[2], row[1], row[2]) for row in rows]
+    early = [looks_back(g, event[2], event[3], event[4]) for event in events]
+    for number, row in enumerate(rows):
+        leave(g, row[0], row[2])
+        if early[number]:
+            tell(g, events[number], True)
+    for row in rows:
+        f.pc, f.by = by_replacement if row[4] else by_rule
+        shift(g, row[0], row[2], row[3] >> 16, row[3] & 32767, bool(row[3] >> 15 & 1))
+        follow(g, row[0], waiting)
+    if g.table.order_matters:
+        order_timestamps(g, tuple([row[0] for row in rows]), before)
+    for number, event in enumerate(events):
+        if not early[number]:
+            tell(g, event, False)
+    merge(g, waiting)

@@ -1,0 +1,383 @@
+"""The state of a game: flat lists and numbers, at every decision.
+
+Zones are lists of card numbers (the end of the list is the top); what a card
+has stands in columns indexed by card number; the call stack is a list of small
+frames. Nothing in here is a callback, a generator or a closure, so a state can
+be copied, compared, saved and resumed anywhere.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Optional
+
+from ..book import Book
+from ..codes import ASK, CALL, NEXT, NOBODY
+from ..errors import EngineError
+from .card_table import NOTHING as NOTHING
+from .card_table import Row as Row
+from .card_table import Table
+
+if TYPE_CHECKING:
+    from ..abilities.nodes import ActiveStatic
+    from ..derived.ability_uses import Acting
+
+
+Waiter = tuple[int, int, int, int]
+_NO_ROWS: Final[list[Row]] = []
+
+
+class Frame:
+    """A procedure under way: the place in the program, who called it, and a few numbers of its own."""
+
+    __slots__ = ("a", "b", "by", "c", "chosen", "items", "pc")
+
+    def __init__(self, pc: int, a: int, b: int, c: int, items: Row, chosen: Row, by: int = 0) -> None:
+        self.pc = pc
+        self.by = by
+        self.a = a
+        self.b = b
+        self.c = c
+        self.items = items
+        self.chosen = chosen
+
+
+class Shot:
+    """A position that is taken down (see ``kernel.loops.loops.positions``): copies of what stands in the state."""
+
+    __slots__ = (
+        "closed",
+        "columns",
+        "counters",
+        "delayed",
+        "effects",
+        "held",
+        "obj",
+        "pending",
+        "place",
+        "prints",
+        "registers",
+        "used",
+        "zones",
+    )
+
+    def __init__(
+        self, zones: tuple[Row, ...], columns: tuple[Row, ...], obj: Row, prints: Row, closed: list[int],
+        registers: Row, place: Row,
+    ) -> None:
+        self.zones = zones
+        # The states of cards, their masters, damage and hosts; and where they are, if some have vanished.
+        self.columns = columns
+        self.obj = obj
+        self.prints = prints
+        # A list that is never changed, only put in place of another one.
+        self.closed = closed
+        self.registers = registers
+        self.place = place
+        # The lists of what applies, waits and was decided, where there is any of it.
+        self.effects: list[Row] = _NO_ROWS
+        self.delayed: list[Row] = _NO_ROWS
+        self.pending: list[Row] = _NO_ROWS
+        self.held: list[Row] = _NO_ROWS
+        self.used: list[Row] = _NO_ROWS
+        self.counters: list[Row] = _NO_ROWS
+
+
+class State:
+    """One game, whole. Made by ``deal``, changed only by the functions of the kernel."""
+
+    # The steps read these all the time: slots are the quickest to reach in plain Python.
+    __slots__ = (
+        "acting",
+        "active_statics",
+        "alters",
+        "alters_others",
+        "alters_own",
+        "answer",
+        "back",
+        "barred",
+        "barring",
+        "bars",
+        "book",
+        "callee",
+        "clock",
+        "closed",
+        "computing",
+        "conditional",
+        "contests_moves",
+        "control_changes",
+        "controller",
+        "counters",
+        "damage",
+        "data",
+        "delayed",
+        "done",
+        "effects",
+        "first_player",
+        "flags",
+        "forbids",
+        "free",
+        "fresh",
+        "granted",
+        "granted_at",
+        "granting",
+        "grants",
+        "held",
+        "host",
+        "in_cycle",
+        "interrupt_due",
+        "labelled",
+        "last",
+        "log",
+        "losers",
+        "needs_rule_check",
+        "notes",
+        "numbers_changed",
+        "obj",
+        "options",
+        "ordered",
+        "over",
+        "owner",
+        "past",
+        "pending",
+        "plainly",
+        "player",
+        "prints",
+        "random1",
+        "random2",
+        "registers",
+        "result",
+        "roles",
+        "seen",
+        "serial",
+        "settled_registers",
+        "shots",
+        "silences",
+        "since",
+        "stack",
+        "stands_in",
+        "static_sources",
+        "table",
+        "turn",
+        "turn_player",
+        "used",
+        "waiters",
+        "zone_of",
+        "zones",
+    )
+
+    def __init__(self, book: Book, table: Table) -> None:
+        self.book = book
+        self.table = table
+        self.zones: list[list[int]] = []
+        self.closed: list[int] = []
+        # Columns by card number.
+        self.owner: list[int] = []
+        self.zone_of: list[int] = []
+        self.prints: list[int] = []
+        self.flags: list[int] = []
+        self.damage: list[int] = []
+        self.controller: list[int] = []
+        self.obj: list[int] = []
+        self.since: list[int] = []
+        self.host: list[int] = []
+        # Processes and abilities that lie in a zone as if they were cards, and freed numbers.
+        self.data: dict[int, Row] = {}
+        self.free: list[int] = []
+        # What was decided about a card while it is being played; gone when the card moves on.
+        self.notes: dict[int, Row] = {}
+        # The machine.
+        self.stack: list[Frame] = []
+        self.callee = Frame(0, 0, 0, 0, NOTHING, NOTHING)
+        self.player = NOBODY
+        self.options: list[int] = []
+        self.answer = 0
+        self.result: Row = NOTHING
+        self.done = 0
+        # The game.
+        self.turn = 0
+        self.turn_player = 0
+        self.first_player = 0
+        self.clock = 0
+        self.serial = 0
+        self.registers: list[int] = []
+        self.random1 = 1
+        self.random2 = 1
+        self.losers = 0
+        self.over = False
+        self.interrupt_due = False
+        self.needs_rule_check = False
+        # Lasting and replacing effects, what waits for an event, what waits to be played.
+        self.effects: list[Row] = []
+        self.delayed: list[Row] = []
+        self.pending: list[Row] = []
+        # Abilities used, with the object and the turn: for those that can be used just so often.
+        self.used: list[Row] = []
+        # Whether among them may be what took the place of something that the rules do (see
+        # ``kernel.abilities.use_limits``).
+        self.stands_in = True
+        # Counters on cards and of players (see ``kernel.actions.counters``).
+        self.counters: list[Row] = []
+        # What abilities in play say, as of which moment: worked out anew when needed, no part of the game.
+        self.fresh = -1
+        # The registers as of then.
+        self.settled_registers: list[int] = []
+        self.active_statics: list[ActiveStatic] = []
+        # The cards that may have an ability of a role (see ``kernel.derived.ability_lookup``), as far as it was asked
+        # for.
+        self.roles: list[Optional[list[int]]] = []
+        # What each player could play at each menu, if it is known and what is known is not out of date (``fresh``).
+        self.acting: list[Optional[list[list[Acting]]]] = [None, None]
+        # The cards that say something always where they are, by place, if that is known and not out of date.
+        self.static_sources: Optional[list[int]] = None
+        # What the lasting effects in the state are about (see ``kernel.continuous.effect_summary``): numbers, as bits
+        # by attribute; forbid
+        # something, forbid moves or replace something, give or take abilities, take them, or sway cards.
+        self.numbers_changed = 0
+        self.bars = False
+        self.contests_moves = False
+        self.grants = False
+        self.silences = False
+        self.control_changes = False
+        # The cards with abilities that wait for a state, as far as that is known: of which place there have to be at
+        # least and at most how many cards, if that is all (else the place is below 0).
+        self.waiters: Optional[list[Waiter]] = None
+        # Whether among it are abilities given to cards or taken from them, which numbers it changes (as bits), and
+        # whether any event may change it.
+        self.granting = False
+        # Whether nobody had to look who depends on whom to give them (see ``giving``).
+        self.plainly = False
+        # The cards that have other abilities than their own, as of which moment.
+        self.granted: dict[int, Row] = {}
+        self.granted_at = -1
+        # Whether an ability in play closes a ring; what changes each number in it, in order, and the labels in it.
+        self.in_cycle = False
+        self.ordered: dict[int, tuple[tuple[int, int, int, int, int, int], ...]] = {}
+        self.labelled: set[int] = set()
+        self.alters = 0
+        # Of these, which of cards other than the one that says so; and else of which card, and which.
+        self.alters_others = 0
+        self.alters_own: set[int] = set()
+        # The deeds that it forbids to some card, as bits of ``Table.barred``.
+        self.forbids = 0
+        # What it was made of, by ability and card: good as long as the card is the same object.
+        self.held: dict[int, list[ActiveStatic]] = {}
+        self.conditional = False
+        # The numbers that are being worked out: nothing at a decision.
+        self.computing: list[int] = []
+        self.last: dict[int, Row] = {}
+        # Positions seen again, and actions that may not be chosen again.
+        self.seen: list[Row] = []
+        # Those of the positions among them that have no numbers yet.
+        self.shots: list[Shot] = []
+        self.barred: list[int] = []
+        self.barring: list[int] = []
+        self.back: Optional[State] = None
+        # What happened: the latest events, and the earlier ones packed.
+        self.log: list[Row] = []
+        self.past: tuple[bytes, ...] = ()
+
+    def clone(self) -> State:
+        """A copy that goes its own way from here."""
+        g = State(self.book, self.table)
+        g.zones = [zone.copy() if zone else [] for zone in self.zones]
+        g.closed = self.closed
+        g.owner = self.owner
+        g.zone_of = self.zone_of.copy()
+        g.prints = self.prints.copy()
+        g.flags = self.flags.copy()
+        g.damage = self.damage.copy()
+        g.controller = self.controller.copy()
+        g.obj = self.obj.copy()
+        g.since = self.since.copy()
+        g.host = self.host.copy()
+        if self.data:
+            g.data = self.data.copy()
+        if self.free:
+            g.free = self.free.copy()
+        if self.notes:
+            g.notes = self.notes.copy()
+        g.stack = [Frame(f.pc, f.a, f.b, f.c, f.items, f.chosen, f.by) for f in self.stack]
+        g.player = self.player
+        g.options = self.options
+        g.answer = self.answer
+        g.result = self.result
+        g.done = self.done
+        g.turn = self.turn
+        g.turn_player = self.turn_player
+        g.first_player = self.first_player
+        g.clock = self.clock
+        g.serial = self.serial
+        g.registers = self.registers.copy()
+        g.random1 = self.random1
+        g.random2 = self.random2
+        g.losers = self.losers
+        g.over = self.over
+        g.interrupt_due = self.interrupt_due
+        g.needs_rule_check = self.needs_rule_check
+        self._clone_rare(g)
+        g.log = self.log.copy()
+        g.past = self.past
+        return g
+
+    def _clone_rare(self, g: State) -> None:
+        if self.effects:
+            g.effects = self.effects.copy()
+            g.numbers_changed = self.numbers_changed
+            g.bars = self.bars
+            g.contests_moves = self.contests_moves
+            g.grants = self.grants
+            g.silences = self.silences
+            g.control_changes = self.control_changes
+        if self.delayed:
+            g.delayed = self.delayed.copy()
+        if self.pending:
+            g.pending = self.pending.copy()
+        if self.used:
+            g.used = self.used.copy()
+        if self.counters:
+            g.counters = self.counters.copy()
+        if self.last:
+            g.last = self.last.copy()
+        if self.seen:
+            g.seen = self.seen.copy()
+            g.shots = self.shots.copy()
+        if self.barred:
+            g.barred = self.barred.copy()
+        if self.barring:
+            g.barring = self.barring.copy()
+        g.back = self.back
+
+    def rule(self) -> str:
+        """The paragraph that is being carried out."""
+        return self.book.program.rules[self.stack[-1].pc]
+
+
+def ask(g: State, player: int, options: list[int]) -> int:
+    """Suspend the game until the player chooses one of the options. The step only reads."""
+    if g.barred:
+        options = [code for code in options if code not in g.barred]
+    if not options:
+        raise EngineError(f"{g.book.name} {g.rule()}: nothing to choose from")
+    g.player = player
+    g.options = options
+    return ASK
+
+
+def then(f: Frame, step: int, place: int) -> int:
+    """After a change or a call, go on with the step at that place."""
+    if step == NEXT:
+        return place
+    f.pc = place - 1
+    return step
+
+
+def call_then(g: State, f: Frame, after: int, pc: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+    """Go through the procedure at ``pc``, then on with the step at ``after``."""
+    g.callee = Frame(pc, a, b, c, NOTHING, NOTHING, f.pc)
+    f.pc = after - 1
+    return CALL
+
+
+def call(g: State, pc: int, a: int = 0, b: int = 0, c: int = 0, items: Row = NOTHING) -> int:
+    """Go through the procedure at ``pc``, then on with the next step."""
+    g.callee = Frame(pc, a, b, c, items, NOTHING, g.stack[-1].pc)
+    return CALL

@@ -1,0 +1,40 @@
+"""Abilities that wait to be played, and in which order that happens.
+
+The rulebooks agree that an event makes an ability wait once for each time, and
+differ in who picks the next one. A row of ``g.waiting`` is: procedure, master,
+source card, source object, card of the event, time; and for an ability of a
+card: its number, how many numbers the scope of its effect has, these, and the
+cards that are "it".
+"""
+from __future__ import annotations
+
+from ..codes import NEXT, NOBODY, NUMBER, action, first_of
+from ..state.state import State, ask, call
+
+
+def pending_of(g: State, player: int) -> list[int]:
+    """The places in ``g.waiting`` of what the player is master of."""
+    found: list[int] = []
+    for number, row in enumerate(g.pending):
+        if row[1] == player:
+            found.append(number)
+    return found
+
+
+def ask_pending(g: State, chooser: int, controller: int = NOBODY) -> int:
+    """Let the chooser pick the next one: of one master's, or of all."""
+    return ask_among(g, chooser, list(range(len(g.pending))) if controller == NOBODY else pending_of(g, controller))
+
+
+def ask_among(g: State, chooser: int, numbers: list[int]) -> int:
+    """Let the chooser pick the next one of some, by their places in ``g.waiting``."""
+    if len(numbers) == 1:
+        g.answer = action(NUMBER, numbers[0])
+        return NEXT
+    return ask(g, chooser, [action(NUMBER, number) for number in numbers])
+
+
+def play_pending(g: State) -> int:
+    """Play and resolve the picked one; it waits one time less."""
+    row = g.pending.pop(first_of(g.answer))
+    return call(g, row[0], row[1], row[2], row[4], row)

@@ -1,0 +1,1 @@
+"""Who sees what, and what may not be told by what happens."""
