@@ -14,7 +14,7 @@ from tefuda.kernel.abilities.nodes import Ability
 from tefuda.kernel.actions.move import move
 from tefuda.kernel.codes import NEXT, REST, first_of, kind_of, second_of
 from tefuda.kernel.continuous.projection import value
-from tefuda.kernel.events.log import EVERY_TIME, add_trigger
+from tefuda.kernel.triggers.delayed import EVERY_TIME, add_trigger
 from tefuda.kernel.machine.machine import run
 from tefuda.kernel.machine.program import Step
 from tefuda.kernel.state.setup import bring

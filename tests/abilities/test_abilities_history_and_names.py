@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tefuda.kernel.state.records import Event
 from tefuda.kernel.abilities.ability_kinds import Automatic
 from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Stand
 from tefuda.kernel.abilities.arriving import Arriving
@@ -105,7 +106,7 @@ def test_arriving_counts_the_card_on_its_way(laid: Table) -> None:
     found = []
     for zone in ("drop", "soul"):
         place = laid.place(zone, 0)
-        found.append(there.met(g, Scope(it, g.obj[it], 0, (MOVED, 0, it, g.zone_of[it], place, g.obj[it], place))))
+        found.append(there.met(g, Scope(it, g.obj[it], 0, Event(MOVED, 0, it, g.zone_of[it], place, g.obj[it], place))))
     assert found == [True, False]
 
 
@@ -126,7 +127,7 @@ def test_worded_is_met_by_its_condition_or_by_what_makes_it_valid(laid: Table) -
     ability = act(DRAW)
     it = laid.put("rear1", 0, abilities=(ability, always(This(), Called(f"{VALID}test"), where=())))
     mine = scope(laid, it)
-    laid.state.effects.clear()
+    laid.state.effects = ()
     other = scope(laid, laid.vanguard(0))
     assert Worded("test", never).met(laid.state, mine)
     assert not Worded("test", never).met(laid.state, other)

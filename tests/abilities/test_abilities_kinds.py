@@ -121,7 +121,7 @@ def test_without_such_an_ability_nothing_is_adopted(laid: Table) -> None:
     user = laid.put("square7", 0, abilities=(act(Adopts(TRASH, FOR_TURN)),))
     laid.main_phase(0)
     laid.choose("use", user)
-    assert laid.state.effects == []
+    assert laid.state.effects == ()
 
 
 def test_up_to_so_many_off_a_pile_as_long_as_the_player_goes_on(laid: Table) -> None:

@@ -15,7 +15,7 @@ from tefuda.kernel.abilities.nodes import YOU
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.selections import This, Top
 from tefuda.kernel.state.codec import essence
-from tefuda.kernel.events.log import rows
+from tefuda.kernel.events.log import entries
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, LOOK, PAY, ZONE_DECK, ZONE_DROP
 from tefuda.rulebooks.dragonball.menus import MAIN
 from tests.abilities.abilities_help import MINE, MY_HAND, exactly, shown_to
@@ -40,7 +40,7 @@ def played(seed: int, one_by_one: bool) -> list[object]:
             break
         found.append((essence(g), g.player, tuple(g.options)))
         game.choose(rng.randrange(len(g.options)))
-    found.extend(rows(g))
+    found.extend(it.row() for it in entries(g))
     table.close()
     return found
 

@@ -106,7 +106,7 @@ def test_8_5_1_2_the_turn_player_plays_their_abilities_first_in_the_order_they_l
     table.main_phase(turn_player)
     assert table.asks == (turn_player, "8-5-1-2")
     assert len(table.offers) == 2
-    assert [table.state.pending[number][2] for _, number in table.offers] == [mover, second]
+    assert [table.state.pending[number].source for _, number in table.offers] == [mover, second]
     assert (table.count("hand", 1 - turn_player), table.count("hand", turn_player)) == (0, 0)
     table.choose("number", table.offers[1][1])
     reasons = [event.reason for event in table.events("moved")]

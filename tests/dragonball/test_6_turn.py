@@ -6,7 +6,7 @@ import pytest
 from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.codes import MOVED, TIMING
 from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, add_effect
-from tefuda.kernel.events.log import ONCE_A_TURN
+from tefuda.kernel.triggers.delayed import ONCE_A_TURN
 from tefuda.rulebooks.dragonball.areas import (
     BATTLE_START,
     BY_RULE,

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from tefuda.kernel.codes import TIMING
 from tefuda.kernel.continuous.lasting_effects import ADD, FOR_BATTLE, FOR_PHASE, add_effect
-from tefuda.kernel.events.log import ONCE_A_TURN
+from tefuda.kernel.triggers.delayed import ONCE_A_TURN
 from tefuda.rulebooks.dragonball.areas import BATTLE_END, COMPLETION_START
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.dragonball.table import Table

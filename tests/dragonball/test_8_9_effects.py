@@ -115,9 +115,9 @@ def test_8_11_1_what_a_card_was_when_it_was_last_there(table: Table) -> None:
     card = table.put("battle", 0, power=4500, rested=True)
     was, printed = table.state.obj[card], table.state.prints[card]
     table.happen(lambda: table.move(card, "drop", 0))
-    last_card, last_print, last_place, last_flags, *_ = table.state.last[was]
-    assert (last_card, last_print, last_place) == (card, printed, table.place("battle", 0))
-    assert last_flags == REST
+    last = table.state.last[was]
+    assert (last.card, last.printed, last.place) == (card, printed, table.place("battle", 0))
+    assert last.flags == REST
     assert not table.rested(card)
 
 

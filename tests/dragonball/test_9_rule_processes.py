@@ -6,7 +6,7 @@ import pytest
 from tefuda.kernel.actions.move import move_all
 from tefuda.kernel.codes import MOVED, TIMING
 from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
-from tefuda.kernel.events.log import ONLY_ONCE
+from tefuda.kernel.triggers.delayed import ONLY_ONCE
 from tefuda.rulebooks.dragonball.areas import BATTLE_END, BY_RULE, ENERGY, LIMIT
 from tefuda.rulebooks.dragonball.c4_terms import draw_cards
 from tests.dragonball.table import Table

@@ -85,8 +85,8 @@ def test_11_1_1_2_what_can_be_used_only_so_often_stops_by_itself(table: Table, l
     if not limit:
         assert table.offers == [("no", 0)]
         table.choose("no")
-    # A row of an answer names the player too.
-    answers = [row for row in table.state.seen if len(row) > 3]
+    # What was answered names the player too.
+    answers = [it for it in table.state.seen if it.player >= 0]
     assert (table.rested(card), table.asks, len(answers)) == (True, (0, "6-3-1-2"), 0 if limit else 2)
 
 

@@ -10,7 +10,7 @@ from array import array
 from itertools import islice
 
 from tefuda.kernel.state.codec import essence
-from tefuda.kernel.events.log import rows
+from tefuda.kernel.events.log import entries
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import GAMES
 
@@ -26,8 +26,8 @@ def digest(case: Case) -> str:
     while True:
         _add(found, game)
         if game.over:
-            for row in rows(game.state):
-                found.update(array("q", row).tobytes())
+            for entry in entries(game.state):
+                found.update(array("q", entry.row()).tobytes())
             if isinstance(case, TextCase):
                 case.close()
             return f"{case}: {len(game.history)} decisions, {found.hexdigest()[:16]}"

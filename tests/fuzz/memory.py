@@ -33,7 +33,7 @@ class Memory(Check):
                 f"player {player} could play other abilities than is thought")
         if g.table.states and g.table.states != ANY_EVENT and not g.needs_rule_check:
             g.table.ability_lookup.wait_for_states(cold)
-            need(cold.pending == g.pending, "a state has come about that an ability waits for, and nobody looked")
+            need([it.row() for it in cold.pending] == [it.row() for it in g.pending], "a state has come about that an ability waits for, and nobody looked")
 
 
 def _numbers(g: State, card: int) -> list[int]:

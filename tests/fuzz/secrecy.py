@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from tefuda.kernel.codes import SHUFFLED, first_of, kind_of, second_of
-from tefuda.kernel.events.log import rows
+from tefuda.kernel.events.log import entries
 from tefuda.kernel.machine.machine import ask_again
 from tefuda.kernel.visibility.sight import unknown_to
 from tefuda.kernel.state.state import Row, State
@@ -154,11 +154,11 @@ def _turned_up(game: Game, player: int, hidden: set[int], newest: int, since: in
     """
     hidden = set(hidden)
     told: set[int] = set()
-    for row in rows(game.state, since):
-        if row[7] in hidden or (row[7] > newest and row[7] not in told):
-            hidden.add(row[8])
-        told.add(row[8])
-        if row[0] == SHUFFLED or (row[9] >> player & 1 and row[8] in hidden):
+    for it in entries(game.state, since):
+        if it.before in hidden or (it.before > newest and it.before not in told):
+            hidden.add(it.after)
+        told.add(it.after)
+        if it.kind == SHUFFLED or (it.seen >> player & 1 and it.after in hidden):
             return True
     return False
 
@@ -205,7 +205,9 @@ def mentioned(g: State) -> set[int]:
         found |= {first_of(code), second_of(code)}
     for f in g.stack:
         found |= {f.a, f.b, f.c, *f.items, *f.chosen}
-    table: list[Row] = [*g.effects, *g.delayed, *g.pending, *g.data.values(), *g.notes.values(), *g.last.values()]
+    table: list[Row] = [
+        *(it.row() for it in g.effects), *(it.row() for it in g.delayed), *(it.row() for it in g.pending),
+        *g.data.values(), *g.notes.values(), *(it.row() for it in g.last.values())]
     for row in table:
         found |= set(row)
     return found

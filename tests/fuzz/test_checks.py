@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
+from tefuda.kernel.state.records import LastingEffect, LogEntry
 from tefuda.kernel.continuous.number_changes import ADD
 from tefuda.kernel.codes import FACE_DOWN, REST
 from tefuda.kernel.continuous.lasting_effects import FOR_GAME
 from tefuda.kernel.errors import EngineError
-from tefuda.kernel.state.state import Row, State
+from tefuda.kernel.state.state import State
 from tefuda.play.errors import IllegalAction
 from tefuda.play.events import Event
 from tefuda.play.game import Game
@@ -113,7 +114,8 @@ def test_a_spoilt_game_is_noticed(name: str, spoil: Callable[[State], None]) -> 
 def change_a_number_unnoticed(g: State) -> None:
     card = g.zones[place(g, "leader")][0]
     g.numbers_changed = 0
-    g.effects.append((1, ADD, g.book.attributes.index("power"), -1, card, g.obj[card], 0, 1000, FOR_GAME, 1, 0, 0))
+    power = g.book.attributes.index("power")
+    g.effects = (*g.effects, LastingEffect(1, ADD, power, -1, card, g.obj[card], 0, 1000, FOR_GAME, 1, 0, 0))
 
 
 def test_what_is_kept_and_is_so_no_longer_is_noticed() -> None:
@@ -237,9 +239,9 @@ def test_a_view_with_an_inner_card_number_is_noticed(monkeypatch: pytest.MonkeyP
 def test_an_event_with_the_number_of_a_hidden_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     begin = Event.__init__
 
-    def tell_all(event: Event, g: State, match: Match, row: Row, player: int | None) -> None:
-        begin(event, g, match, row, player)
-        event.handle = f"#{row[8]}"
+    def tell_all(event: Event, g: State, match: Match, entry: LogEntry, player: int | None) -> None:
+        begin(event, g, match, entry, player)
+        event.handle = f"#{entry.after}"
 
     monkeypatch.setattr(Event, "__init__", tell_all)
     expect_failure("handles", "the number of a hidden card")

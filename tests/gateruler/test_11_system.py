@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import MOVED, NEXT
-from tefuda.kernel.events.log import add_trigger
+from tefuda.kernel.triggers.delayed import add_trigger
 from tefuda.kernel.state.state import Frame, State
 from tefuda.rulebooks.gateruler.areas import REVEAL, SET_CARD
 from tefuda.rulebooks.gateruler.processes import ABILITY

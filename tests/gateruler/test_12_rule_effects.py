@@ -7,7 +7,7 @@ from tefuda.kernel.actions.move import move
 from tefuda.kernel.actions.create import attach, attached
 from tefuda.kernel.codes import DECLARED, NEXT
 from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, expire, add_effect
-from tefuda.kernel.events.log import add_trigger
+from tefuda.kernel.triggers.delayed import add_trigger
 from tefuda.kernel.state.state import Frame, State
 from tefuda.rulebooks.gateruler.areas import DAMAGE_ZONE, DESTROYED, GRAVEYARD, HAND
 from tefuda.rulebooks.gateruler.c12_rule_effects import destroy, due

@@ -134,7 +134,7 @@ def test_14_11a_2a_what_names_no_duration_lasts_for_the_game(table: Table) -> No
 @pytest.mark.rules("14-1b", "14-10a")
 def test_14_1b_1_what_is_done_directly_is_done_once(table: Table) -> None:
     go(table, "カードを1枚引く。")
-    assert (table.count("hand"), table.state.effects) == (1, [])
+    assert (table.count("hand"), table.state.effects) == (1, ())
 
 
 @pytest.mark.rules("4-2a", "4-2b", "4-2b-1", "4-2d", "4-5c", "4-5d")

@@ -6,7 +6,7 @@ import pytest
 from tefuda.kernel.codes import NEXT, TIMING
 from tefuda.kernel.continuous.lasting_effects import ADD, FOR_PHASE, FOR_TURN, add_effect
 from tefuda.kernel.continuous.projection import value
-from tefuda.kernel.events.log import ONCE_A_TURN, add_trigger
+from tefuda.kernel.triggers.delayed import ONCE_A_TURN, add_trigger
 from tefuda.kernel.state.state import Frame, State
 from tefuda.rulebooks.gateruler.areas import (
     ATTACK_PHASE, DRIVE_END, END_PHASE, MAIN_PHASE, PHASE, START_PHASE, SUMMON_COUNT, SUMMONING_RIGHT,

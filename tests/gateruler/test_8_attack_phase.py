@@ -7,7 +7,7 @@ from tefuda.kernel.actions.move import move
 from tefuda.kernel.codes import DECLARED
 from tefuda.kernel.continuous.lasting_effects import ADD, FOR_BATTLE, add_effect
 from tefuda.kernel.continuous.projection import value
-from tefuda.kernel.events.log import add_trigger
+from tefuda.kernel.triggers.delayed import add_trigger
 from tefuda.kernel.state.state import Frame, State
 from tefuda.rulebooks.gateruler.areas import ATTACK, DEFENCE_ZONE, HAND, REARRANGE
 from tefuda.rulebooks.gateruler.c3_zones import enter

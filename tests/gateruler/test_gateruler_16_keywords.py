@@ -288,7 +288,7 @@ def test_16_12b_soul_guard_keeps_a_unit_on_the_field_once(table: Table) -> None:
     table.hit(table.ruler(1), unit, 5)
     table.settle_gate()
     assert table.where(unit) == ("attack1", 0)
-    assert (table.damage(unit), table.state.effects) == (0, [])
+    assert (table.damage(unit), table.state.effects) == (0, ())
     table.hit(table.ruler(1), unit, 5)
     table.settle_gate()
     assert table.where(unit) == ("graveyard", 0)

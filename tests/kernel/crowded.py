@@ -1,13 +1,14 @@
 """A game in the middle of nested procedures, in which every part of the state has something in it."""
 from __future__ import annotations
 
+from tefuda.kernel.state.records import AbilityUse, Counters, LastKnown, TriggerMark
 from tefuda.kernel.actions.move import move
 from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.actions.create import attach, create, vanish
 from tefuda.kernel.choices.choose import choose
 from tefuda.kernel.codes import MOVED, NUMBER, PICK, REST, RESTED, action
 from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, add_effect
-from tefuda.kernel.events.log import add_trigger
+from tefuda.kernel.triggers.delayed import add_trigger
 from tefuda.kernel.loops.loops import remember_choice
 from tefuda.kernel.state.random_numbers import seed
 from tefuda.kernel.machine.rollback import go_back, mark
@@ -47,9 +48,10 @@ def prepare(g: State, f: Frame) -> int:
     move(g, 9, HAND + 1, PLAYING)
     add_effect(g, ADD, POWER, card=4, value=2, duration=FOR_TURN)
     remember_choice(g, 77)
-    g.last[99] = (1, 2, 3)
-    g.used.append((1, 2, 3, 0))
-    g.counters.append((-1, 0, 2))
+    g.last[99] = LastKnown(1, 2, 3, 0, 0, 0, 0)
+    g.used.append(AbilityUse(1, 2, 3, 0, -1))
+    g.marks.append(TriggerMark(1, 2, 3, 0))
+    g.counters.append(Counters(-1, 0, 2))
     g.needs_rule_check = True
     return choose(g, 0, 1, 3, (0, 1, 2))
 

@@ -24,7 +24,7 @@ EXCHANGED = {
 WORKED_OUT = (
     "acting", "alters", "alters_others", "alters_own", "computing", "conditional", "forbids", "fresh", "granted",
     "granted_at", "granting", "held", "labelled", "ordered", "plainly", "in_cycle", "roles", "settled_registers", "static_sources", "active_statics",
-    "stands_in", "waiters",
+    "waiters",
 )
 
 

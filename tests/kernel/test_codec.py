@@ -5,11 +5,12 @@ import random
 
 import pytest
 
+from tefuda.kernel.state.records import LogEntry
 from tefuda.kernel.actions.move import move
 from tefuda.kernel.state.codec import decode, encode, essence, same
 from tefuda.kernel.codes import DONE, NUMBER, PASS, PICK
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.events.log import rows
+from tefuda.kernel.events.log import entries
 
 from .crowded import crowded
 from .tiny import BY_RULE, HAND, begin, offered, reply
@@ -21,7 +22,7 @@ def test_a_state_comes_back_whole_from_the_middle_of_nested_procedures() -> None
     back = decode(g.book, g.table, encode(g))
     assert same(g, back)
     assert (back.player, back.options, back.rule()) == (g.player, g.options, g.rule())
-    assert list(rows(back)) == list(rows(g))
+    assert [it.row() for it in entries(back)] == [it.row() for it in entries(g)]
     assert encode(back) == encode(g)
 
 
@@ -69,7 +70,7 @@ def test_states_that_could_go_back_to_different_ones_are_not_the_same() -> None:
 def test_the_log_does_not_make_states_different() -> None:
     g = begin()
     copy = g.clone()
-    copy.log = [(0,) * 10]
+    copy.log = [LogEntry(*(0,) * 10)]
     assert same(g, copy)
 
 
@@ -115,4 +116,4 @@ def test_a_save_after_many_events_has_them_all() -> None:
     reply(g, PASS)
     reply(g, PASS)
     assert g.past
-    assert len(list(rows(decode(g.book, g.table, encode(g))))) == 600
+    assert len(list(entries(decode(g.book, g.table, encode(g))))) == 600

@@ -150,7 +150,7 @@ def test_a_replacement_for_one_time_is_used_up() -> None:
         return move(g, 3, BIN, PLAYING)
 
     g = begin(r1_1, r1_2)
-    assert (g.zones[HAND], g.zones[BIN], g.effects) == ([4], [3], [])
+    assert (g.zones[HAND], g.zones[BIN], g.effects) == ([4], [3], ())
 
 
 def test_a_replacement_for_one_time_is_kept_if_declined() -> None:
@@ -180,9 +180,10 @@ def test_what_is_forbidden_cannot_be_replaced_either() -> None:
 def test_a_replacement_for_another_object_or_reason_does_not_apply() -> None:
     def r1_1(g: State, f: Frame) -> int:
         add_effect(g, REPLACE, MOVED, card=4, value=VAULT)
-        row = g.effects.pop()
+        row = g.effects[-1]
+        g.effects = g.effects[:-1]
         move(g, 4, HAND, BY_RULE)
-        g.effects.append(row)
+        g.effects = (*g.effects, row)
         add_effect(g, REPLACE, MOVED, reason=BY_RULE, card=4, value=VAULT)
         return move(g, 4, BIN, PLAYING)
 

@@ -102,7 +102,7 @@ def test_time_goes_by_the_numbers_of_effects_and_not_by_the_order_of_the_list() 
     g = begin()
     add_effect(g, SET, POWER, card=4, value=10)
     add_effect(g, ADD, POWER, card=4, value=2)
-    g.effects.reverse()
+    g.effects = g.effects[::-1]
     assert value(g, 4, POWER) == 12
 
 
@@ -204,10 +204,10 @@ def test_on_how_many_cards_that_not_all_see_an_effect_lies_is_not_told_by_number
     add_effect(g, ADD, POWER, card=4, value=10)
     # Yet the later one comes later, and no two are the same.
     assert (g.serial, value(g, 3, POWER), value(g, 4, POWER)) == (before, 3, 14)
-    assert [row[0] - before for row in g.effects] == [1, 2, 3]
+    assert [row.number - before for row in g.effects] == [1, 2, 3]
     move(g, 4, FIELD, BY_RULE)
     add_effect(g, ADD, POWER, card=4, value=1)
-    assert (g.obj[4], g.effects[-1][0]) == (before + 1, before + 2)
+    assert (g.obj[4], g.effects[-1].number) == (before + 1, before + 2)
 
 
 def test_nor_is_it_told_when_they_are_dated() -> None:
@@ -216,8 +216,8 @@ def test_nor_is_it_told_when_they_are_dated() -> None:
     before = g.serial
     add_effect(g, ADD, POWER, card=4, value=10)
     date(g)
-    assert (g.serial, [row[9] for row in g.effects]) == (before, [before])
+    assert (g.serial, [row.timestamp for row in g.effects]) == (before, [before])
     move(g, 4, FIELD, BY_RULE)
     add_effect(g, ADD, POWER, card=4, value=1)
     date(g)
-    assert (g.serial, g.effects[-1][9]) == (before + 3, before + 3)
+    assert (g.serial, g.effects[-1].timestamp) == (before + 3, before + 3)

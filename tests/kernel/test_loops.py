@@ -5,13 +5,14 @@ from collections.abc import Callable
 
 import pytest
 
+from tefuda.kernel.state.records import ChoiceMade
 from tefuda.kernel.actions.move import move
 from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.actions.create import attach, create
 from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.codes import NUMBER, PASS, action, first_of
 from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
-from tefuda.kernel.events.log import add_trigger
+from tefuda.kernel.triggers.delayed import add_trigger
 from tefuda.kernel.loops.loops import ENOUGH, barred_here, forget_positions, not_again, remember_choice
 from tefuda.kernel.loops.positions import position, settle
 from tefuda.kernel.state.state import Frame, State, ask
@@ -92,7 +93,7 @@ def test_what_grows_comes_to_no_position_twice_and_is_chosen_a_number_of_times()
     for number in range(ENOUGH):
         assert barred_here(g) == []
         remember_choice(g, 77)
-        g.seen.append((g.turn, number, 88, 0))
+        g.seen.append(ChoiceMade(g.turn, number, 88, 0))
         g.registers[0] += 1
     assert (barred_here(g), not_again(g, [77, 88, 99])) == ([77], [88, 99])
     g.turn += 1
@@ -133,7 +134,7 @@ def test_history_alone_makes_no_other_position() -> None:
     g = looping()
     add_effect(g, ADD, POWER, value=1)
     before = position(g)
-    g.effects.clear()
+    g.effects = ()
     move(g, 4, HAND, BY_RULE)
     move(g, 4, FIELD, BY_RULE)
     reply(g, PASS)
@@ -145,7 +146,7 @@ def test_an_effect_on_an_object_that_is_gone_is_not_the_same_as_on_the_card_ther
     g = looping()
     add_effect(g, ADD, POWER, card=4, value=1)
     before = position(g)
-    g.effects = [(*g.effects[0][:5], g.obj[4] + 1, *g.effects[0][6:])]
+    g.effects = (g.effects[0].on_object(g.obj[4] + 1),)
     assert position(g) != before
 
 
@@ -169,7 +170,7 @@ def test_a_position_that_was_taken_down_keeps_its_number_whatever_changes(name: 
     remember_choice(g, 7)
     CHANGES[name](g)
     settle(g)
-    assert [row[1] for row in g.seen] == [before]
+    assert [row.position for row in g.seen] == [before]
     assert not g.shots
 
 

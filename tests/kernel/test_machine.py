@@ -3,11 +3,12 @@ from __future__ import annotations
 
 import pytest
 
+from tefuda.kernel.state.records import LogEntry
 from tefuda.kernel.actions.move import lose, move, move_all
 from tefuda.kernel.state.codec import essence
 from tefuda.kernel.codes import NEXT, NOBODY, NUMBER, PASS, RETURN, action, first_of
 from tefuda.kernel.errors import EngineError
-from tefuda.kernel.events.log import WIDTH, count_rows, pack_rows, packed_rows, rows
+from tefuda.kernel.events.log import WIDTH, count_entries, pack_entries, packed_entries, entries
 from tefuda.kernel.machine.machine import ask_again
 from tefuda.kernel.state.state import Frame, State, ask, call, call_then
 
@@ -175,19 +176,20 @@ def test_a_long_log_is_packed_and_read_on_as_one() -> None:
     reply(g, PASS)
     reply(g, PASS)
     assert len(g.past) == 2
-    whole = list(rows(g))
-    assert len(whole) == count_rows(g) == 450
+    whole = [it.row() for it in entries(g)]
+    assert len(whole) == count_entries(g) == 450
     # From any number on, across the border of what is packed.
     for since in (0, 1, 149, 150, 151, 299, 300, 301, 449, 450, 500):
-        assert list(rows(g, since)) == whole[since:]
+        assert [it.row() for it in entries(g, since)] == whole[since:]
 
 
 def test_events_with_numbers_that_are_not_short_are_packed_too() -> None:
-    short, wide = (1,) * WIDTH, (*(1,) * (WIDTH - 1), 70_000)
+    short, wide = LogEntry(*(1,) * WIDTH), LogEntry(1, 1, 1, 1, 1, 1, 1, 1, 1, 70_000)
     g = begin()
-    g.past = (pack_rows([short] * 3), pack_rows([short, wide]))
+    g.past = (pack_entries([short] * 3), pack_entries([short, wide]))
     g.log = []
-    assert [packed_rows(packed) for packed in g.past] == [3, 2]
-    assert list(rows(g)) == [short] * 4 + [wide]
-    assert list(rows(g, 2)) == [short] * 2 + [wide]
-    assert count_rows(g) == 5
+    assert [packed_entries(packed) for packed in g.past] == [3, 2]
+    rows = [it.row() for it in entries(g)]
+    assert rows == [short.row()] * 4 + [wide.row()]
+    assert [it.row() for it in entries(g, 2)] == rows[2:]
+    assert count_entries(g) == 5

@@ -129,7 +129,7 @@ def test_last_known_information_is_kept_of_a_card_that_leaves_its_body() -> None
     g.damage[3] = 2
     before, since = g.obj[3], g.since[3]
     move(g, 3, BIN, BY_RULE)
-    assert g.last == {before: (3, FRONT, FIELD, REST, 2, 0, since)}
+    assert {obj: known.row() for obj, known in g.last.items()} == {before: (3, FRONT, FIELD, REST, 2, 0, since, 0)}
 
 
 def test_a_card_that_was_in_no_body_leaves_no_last_known_information() -> None:

@@ -10,7 +10,7 @@ from tefuda.kernel.state.codec import decode, encode, essence
 from tefuda.kernel.codes import BARRED, NEXT, NUMBER, PASS, action, first_of, kind_of
 from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
 from tefuda.kernel.errors import EngineError
-from tefuda.kernel.events.log import add_trigger
+from tefuda.kernel.triggers.delayed import add_trigger
 from tefuda.kernel.machine.machine import answer
 from tefuda.kernel.machine.rollback import go_back, mark, unmark
 from tefuda.kernel.state.state import Frame, State, ask

@@ -43,7 +43,7 @@ def test_nothing_applies_to_a_card_that_became_another_object_where_it_lies() ->
     assert g.obj[TOP] > before
     assert value(g, TOP, POWER) == 3
     assert (g.damage[TOP], g.notes) == (0, {})
-    assert g.last[before][0] == TOP
+    assert g.last[before].card == TOP
 
 
 def test_only_its_master_sees_a_card_that_is_looked_at() -> None:

@@ -5,7 +5,8 @@ from tefuda.kernel.abilities.nodes import Ability
 from tefuda.kernel.actions.move import move, move_all
 from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.codes import MOVED, NUMBER, RESTED, RETURN, TIMING
-from tefuda.kernel.events.log import EVERY_TIME, ONCE_A_TURN, ONLY_ONCE, timing, add_trigger
+from tefuda.kernel.events.log import timing
+from tefuda.kernel.triggers.delayed import EVERY_TIME, ONCE_A_TURN, ONLY_ONCE, add_trigger
 from tefuda.kernel.state.state import Frame, State
 from tefuda.kernel.triggers.pending import ask_pending, play_pending, pending_of
 
@@ -24,13 +25,13 @@ def test_an_event_sets_waiting_what_watches_for_it() -> None:
     g = watching(MOVED, source=9)
     g.clock = 4
     move(g, 3, HAND, PLAYING)
-    assert g.pending == [(PROCEDURE, 1, 9, g.obj[9], 3, 4)]
+    assert [it.row() for it in g.pending] == [(PROCEDURE, 1, 9, g.obj[9], 3, 4, -1, 0)]
 
 
 def test_it_waits_once_for_each_time_the_event_happens() -> None:
     g = watching(MOVED)
     move_all(g, (2, 3, 4), HAND, PLAYING)
-    assert [row[4] for row in g.pending] == [2, 3, 4]
+    assert [row.event_card for row in g.pending] == [2, 3, 4]
 
 
 def test_another_event_reason_or_card_sets_nothing_waiting() -> None:
@@ -66,8 +67,8 @@ def test_several_watchers_are_all_set_waiting_and_only_the_delayed_one_ends() ->
     add_trigger(g, MOVED, PROCEDURE, 0, often=ONLY_ONCE)
     add_trigger(g, MOVED, PROCEDURE, 1, often=EVERY_TIME)
     move(g, 4, HAND, PLAYING)
-    assert [row[1] for row in g.pending] == [0, 1]
-    assert [row[4] for row in g.delayed] == [1]
+    assert [row.controller for row in g.pending] == [0, 1]
+    assert [row.controller for row in g.delayed] == [1]
 
 
 def test_a_moment_of_the_turn_sets_waiting_what_watches_for_it() -> None:
@@ -76,7 +77,7 @@ def test_a_moment_of_the_turn_sets_waiting_what_watches_for_it() -> None:
     timing(g, BY_RULE)
     assert (g.pending, g.needs_rule_check) == ([], True)
     timing(g, PLAYING)
-    assert [row[4] for row in g.pending] == [-1]
+    assert [row.event_card for row in g.pending] == [-1]
 
 
 def test_a_moment_that_nobody_watches_for_gives_the_rules_nothing_to_look_at() -> None:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tefuda.kernel.state.records import Event
 from tefuda.kernel.actions.move import lose
 from tefuda.kernel.actions.draw import add_draw
 from tefuda.kernel.choices.choose import add_choosing
 from tefuda.kernel.codes import DONE, NO, NUMBER, PASS, PICK, YES, action, first_of, kind_of
 from tefuda.kernel.replacement.replaced_moves import add_contest
-from tefuda.kernel.events.log import rows
+from tefuda.kernel.events.log import entries
 from tefuda.kernel.machine.interrupts import interrupt_with
 from tefuda.kernel.state.layout import EVERYONE, CONTROLLER_ONLY, NO_ONE, Layout, Zone
 from tefuda.kernel.machine.machine import answer, start
@@ -97,7 +98,7 @@ class Tiny(Book):
             return
         lose(g, sum(1 << player for player in (0, 1) if not g.zones[DECK + player]), BY_RULE)
 
-    def replacement_chooser(self, g: State, event: Row) -> int:
+    def replacement_chooser(self, g: State, event: Event) -> int:
         return super().replacement_chooser(g, event) if self.chooser < 0 else self.chooser
 
     def values_floor(self, attribute: int) -> int | None:
@@ -151,4 +152,4 @@ def numbers(*values: int) -> list[tuple[int, int]]:
 
 def log_of(g: State, kind: int) -> list[Row]:
     """The events of a kind, oldest first."""
-    return [row for row in rows(g) if row[0] == kind]
+    return [it.row() for it in entries(g) if it.kind == kind]

@@ -403,7 +403,7 @@ def test_1_3_3_guarding_from_the_hand_and_intercepting_can_be_forbidden(table: T
     table.battle_phase()
     table.attack(it, table.vanguard(1))
     assert table.count("damage", 1) == 1
-    assert table.state.effects == []
+    assert table.state.effects == ()
     assert table.where(guard) == ("hand", 1)
     assert table.where(wall) == ("rear1", 1)
 

@@ -258,7 +258,7 @@ def test_10_25_11_where_one_cannot_stand_neither_does(table: Table, kept: str) -
     add_effect(table.state, PROHIBIT, STOOD, card=leader if kept == "leader" else mate)
     table.turn()
     assert table.rested(leader) and table.rested(mate)
-    table.state.effects.clear()
+    table.state.effects = ()
     table.turn()
     assert not table.rested(leader) and not table.rested(mate)
 

@@ -240,7 +240,7 @@ def test_11_34_1_1_without_the_other_unit_there_is_no_harmony(table: Table) -> N
     other = put(table, "hand", "【自】：このユニットが(R)に登場した時、このユニットを退却させる。")
     table.main_phase()
     table.choose("call", other, table.place("rear3", 0))
-    waiting = [row[2] for row in table.state.pending]
+    waiting = [it.source for it in table.state.pending]
     table.choose("number", waiting.index(other))
     assert table.where(other) == ("drop", 0)
     assert not is_in(table, it, HARMONIOUS)
@@ -271,7 +271,7 @@ def test_11_34_1_2_1_a_unit_that_moved_may_have_several_others(table: Table) -> 
     last = table.put("hand", 0, abilities=LANGUAGE.read("【自】：このユニットが(R)に登場した時、このユニットを退却させる。"))
     table.main_phase()
     table.choose("call", last, table.place("rear5", 0))
-    table.choose("number", [row[2] for row in table.state.pending].index(last))
+    table.choose("number", [it.source for it in table.state.pending].index(last))
     assert not is_in(table, it, HARMONIOUS)
 
 
@@ -295,7 +295,7 @@ def test_a_tie_needs_two_cards(table: Table) -> None:
     it = put(table, "rear1", "【自】：♪♪")
     g = table.state
     tie.apply(g, g.stack[-1], Scope(it, g.obj[it], 0), (it,))
-    assert (g.done, g.effects) == (0, [])
+    assert (g.done, g.effects) == (0, ())
 
 
 # 11.37 Success
@@ -329,7 +329,7 @@ def test_11_37_4_a_rear_guard_that_has_become_weaker_brings_none(table: Table) -
     strong = put(table, "hand", "【自】：このユニットが(R)に登場した時、このユニットを退却させる。", power=16000)
     table.main_phase()
     table.choose("call", strong, table.place("rear1", 0))
-    waiting = [row[2] for row in table.state.pending]
+    waiting = [it.source for it in table.state.pending]
     table.choose("number", waiting.index(strong))
     assert table.where(strong) == ("drop", 0)
     assert not is_in(table, it, SUCCESS)

@@ -25,7 +25,7 @@ def test_2_8_1_1_1_without_an_icon_nothing_happens(table: Table) -> None:
     it = table.top("deck", 0)
     table.fight(table.vanguard(0), table.vanguard(1))
     assert table.where(it) == ("hand", 0)
-    assert table.state.effects == []
+    assert table.state.effects == ()
 
 
 @pytest.mark.rules("2.8.2", "2.8.3")

@@ -5,7 +5,7 @@ import pytest
 
 from tefuda.kernel.codes import FACE_DOWN, MOVED, SHUFFLED, STOOD, TIMING, TURNED
 from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, add_effect
-from tefuda.kernel.events.log import ONCE_A_TURN
+from tefuda.kernel.triggers.delayed import ONCE_A_TURN
 from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.vanguard.areas import (
     ASSIST_START, DRAW_START, END_START, MAIN_START, RETURN_TO_G, RIDE, TURN_END, TURN_START, UNLOCK,

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from tefuda.kernel.state.records import PendingAbility
 from tefuda.kernel.codes import DAMAGED, DECLARED, MOVED, REST, TIMING
 from tefuda.kernel.continuous.lasting_effects import ADD, FOR_BATTLE, FOR_TURN, PROHIBIT, add_effect
 from tefuda.rulebooks.vanguard.areas import (
@@ -486,7 +487,7 @@ def test_7_8_1_2_what_lasts_for_the_battle_ends_and_nobody_attacks_any_more(tabl
 def test_7_8_1_3_it_goes_on_from_7_8_1_1_while_something_is_left(table: Table) -> None:
     played: list[str] = []
     ability = table.procedure(lambda: played.append("waited"))
-    table.state.pending.append((ability, 0, -1, 0, -1, 0))
+    table.state.pending.append(PendingAbility(ability, 0, -1, 0, -1, 0))
     with table.tracing() as trace:
         table.begin("7.8.1.3")
     assert played == ["waited"]

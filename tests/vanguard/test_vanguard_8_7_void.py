@@ -103,9 +103,9 @@ def test_8_7_6_what_is_over_is_not_kept_in_mind(table: Table) -> None:
     assert not any(isinstance(code[0], BeginOrigin) for code in table.state.table.codes if code)
     voiding(table)
     placed(table, "rear1", PLACED + "このユニットのパワー+5000。")
-    assert [row[1] == ORIGIN for row in table.state.effects] == [True, False]
+    assert [row.sort == ORIGIN for row in table.state.effects] == [True, False]
     (code,) = [code for code in table.state.table.codes if code and isinstance(code[0], BeginOrigin)]
     assert isinstance(code[-1], EndOrigin)
     table.end_phase()
     placed(table, "rear2", PLACED + "このユニットのパワー+5000。")
-    assert [row[1] == ORIGIN for row in table.state.effects] == [True, False]
+    assert [row.sort == ORIGIN for row in table.state.effects] == [True, False]

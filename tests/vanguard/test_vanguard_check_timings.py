@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from tefuda.kernel.state.records import PendingAbility
 from tefuda.rulebooks.vanguard.areas import BATTLE_PHASE, PHASE
 from tests.vanguard.vanguard_table import Table
 
@@ -32,7 +33,7 @@ def test_something_that_happened_before_is_looked_at_there(table: Table, rule: s
 def test_what_waits_is_played_there(table: Table, rule: str) -> None:
     played: list[str] = []
     ability = table.procedure(lambda: played.append(rule))
-    table.state.pending.append((ability, 1, -1, 0, -1, 0))
+    table.state.pending.append(PendingAbility(ability, 1, -1, 0, -1, 0))
     table.state.needs_rule_check = False
     for player in (0, 1):
         table.put("hand", player)

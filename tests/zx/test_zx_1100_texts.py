@@ -73,7 +73,7 @@ def test_1009_1a_without_the_card_nothing_is_put_under_it(table: Table) -> None:
     force = table.put("trash", 0)
     put(table, "square9", "【自】あなたのゼクスが登場した時、スクエアにあるあなたのゼクスを1枚選び、手札に戻す。")
     it = appear(table, "【自】アルターフォース")
-    first = next(n for n in table.offered("number") if table.state.pending[n][2] != it)
+    first = next(n for n in table.offered("number") if table.state.pending[n].source != it)
     table.choose("number", first)
     table.choose("pick", it)
     table.choose("pick", force)

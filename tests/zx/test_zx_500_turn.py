@@ -5,7 +5,7 @@ import pytest
 
 from tefuda.kernel.codes import TIMING
 from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, add_effect
-from tefuda.kernel.events.log import ONCE_A_TURN
+from tefuda.kernel.triggers.delayed import ONCE_A_TURN
 from tefuda.rulebooks.zx.areas import DO_PLAY, DO_PLAY_EVENT, TURN_END
 from tefuda.rulebooks.zx.cards import POWER
 from tests.zx.zx_table import Table
@@ -263,7 +263,7 @@ def test_507_7_what_lasts_for_the_turn_ends_after_the_damage_is_gone(table: Tabl
     tough = table.put("square7", 0, damage=3500)
     add_effect(table.state, ADD, POWER, card=tough, value=1000, duration=FOR_TURN)
     table.choose("pass")
-    assert table.state.effects == []
+    assert table.state.effects == ()
     assert table.where(tough) == ("square7", -1)
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from tefuda.kernel.codes import DECLARED, RESTED, TIMING
 from tefuda.kernel.continuous.lasting_effects import ADD, FOR_BATTLE, PROHIBIT, add_effect
-from tefuda.kernel.events.log import ONCE_A_TURN, add_trigger
+from tefuda.kernel.triggers.delayed import ONCE_A_TURN, add_trigger
 from tefuda.rulebooks.zx.areas import ATTACK, BATTLE_END, DO_ATTACK, DO_PLAY
 from tefuda.rulebooks.zx.cards import POWER, RANGE
 from tests.zx.zx_table import Table
@@ -334,7 +334,7 @@ def test_605_5_what_lasts_for_the_battle_ends(table: Table) -> None:
     mine, theirs = battle(table)
     add_effect(table.state, ADD, POWER, card=mine, value=1000, duration=FOR_BATTLE)
     done(table)
-    assert table.state.effects == []
+    assert table.state.effects == ()
     assert table.where(theirs) == ("charge", 1)
 
 

@@ -65,7 +65,7 @@ def test_804_2f_what_can_not_be_paid_is_taken_back(table: Table) -> None:
     something_lasts(table)
     table.main_phase(0)
     g = table.state
-    lasting = g.effects.copy()
+    lasting = [it.row() for it in g.effects]
     before = (g.zones[g.zone_of[zx]].copy(), g.flags.copy(), g.obj.copy(), g.random1, g.turn)
     table.play(zx, "square7")
     for it in rows:
@@ -73,7 +73,7 @@ def test_804_2f_what_can_not_be_paid_is_taken_back(table: Table) -> None:
     table.choose("pick", rows[0])
     assert table.asks == (0, "506.2")
     assert (g.zones[g.zone_of[zx]].copy(), g.flags.copy(), g.obj.copy(), g.random1, g.turn) == before
-    assert g.effects == lasting
+    assert [it.row() for it in g.effects] == lasting
     assert table.where(zx) == ("hand", 0)
     # The very play that failed is not offered again; all else is.
     assert 7 not in table.squares_for(zx)

@@ -90,7 +90,7 @@ def test_202_8a_a_shift_goes_with_its_card_from_square_to_square(table: Table) -
     table.happen(lambda: table.move(host, "hand"))
     assert table.where(it) == ("dynamis", 0)
     assert not table.state.flags[it] & FACE_DOWN
-    assert table.state.effects == []
+    assert table.state.effects == ()
 
 
 @pytest.mark.rules("202.8b")

@@ -55,7 +55,7 @@ def test_808_2a_the_turn_player_picks_among_all_that_wait(table: Table) -> None:
     table.state.damage[mine] = table.state.damage[theirs] = 9000
     table.check()
     assert table.asks == (0, "702.2b")
-    controllers = [row[1] for row in table.state.pending]
+    controllers = [it.controller for it in table.state.pending]
     table.choose("number", controllers.index(1))
     assert (table.count("hand", 0), table.count("hand", 1)) == (1, 1)
     assert [event.player for event in table.events("moved", "draw")] == [1, 0]

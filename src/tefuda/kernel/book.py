@@ -9,6 +9,7 @@ from .machine.program import Program
 from .state.card_table import NOTHING, RULE_CHECK, Row, Table
 
 if TYPE_CHECKING:
+    from .state.records import Event
     from .state.state import State
 
 
@@ -214,9 +215,9 @@ class Book:
         """Why the action is not among the options: a key of ``refusals``."""
         return 1
 
-    def replacement_chooser(self, g: State, event: Row) -> int:
+    def replacement_chooser(self, g: State, event: Event) -> int:
         """Who says which of several replacements of an event applies first: whose card it is about, or whom."""
-        return g.controller[event[2]] if event[2] >= 0 else event[3]
+        return g.controller[event.card] if event.card >= 0 else event.origin
 
     def takes_damage(self, g: State, card: int, points: int, reason: int) -> bool:
         """Mark damage on a card that stands for a player, where the book keeps that elsewhere; else say no."""

@@ -7,8 +7,9 @@ from ..kernel.codes import (
     CONCEDED, COUNTED, CREATED, DECLARED, EVENT_NAMES, LOST, MOVED, REPLACED, SHUFFLED, TIMING, TURN_BEGAN, VANISHED,
 )
 from ..kernel.actions.counters import counter_name
-from ..kernel.events.log import rows
-from ..kernel.state.state import Row, State
+from ..kernel.events.log import entries
+from ..kernel.state.records import LogEntry
+from ..kernel.state.state import State
 from .match import Match
 from .naming import place_words
 
@@ -18,36 +19,36 @@ _ABOUT_PLAYER = (LOST, CONCEDED, TURN_BEGAN, TIMING)
 class Event:
     """One thing that happened. A card that the player did not see has no name here."""
 
-    def __init__(self, g: State, match: Match, row: Row, player: int | None) -> None:
-        kind, pc, by, reason, printed, here, there, before, after, seen = row
+    def __init__(self, g: State, match: Match, entry: LogEntry, player: int | None) -> None:
+        kind, reason, printed, there = entry.kind, entry.reason, entry.printed, entry.to
         book = g.book
         self.kind = EVENT_NAMES[kind]
         self.reason = book.reasons[reason]
         # Conceding is no step: it comes from outside, whatever is going on (reason 0 is no reason of the book's).
         concedes = kind == CONCEDED or (kind == LOST and reason == 0)
-        self.rule = book.cites["concede"] if concedes else book.program.rules[pc]
-        self.cause = book.program.rules[by]
-        self.seen = player is None or bool(seen >> player & 1)
-        self._row = row
+        self.rule = book.cites["concede"] if concedes else book.program.rules[entry.pc]
+        self.cause = book.program.rules[entry.by]
+        self.seen = player is None or bool(entry.seen >> player & 1)
+        self._entry = entry
         self._match = match
         self._g = g
         # In a zone where the player can't look, a card has no number that the player could know.
         gone = player is not None and kind == MOVED and not book.up_mask[there] >> player & 1
-        number = before if gone else after
+        number = entry.before if gone else entry.after
         self.handle = f"#{number}" if self.seen and number else ""
         self.card = match.printed(printed).card.number if self.seen and printed >= 0 else ""
         # What was declared against which card: the attack on it.
-        self.target = f"#{before}" if kind == DECLARED and printed >= 0 and there >= 0 else ""
-        self.player = self._player(kind, here, there)
+        self.target = f"#{entry.before}" if kind == DECLARED and printed >= 0 and there >= 0 else ""
+        self.player = self._player(kind, entry.origin, there)
         if kind == COUNTED:
             there &= 0xFFFF
         self.value = there if kind not in (SHUFFLED, DECLARED, CREATED, VANISHED, REPLACED) else 0
 
     def _player(self, kind: int, here: int, there: int) -> int:
-        if kind in _ABOUT_PLAYER or (kind == COUNTED and self._row[4] < 0):
+        if kind in _ABOUT_PLAYER or (kind == COUNTED and self._entry.printed < 0):
             return here
         layout = self._g.book.layout
-        if kind == DECLARED and self._row[4] < 0 and self.reason == "first_player":
+        if kind == DECLARED and self._entry.printed < 0 and self.reason == "first_player":
             return here
         for place in (here, there):
             if 0 <= place < layout.count and layout.player[place] >= 0:
@@ -64,7 +65,8 @@ class Event:
 
     def _facts(self, lang: str) -> dict[str, object]:
         words = self._match.rulebook.words
-        kind, _, _, _, printed, here, there, before, _, _ = self._row
+        entry = self._entry
+        kind, printed, here, there = entry.kind, entry.printed, entry.origin, entry.to
         facts: dict[str, object] = {
             "player": words.say("players", str(self.player), lang),
             "value": there, "reason": words.say("reasons", self.reason, lang), "rule": self.rule,
@@ -84,7 +86,7 @@ class Event:
             if 0 <= place < layout.count:
                 facts[name] = place_words(self._match, place, lang)
         if kind == DECLARED and printed >= 0 and there >= 0:
-            facts["target"] = self._match.printed(there).face.name.pick(lang) + f" #{before}"
+            facts["target"] = self._match.printed(there).face.name.pick(lang) + f" #{entry.before}"
         return facts
 
     def _card_words(self, lang: str, printed: int) -> str:
@@ -98,5 +100,5 @@ class Event:
 
 def read_events(g: State, match: Match, player: int | None, since: int = 0) -> Iterator[Event]:
     """The events from number ``since`` on, as the player (nobody: all is seen) knows them."""
-    for row in rows(g, max(0, since)):
-        yield Event(g, match, row, player)
+    for entry in entries(g, max(0, since)):
+        yield Event(g, match, entry, player)

@@ -24,7 +24,7 @@ from ..kernel.codes import CONCEDED, NOBODY, NOT_HERE, first_of, kind_of, second
 from ..kernel.continuous.lasting_effects import abilities_of
 from ..kernel.continuous.projection import value
 from ..kernel.errors import TefudaError
-from ..kernel.events.log import count_rows, note
+from ..kernel.events.log import count_entries, note
 from ..kernel.machine.machine import answer, run
 from ..kernel.machine.playout import playout
 from ..kernel.state.state import State
@@ -160,7 +160,7 @@ class Game:
 
     @property
     def event_count(self) -> int:
-        return count_rows(self.state)
+        return count_entries(self.state)
 
     def why_not(self, action: Action | str) -> WhyNot | None:
         """Why the action can't be done now, or None if it can.

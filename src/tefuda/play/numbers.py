@@ -10,9 +10,10 @@ from ..kernel.events.causes import asking_frame
 from ..kernel.costs.alternative_costs import other_ways
 from ..kernel.replacement.process import contesting
 from ..kernel.abilities.resolution import code_of
-from ..kernel.state.state import Row, State
+from ..kernel.state.state import State
 from .match import Match
 from .naming import ability_source
+from ..kernel.replacement.candidates import Replacement
 
 
 def number_words(g: State, match: Match, number: int, lang: str) -> str:
@@ -24,10 +25,10 @@ def number_words(g: State, match: Match, number: int, lang: str) -> str:
         return _way(g, match, number, lang)
     if start == g.book.at["contest one"]:
         return _replacement(match, contesting(g, g.stack[-1])[number], lang)
-    if g.stack[-1].pc in g.book.picks_pending and number < len(g.pending) and len(g.pending[number]) > 6:
-        row = g.pending[number]
-        name = ability_source(g, match, row[6], row[2], g.player)
-        text = match.ability_text(row[6], lang)
+    if g.stack[-1].pc in g.book.picks_pending and number < len(g.pending) and g.pending[number].ability >= 0:
+        it = g.pending[number]
+        name = ability_source(g, match, it.ability, it.source, g.player)
+        text = match.ability_text(it.ability, lang)
         return f"{name.pick(lang)}: {text}" if name is not None else text
     return str(number)
 
@@ -64,7 +65,5 @@ def _asked(g: State, match: Match, asking: Instruction, number: int, lang: str) 
     return said or str(number + 1)
 
 
-def _replacement(match: Match, row: Row, lang: str) -> str:
-    if row[7] > -2:
-        return str(row[0])
-    return match.ability_text(-2 - row[7], lang)
+def _replacement(match: Match, it: Replacement, lang: str) -> str:
+    return str(it.key) if it.ability < 0 else match.ability_text(it.ability, lang)

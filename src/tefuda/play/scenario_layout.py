@@ -328,7 +328,7 @@ def _take_out(g: State, card: int) -> None:
 
 def _forget(g: State) -> None:
     """Nothing that was said about cards which are gone goes on to apply."""
-    g.effects, g.delayed, g.pending, g.used, g.seen = [], [], [], [], []
+    g.effects, g.delayed, g.pending, g.used, g.marks, g.seen = (), [], [], [], [], []
     g.counters, g.barred, g.barring = [], [], []
     g.notes, g.last = {}, {}
     g.back = None

@@ -23,10 +23,10 @@ class CameThisTurn(Condition):
         layout = g.book.layout
         players = players_of(self.cards.whose, s.controller)
         for row in this_turn(g):
-            if row[0] != MOVED or (self.reasons and row[3] not in self.reasons):
+            if row.kind != MOVED or (self.reasons and row.reason not in self.reasons):
                 continue
-            if layout.kind[row[6]] in self.cards.zones and layout.player[row[6]] in players:
-                card = _card_of(g, row[8])
+            if layout.kind[row.to] in self.cards.zones and layout.player[row.to] in players:
+                card = _card_of(g, row.after)
                 if card >= 0 and all([test.fits(g, s, card) for test in self.cards.tests]):
                     return True
         return False
@@ -36,8 +36,8 @@ def _card_of(g: State, obj: int) -> int:
     """The card that an object is, or was when it left play; -1 where that is not known any more."""
     if obj in g.obj:
         return g.obj.index(obj)
-    row = g.last.get(obj, ())
-    return row[0] if row and g.zone_of[row[0]] >= 0 else -1
+    known = g.last.get(obj)
+    return known.card if known is not None and g.zone_of[known.card] >= 0 else -1
 
 
 @dataclass(frozen=True)

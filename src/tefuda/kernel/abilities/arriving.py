@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ..codes import MOVED
 from ..state.state import State
 from .nodes import Selection
-from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_KIND, EVENT_TO, Scope
+from .scope import Scope
 from .selections import Cards, players_of
 
 
@@ -18,11 +18,11 @@ class Arriving(Selection):
 
     def find(self, g: State, s: Scope) -> list[int]:
         found = self.cards.find(g, s)
-        card = s.event[EVENT_CARD]
-        if s.event[EVENT_KIND] != MOVED or card < 0 or card in found or g.obj[card] != s.event[EVENT_BEFORE]:
+        card = s.event.card
+        if s.event.kind != MOVED or card < 0 or card in found or g.obj[card] != s.event.before:
             return found
         layout = g.book.layout
-        place = s.event[EVENT_TO]
+        place = s.event.to
         if layout.kind[place] not in self.cards.zones or layout.player[place] not in players_of(
                 self.cards.whose, s.controller):
             return found

@@ -7,7 +7,7 @@ from ..actions.create import attached
 from ..codes import MOVED
 from ..state.state import State
 from .nodes import Filter, Selection
-from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_KIND, EVENT_TO, Scope
+from .scope import Scope
 
 
 @dataclass(frozen=True)
@@ -32,11 +32,11 @@ class WereTied(Selection):
 
     def find(self, g: State, s: Scope) -> list[int]:
         event = s.event
-        if event[EVENT_KIND] != MOVED or event[EVENT_CARD] != s.source or event[EVENT_BEFORE] not in g.last:
+        if event.kind != MOVED or event.card != s.source or event.before not in g.last:
             return []
         kind = g.book.layout.kind
-        tied = g.last[event[EVENT_BEFORE]][7 + len(g.table.columns):]
-        return [card for card in tied if g.zone_of[card] >= 0 and kind[g.zone_of[card]] == kind[event[EVENT_TO]]]
+        tied = g.last[event.before].attached
+        return [card for card in tied if g.zone_of[card] >= 0 and kind[g.zone_of[card]] == kind[event.to]]
 
 
 @dataclass(frozen=True)

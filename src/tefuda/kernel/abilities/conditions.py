@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ..state.state import Row, State
 from .nodes import OPPONENT, Condition, Number, Filter, Selection, compare, told
 from .numbers import left_of
-from .scope import EVENT_FROM, Scope
+from .scope import Scope
 from .selections import It, That
 
 
@@ -140,5 +140,5 @@ class CameFrom(Condition):
     zones: tuple[int, ...]
 
     def met(self, g: State, s: Scope) -> bool:
-        place = s.event[EVENT_FROM]
+        place = s.event.origin
         return place >= 0 and g.book.layout.kind[place] in self.zones

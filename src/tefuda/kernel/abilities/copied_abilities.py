@@ -48,7 +48,8 @@ def is_adopted(g: State, s: Scope, effect: Effect) -> bool:
     if any([_tells(g, number, effect) for number in own_abilities(g, s.source)]):
         return False
     return any([
-        row[1] == GRANT_ABILITY and row[4] == s.source and row[5] == s.obj and row[7] == _ADOPTED and _tells(g, row[2],
+        row.sort == GRANT_ABILITY and row.card == s.source and row.obj == s.obj and row.value == _ADOPTED and _tells(g,
+            row.what,
             effect)
         for row in g.effects])
 

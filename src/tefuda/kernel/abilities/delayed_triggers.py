@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ..codes import NEXT
 from ..continuous.lasting_effects import WHILE, abilities_of, until
-from ..events.log import add_delayed_trigger
+from ..triggers.delayed import add_delayed_trigger
 from ..state.state import Frame, Row, State
 from ..state.card_table import Table
 from .event_patterns import Under

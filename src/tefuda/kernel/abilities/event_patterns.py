@@ -6,10 +6,11 @@ from typing import Final, Optional
 
 from ..events.causes import BY_NO_EFFECT, BY_OPPONENT, BY_YOU, cause
 from ..codes import DAMAGED, DECLARED, MOVED, TIMING
-from ..state.state import Row, State
+from ..state.state import State
 from .nodes import EITHER, Condition, EventPattern, Selection
-from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_FROM, EVENT_REASON, EVENT_TO, Scope
+from .scope import Scope
 from .selections import This, players_of
+from ..state.records import Event
 
 # Whose doing an event has to be.
 BY_EFFECT: Final = (BY_YOU, BY_OPPONENT)
@@ -37,21 +38,21 @@ class Moves(EventPattern):
     def about_itself(self) -> bool:
         return isinstance(self.subject, This)
 
-    def fits(self, g: State, s: Scope, event: Row) -> bool:
+    def fits(self, g: State, s: Scope, event: Event) -> bool:
         layout = g.book.layout
-        if self.sources and layout.kind[event[EVENT_FROM]] not in self.sources:
+        if self.sources and layout.kind[event.origin] not in self.sources:
             return False
-        if self.targets and layout.kind[event[EVENT_TO]] not in self.targets:
+        if self.targets and layout.kind[event.to] not in self.targets:
             return False
-        if event[EVENT_FROM] == event[EVENT_TO] or (self.reasons and event[EVENT_REASON] not in self.reasons):
+        if event.origin == event.to or (self.reasons and event.reason not in self.reasons):
             return False
-        if self.causes and cause(g, s.controller, event[EVENT_CARD]) not in self.causes:
+        if self.causes and cause(g, s.controller, event.card) not in self.causes:
             return False
         if self.doer is not None:
-            doer = g.book.doer(g, event[EVENT_CARD])
+            doer = g.book.doer(g, event.card)
             if doer < 0 or not self.doer.holds(g, s, doer):
                 return False
-        return self.subject.moved(g, s, event[EVENT_CARD], event[EVENT_FROM], event[EVENT_TO])
+        return self.subject.moved(g, s, event.card, event.origin, event.to)
 
 
 @dataclass(frozen=True)
@@ -77,14 +78,14 @@ class Declares(EventPattern):
     def names_other(self) -> bool:
         return self.passive
 
-    def fits(self, g: State, s: Scope, event: Row) -> bool:
-        if event[EVENT_REASON] != self.reason and event[EVENT_REASON] not in self.or_reasons:
+    def fits(self, g: State, s: Scope, event: Event) -> bool:
+        if event.reason != self.reason and event.reason not in self.or_reasons:
             return False
-        if not self.subject.holds(g, s, event[EVENT_CARD]):
+        if not self.subject.holds(g, s, event.card):
             return False
         if self.other is None:
             return True
-        other = event[EVENT_BEFORE]
+        other = event.before
         return other in g.obj and self.other.holds(g, s, g.obj.index(other))
 
 
@@ -94,8 +95,8 @@ class Pays(Declares):
 
     least: int = 1
 
-    def fits(self, g: State, s: Scope, event: Row) -> bool:
-        return event[EVENT_TO] >= self.least and super().fits(g, s, event)
+    def fits(self, g: State, s: Scope, event: Event) -> bool:
+        return event.to >= self.least and super().fits(g, s, event)
 
 
 @dataclass(frozen=True)
@@ -105,8 +106,8 @@ class Lessens(Declares):
     attribute: int = 0
     causes: tuple[int, ...] = ()
 
-    def fits(self, g: State, s: Scope, event: Row) -> bool:
-        if event[EVENT_TO] != self.attribute or (self.causes and cause(g, s.controller) not in self.causes):
+    def fits(self, g: State, s: Scope, event: Event) -> bool:
+        if event.to != self.attribute or (self.causes and cause(g, s.controller) not in self.causes):
             return False
         return super().fits(g, s, event)
 
@@ -126,12 +127,12 @@ class Turns(EventPattern):
     def about_itself(self) -> bool:
         return isinstance(self.subject, This)
 
-    def fits(self, g: State, s: Scope, event: Row) -> bool:
-        if self.reasons and event[EVENT_REASON] not in self.reasons:
+    def fits(self, g: State, s: Scope, event: Event) -> bool:
+        if self.reasons and event.reason not in self.reasons:
             return False
         if self.causes and cause(g, s.controller) not in self.causes:
             return False
-        return self.subject.holds(g, s, event[EVENT_CARD])
+        return self.subject.holds(g, s, event.card)
 
 
 @dataclass(frozen=True)
@@ -150,9 +151,9 @@ class DamageDealt(EventPattern):
     def about_itself(self) -> bool:
         return isinstance(self.subject, This)
 
-    def fits(self, g: State, s: Scope, event: Row) -> bool:
-        card = event[EVENT_CARD]
-        if card < 0 or (self.reasons and event[EVENT_REASON] not in self.reasons) or event[EVENT_TO] < self.least:
+    def fits(self, g: State, s: Scope, event: Event) -> bool:
+        card = event.card
+        if card < 0 or (self.reasons and event.reason not in self.reasons) or event.to < self.least:
             return False
         if self.causes and cause(g, s.controller, card) not in self.causes:
             return False
@@ -177,8 +178,8 @@ class At(EventPattern):
     def is_of_later_turn(self) -> bool:
         return self.later_turn
 
-    def fits(self, g: State, s: Scope, event: Row) -> bool:
-        return event[EVENT_REASON] == self.reason and g.turn_player in players_of(self.whose, s.controller)
+    def fits(self, g: State, s: Scope, event: Event) -> bool:
+        return event.reason == self.reason and g.turn_player in players_of(self.whose, s.controller)
 
 
 @dataclass(frozen=True)
@@ -194,7 +195,7 @@ class Whenever(EventPattern):
     def is_state(self) -> bool:
         return True
 
-    def fits(self, g: State, s: Scope, event: Row) -> bool:
+    def fits(self, g: State, s: Scope, event: Event) -> bool:
         return self.condition.met(g, s)
 
 
@@ -217,7 +218,7 @@ class Under(EventPattern):
     def names_other(self) -> bool:
         return self.event_pattern.names_other()
 
-    def fits(self, g: State, s: Scope, event: Row) -> bool:
+    def fits(self, g: State, s: Scope, event: Event) -> bool:
         return self.event_pattern.fits(g, s, event) and self.condition.met(g, s)
 
 
@@ -233,5 +234,5 @@ class Either(EventPattern):
     def about_itself(self) -> bool:
         return all([part.about_itself() for part in self.parts])
 
-    def fits(self, g: State, s: Scope, event: Row) -> bool:
+    def fits(self, g: State, s: Scope, event: Event) -> bool:
         return any([part.fits(g, s, event) for part in self.parts])

@@ -13,6 +13,7 @@ from typing import Final, Optional
 from ..state.state import Frame, Row, State
 from ..state.card_table import Table
 from .scope import Scope
+from ..state.records import Event
 
 # Whose: seen from the master of the effect.
 YOU: Final = 0
@@ -147,7 +148,7 @@ class EventPattern(Node):
         """The event of the log that it is about."""
         raise NotImplementedError
 
-    def fits(self, g: State, s: Scope, event: Row) -> bool:
+    def fits(self, g: State, s: Scope, event: Event) -> bool:
         raise NotImplementedError
 
     def about_itself(self) -> bool:

@@ -8,7 +8,7 @@ from ..continuous.projection import last_value, value
 from ..state.state import NOTHING, Row, State
 from ..state.card_table import Table
 from .nodes import Number, Selection
-from .scope import EVENT_BEFORE, EVENT_CARD, Scope, left_play
+from .scope import Scope, left_play
 from .selections import EventCard, It, OtherCard, Registered, That, This
 
 # What speaks of one card.
@@ -112,9 +112,9 @@ class ValueOf(Number):
         """The object that is meant and is no more: this card, or the card of the event as it was before."""
         if isinstance(self.which, This) and s.obj in g.last:
             return s.obj
-        own_move = isinstance(self.which, This) and s.event[EVENT_CARD] == s.source
+        own_move = isinstance(self.which, This) and s.event.card == s.source
         if own_move or isinstance(self.which, EventCard) or self._means_event(g, s):
-            obj = s.event[EVENT_BEFORE]
+            obj = s.event.before
             return obj if obj in g.last else 0
         if isinstance(self.which, That) and not self.which.find(g, s):
             return _last_there(g, s, self.which.zones)
@@ -122,7 +122,7 @@ class ValueOf(Number):
 
     def _means_event(self, g: State, s: Scope) -> bool:
         """Whether "that card", wherever it is, is the card of the event."""
-        return isinstance(self.which, That) and not self.which.zones and self.which.find(g, s) == [s.event[EVENT_CARD]]
+        return isinstance(self.which, That) and not self.which.zones and self.which.find(g, s) == [s.event.card]
 
 
 def left_of(g: State, s: Scope, which: Selection) -> Row:
@@ -147,14 +147,14 @@ def _last_in(g: State, row: Row, zones: Row) -> Row:
     if not zones:
         return row
     kind = g.book.layout.kind
-    return _only(row, [card for card, obj in zip(row[::2], row[1::2]) if kind[g.last[obj][2]] in zones])
+    return _only(row, [card for card, obj in zip(row[::2], row[1::2]) if kind[g.last[obj].place] in zones])
 
 
 def _last_there(g: State, s: Scope, zones: Row) -> int:
     """The object that what was spoken of last was when it was in one of some zones, or 0."""
     found = 0
-    for obj, row in g.last.items():
-        if row[0] in s.it[::2] and (not zones or g.book.layout.kind[row[2]] in zones):
+    for obj, known in g.last.items():
+        if known.card in s.it[::2] and (not zones or g.book.layout.kind[known.place] in zones):
             found = max(found, obj)
     return found
 

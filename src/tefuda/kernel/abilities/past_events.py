@@ -25,11 +25,11 @@ class MovedThisTurn(Number):
         players = players_of(self.whose, s.controller)
         count = 0
         for row in this_turn(g):
-            if row[0] != MOVED or row[6] < 0 or row[5] == row[6] or row[3] in self.but:
+            if row.kind != MOVED or row.to < 0 or row.origin == row.to or row.reason in self.but:
                 continue
-            if self.reasons and row[3] not in self.reasons:
+            if self.reasons and row.reason not in self.reasons:
                 continue
-            if layout.kind[row[6]] in self.zones and layout.player[row[6]] in players:
+            if layout.kind[row.to] in self.zones and layout.player[row.to] in players:
                 count += 1
         return count
 
@@ -45,7 +45,7 @@ class HasDone(Condition):
     def met(self, g: State, s: Scope) -> bool:
         objects = [g.obj[card] for card in self.which.find(g, s)]
         for row in this_turn(g) if self.for_turn else back(g):
-            if row[0] == DECLARED and row[3] == self.reason and row[8] in objects:
+            if row.kind == DECLARED and row.reason == self.reason and row.after in objects:
                 return True
         return False
 

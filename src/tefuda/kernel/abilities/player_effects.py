@@ -10,7 +10,7 @@ from ..actions.turn import reveal
 from ..codes import DOING, NEXT, SHOWN
 from ..continuous.lasting_effects import PROHIBIT, add_effect
 from ..errors import EngineError
-from ..events.log import add_delayed_trigger
+from ..triggers.delayed import add_delayed_trigger
 from ..state.state import Frame, State, call
 from ..actions.card_states import hide, peek
 from ..actions.simultaneous import lose_for

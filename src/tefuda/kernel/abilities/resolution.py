@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .player_effects import hide_looked
 from .nodes import Instruction
-from .scope import EVENT_CARD_AT, PLAIN, Scope, event_of, from_the_other, with_event
+from .scope import DONE, EVENT_CARD, PLAIN, SOURCE, Scope, event_in, from_the_other, with_event
 from .selections import is_there
 from ..codes import CALL, DOING, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of
 from ..continuous.lasting_effects import FOR_EFFECT, date, expire
@@ -44,13 +44,13 @@ def carry_out(g: State, number: int, row: Row, it: Row) -> int:
 
     What an effect speaks of first is the card of the event that its ability waited for.
     """
-    if not it and row[EVENT_CARD_AT] >= 0:
-        event = event_of(row)
+    if not it and row[EVENT_CARD] >= 0:
+        event = event_in(row)
         event_pattern = g.table.abilities[number].event_pattern()
         if event_pattern is not None and event_pattern.names_other():
             event = from_the_other(g, event)
             row = with_event(row, event)
-        card = row[EVENT_CARD_AT]
+        card = row[EVENT_CARD]
         if is_there(g, event):
             it = (card, g.obj[card])
     g.callee = Frame(g.book.resolve, number, 0, 0, row, it, g.stack[-1].pc)
@@ -64,7 +64,7 @@ def call_costs(g: State, number: int, s: Scope) -> int:
 
 def pay_costs(g: State, number: int, row: Row, it: Row) -> int:
     """The same with the scope as it stands in a frame."""
-    otherwise = g.table.replaces >> DOING & 1 != 0 and row[0] >= 0 and may_pay_otherwise(g, row[0])
+    otherwise = g.table.replaces >> DOING & 1 != 0 and row[SOURCE] >= 0 and may_pay_otherwise(g, row[SOURCE])
     g.callee = Frame(
         g.book.at["pay otherwise" if otherwise else "costs"], -1 - number, 0, 0, row, it, g.stack[-1].pc)
     return CALL
@@ -107,7 +107,7 @@ def resolve_end(g: State, f: Frame) -> int:
             expire(g, FOR_EFFECT)
         if g.book.dates_when_done:
             date(g)
-    g.done = f.items[4]
+    g.done = f.items[DONE]
     g.result = f.chosen
     return RETURN
 

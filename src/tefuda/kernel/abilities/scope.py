@@ -7,29 +7,25 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
+from ..state.records import NO_EVENT, Event, event_of
 from ..state.state import NOTHING, Frame, Row, State
 
-# The event: kind, reason, card, from, to, object before, object of the other card or a number.
-NO_EVENT: Final[Row] = (-1, -1, -1, -1, -1, 0, 0)
-EVENT_KIND: Final = 0
-EVENT_REASON: Final = 1
-EVENT_CARD: Final = 2
-EVENT_FROM: Final = 3
-EVENT_TO: Final = 4
-EVENT_BEFORE: Final = 5
-EVENT_OTHER: Final = 6
-
-# In a frame's row: source card, its object, master, a number that was chosen, how much was done,
-# then the event, then how many numbers the choices made in advance have and these, then the cards that were looked at.
+# In a frame's row: the source card, its object, the controller, a number that was chosen, how much was done, then the
+# event, then how many numbers the targets chosen in advance have and these, then the cards that were looked at.
+SOURCE: Final = 0
+SOURCE_OBJECT: Final = 1
+CONTROLLER: Final = 2
+NUMBER: Final = 3
+DONE: Final = 4
 _EVENT: Final = 5
-EVENT_CARD_AT: Final = _EVENT + EVENT_CARD
+EVENT_CARD: Final = 7
 _TARGETS: Final = 12
 _FIRST_TARGET: Final = 13
 # How long a row is where nothing was chosen in advance or looked at.
 PLAIN: Final = _FIRST_TARGET
 # How it ends then; and what stands in it behind the master where nothing has happened yet.
 _NO_AIMS: Final[Row] = (0,)
-_NOTHING_YET: Final[Row] = (0, 0, *NO_EVENT, 0)
+_NOTHING_YET: Final[Row] = (0, 0, *NO_EVENT.row(), 0)
 # What left play during the effect is kept with the choices made in advance, under a place that no instruction has.
 _LEFT_PLAY: Final = 1 << 19
 
@@ -40,7 +36,7 @@ class Scope:
     __slots__ = ("controller", "done", "event", "it", "looked", "number", "obj", "source", "targeting")
 
     def __init__(
-        self, source: int, obj: int, controller: int, event: Row = NO_EVENT, it: Row = NOTHING, looked: Row = NOTHING,
+        self, source: int, obj: int, controller: int, event: Event = NO_EVENT, it: Row = NOTHING, looked: Row = NOTHING,
         number: int = 0, done: int = 0, targeting: Row = NOTHING,
     ) -> None:
         self.source = source
@@ -56,7 +52,7 @@ class Scope:
 
     def row(self) -> Row:
         """All of it but "it", for a frame."""
-        row = (self.source, self.obj, self.controller, self.number, self.done) + self.event
+        row = (self.source, self.obj, self.controller, self.number, self.done) + self.event.row()
         if not self.targeting and not self.looked:
             return row + _NO_AIMS
         return row + (len(self.targeting),) + self.targeting + self.looked
@@ -67,14 +63,14 @@ def row_of(g: State, card: int, controller: int) -> Row:
     return (card, g.obj[card], controller) + _NOTHING_YET
 
 
-def event_of(row: Row) -> Row:
+def event_in(row: Row) -> Event:
     """The event in the row of a frame."""
-    return row[_EVENT:_TARGETS]
+    return event_of(row[_EVENT:_TARGETS])
 
 
-def with_event(row: Row, event: Row) -> Row:
+def with_event(row: Row, event: Event) -> Row:
     """The row of a frame with another event."""
-    return row[:_EVENT] + event + row[_TARGETS:]
+    return row[:_EVENT] + event.row() + row[_TARGETS:]
 
 
 def scope_of(f: Frame) -> Scope:
@@ -82,11 +78,13 @@ def scope_of(f: Frame) -> Scope:
     row = f.items
     if len(row) == _FIRST_TARGET:
         # Nothing was chosen in advance or looked at, most of the time, and it is about no event.
-        event = row[_EVENT:_TARGETS] if row[_EVENT] >= 0 else NO_EVENT
-        return Scope(row[0], row[1], row[2], event, f.chosen, NOTHING, row[3], row[4])
+        event = event_in(row) if row[_EVENT] >= 0 else NO_EVENT
+        return Scope(
+            row[SOURCE], row[SOURCE_OBJECT], row[CONTROLLER], event, f.chosen, NOTHING, row[NUMBER], row[DONE])
     looked = _FIRST_TARGET + row[_TARGETS]
     return Scope(
-        row[0], row[1], row[2], row[_EVENT:_TARGETS], f.chosen, row[looked:], row[3], row[4], row[_FIRST_TARGET:looked])
+        row[SOURCE], row[SOURCE_OBJECT], row[CONTROLLER], event_in(row), f.chosen, row[looked:], row[NUMBER],
+        row[DONE], row[_FIRST_TARGET:looked])
 
 
 def looked_at(f: Frame) -> Row:
@@ -94,13 +92,13 @@ def looked_at(f: Frame) -> Row:
     return f.items[_FIRST_TARGET + f.items[_TARGETS]:]
 
 
-def from_the_other(g: State, event: Row) -> Row:
+def from_the_other(g: State, event: Event) -> Event:
     """An event as one of its other card: what was attacked, and not what attacked it."""
-    obj = event[EVENT_OTHER]
+    obj = event.other
     if obj <= 0 or obj not in g.obj:
         return event
-    own = g.obj[event[EVENT_CARD]]
-    return (event[EVENT_KIND], event[EVENT_REASON], g.obj.index(obj), event[EVENT_FROM], event[EVENT_TO], obj, own)
+    own = g.obj[event.card]
+    return Event(event.kind, event.reason, g.obj.index(obj), event.origin, event.to, obj, own)
 
 
 def pairs(g: State, cards: list[int]) -> Row:
@@ -143,12 +141,12 @@ def still(g: State, row: Row) -> list[int]:
 def keep_done(f: Frame, done: int) -> None:
     """Remember how much was done, for "if you do" and "that many"."""
     row = f.items
-    if row[4] != done:
-        f.items = with_number(row, 4, done)
+    if row[DONE] != done:
+        f.items = with_number(row, DONE, done)
 
 
 def keep_number(f: Frame, number: int) -> None:
-    f.items = with_number(f.items, 3, number)
+    f.items = with_number(f.items, NUMBER, number)
 
 
 def with_number(row: Row, at: int, number: int) -> Row:

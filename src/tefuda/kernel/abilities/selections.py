@@ -11,7 +11,8 @@ from ..state.state import Row, State
 from ..state.card_table import Table
 from ..continuous.control_change import under_other_control
 from .nodes import EITHER, OPPONENT, Number, Filter, Selection
-from .scope import EVENT_BEFORE, EVENT_CARD, EVENT_KIND, EVENT_OTHER, EVENT_TO, Scope, still
+from .scope import Scope, still
+from ..state.records import Event
 
 
 def players_of(whose: int, controller: int) -> tuple[int, ...]:
@@ -167,14 +168,14 @@ class It(Selection):
         return [card for card in cards if all([test.fits(g, s, card) for test in self.tests])]
 
 
-def is_there(g: State, event: Row) -> bool:
+def is_there(g: State, event: Event) -> bool:
     """Whether the card that an event is about is still there to be spoken of."""
-    card = event[EVENT_CARD]
-    if event[EVENT_KIND] == MOVED:
+    card = event.card
+    if event.kind == MOVED:
         kind = g.book.layout.kind
         # Before the move it is where it was, as for what takes the place of the move.
-        return g.obj[card] == event[EVENT_BEFORE] or kind[g.zone_of[card]] == kind[event[EVENT_TO]]
-    return event[EVENT_KIND] == DECLARED or g.obj[card] == event[EVENT_BEFORE]
+        return g.obj[card] == event.before or kind[g.zone_of[card]] == kind[event.to]
+    return event.kind == DECLARED or g.obj[card] == event.before
 
 
 @dataclass(frozen=True)
@@ -182,11 +183,11 @@ class EventCard(Selection):
     """The card that the event is about: where it went if it moved, else as long as it is the same object."""
 
     def find(self, g: State, s: Scope) -> list[int]:
-        card = s.event[EVENT_CARD]
+        card = s.event.card
         return [card] if card >= 0 and self.holds(g, s, card) else []
 
     def holds(self, g: State, s: Scope, card: int) -> bool:
-        return card == s.event[EVENT_CARD] and is_there(g, s.event)
+        return card == s.event.card and is_there(g, s.event)
 
 
 _EVENT_CARD: Final = EventCard()
@@ -216,7 +217,7 @@ class OtherCard(Selection):
     """The other card of the event: the one that was attacked, broken, damaged."""
 
     def find(self, g: State, s: Scope) -> list[int]:
-        obj = s.event[EVENT_OTHER]
+        obj = s.event.other
         return [g.obj.index(obj)] if obj > 0 and obj in g.obj else []
 
 

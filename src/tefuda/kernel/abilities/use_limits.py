@@ -5,9 +5,12 @@ from typing import Final
 
 from .nodes import ANY_TIMES
 from ..continuous.lasting_effects import abilities_of
+from ..state.records import AbilityUse, TriggerMark
 from ..state.state import NOTHING, Row, State
 
-# In the row of what was replaced the event is a number below -1: -3 and -2 for the players, lower ones for objects.
+# That a state has triggered an ability, as what a mark is about; below it, what was replaced: -3 and -2 for the
+# players, lower ones for objects.
+STATE: Final = -1
 _OBJECT: Final = -4
 # That a player loses, as whom it is about.
 LOSSES: Final[Row] = (-1, -2)
@@ -20,13 +23,14 @@ def may_use(g: State, number: int, card: int) -> bool:
         return True
     count = 0
     name = limit.name if limit.by_name else ""
-    for row in g.used:
-        if not _same(g, row[0], number, name) or (row[2] != g.turn and not limit.for_game):
+    for use in g.used:
+        if not _same(g, use.ability, number, name) or (use.turn != g.turn and not limit.for_game):
             continue
         if limit.by_name:
-            count += int(row[3] == g.controller[card] and (bool(name) or _same_name(g, row[4], g.prints[card])))
+            count += int(use.controller == g.controller[card] and (
+                bool(name) or _same_name(g, use.face, g.prints[card])))
         else:
-            count += int(row[1] == g.obj[card] and row[4] in (-1, g.prints[card]))
+            count += int(use.obj == g.obj[card] and use.face in (-1, g.prints[card]))
     if count < limit.times or limit.by_name:
         return count < limit.times
     # A card may have the same ability several times over, and each of them is used for itself.
@@ -59,49 +63,60 @@ def count_use(g: State, number: int, card: int, obj: int, controller: int) -> No
     else:
         # What stands on both faces of a card are two abilities; what the card was given stays when it is turned over.
         face = printed if printed >= 0 and number in g.table.printed_abilities[printed] else -1
-    g.used.append((number, obj, g.turn, controller, face))
+    g.used.append(AbilityUse(number, obj, g.turn, controller, face))
 
 
 def forget_uses(g: State) -> None:
     """A new turn: only what counts for the game is remembered."""
     if g.used:
-        g.used = [row for row in g.used if row[0] >= 0 and _for_game(g, row[0])]
+        g.used = [use for use in g.used if _for_game(g, use.ability)]
+    if g.marks:
+        g.marks = []
 
 
-# Where a moment of the turn comes again, only what it has not triggered yet is triggered. Such a row has the ability as
-# a number below 0, and the reason of the moment last.
+# Where a moment of the turn comes again, only what it has not triggered yet is triggered (``TriggerMark``).
 
 
-def was_triggered(g: State, number: int, obj: int, reason: int, before: int = 0) -> bool:
-    """Whether the ability has heard of the moment, and so have as many equal ones that stand before it."""
-    return g.used.count((-1 - number, obj, g.turn, reason)) > before
+def was_triggered(g: State, number: int, obj: int, what: int, before: int = 0) -> bool:
+    """Whether the moment has triggered the ability, and as many equal ones that stand before it on its card."""
+    count = 0
+    for mark in g.marks:
+        if mark.ability == number and mark.obj == obj and mark.what == what and mark.turn == g.turn:
+            count += 1
+    return count > before
 
 
-def note_triggered(g: State, number: int, obj: int, reason: int) -> None:
-    g.used.append((-1 - number, obj, g.turn, reason))
+def note_triggered(g: State, number: int, obj: int, what: int) -> None:
+    """Remember that a moment or state has triggered an ability."""
+    g.marks.append(TriggerMark(number, obj, g.turn, what))
 
 
 def forget_triggered(g: State, reason: int) -> None:
     """The moment is over; the next one of this kind is another."""
-    if g.used:
-        g.used = [row for row in g.used if row[0] >= 0 or row[3] != reason]
+    if g.marks:
+        g.marks = [mark for mark in g.marks if mark.what != reason]
 
 
 def forget_state(g: State, number: int, obj: int) -> None:
-    """A state has ended, or its ability was resolved: it triggers the ability anew. Such a row has -1 as the reason."""
-    if g.used:
-        g.used = [row for row in g.used if row[:2] != (-1 - number, obj) or row[3] != -1]
+    """A state has ended, or its ability was resolved: it triggers the ability anew."""
+    if g.marks:
+        g.marks = [mark for mark in g.marks if mark.ability != number or mark.obj != obj or mark.what != STATE]
 
 
 def renew_uses(g: State, before: int, after: int) -> None:
     """A card that was shown is another object from now on, and has been used as often as before."""
     if g.used:
-        g.used = [(row[0], after, *row[2:]) if row[1] == before else row for row in g.used]
+        g.used = [
+            AbilityUse(use.ability, after, use.turn, use.controller, use.face) if use.obj == before else use
+            for use in g.used]
+    if g.marks:
+        g.marks = [
+            TriggerMark(mark.ability, after, mark.turn, mark.what) if mark.obj == before else mark for mark in g.marks]
 
 
 # What the rules do to the same card or player again, before they have nothing left to do about it, is the same event to
-# replacements, whatever is chosen meanwhile. Such a row has the ability as a number below 0, and last the event, which
-# is told by whom it is about: a card as the object that it is, or a player as -1 or -2.
+# replacements, whatever is chosen meanwhile. Its mark tells whom it is about: a card as the object that it is, or a
+# player as -1 or -2.
 
 
 def was_replaced(g: State, number: int, obj: int, about: int) -> bool:
@@ -110,25 +125,23 @@ def was_replaced(g: State, number: int, obj: int, about: int) -> bool:
 
 
 def note_replaced(g: State, number: int, obj: int, about: int) -> None:
+    """Remember that the ability has taken the place of what the rules do to the card or player."""
     note_triggered(g, number, obj, _OBJECT - about)
-    g.stands_in = True
     # The rules have to look whether something is left to do.
     g.needs_rule_check = True
 
 
 def forget_replaced(g: State, still: Row = NOTHING) -> None:
     """The rules have nothing left to do, unless it is about those named: what they do next is another event."""
-    if g.stands_in:
-        g.used = [row for row in g.used if row[0] >= 0 or row[3] >= -1 or _OBJECT - row[3] in still]
-        g.stands_in = bool(still)
+    if g.marks:
+        g.marks = [mark for mark in g.marks if mark.what >= STATE or _OBJECT - mark.what in still]
 
 
 def forget_losses(g: State, losing: int) -> None:
-    """The same of losses alone: who is losing still (as bits) would lose by the same event."""
-    if g.used:
-        g.used = [
-            row for row in g.used
-            if row[0] >= 0 or not _OBJECT < row[3] < -1 or losing >> row[3] - _OBJECT - 1 & 1]
+    """Losses that were replaced are over, but for players who are losing still (as bits): that is the same event."""
+    if g.marks:
+        g.marks = [
+            mark for mark in g.marks if not _OBJECT < mark.what < STATE or losing >> mark.what - _OBJECT - 1 & 1]
 
 
 def _for_game(g: State, number: int) -> bool:

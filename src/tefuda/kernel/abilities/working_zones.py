@@ -5,11 +5,11 @@ from ..continuous.number_changes import SET
 from ..codes import FACE_DOWN, MOVED
 from ..continuous.lasting_effects import LABEL, RELABEL
 from ..visibility.sight import sees
-from ..state.state import Row, State
+from ..state.state import State
 from .event_patterns import Moves, Under
 from .nodes import Ability, EventPattern, Static
-from .scope import EVENT_CARD, EVENT_FROM, EVENT_TO
 from .selections import This
+from ..state.records import Event
 
 
 def defines(ability: Ability, static: Static) -> bool:
@@ -23,21 +23,21 @@ def works(g: State, ability: Ability, card: int) -> bool:
     return g.book.layout.kind[g.zone_of[card]] in ability.where
 
 
-def works_for(g: State, ability: Ability, when: EventPattern, card: int, event: Row) -> bool:
+def works_for(g: State, ability: Ability, when: EventPattern, card: int, event: Event) -> bool:
     """Whether an ability is there for an event.
 
     One that is about the card itself is there if it works where the card was or is, or names where it comes from or
     goes to.
     """
     if when.about_itself():
-        if card != event[EVENT_CARD]:
+        if card != event.card:
             return False
-        if event[0] != MOVED:
+        if event.kind != MOVED:
             return works(g, ability, card)
         kind = g.book.layout.kind
-        if kind[event[EVENT_FROM]] in ability.where or kind[event[EVENT_TO]] in ability.where:
+        if kind[event.origin] in ability.where or kind[event.to] in ability.where:
             return True
-        return bool(sources_of(when)) or kind[event[EVENT_TO]] in targets_of(when)
+        return bool(sources_of(when)) or kind[event.to] in targets_of(when)
     return works(g, ability, card)
 
 

@@ -9,6 +9,7 @@ from ..codes import COUNTED
 from ..events.log import note
 from ..visibility.sight import sees
 from ..state.state import State
+from ..state.records import Counters
 
 
 def counters_on(g: State, card: int, sort: int) -> int:
@@ -25,7 +26,7 @@ def counters_held(g: State, holder: int) -> dict[str, int]:
     """All counters of a holder, by the names of their sorts."""
     if not g.counters:
         return {}
-    return {counter_name(g, row[1]): row[2] for row in g.counters if row[0] == holder}
+    return {counter_name(g, row.sort): row.count for row in g.counters if row.holder == holder}
 
 
 def counter_name(g: State, sort: int) -> str:
@@ -38,8 +39,8 @@ def counter_name(g: State, sort: int) -> str:
 
 def _count(g: State, holder: int, sort: int) -> int:
     for row in g.counters:
-        if row[0] == holder and row[1] == sort:
-            return row[2]
+        if row.holder == holder and row.sort == sort:
+            return row.count
     return 0
 
 
@@ -66,7 +67,8 @@ def _change(g: State, holder: int, sort: int, change: int) -> int:
         return total
     others = [
         row for row in g.counters
-        if (row[0] < 0 or row[0] in g.obj) and (row[0] != holder or row[1] != sort)]
-    g.counters = sorted([*others, (holder, sort, total)]) if total else others
+        if (row.holder < 0 or row.holder in g.obj) and (row.holder != holder or row.sort != sort)]
+    others.append(Counters(holder, sort, total))
+    g.counters = sorted([it for it in others if it.count], key=Counters.row)
     g.fresh = -1
     return total

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from .move import merge
 from ..codes import DAMAGED, RECOVERED, NEXT
-from ..continuous.lasting_effects import forbidden, replaced, replaced_before
+from ..continuous.lasting_effects import forbidden
+from ..replacement.candidates import replaced, replaced_before
 from ..events.log import note
 from ..visibility.sight import sees
 from ..state.state import Row, State

@@ -11,18 +11,22 @@ from typing import Final
 
 from ..continuous.timestamps import order_timestamps
 from ..codes import LOST, MOVED, NEXT, PEEKED, SHOWN, SHUFFLED, SPIED
-from ..continuous.lasting_effects import forbidden, replaced
+from ..continuous.lasting_effects import forbidden
+from ..replacement.candidates import replaced
 from ..continuous.projection import numbers, varying
-from ..events.log import has_delayed_trigger, note, trigger_delayed
+from ..events.log import note
+from ..triggers.delayed import has_delayed_trigger, trigger_delayed
 from .create import attached
 from ..state.random_numbers import shuffle as shuffle_list
 from ..visibility.sight import SIGHT, sees
+from ..abilities.scope import SOURCE_OBJECT, with_number
 from ..state.state import Row, State, call
 from ..state.card_table import (
     ACTS, INTERRUPT, ASKED, BARRED, BY_TEXTS, CONTESTED, GIVES, TRIGGERING, HOLDS, LEFT, MAY_BE_GRANTED, IN_CYCLE,
     STALE, STATES,
     RULE_CHECK, UNGIVEN, UNSHARED,
 )
+from ..state.records import Event, LastKnown, LogEntry, PendingAbility
 
 # All but the states that say who has looked at a card.
 _NOT_KNOWN: Final = ~(SHOWN | PEEKED | SPIED)
@@ -209,9 +213,9 @@ def commit_group(g: State, cards: Row, places: Row, reason: int, flags: int, bot
         return
     waiting = len(g.pending)
     events = [
-        (MOVED, reason, card, g.zone_of[card], places[number], g.obj[card], places[number])
+        Event(MOVED, reason, card, g.zone_of[card], places[number], g.obj[card], places[number])
         for number, card in enumerate(cards)]
-    early = [looks_back(g, event[2], event[3], event[4]) for event in events]
+    early = [looks_back(g, event.card, event.origin, event.to) for event in events]
     for number, event in enumerate(events):
         if early[number]:
             tell(g, event, True)
@@ -226,11 +230,11 @@ def commit_group(g: State, cards: Row, places: Row, reason: int, flags: int, bot
     merge(g, waiting)
 
 
-def tell(g: State, event: Row, early: bool) -> None:
+def tell(g: State, event: Event, early: bool) -> None:
     """Whoever waits for a move hears of it."""
     if g.delayed:
         trigger_delayed(g, event)
-    if g.table.triggers_on_moves and g.table.paths[event[3] * g.table.places + event[4]] & TRIGGERING:
+    if g.table.triggers_on_moves and g.table.paths[event.origin * g.table.places + event.to] & TRIGGERING:
         g.table.ability_lookup.detect_triggers(g, event, early)
 
 
@@ -238,10 +242,10 @@ def merge(g: State, first: int) -> None:
     """Where the book has it so, what waits several times because of things that happened together waits once."""
     if not g.book.once_together or len(g.pending) < first + 2:
         return
-    kept: list[Row] = []
+    kept: list[PendingAbility] = []
     known: list[Row] = []
     for row in g.pending[first:]:
-        key = (row[0], row[1], row[2], row[6] if len(row) > 6 else -1)
+        key = (row.procedure, row.controller, row.source, row.ability)
         if key not in known:
             known.append(key)
             kept.append(row)
@@ -263,9 +267,11 @@ def looks_back(g: State, card: int, here: int, to: int) -> bool:
 def follow(g: State, card: int, first: int) -> None:
     """What waits because a card itself moved speaks of the card where it is now."""
     for number in range(first, len(g.pending)):
-        row = g.pending[number]
-        if row[2] == card and len(row) > 8:
-            g.pending[number] = (*row[:3], g.obj[card], *row[4:9], g.obj[card], *row[10:])
+        it = g.pending[number]
+        if it.source == card and it.ability >= 0:
+            g.pending[number] = PendingAbility(
+                it.procedure, it.controller, card, g.obj[card], it.event_card, it.time, it.ability,
+                with_number(it.scope, SOURCE_OBJECT, g.obj[card]), it.it)
 
 
 def commit_move(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -> None:
@@ -285,7 +291,7 @@ def _commit_heard(g: State, path: int, card: int, to: int, reason: int, flags: i
     here = g.zone_of[card]
     if path & LEFT:
         remember(g, card, here, g.flags[card])
-    event = (MOVED, reason, card, here, to, g.obj[card], to)
+    event = Event(MOVED, reason, card, here, to, g.obj[card], to)
     waiting = len(g.pending)
     early = path & LEFT != 0 or (g.book.up_mask[to] != 3 and looks_back(g, card, here, to))
     if not early:
@@ -343,7 +349,7 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     seen |= sees(g, card) if flags else up_mask[to]
     f = g.stack[-1]
     printed = g.prints[card]
-    g.log.append((MOVED, f.pc, f.by, reason, printed, here, to, before, after, seen))
+    g.log.append(LogEntry(MOVED, f.pc, f.by, reason, printed, here, to, before, after, seen))
     table = g.table
     if table.abilities:
         # What is known of the abilities in play is stale, if a card with such came or went.
@@ -436,17 +442,18 @@ def remember(g: State, card: int, here: int, flags: int) -> None:
 
     Behind these stand the cards that lay with it, where texts may ask for them.
     """
-    row: Row = (card, g.prints[card], here, flags, g.damage[card], g.controller[card], g.since[card])
+    found: Row = ()
+    tied: Row = ()
     if (g.table.abilities and (g.effects or g.table.always)) or (g.book.added_to and g.book.bears(g, card)):
         # No card lies with another one, most of the time: that is found out more quickly.
-        tied = len(g.table.abilities) > 0 and not g.book.plain_cards and (
-            g.host.count(-1) < len(g.host) and card in g.host)
+        if len(g.table.abilities) > 0 and not g.book.plain_cards and (
+                g.host.count(-1) < len(g.host) and card in g.host):
+            tied = tuple(attached(g, card))
         bits = varying(g, card, here) if g.table.recalled else 0
         if bits or tied or g.book.added_to:
-            row = (*row, *numbers(g, card, bits))
-        if tied:
-            row = (*row, *attached(g, card))
-    g.last[g.obj[card]] = row
+            found = tuple(numbers(g, card, bits))
+    g.last[g.obj[card]] = LastKnown(
+        card, g.prints[card], here, flags, g.damage[card], g.controller[card], g.since[card], found, tied)
 
 
 def shuffle(g: State, place: int) -> None:

@@ -5,7 +5,8 @@ from typing import Final
 
 from .move import merge, restate
 from ..codes import FACE_DOWN, NEXT, REST, RESTED, REVEALED, SHOWN, STOOD, TURNED
-from ..continuous.lasting_effects import forbidden, replaced
+from ..continuous.lasting_effects import forbidden
+from ..replacement.candidates import replaced
 from ..events.log import may_be_replaced, note, remark
 from ..visibility.sight import SIGHT, sees
 from ..state.state import Row, State, call

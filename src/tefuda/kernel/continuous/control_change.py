@@ -5,7 +5,8 @@ from typing import Final
 
 from .effect_summary import CONTROL_CHANGE as CONTROL_CHANGE
 from .effect_summary import summarize_all
-from ..state.state import Row, State
+from ..state.state import State
+from ..state.records import LastingEffect
 
 # A card that another player than its owner is master of, moved by the effect under way: another such sort.
 MOVED_AWAY: Final = 10
@@ -17,19 +18,20 @@ def under_other_control(g: State) -> list[int]:
     """The cards whose master is another player than the one with whom they lie."""
     found: list[int] = []
     for row in g.effects:
-        if row[1] == CONTROL_CHANGE and row[5] == g.obj[row[4]]:
-            found.append(row[4])
+        if row.sort == CONTROL_CHANGE and row.obj == g.obj[row.card]:
+            found.append(row.card)
     return found
 
 
 def strays(g: State, controller: int) -> list[int]:
     """The cards that the effect under way moved from where that player was their master."""
-    return [row[4] for row in g.effects if row[1] == MOVED_AWAY and row[6] == controller]
+    return [row.card for row in g.effects if row.sort == MOVED_AWAY and row.controller == controller]
 
 
 def expire_for(g: State, duration: int, controller: int) -> None:
     """End the effects of a duration on cards of which that player is master now, whoever was before."""
-    left = [row for row in g.effects if row[8] != duration or row[4] < 0 or g.controller[row[4]] != controller]
+    left = tuple([
+        row for row in g.effects if row.until != duration or row.card < 0 or g.controller[row.card] != controller])
     if len(left) != len(g.effects):
         g.effects = left
         summarize_all(g)
@@ -37,9 +39,9 @@ def expire_for(g: State, duration: int, controller: int) -> None:
         g.needs_rule_check = True
 
 
-def return_control(g: State, row: Row) -> None:
+def return_control(g: State, row: LastingEffect) -> None:
     """A card that is still the same has its own master again: the player with whom it lies."""
-    card = row[4]
-    if row[5] == g.obj[card]:
+    card = row.card
+    if row.obj == g.obj[card]:
         g.controller[card] = g.book.zone_player[g.zone_of[card]]
         g.fresh = -1

@@ -8,7 +8,8 @@ from typing import Final
 
 from .number_changes import NUMBER_SORTS
 from ..codes import MOVED
-from ..state.state import Row, State
+from ..state.state import State
+from ..state.records import LastingEffect
 
 # Sorts of lasting effects; those that change numbers are in ``kernel.continuous.number_changes``.
 PROHIBIT: Final = 0
@@ -19,14 +20,14 @@ LOSE_ABILITY: Final = 5
 CONTROL_CHANGE: Final = 11
 
 
-def summarize(g: State, row: Row) -> None:
+def summarize(g: State, row: LastingEffect) -> None:
     """One more lasting effect has begun."""
-    sort = row[1]
+    sort = row.sort
     if NUMBER_SORTS >> sort & 1:
-        g.numbers_changed |= 1 << row[2]
+        g.numbers_changed |= 1 << row.what
     elif sort == PROHIBIT:
         g.bars = True
-        if row[2] == MOVED:
+        if row.what == MOVED:
             g.contests_moves = True
     elif sort == REPLACE:
         # A replacement may be about any event: its ability says which.

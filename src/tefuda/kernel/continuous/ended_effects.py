@@ -7,7 +7,7 @@ ability, the source and its object, the master, and as its time the number of th
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Optional
 
 from .effect_summary import summarize_all
 from .timestamps import TIMESTAMP
@@ -19,7 +19,8 @@ from .control_change import MOVED_AWAY, CONTROL_CHANGE, return_control
 from ..abilities.ability_kinds import Automatic
 from ..abilities.nodes import CardEffect, Instruction
 from .dependency_cycles import parts
-from ..abilities.scope import Scope
+from ..abilities.scope import Scope, scope_of
+from ..state.records import LastingEffect
 
 # A sort of lasting effect that changes nothing (see ``kernel.continuous.lasting_effects``).
 ORIGIN: Final = 12
@@ -36,11 +37,11 @@ class Void(CardEffect):
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
         ended: list[int] = []
-        for origin in [row for row in g.effects if row[1] == ORIGIN]:
-            begun = [row for row in g.effects if _origin_of(g, row) == origin]
+        for origin in [row for row in g.effects if row.sort == ORIGIN]:
+            begun = [row for row in g.effects if _origin_of(g, row) is origin]
             about = [origin] if self.own else begun
-            if any([row[4] in cards and row[5] == g.obj[row[4]] for row in about if row[4] >= 0]):
-                ended.extend([row[0] for row in begun])
+            if any([row.card in cards and row.obj == g.obj[row.card] for row in about if row.card >= 0]):
+                ended.extend([row.number for row in begun])
         _end(g, ended)
         g.done = len(ended)
         return NEXT
@@ -51,7 +52,9 @@ class BeginOrigin(Instruction):
     """What begins to last from here on comes from this ability."""
 
     def run(self, g: State, f: Frame) -> int:
-        g.effects.append((_OPEN, ORIGIN, f.a, -1, f.items[0], f.items[1], f.items[2], 0, FOR_GAME, g.serial, 0, 0))
+        s = scope_of(f)
+        g.effects = (*g.effects, LastingEffect(
+            _OPEN, ORIGIN, f.a, -1, s.source, s.obj, s.controller, 0, FOR_GAME, g.serial, 0, 0))
         return NEXT
 
 
@@ -60,11 +63,14 @@ class EndOrigin(Instruction):
     """What begins to last from here on does not. Where nothing is left of what began, there is nothing to remember."""
 
     def run(self, g: State, f: Frame) -> int:
-        last = [row for row in g.effects if row[1] == ORIGIN and row[0] == _OPEN][-1]
-        closed = (g.serial, *last[1:])
-        g.effects = [closed if row is last else row for row in g.effects]
+        last = [row for row in g.effects if row.sort == ORIGIN and row.number == _OPEN][-1]
+        closed = LastingEffect(
+            g.serial, ORIGIN, last.what, last.reason, last.card, last.obj, last.controller, last.value, last.until,
+            last.timestamp, last.bound, last.layer)
+        g.effects = tuple([closed if row is last else row for row in g.effects])
         alive = [_origin_of(g, row) for row in g.effects]
-        g.effects = [row for row in g.effects if row[1] != ORIGIN or row[0] == _OPEN or row in alive]
+        g.effects = tuple([
+            row for row in g.effects if row.sort != ORIGIN or row.number == _OPEN or row in alive])
         summarize_all(g)
         return NEXT
 
@@ -79,25 +85,25 @@ def note_origins(table: Table) -> None:
             table.codes[number] = [BeginOrigin(), *code, EndOrigin()]
 
 
-def _origin_of(g: State, row: Row) -> Row:
+def _origin_of(g: State, row: LastingEffect) -> Optional[LastingEffect]:
     """The note of the ability that let an effect begin, the innermost one; nothing for others."""
-    found: Row = ()
-    if row[1] not in _NOTES:
+    found: Optional[LastingEffect] = None
+    if row.sort not in _NOTES:
         for it in g.effects:
-            if it[1] == ORIGIN and it[9] < row[0] and (it[0] == _OPEN or row[0] <= it[0]):
-                if not found or it[9] >= found[9]:
+            if it.sort == ORIGIN and it.timestamp < row.number and (it.number == _OPEN or row.number <= it.number):
+                if found is None or it.timestamp >= found.timestamp:
                     found = it
     return found
 
 
 def _end(g: State, numbers: list[int]) -> None:
     """Lasting effects end here, with all that they did."""
-    ended = [row for row in g.effects if row[1] != ORIGIN and row[0] in numbers]
+    ended = [row for row in g.effects if row.sort != ORIGIN and row.number in numbers]
     if not ended:
         return
-    g.effects = [row for row in g.effects if row not in ended]
+    g.effects = tuple([row for row in g.effects if row not in ended])
     for row in ended:
-        if row[1] == CONTROL_CHANGE:
+        if row.sort == CONTROL_CHANGE:
             return_control(g, row)
     summarize_all(g)
     g.fresh = -1

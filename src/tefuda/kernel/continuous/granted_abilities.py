@@ -13,6 +13,7 @@ from .lasting_effects import (
 )
 from ..state.state import Row, State
 from ..abilities.nodes import ActiveStatic
+from ..state.records import LastingEffect
 
 
 def give_plainly(g: State) -> bool:
@@ -41,7 +42,7 @@ def _is_plain(g: State) -> bool:
     if g.in_cycle:
         return False
     for row in g.effects:
-        if row[1] == LOSE_ABILITY or (row[1] == GRANT_ABILITY and (row[11] or _says_something(g, row[2]))):
+        if row.sort == LOSE_ABILITY or (row.sort == GRANT_ABILITY and (row.layer or _says_something(g, row.what))):
             return False
     for it in g.active_statics:
         if it.sort == LOSE_ABILITY or (it.sort == GRANT_ABILITY and (it.looks or it.base or _says_something(g,
@@ -55,7 +56,7 @@ def _only_lasts(g: State) -> bool:
     if g.in_cycle:
         return False
     for row in g.effects:
-        if row[1] == GRANT_ABILITY and _says_something(g, row[2]):
+        if row.sort == GRANT_ABILITY and _says_something(g, row.what):
             return False
     for it in g.active_statics:
         if it.sort == GRANT_ABILITY or it.sort == LOSE_ABILITY:
@@ -65,22 +66,23 @@ def _only_lasts(g: State) -> bool:
 
 def _take_and_give(g: State) -> bool:
     """Layer by layer, the oldest of such effects first: who loses abilities has those that come later."""
-    rows: list[tuple[int, int, int, Row]] = []
+    rows: list[tuple[int, int, int, LastingEffect]] = []
     for row in g.effects:
-        if (row[1] == GRANT_ABILITY or row[1] == LOSE_ABILITY) and row[4] >= 0 and still_concerns(g, row, row[4]):
-            rows.append((row[11] or layer_on(g, row[1], row[2], row[4]), row[9], row[0], row))
+        if (row.sort == GRANT_ABILITY or row.sort == LOSE_ABILITY) and row.card >= 0 and still_concerns(g, row,
+                row.card):
+            rows.append((row.layer or layer_on(g, row.sort, row.what, row.card), row.timestamp, row.number, row))
     rows.sort()
     g.granted_at = moment(g)
     g.granted = {}
     for _, _, _, row in rows:
-        card = row[4]
-        if is_unaffected(g, card, row[6]) or misses(g, row[1], row[2], card):
+        card = row.card
+        if is_unaffected(g, card, row.controller) or misses(g, row.sort, row.what, card):
             continue
         had = g.granted[card] if card in g.granted else own_abilities(g, card)
-        if row[1] == GRANT_ABILITY:
-            g.granted[card] = had + (row[2],)
+        if row.sort == GRANT_ABILITY:
+            g.granted[card] = had + (row.what,)
             continue
-        left = abilities_left(g, had, row[2])
+        left = abilities_left(g, had, row.what)
         g.granted[card] = left
         g.active_statics = [it for it in g.active_statics if it.scope.source != card or it.number in left]
     return True
@@ -94,10 +96,10 @@ def _gifts(g: State) -> list[tuple[int, int, int, int]]:
     """How old, which of those of that age, who is given, what."""
     found: list[tuple[int, int, int, int]] = []
     for row in g.effects:
-        card = row[4]
-        if row[1] == GRANT_ABILITY and card >= 0 and still_concerns(g, row, card):
-            if not is_unaffected(g, card, row[6]) and not misses(g, GRANT_ABILITY, row[2], card):
-                found.append((row[9], row[0], card, row[2]))
+        card = row.card
+        if row.sort == GRANT_ABILITY and card >= 0 and still_concerns(g, row, card):
+            if not is_unaffected(g, card, row.controller) and not misses(g, GRANT_ABILITY, row.what, card):
+                found.append((row.timestamp, row.number, card, row.what))
     for place, it in enumerate(g.active_statics):
         if it.sort == GRANT_ABILITY and it.works(g):
             for card in _given(g, it):

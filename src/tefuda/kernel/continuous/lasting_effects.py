@@ -1,18 +1,10 @@
 """What lasts: prohibitions, changes of what a card has, and replacements.
 
-An effect is a row of numbers in the state:
+A lasting effect is a record in the state (``LastingEffect``). Beside these stands what the static abilities of cards
+in play say now: it is worked out when it is asked for.
 
-0 number, 1 sort, 2 what (event kind, deed, attribute, ability or label),
-3 reason or -1, 4 card or -1 for any (a player is -2 or -3), 5 object of that
-card, 6 master, 7 value, 8 duration, 9 time of origin, 10 whether it is
-optional or the bound of a change, 11 layer.
-
-Beside these rows stands what the abilities of cards in play say now: it is
-worked out when it is asked for, and again after anything happened.
-
-Where several could apply, the order is the rulebook's: layers first, then the
-time of origin; times are told by the numbers that objects and effects have in
-common. Whoever looks at something sees it with all that applies to it. Where
+Where several could apply, the order is the rulebook's: layers first, then the timestamp; timestamps are told by the
+numbers that objects and effects have in common. Whoever looks at something sees it with all that applies to it. Where
 that goes round in a ring, and for abilities that are given and lost, it is
 settled effect by effect (``kernel.continuous.dependency_order``). "Cannot" wins over
 everything that says "do".
@@ -32,6 +24,7 @@ from .number_changes import SET as SET
 from .number_changes import CAP, FLOOR, NUMBER_SORTS
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, FACE_DOWN
 from ..visibility.sight import sees
+from ..state.records import LastingEffect
 from ..state.state import NOTHING, Row, State
 from ..state.card_table import FORBIDS, STALE, UNGIVEN, UNSHARED, Table
 from .control_change import CONTROL_CHANGE, return_control
@@ -55,10 +48,6 @@ FOR_EFFECT: Final = 7
 # Until the next turn of the master begins, and until it ends.
 UNTIL_OWN_TURN: Final = 9
 FOR_OWN_NEXT_TURN: Final = 10
-# What may replace something, in place of how long it lasts: being asked would tell of a card that not everybody sees;
-# and what could do so only if that were another card, so that being asked tells nothing.
-HIDDEN_SOURCE: Final = -1
-GUESSED: Final = -2
 # An effect that ends with a turn later than this one: so much more than the number of that turn.
 _TURN_NUMBER: Final = 1000
 # One that ends with the next turn of the master or of the opponent: so much more than the turn in which it began.
@@ -91,10 +80,11 @@ def add_effect(
         card = -2 - player
     duration = until(g, duration)
     time = _UNDATED if g.book.dates_when_done and _is_resolving(g) else g.serial
-    row = (number, sort, what, reason, card, obj, controller, value, duration, time, bound or int(optional), layer)
+    row = LastingEffect(
+        number, sort, what, reason, card, obj, controller, value, duration, time, bound or int(optional), layer)
     if _ALREADY >> sort & 1 and g.effects and duration != ONCE:
         _leave_off(g, row)
-    g.effects.append(row)
+    g.effects = (*g.effects, row)
     summarize(g, row)
     g.needs_rule_check = True
     if g.fresh != -1 and _unsettles(g, sort, what):
@@ -110,7 +100,7 @@ def _next_number(g: State, card: int) -> int:
     if _is_untold(g, card):
         number = g.serial
         for row in g.effects:
-            number = max(number, row[0])
+            number = max(number, row.number)
         return number + 1
     g.serial += 1
     return g.serial
@@ -120,11 +110,11 @@ def _is_untold(g: State, card: int) -> bool:
     return card >= 0 and sees(g, card) != 3
 
 
-def _leave_off(g: State, row: Row) -> None:
+def _leave_off(g: State, row: LastingEffect) -> None:
     """What was so already for the same while is so by the later effect from now on, and not twice."""
-    for place, other in enumerate(g.effects):
-        if other[1:9] == row[1:9] and other[10:] == row[10:]:
-            del g.effects[place]
+    for other in g.effects:
+        if other.says_as(row):
+            g.effects = tuple([it for it in g.effects if it is not other])
             return
 
 
@@ -162,7 +152,7 @@ def add_replacement(
     event as its layer.
     """
     g.serial += 1
-    g.effects.append((
+    g.effects = (*g.effects, LastingEffect(
         g.serial, REPLACE, 0, about, source, obj, controller, -2 - number, until(g, duration), g.serial,
         int(optional), int(once)))
     summarize_all(g)
@@ -184,30 +174,32 @@ def _is_resolving(g: State) -> bool:
 
 def date(g: State) -> None:
     """What an effect let begin dates from when it has been carried out whole (where the book has it so)."""
-    undated = [row for row in g.effects if row[9] == _UNDATED]
+    undated = [row for row in g.effects if row.timestamp == _UNDATED]
     if undated:
-        g.serial += int(not all([_is_untold(g, row[4]) for row in undated]))
-        g.effects = [(*row[:9], g.serial, *row[10:]) if row[9] == _UNDATED else row for row in g.effects]
+        g.serial += int(not all([_is_untold(g, row.card) for row in undated]))
+        g.effects = tuple([row.dated(g.serial) if row.timestamp == _UNDATED else row for row in g.effects])
         g.fresh = -1
 
 
 def expire(g: State, duration: int) -> bool:
     """End the effects of a duration; says whether there were any."""
     for trigger in g.delayed:
-        if trigger[7] >= WHILE:
-            g.delayed = [row for row in g.delayed if row[7] < WHILE or not _ends(g, row[7] - WHILE, row[4], duration)]
+        if trigger.often >= WHILE:
+            g.delayed = [
+                it for it in g.delayed
+                if it.often < WHILE or not _ends(g, it.often - WHILE, it.controller, duration)]
             break
-    ended: list[Row] = []
+    ended: list[LastingEffect] = []
     for row in g.effects:
-        if (row[8] == duration or row[8] >= _TURN_NUMBER) and _ends(g, row[8], row[6], duration):
+        if (row.until == duration or row.until >= _TURN_NUMBER) and _ends(g, row.until, row.controller, duration):
             ended.append(row)
     if not ended:
         return False
-    kept = [row for row in g.effects if row not in ended]
+    kept = tuple([row for row in g.effects if row not in ended])
     for row in ended:
-        if row[1] == CONTROL_CHANGE:
+        if row.sort == CONTROL_CHANGE:
             return_control(g, row)
-        if g.fresh != -1 and _unsettles(g, row[1], row[2]):
+        if g.fresh != -1 and _unsettles(g, row.sort, row.what):
             g.fresh = UNGIVEN
     g.effects = kept
     summarize_all(g)
@@ -318,12 +310,12 @@ def _given_for_a_while(g: State) -> dict[int, Row]:
     """The oldest first: who loses abilities has those that come later."""
     found: dict[int, Row] = {}
     for row in g.effects:
-        card = row[4]
-        if (row[1] == GRANT_ABILITY or row[1] == LOSE_ABILITY) and card >= 0 and row[5] == g.obj[card]:
-            if is_unaffected(g, card, row[6]):
+        card = row.card
+        if (row.sort == GRANT_ABILITY or row.sort == LOSE_ABILITY) and card >= 0 and row.obj == g.obj[card]:
+            if is_unaffected(g, card, row.controller):
                 continue
             had = found[card] if card in found else own_abilities(g, card)
-            found[card] = abilities_left(g, had, row[2]) if row[1] == LOSE_ABILITY else (*had, row[2])
+            found[card] = abilities_left(g, had, row.what) if row.sort == LOSE_ABILITY else (*had, row.what)
     return found
 
 
@@ -336,17 +328,17 @@ def abilities_left(g: State, had: Row, what: int) -> Row:
     return tuple([number for number in had if written[number] != lost])
 
 
-def concerns_card(g: State, row: Row, sort: int, what: int, reason: int, card: int) -> bool:
-    if row[1] != sort or row[2] != what or row[3] not in (-1, reason):
+def concerns_card(g: State, row: LastingEffect, sort: int, what: int, reason: int, card: int) -> bool:
+    if row.sort != sort or row.what != what or row.reason not in (-1, reason):
         return False
-    return row[4] == -1 or (row[4] == card and row[5] == g.obj[card])
+    return row.card == -1 or (row.card == card and row.obj == g.obj[card])
 
 
-def still_concerns(g: State, row: Row, card: int) -> bool:
+def still_concerns(g: State, row: LastingEffect, card: int) -> bool:
     """Whether a row is about the card still; one that hangs on another card ends with that."""
-    if row[4] != -1 and (row[4] != card or row[5] != g.obj[card]):
+    if row.card != -1 and (row.card != card or row.obj != g.obj[card]):
         return False
-    return row[1] != LABEL or not row[7] or row[7] in g.obj
+    return row.sort != LABEL or not row.value or row.value in g.obj
 
 
 def sort_of_label(table: Table, number: int) -> str:
@@ -366,8 +358,8 @@ def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> b
     """Whether something says that this cannot happen to the card; or not with so few points."""
     if g.bars:
         for row in g.effects:
-            if row[1] == PROHIBIT and concerns_card(g, row, PROHIBIT, kind, reason, card):
-                if (not row[7] or points <= row[7]) and not is_unaffected(g, card, row[6]):
+            if row.sort == PROHIBIT and concerns_card(g, row, PROHIBIT, kind, reason, card):
+                if (not row.value or points <= row.value) and not is_unaffected(g, card, row.controller):
                     return True
     bit = g.table.barred[kind]
     if not bit:
@@ -418,7 +410,7 @@ def forbidden_to(g: State, deed: int, player: int) -> bool:
     """Whether something says that a player cannot do this."""
     if g.bars:
         for row in g.effects:
-            if row[1] == PROHIBIT and row[2] == deed and row[4] == -2 - player:
+            if row.sort == PROHIBIT and row.what == deed and row.card == -2 - player:
                 return True
     if not g.table.deeds[deed]:
         return False
@@ -427,51 +419,6 @@ def forbidden_to(g: State, deed: int, player: int) -> bool:
         if known is not None and not known:
             return False
     return g.table.ability_lookup.forbids(g, deed, player)
-
-
-def replaced(g: State, kind: int, reason: int, card: int, there: int = -1) -> list[Row]:
-    """The replacements that could take the place of this event about a card and have not done so yet."""
-    return replacements(g, (kind, reason, card, g.zone_of[card], there, g.obj[card], there))
-
-
-def replacements(g: State, event: Row) -> list[Row]:
-    """The same for any event, as the row of numbers that abilities look at."""
-    kind = event[0]
-    rows: list[Row] = []
-    for row in g.effects:
-        if row[1] == REPLACE:
-            if row[7] <= -2:
-                if row[3] in (-1, event[5]) and g.table.ability_lookup.stands_in(g, row, event):
-                    rows.append(row)
-            elif event[2] >= 0 and concerns_card(g, row, REPLACE, kind, event[1], event[2]):
-                rows.append(row)
-    if g.table.replaces >> kind & 1:
-        rows.extend(g.table.ability_lookup.replacing(g, event))
-    return unused(rows, replaced_before(g)) if rows else rows
-
-
-def unused(rows: list[Row], used: Row) -> list[Row]:
-    """The replacements that have not been applied yet; what a card has several times over, as often as it has it."""
-    if not used:
-        return rows
-    left = list(used)
-    found: list[Row] = []
-    for row in rows:
-        if row[0] in left:
-            left.remove(row[0])
-        else:
-            found.append(row)
-    return found
-
-
-def replaced_before(g: State) -> Row:
-    """What already took the place of the event that is being replaced now: what happens instead is that event still."""
-    contest = g.book.at.get("contest one", -1)
-    found: Row = NOTHING
-    for f in g.stack:
-        if g.book.program.starts[f.pc] == contest:
-            found += f.chosen
-    return found
 
 
 def own_abilities(g: State, card: int) -> Row:

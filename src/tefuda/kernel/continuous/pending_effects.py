@@ -17,6 +17,7 @@ from ..state.card_table import Table
 from .information import GIVEN, SILENCED, numbered_label
 from ..abilities.nodes import ActiveStatic
 from ..abilities.selections import Cards, This
+from ..state.records import LastingEffect
 
 # Which of its cards an effect is about at its turn: all, those that have such information, those to which it adds it.
 _ALL: Final = -1
@@ -33,8 +34,8 @@ class PendingEffect:
     """
 
     def __init__(
-        self, key: Row,
-            kind: int, sort: int, what: int, bound: int, it: Optional[ActiveStatic], row: Row, part: int = _ALL,
+        self, key: Row, kind: int, sort: int, what: int, bound: int, it: Optional[ActiveStatic],
+        effect: Optional[LastingEffect], part: int = _ALL,
     ) -> None:
         self.key = key
         self.kind = kind
@@ -42,8 +43,13 @@ class PendingEffect:
         self.what = what
         self.bound = bound
         self.it = it
-        self.row = row
+        self.effect = effect
         self.part = part
+
+    def lasting(self) -> LastingEffect:
+        """The lasting effect, of one that is no static ability."""
+        assert self.effect is not None
+        return self.effect
 
     def information(self, table: Table) -> int:
         if self.sort in (LABEL, RELABEL):
@@ -75,7 +81,7 @@ class PendingEffects:
         g.ordered = {}
         g.labelled = set()
         for row in g.effects:
-            if row[1] == GRANT_ABILITY or row[1] == LOSE_ABILITY:
+            if row.sort == GRANT_ABILITY or row.sort == LOSE_ABILITY:
                 self._wait_row(row)
         self._enter(g.active_statics)
 
@@ -98,7 +104,7 @@ class PendingEffects:
         if g.in_cycle and not self.ringed:
             self.ringed = True
             for row in g.effects:
-                if self._in_ring(row[1], row[2]):
+                if self._in_ring(row.sort, row.what):
                     self._wait_row(row)
             for it in g.active_statics:
                 if self._in_ring(it.sort, it.what):
@@ -122,7 +128,7 @@ class PendingEffects:
             key = (place, it.time, len(self.pool))
             same = (it.number, id(it.which), id(it.amount), it.sort, it.what, it.bound, it.scope.source, part)
             kind = self._kind(same, it.time)
-            self._append(PendingEffect(key, kind, it.sort, it.what, it.bound, it, NOTHING, part))
+            self._append(PendingEffect(key, kind, it.sort, it.what, it.bound, it, None, part))
 
     def _parts(self, it: ActiveStatic) -> Row:
         """An effect that adds information to some cards and changes that of others has two turns."""
@@ -140,11 +146,11 @@ class PendingEffects:
             return (_ALL,)
         return (_ADDED,) if all(added) else (_ADDED, _CHANGED)
 
-    def _wait_row(self, row: Row) -> None:
-        if row[4] >= 0 and still_concerns(self.g, row, row[4]):
-            key = (row[11] or layer_on(self.g, row[1], row[2], row[4]), row[9], row[0])
-            kind = self._kind((row[1], row[2], row[4], row[6], row[7], row[10]), row[9])
-            self._append(PendingEffect(key, kind, row[1], row[2], row[10], None, row))
+    def _wait_row(self, row: LastingEffect) -> None:
+        if row.card >= 0 and still_concerns(self.g, row, row.card):
+            key = (row.layer or layer_on(self.g, row.sort, row.what, row.card), row.timestamp, row.number)
+            kind = self._kind((row.sort, row.what, row.card, row.controller, row.value, row.bound), row.timestamp)
+            self._append(PendingEffect(key, kind, row.sort, row.what, row.bound, None, row))
 
     def _kind(self, what: Row, time: int) -> int:
         """The number of a kind. How old an effect is makes a difference where what is given has its age."""
@@ -163,9 +169,10 @@ class PendingEffects:
         g = self.g
         it = claim.it
         if it is None:
-            card = claim.row[4]
-            gone = is_unaffected(g, card, claim.row[6]) or misses(g, claim.sort, claim.what, card)
-            return NOTHING if gone else (claim.row[7], card)
+            effect = claim.lasting()
+            card = effect.card
+            gone = is_unaffected(g, card, effect.controller) or misses(g, claim.sort, claim.what, card)
+            return NOTHING if gone else (effect.value, card)
         if self.silenced and it not in g.active_statics:
             return _LOST
         if not it.works(g):
@@ -221,7 +228,7 @@ class PendingEffects:
 
     def _alter(self, claim: PendingEffect, card: int, amount: int) -> None:
         g = self.g
-        controller = claim.row[6] if claim.it is None else claim.it.scope.controller
+        controller = claim.lasting().controller if claim.it is None else claim.it.scope.controller
         change = (claim.key[0], claim.key[1], claim.key[2], claim.sort, amount, claim.bound)
         if refused(g, card, claim.what, change, controller):
             return

@@ -38,7 +38,7 @@ def value(g: State, card: int, attribute: int) -> int:
         printed += g.book.added(g, card, attribute)
     if g.numbers_changed and g.numbers_changed >> attribute & 1:
         for row in g.effects:
-            if row[2] == attribute and row[4] in (-1, card) and NUMBER_SORTS >> row[1] & 1:
+            if row.what == attribute and row.card in (-1, card) and NUMBER_SORTS >> row.sort & 1:
                 return layered(g, card, attribute, printed)
     if not table.altered[attribute]:
         return printed
@@ -134,8 +134,8 @@ def altered(g: State, attribute: int) -> int:
 
 def last_value(g: State, obj: int, attribute: int) -> int:
     """A number of a card as it was when it was last the object: its last-known information."""
-    row = g.last[obj]
-    return row[7 + attribute] if len(row) > 7 else g.table.columns[attribute][row[1]]
+    known = g.last[obj]
+    return known.numbers[attribute] if known.numbers else g.table.columns[attribute][known.printed]
 
 
 def layered(g: State, card: int, attribute: int, printed: int) -> int:
@@ -237,10 +237,11 @@ def _add_said(g: State, card: int, attribute: int, found: list[Change]) -> None:
 def _add_lasting(g: State, card: int, attribute: int, found: list[Change]) -> None:
     """Changes by what lasts for a while."""
     for row in g.effects:
-        if row[2] == attribute and row[4] in (-1, card) and NUMBER_SORTS >> row[1] & 1 and concerns_card(
-                g, row, row[1], attribute, -1, card):
-            change = (row[11] or layer(g, row[1], attribute), row[9], row[0], row[1], row[7], row[10])
-            _add(g, card, attribute, change, row[6], -1, found)
+        if row.what == attribute and row.card in (-1, card) and NUMBER_SORTS >> row.sort & 1 and concerns_card(
+                g, row, row.sort, attribute, -1, card):
+            change = (row.layer or layer(g, row.sort, attribute), row.timestamp, row.number, row.sort, row.value,
+                row.bound)
+            _add(g, card, attribute, change, row.controller, -1, found)
 
 
 def _add(
@@ -317,7 +318,8 @@ def has_label(g: State, card: int, label: str) -> bool:
 def _is_called(g: State, card: int, number: int) -> bool:
     """Whether a lasting effect gives the card a label."""
     for row in g.effects:
-        if row[1] == LABEL and row[2] == number and still_concerns(g, row, card) and not is_unaffected(g, card, row[6]):
+        if row.sort == LABEL and row.what == number and still_concerns(g, row, card) and not is_unaffected(g, card,
+                row.controller):
             return True
     for it in active_statics(g):
         if it.sort == LABEL and it.what == number and it.concerns(g, card):
@@ -337,10 +339,10 @@ def _after_losses(g: State, card: int, label: str) -> bool:
         return card << 16 | number in g.labelled or (has and card << 16 | whole not in g.labelled)
     last: tuple[int, int, int] = (-2, 0, 0)
     for row in g.effects:
-        if _is_about(g, row[1], row[2], number, whole) and still_concerns(g, row, card):
-            key = (layer_on(g, row[1], row[2], card), row[9], row[0])
-            if key > last and not is_unaffected(g, card, row[6]) and not misses(g, row[1], row[2], card):
-                last, has = key, row[2] == number
+        if _is_about(g, row.sort, row.what, number, whole) and still_concerns(g, row, card):
+            key = (layer_on(g, row.sort, row.what, card), row.timestamp, row.number)
+            if key > last and not is_unaffected(g, card, row.controller) and not misses(g, row.sort, row.what, card):
+                last, has = key, row.what == number
     for place, it in enumerate(active_statics(g)):
         if _is_about(g, it.sort, it.what, number, whole) and it.concerns(g, card):
             key = (-1 if it.base else layer_on(g, it.sort, it.what, card), it.time, place)

@@ -18,6 +18,7 @@ from ..machine.interrupts import interrupt_with, resume
 from ..machine.program import Program
 from ..visibility.sight import sees
 from ..state.state import Frame, Row, State
+from ..state.records import LastingEffect
 
 TIMESTAMP: Final = 13
 
@@ -36,8 +37,8 @@ def add_timestamp_order(program: Program, rule: str) -> None:
 def timestamp(g: State, card: int) -> int:
     """Since when a card is where it is, as a number to compare."""
     for row in g.effects:
-        if row[1] == TIMESTAMP and row[4] == card and row[5] == g.obj[card]:
-            return row[9]
+        if row.sort == TIMESTAMP and row.card == card and row.obj == g.obj[card]:
+            return row.timestamp
     return g.obj[card]
 
 
@@ -53,7 +54,7 @@ def order_timestamps(g: State, cards: Row, before: int) -> None:
     if order == order_matters and not any(asked):
         return
     # What has become another object has an age of its own.
-    g.effects = [row for row in g.effects if row[1] != TIMESTAMP or row[5] == g.obj[row[4]]]
+    g.effects = tuple([row for row in g.effects if row.sort != TIMESTAMP or row.obj == g.obj[row.card]])
     times = [g.obj[card] for card in order_matters]
     for number, card in enumerate(order):
         _note(g, card, times[number], next((g.obj[share[0]] for share in asked if card in share), 0))
@@ -66,7 +67,8 @@ def _note(g: State, card: int, time: int, share: int) -> None:
     """Lay down how old a card is, for now; ``share`` is what has those in common whose order is still to be said."""
     chooser = g.turn_player if g.book.orders_timestamps == BY_TURN_PLAYER else g.controller[card]
     g.serial += 1
-    g.effects.append((g.serial, TIMESTAMP, 0, -1, card, g.obj[card], chooser, share, FOR_GAME, time, 0, 0))
+    g.effects = (*g.effects, LastingEffect(
+        g.serial, TIMESTAMP, 0, -1, card, g.obj[card], chooser, share, FOR_GAME, time, 0, 0))
 
 
 def _contending(g: State, cards: list[int]) -> list[int]:
@@ -107,28 +109,34 @@ def ask_timestamps(g: State) -> None:
         interrupt_with(g, g.book.at["timestamps"])
 
 
-def _open(g: State) -> list[Row]:
+def _open(g: State) -> list[LastingEffect]:
     """The rows of the first share whose order is open."""
-    share = next((row[7] for row in g.effects if row[1] == TIMESTAMP and row[7]), 0)
-    return [row for row in g.effects if row[1] == TIMESTAMP and row[7] == share] if share else []
+    share = next((row.value for row in g.effects if row.sort == TIMESTAMP and row.value), 0)
+    return [row for row in g.effects if row.sort == TIMESTAMP and row.value == share] if share else []
 
 
 def timestamps_ask(g: State, f: Frame) -> int:
     rows = _open(g)
-    return arrange(g, rows[0][6], tuple([row[4] for row in rows]))
+    return arrange(g, rows[0].controller, tuple([row.card for row in rows]))
 
 
 def timestamps_take(g: State, f: Frame) -> int:
     """The first of them is the oldest."""
     rows = _open(g)
-    times = sorted([row[9] for row in rows])
-    share = rows[0][7]
-    g.effects = [
-        (*row[:7], 0, row[8], times[g.result.index(row[4])],
-            *row[10:]) if row[1] == TIMESTAMP and row[7] == share else row
-        for row in g.effects]
+    times = sorted([row.timestamp for row in rows])
+    share = rows[0].value
+    g.effects = tuple([
+        _settled(row, times[g.result.index(row.card)]) if row.sort == TIMESTAMP and row.value == share else row
+        for row in g.effects])
     _unsettle(g)
     return f.pc - 1 if _open(g) else NEXT
+
+
+def _settled(row: LastingEffect, time: int) -> LastingEffect:
+    """The note of a card's timestamp, when its order has been said."""
+    return LastingEffect(
+        row.number, TIMESTAMP, row.what, row.reason, row.card, row.obj, row.controller, 0, row.until, time, row.bound,
+        row.layer)
 
 
 def timestamps_end(g: State, f: Frame) -> int:

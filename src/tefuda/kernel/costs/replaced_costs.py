@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from ..codes import DOING, RETURN
-from ..continuous.lasting_effects import replacements
+from ..replacement.candidates import replacements
 from ..machine.program import Program
-from ..state.state import Frame, Row, State, call
+from ..state.state import Frame, State, call
+from ..state.records import Event
 
 
 def add_paying_otherwise(program: Program, rule: str) -> None:
@@ -17,9 +18,9 @@ def may_pay_otherwise(g: State, card: int) -> bool:
     return bool(g.table.replaces >> DOING & 1) and bool(replacements(g, _payment(g, card)))
 
 
-def _payment(g: State, card: int) -> Row:
+def _payment(g: State, card: int) -> Event:
     """That an ability of a card is paid for, as other abilities see it."""
-    return (DOING, g.book.at["costs"], card, g.zone_of[card], 0, g.obj[card], 0)
+    return Event(DOING, g.book.at["costs"], card, g.zone_of[card], 0, g.obj[card], 0)
 
 
 # The frame is that of the costs, which it goes on as.

@@ -5,8 +5,8 @@ of them is about costs nothing.
 """
 from __future__ import annotations
 
-from ..codes import DAMAGED, DECLARED, MOVED, TIMING
-from ..continuous.lasting_effects import GUESSED, REPLACE, HIDDEN_SOURCE, abilities_of, unused
+from ..codes import DECLARED, MOVED, TIMING
+from ..continuous.lasting_effects import abilities_of
 from ..abilities.use_limits import count_use, may_use
 from ..visibility.sight import sees
 from ..state.state import Row, State
@@ -14,48 +14,46 @@ from ..abilities.ability_kinds import Allowing, DamageReduction, Luring, Replaci
 from ..triggers.trigger_detection import TriggerDetection
 from ..abilities.nodes import Ability
 from .ability_roles import LESSENS, LURES, REPLACES
-from ..abilities.scope import EVENT_BEFORE, EVENT_CARD, EVENT_FROM, EVENT_REASON, EVENT_TO, Scope
+from ..abilities.scope import Scope
 from ..abilities.working_zones import works_for, stays_hidden, is_unseen, works
+from ..replacement.candidates import GUESSED, HIDDEN_SOURCE, Replacement, of_ability, unused
+from ..state.records import Event, LastingEffect
 
 
 class MatchAbilities(TriggerDetection):
     """The survey of a match whose cards have abilities."""
 
-    def replacing(self, g: State, event: Row) -> list[Row]:
-        found: list[Row] = []
-        kind = event[0]
+    def replacing(self, g: State, event: Event) -> list[Replacement]:
+        found: list[Replacement] = []
+        kind = event.kind
         if kind == MOVED:
-            role = self.taking[event[EVENT_FROM] * g.table.places + event[EVENT_TO]]
+            role = self.taking[event.origin * g.table.places + event.to]
         else:
-            role = self.role_of(REPLACES + kind, event[EVENT_REASON] if kind in (DECLARED, TIMING) else 0)
-        for card in self._concerned(g, role, event[EVENT_CARD]):
+            role = self.role_of(REPLACES + kind, event.reason if kind in (DECLARED, TIMING) else 0)
+        for card in self._concerned(g, role, event.card):
             for number in abilities_of(g, card):
                 ability = g.table.abilities[number]
                 if isinstance(ability, Replacing) and self._replaces(g, number, ability, card, event):
-                    found.append((
-                        -(number << 16 | card),
-                            REPLACE, event[0], -1, card, g.obj[card], g.controller[card], -2 - number,
-                        0, g.since[card], int(ability.optional), 0))
-        if self.hidden_replacements and kind == MOVED and stays_hidden(g, event[EVENT_CARD], event[EVENT_TO]):
+                    found.append(of_ability(g, number, card, ability.optional))
+        if self.hidden_replacements and kind == MOVED and stays_hidden(g, event.card, event.to):
             return self._veil(g, role, event, found)
         return found
 
-    def _veil(self, g: State, role: int, event: Row, found: list[Row]) -> list[Row]:
+    def _veil(self, g: State, role: int, event: Event, found: list[Replacement]) -> list[Replacement]:
         """Mark what would tell of a card that not all see; behind stands what could apply too, if it were another."""
-        rows = [(*row[:8], HIDDEN_SOURCE, *row[9:]) if -2 - row[7] in self.hidden_replacements else row
-            for row in found]
-        keys = [row[0] for row in rows]
+        for it in found:
+            if it.ability in self.hidden_replacements:
+                it.hidden = HIDDEN_SOURCE
+        keys = [it.key for it in found]
         for card, number in self._guessed(g, role, event):
-            key = -(number << 16 | card)
-            if key not in keys:
-                rows.append((
-                    key, REPLACE, MOVED, -1, card, g.obj[card], g.controller[card], -2 - number, GUESSED, g.since[card],
-                    1, 0))
-        return rows
+            guess = of_ability(g, number, card, True, GUESSED)
+            if guess.key not in keys:
+                found.append(guess)
+        return found
 
-    def _guessed(self, g: State, role: int, event: Row) -> list[tuple[int, int]]:
+    def _guessed(self, g: State, role: int, event: Event) -> list[tuple[int, int]]:
         """The abilities that could replace a move that not all see, as far as all know: the card's own, and others'."""
-        moved = event[EVENT_CARD]
+        moved = event.card
         found: list[tuple[int, int]] = []
         for number, when in self.hidden_replacements.items():
             ability = g.table.abilities[number]
@@ -76,11 +74,8 @@ class MatchAbilities(TriggerDetection):
                 return 0
         return points
 
-    def lessening(self, g: State, card: int, reason: int, used: Row) -> list[Row]:
-        return unused([
-            (-(number << 16 | owner), REPLACE, DAMAGED, -1, owner, g.obj[owner], g.controller[owner], -2 - number, 0,
-             g.since[owner], 0, 0)
-            for owner, number in self._lessening(g, card, reason)], used)
+    def lessening(self, g: State, card: int, reason: int, used: Row) -> list[Replacement]:
+        return unused([of_ability(g, number, owner, False) for owner, number in self._lessening(g, card, reason)], used)
 
     def less(self, g: State, number: int, owner: int, points: int) -> int:
         ability = g.table.abilities[number]
@@ -118,28 +113,28 @@ class MatchAbilities(TriggerDetection):
                     found.extend(_lured(g, ability, Scope(owner, g.obj[owner], g.controller[owner]), card))
         return found
 
-    def _replaces(self, g: State, number: int, ability: Replacing, card: int, event: Row) -> bool:
+    def _replaces(self, g: State, number: int, ability: Replacing, card: int, event: Event) -> bool:
         when = ability.when
-        if when is None or when.kind() != event[0] or not works_for(g, ability, when, card, event):
+        if when is None or when.kind() != event.kind or not works_for(g, ability, when, card, event):
             return False
         if g.book.up_mask[g.zone_of[card]] == 0 and is_unseen(g, card) and not _comes_to_light(g, ability, card, event):
             return False
-        if number in self.hidden_replacements and stays_hidden(g, event[EVENT_CARD], event[EVENT_TO]):
+        if number in self.hidden_replacements and stays_hidden(g, event.card, event.to):
             # Who does not see the card that moves can't know that it is one of those.
-            if not sees(g, event[EVENT_CARD]) >> g.controller[card] & 1:
+            if not sees(g, event.card) >> g.controller[card] & 1:
                 return False
         return _is_instead_of(g, ability, card, g.obj[card], g.controller[card], event) and may_use(g, number, card)
 
-    def stands_in(self, g: State, row: Row, event: Row) -> bool:
-        ability = g.table.abilities[-2 - row[7]]
-        if not isinstance(ability, Replacing) or ability.when is None or ability.when.kind() != event[0]:
+    def stands_in(self, g: State, effect: LastingEffect, event: Event) -> bool:
+        ability = g.table.abilities[-2 - effect.value]
+        if not isinstance(ability, Replacing) or ability.when is None or ability.when.kind() != event.kind:
             return False
-        return _is_instead_of(g, ability, row[4], row[5], row[6], event)
+        return _is_instead_of(g, ability, effect.card, effect.obj, effect.controller, event)
 
 
-def _is_instead_of(g: State, ability: Replacing, source: int, obj: int, controller: int, event: Row) -> bool:
+def _is_instead_of(g: State, ability: Replacing, source: int, obj: int, controller: int, event: Event) -> bool:
     """Whether an event of its kind is what an ability takes the place of, and that can be done."""
-    it = (event[EVENT_CARD], event[EVENT_BEFORE]) if event[EVENT_CARD] >= 0 else ()
+    it = (event.card, event.before) if event.card >= 0 else ()
     s = Scope(source, obj, controller, event, it)
     if ability.condition is not None and not ability.condition.met(g, s):
         return False
@@ -157,14 +152,14 @@ def _lured(g: State, ability: Luring, s: Scope, card: int) -> list[int]:
     return ability.others.find(g, s)
 
 
-def _comes_to_light(g: State, ability: Replacing, card: int, event: Row) -> bool:
+def _comes_to_light(g: State, ability: Replacing, card: int, event: Event) -> bool:
     """Whether a card that nobody sees goes where its master will; where a player may, to where all will see it.
 
     Else being asked would tell what the card is.
     """
-    if event[0] != MOVED or event[EVENT_CARD] != card:
+    if event.kind != MOVED or event.card != card:
         return False
-    seen = g.book.up_mask[event[EVENT_TO]]
+    seen = g.book.up_mask[event.to]
     return seen == 3 if ability.optional else seen >> g.controller[card] & 1 == 1
 
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 from typing import Iterator
 
 from ..codes import TURN_BEGAN
-from .log import unpack_rows
-from ..state.state import Row, State
+from .log import unpack_entries
+from ..state.state import State
+from ..state.records import LogEntry
 
 
-def back(g: State) -> Iterator[Row]:
+def back(g: State) -> Iterator[LogEntry]:
     """The events of the game so far, the latest first."""
     yield from reversed(g.log)
     for packed in reversed(g.past):
-        yield from reversed(unpack_rows(packed))
+        yield from reversed(unpack_entries(packed))
 
 
-def this_turn(g: State) -> Iterator[Row]:
+def this_turn(g: State) -> Iterator[LogEntry]:
     """The events of this turn so far, the latest first."""
     for row in back(g):
-        if row[0] == TURN_BEGAN:
+        if row.kind == TURN_BEGAN:
             return
         yield row

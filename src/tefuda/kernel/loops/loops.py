@@ -16,6 +16,7 @@ from ..codes import first_of, second_of
 from ..continuous.lasting_effects import abilities_of
 from .positions import NO_POSITION, arrangement, later, may_have_been, position, question, question_later, settle
 from ..state.state import Frame, Row, State
+from ..state.records import ChoiceMade
 
 
 # How many rounds without a choice are let pass before positions are compared.
@@ -23,8 +24,6 @@ _ROUNDS: Final = 3
 # Whoever has done something so often in a turn has said how often; and after so many rounds without a choice nothing
 # is going to end them, even if some number grows by each.
 ENOUGH: Final = 300
-# How many numbers the row of a free action has; that of an answer names the player too.
-_CHOICE: Final = 3
 
 
 def remember_choice(g: State, code: int, places: Row = ()) -> None:
@@ -33,7 +32,7 @@ def remember_choice(g: State, code: int, places: Row = ()) -> None:
     An action that only moves cards among some places names them, if all else that happens is forgetting.
     """
     _forget_other_turns(g)
-    g.seen.append((g.turn, arrangement(g, places) if places else later(g), code))
+    g.seen.append(ChoiceMade(g.turn, arrangement(g, places) if places else later(g), code))
 
 
 def remember_use(g: State, code: int) -> None:
@@ -49,13 +48,13 @@ def remember_use(g: State, code: int) -> None:
         remember_choice(g, code)
         return
     _forget_other_turns(g)
-    g.seen.append((g.turn, NO_POSITION, code))
+    g.seen.append(ChoiceMade(g.turn, NO_POSITION, code))
 
 
 def _is_chosen(g: State, code: int) -> bool:
     """Whether an action was chosen this turn."""
     for row in g.seen:
-        if row[2] == code and row[0] == g.turn and len(row) == _CHOICE:
+        if row.code == code and row.turn == g.turn and row.player < 0:
             return True
     return False
 
@@ -64,14 +63,14 @@ def barred_here(g: State, places: Row = ()) -> list[int]:
     """The free actions that were already chosen in this very position, or often enough in whatever positions."""
     if not g.seen:
         return []
-    if g.seen[-1][0] != g.turn:
+    if g.seen[-1].turn != g.turn:
         return []
     settle(g)
     here = arrangement(g, places) if places else position(g)
     found = _often_enough(g) if len(g.seen) >= ENOUGH else []
     for row in g.seen:
-        if row[1] == here and row[0] == g.turn:
-            found.append(row[2])
+        if row.position == here and row.turn == g.turn:
+            found.append(row.code)
     return found
 
 
@@ -79,8 +78,8 @@ def _often_enough(g: State) -> list[int]:
     """The actions of which this turn has seen as many as any loop may have rounds."""
     times: dict[int, int] = {}
     for row in g.seen:
-        if row[0] == g.turn and len(row) == _CHOICE:
-            times[row[2]] = times.get(row[2], 0) + 1
+        if row.turn == g.turn and row.player < 0:
+            times[row.code] = times.get(row.code, 0) + 1
     return [code for code in times if times[code] >= ENOUGH]
 
 
@@ -89,8 +88,8 @@ def not_again(g: State, options: list[int], places: Row = ()) -> list[int]:
     turn = g.turn
     chosen_at: list[int] = []
     for row in g.seen:
-        if row[1] != NO_POSITION and row[0] == turn and row[2] in options:
-            chosen_at.append(row[1])
+        if row.position != NO_POSITION and row.turn == turn and row.code in options:
+            chosen_at.append(row.position)
     # The position has to be known only where something is offered that was chosen before, and perhaps here.
     if not chosen_at or not (len(g.seen) >= ENOUGH or may_have_been(g, chosen_at)):
         return options
@@ -157,7 +156,7 @@ def remember_going_on(g: State, player: int, code: int) -> None:
     """A player goes on, where another answer could stop a loop."""
     if _may_loop(g):
         _forget_other_turns(g)
-        g.seen.append((g.turn, question_later(g), code, player))
+        g.seen.append(ChoiceMade(g.turn, question_later(g), code, player))
 
 
 def has_to_stop(g: State, player: int) -> list[int]:
@@ -165,22 +164,23 @@ def has_to_stop(g: State, player: int) -> list[int]:
 
     Where the turn player could have stopped in between, it is for the turn player to stop.
     """
-    if not g.seen or g.seen[-1][0] != g.turn or not _may_loop(g) or not may_have_been(g, [row[1] for row in g.seen]):
+    if not g.seen or g.seen[-1].turn != g.turn or not _may_loop(g) or not may_have_been(g, [row.position
+            for row in g.seen]):
         return []
     settle(g)
-    here = (g.turn, question(g))
+    here = question(g)
     found: list[int] = []
     for row in reversed(g.seen):
-        if row[:2] == here:
-            found.append(row[2])
-        elif player != g.turn_player and len(row) > 3 and row[3] == g.turn_player:
+        if row.position == here and row.turn == g.turn:
+            found.append(row.code)
+        elif player != g.turn_player and row.player == g.turn_player:
             break
     return found
 
 
 def _forget_other_turns(g: State) -> None:
     """What was chosen in another turn may be chosen again."""
-    if g.seen and g.seen[-1][0] != g.turn:
+    if g.seen and g.seen[-1].turn != g.turn:
         forget_positions(g)
 
 

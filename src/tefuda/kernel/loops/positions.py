@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..abilities.use_limits import STATE
 from ..visibility.sight import seen_by
 from ..state.state import NOTHING, Row, Shot, State
+from ..state.records import ChoiceMade, DelayedTrigger
 
 _LARGEST: Final = 0x1FFFFFFFFFFFFFFF
 # In place of the number of a position: that it is none.
@@ -45,9 +47,10 @@ def settle(g: State) -> None:
     """Give the positions that are remembered their numbers."""
     if not g.shots:
         return
-    for place, row in enumerate(g.seen):
-        if row[1] <= _TAKEN:
-            g.seen[place] = (row[0], _number(g, g.shots[_TAKEN - row[1]]), *row[2:])
+    for place, made in enumerate(g.seen):
+        if made.position <= _TAKEN:
+            number = _number(g, g.shots[_TAKEN - made.position])
+            g.seen[place] = ChoiceMade(made.turn, number, made.code, made.player)
     g.shots = []
 
 
@@ -72,7 +75,7 @@ def _taken(g: State, asked: Row = NOTHING) -> Shot:
         # The place in the program is that of the procedure, since a choice is asked in one step and taken in the next.
         (g.turn, g.book.program.starts[f.pc], f.a, *asked))
     if g.effects:
-        shot.effects = g.effects.copy()
+        shot.effects = g.effects
     if g.delayed:
         shot.delayed = g.delayed.copy()
     if g.pending:
@@ -81,6 +84,8 @@ def _taken(g: State, asked: Row = NOTHING) -> Shot:
         shot.held = _held(g)
     if g.used:
         shot.used = g.used.copy()
+    if g.marks:
+        shot.marks = g.marks.copy()
     if g.counters:
         shot.counters = g.counters.copy()
     return shot
@@ -106,10 +111,13 @@ def _columns(g: State) -> tuple[Row, ...]:
 def _number(g: State, shot: Shot) -> int:
     # What applies, waits and was decided, without the numbers that only grow: objects, times, numbers of effects.
     lasting = (
-        _effects(shot), tuple([(*row[:6], *row[7:]) for row in shot.delayed]),
-        tuple([(*row[:3], row[4], row[6] if len(row) > 6 else -1) for row in shot.pending]), tuple(shot.held),
-        tuple([row for row in shot.used if row[3] >= -1]),
-        tuple([(_holder(shot, row[0]), *row[1:]) for row in shot.counters if row[0] < 0 or row[0] in shot.obj]))
+        _effects(shot), tuple([_delayed(it) for it in shot.delayed]),
+        tuple([(it.procedure, it.controller, it.source, it.event_card, it.ability) for it in shot.pending]),
+        tuple(shot.held), tuple([it.row() for it in shot.used]),
+        tuple([it.row() for it in shot.marks if it.what >= STATE]),
+        tuple([
+            (_holder(shot, it.holder), it.sort, it.count) for it in shot.counters
+            if it.holder < 0 or it.holder in shot.obj]))
     columns = (_faces(g, shot), *_there(shot), tuple(shot.closed), shot.registers)
     return hash((shot.zones, columns, shot.place, lasting)) & _LARGEST
 
@@ -166,8 +174,17 @@ def _faces(g: State, shot: Shot) -> Row:
 def _effects(shot: Shot) -> tuple[Row, ...]:
     rows: list[Row] = []
     for row in shot.effects:
-        rows.append((*row[1:5], int(row[4] >= 0 and row[5] == shot.obj[row[4]]), *row[6:9], *row[10:]))
+        rows.append((
+            row.sort, row.what, row.reason, row.card, int(row.card >= 0 and row.obj == shot.obj[row.card]),
+            row.controller, row.value, row.until, row.bound, row.layer))
     return tuple(rows)
+
+
+def _delayed(it: DelayedTrigger) -> Row:
+    """A delayed trigger without the number of its object, which only grows."""
+    return (
+        it.kind, it.reason, it.card, it.procedure, it.controller, it.source, it.often, it.turn, it.ability, *it.scope,
+        *it.it)
 
 
 def _held(g: State) -> list[Row]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from ..codes import ASK, CALL, NOBODY, RETURN
 from ..errors import EngineError
-from ..events.log import pack_rows
+from ..events.log import pack_entries
 from ..state.state import NOTHING, Frame, State
 
 # With how many events they are packed.
@@ -73,7 +73,7 @@ def answer(g: State, code: int) -> None:
 def pack_log(g: State) -> None:
     """Pack the latest events: copies of the game share them from now on."""
     if g.log:
-        g.past = (*g.past, pack_rows(g.log))
+        g.past = (*g.past, pack_entries(g.log))
         g.log = []
         # The length of the log tells what is up to date where any event may change it, and it begins anew.
         if g.conditional or g.table.some_unaffected:

@@ -72,7 +72,7 @@ def restore(g: State, kept: State) -> None:
     g.random1, g.random2, g.losers, g.over = kept.random1, kept.random2, kept.losers, kept.over
     g.interrupt_due, g.needs_rule_check = kept.interrupt_due, kept.needs_rule_check
     g.effects, g.delayed, g.pending, g.last = kept.effects, kept.delayed, kept.pending, kept.last
-    g.used, g.counters, g.fresh, g.stands_in = kept.used, kept.counters, -1, True
+    g.used, g.marks, g.counters, g.fresh = kept.used, kept.marks, kept.counters, -1
     summarize_all(g)
     g.seen, g.shots = kept.seen, kept.shots
     g.barred, g.barring, g.back = kept.barred, kept.barring, kept.back

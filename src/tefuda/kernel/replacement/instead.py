@@ -15,7 +15,7 @@ from ..state.state import Frame, State
 from ..abilities.control_flow import If, Sequence
 from ..costs.ability_costs import CostsPaid, PaidNow, PayNow
 from ..abilities.nodes import Effect, Instruction, Number, Selection
-from ..abilities.scope import EVENT_TO, Scope, scope_of
+from ..abilities.scope import Scope, scope_of
 from ..abilities.selections import players_of
 
 # How an amount changes.
@@ -105,4 +105,4 @@ class EventAmount(Number):
     """As much as the event would have been: the damage, the recovery."""
 
     def of(self, g: State, s: Scope) -> int:
-        return max(0, s.event[EVENT_TO])
+        return max(0, s.event.to)

@@ -21,20 +21,20 @@ from ..codes import (
     DAMAGED, DOING, FACE_DOWN, LOST, RECOVERED, MOVED, NEXT, NO, NUMBER, REPLACED, RETURN, YES, action, first_of,
     kind_of,
 )
-from ..continuous.lasting_effects import GUESSED, ONCE, HIDDEN_SOURCE, forbidden, replaced_before, replacements
+from ..continuous.lasting_effects import forbidden
 from ..state.layout import OF_CONTROLLER
 from ..abilities.use_limits import count_use, note_replaced, was_replaced
 from ..machine.program import Program
 from ..abilities.resolution import call_effect
 from ..visibility.sight import sees
-from ..state.state import NOTHING, Frame, Row, State, ask, call
+from ..state.state import NOTHING, Frame, State, ask, call
+from .candidates import GUESSED, Replacement, replaced_before, replacements
+from ..state.records import Event, LogEntry
 
 # A frame of one event: card a (or -1), place or amount b, reason and states c (of damage: whether it may get less). Its
 # row is the kind of event, the player whom it is about without a card, the object of the card that does it, and whether
 # it happens all the same; what has replaced it already, or was not to, is chosen.
 
-# What is asked about whichever card it is.
-_UNTOLD: Final = (HIDDEN_SOURCE, GUESSED)
 # Among the chosen: that some of them has replaced the event. No replacement has this number.
 _REPLACED: Final = -1 << 40
 
@@ -57,16 +57,16 @@ def contest_one(g: State, kind: int, card: int, amount: int, way: int, player: i
     return call(g, g.book.at["contest one"], card, amount, way, (kind, player, other, 0))
 
 
-def event_of(g: State, f: Frame) -> Row:
+def event_of(g: State, f: Frame) -> Event:
     """The event in the frame, as abilities see it."""
     card = f.a
     kind, player, other = f.items[:GOES_ON]
     if card < 0:
-        return (kind, f.c >> 16, card, player, f.b, 0, other)
-    return (kind, f.c >> 16, card, g.zone_of[card], f.b, g.obj[card], f.b if kind == MOVED else other)
+        return Event(kind, f.c >> 16, card, player, f.b, 0, other)
+    return Event(kind, f.c >> 16, card, g.zone_of[card], f.b, g.obj[card], f.b if kind == MOVED else other)
 
 
-def contesting(g: State, f: Frame) -> list[Row]:
+def contesting(g: State, f: Frame) -> list[Replacement]:
     """What could take the place of the event in the frame now."""
     if _is_nothing(f):
         return []
@@ -74,18 +74,18 @@ def contesting(g: State, f: Frame) -> list[Row]:
     if f.items[0] == DAMAGED and f.c & 1 and g.table.lessens:
         rows += g.table.ability_lookup.lessening(g, f.a, f.c >> 16, replaced_before(g))
     if rows and f.items[0] == MOVED and f.c & FACE_DOWN and not sees(g, f.a) >> g.controller[f.a] & 1:
-        rows = [row for row in rows if row[4] != f.a or _sees_it_face_down(g, f, row)]
+        rows = [row for row in rows if row.source != f.a or _sees_it_face_down(g, f, row)]
     if not rows or not _by_rule(g, f):
         return rows
     # What the rules have to do again at once, as what happened instead did not help, is the same event.
     about = _about(g, f)
-    return [row for row in rows if not was_replaced(g, -2 - row[7], row[5], about)]
+    return [row for row in rows if not was_replaced(g, row.ability, row.obj, about)]
 
 
-def _sees_it_face_down(g: State, f: Frame, row: Row) -> bool:
+def _sees_it_face_down(g: State, f: Frame, row: Replacement) -> bool:
     """Whether its master will see a card that nobody sees where it is laid face-down; where a player may, all."""
     mask = g.book.down_mask[f.b]
-    return mask == 3 if row[10] else mask == OF_CONTROLLER or mask >> row[6] & 1 == 1
+    return mask == 3 if row.optional else mask == OF_CONTROLLER or mask >> row.controller & 1 == 1
 
 
 def _about(g: State, f: Frame) -> int:
@@ -115,9 +115,9 @@ def contest_choose(g: State, f: Frame) -> int:
     if not rows:
         return _settle(g, f)
     chooser = g.book.replacement_chooser(g, event_of(g, f))
-    if any([row[8] in _UNTOLD for row in rows]):
+    if any([row.hidden for row in rows]):
         asked = _asked(rows, chooser)
-        if len([row for row in asked if row[8] != GUESSED]) > 1:
+        if len([row for row in asked if row.hidden != GUESSED]) > 1:
             return f.pc + _TO_ORDER
         return _ask_whichever(g, rows, asked)
     if _all_alike(g, rows):
@@ -126,17 +126,17 @@ def contest_choose(g: State, f: Frame) -> int:
     if len(rows) > 1:
         return f.pc + _TO_ORDER
     # "You may" in a text is said to its master; where a rule says it, it is the book's to say to whom.
-    return ask(g, rows[0][6] if rows[0][7] <= -2 else chooser, [action(YES), action(NO)])
+    return ask(g, rows[0].controller if rows[0].ability >= 0 else chooser, [action(YES), action(NO)])
 
 
 def contest_order(g: State, f: Frame) -> int:
     """Ask which of several replacements applies."""
     rows = contesting(g, f)
     chooser = g.book.replacement_chooser(g, event_of(g, f))
-    if any([row[8] in _UNTOLD for row in rows]):
+    if any([row.hidden for row in rows]):
         return _ask_whichever(g, rows, _asked(rows, chooser))
     options = [action(NUMBER, number) for number in range(len(rows))]
-    if all(row[10] for row in rows):
+    if all([row.optional for row in rows]):
         options.append(action(NO))
     return ask(g, chooser, options)
 
@@ -146,39 +146,39 @@ def contest_in_order(g: State, f: Frame) -> int:
     return f.pc - _TO_ORDER
 
 
-def _asked(rows: list[Row], chooser: int) -> list[Row]:
+def _asked(rows: list[Replacement], chooser: int) -> list[Replacement]:
     """Those of the replacements that are asked about now.
 
     What tells of a card that not all see comes first, unless whoever may have it chooses among all others too.
     """
-    untold = [row for row in rows if row[8] in _UNTOLD]
+    untold = [row for row in rows if row.hidden]
     if not untold:
         return rows
-    player = untold[0][6]
-    if chooser == player and all([row[6] == player for row in rows]):
+    player = untold[0].controller
+    if chooser == player and all([row.controller == player for row in rows]):
         return rows
-    return [row for row in untold if row[6] == player]
+    return [row for row in untold if row.controller == player]
 
 
-def _ask_whichever(g: State, rows: list[Row], asked: list[Row]) -> int:
+def _ask_whichever(g: State, rows: list[Replacement], asked: list[Replacement]) -> int:
     """Ask whichever card it is, if only to hear a no: being asked tells nothing."""
-    real = [row for row in asked if row[8] != GUESSED]
-    if len(real) == 1 and real[0][10] and real[0] == rows[0]:
-        return ask(g, real[0][6], [action(YES), action(NO)])
+    real = [row for row in asked if row.hidden != GUESSED]
+    if len(real) == 1 and real[0].optional and real[0] is rows[0]:
+        return ask(g, real[0].controller, [action(YES), action(NO)])
     options = [action(NUMBER, rows.index(row)) for row in real]
-    if all([row[10] for row in real]):
+    if all([row.optional for row in real]):
         options.append(action(NO))
-    return ask(g, asked[0][6], options)
+    return ask(g, asked[0].controller, options)
 
 
-def _all_alike(g: State, rows: list[Row]) -> bool:
+def _all_alike(g: State, rows: list[Replacement]) -> bool:
     """Whether there is nothing to choose: one that has to apply, be it several times on its card, or several that only
     make damage less each time.
     """
-    if all([row[0] == rows[0][0] for row in rows]):
-        return not rows[0][10]
+    if all([row.key == rows[0].key for row in rows]):
+        return not rows[0].optional
     for row in rows:
-        ability = g.table.abilities[-2 - row[7]] if row[7] <= -2 else None
+        ability = g.table.abilities[row.ability] if row.ability >= 0 else None
         if not isinstance(ability, DamageReduction) or ability.limit is not None:
             return False
     return True
@@ -202,18 +202,18 @@ def contest_apply(g: State, f: Frame) -> int:
     rows = contesting(g, f)
     if kind_of(g.answer) == NO:
         asked = _asked(rows, g.book.replacement_chooser(g, event_of(g, f)))
-        f.chosen = f.chosen + tuple([row[0] for row in asked])
+        f.chosen = f.chosen + tuple([row.key for row in asked])
         return f.pc - 1
     row = rows[first_of(g.answer) if kind_of(g.answer) == NUMBER else 0]
-    f.chosen = (*f.chosen, row[0], _REPLACED)
-    if row[8] == ONCE or row[11]:
-        g.effects.remove(row)
+    f.chosen = (*f.chosen, row.key, _REPLACED)
+    if row.once:
+        g.effects = tuple([it for it in g.effects if it is not row.effect])
         summarize_all(g)
-    if row[7] <= -2:
+    if row.ability >= 0:
         return _replace_by_ability(g, f, row)
-    if row[7] < 0:
+    if row.zone < 0:
         return _never_happened(g, f)
-    f.b = row[7] + g.owner[f.a]
+    f.b = row.zone + g.owner[f.a]
     return f.pc - 1
 
 
@@ -246,39 +246,40 @@ def counted(g: State, f: Frame) -> int:
     return f.c if paying >= 0 and g.stack[paying].a < 0 else 0
 
 
-def _replace_by_ability(g: State, f: Frame, row: Row) -> int:
+def _replace_by_ability(g: State, f: Frame, row: Replacement) -> int:
     """What an ability says happens instead. Where the card only goes elsewhere, others may still apply to that."""
-    number = -2 - row[7]
+    number = row.ability
     ability = g.table.abilities[number]
     it = (f.a, g.obj[f.a]) if f.a >= 0 else NOTHING
-    s = Scope(row[4], row[5], row[6], event_of(g, f), it)
+    s = Scope(row.source, row.obj, row.controller, event_of(g, f), it)
     if isinstance(ability, Replacing) and ability.optional and not ability.possible(g, s, False):
         # Only who sees hidden cards could tell that it can't be done: it has not replaced the event.
         f.chosen = f.chosen[:-1]
         return f.pc - 1
-    count_use(g, number, row[4], row[5], row[6])
+    count_use(g, number, row.source, row.obj, row.controller)
     _write_down(g, f, row)
     if isinstance(ability, DamageReduction):
-        f.b = g.table.ability_lookup.less(g, number, row[4], f.b)
+        f.b = g.table.ability_lookup.less(g, number, row.source, f.b)
         return f.pc - 1
     if _by_rule(g, f):
-        note_replaced(g, number, row[5], _about(g, f))
+        note_replaced(g, number, row.obj, _about(g, f))
     other = _other_way(ability) if f.items[0] == MOVED else None
     if other is not None:
-        owner = g.owner[f.a] if other.whose == OWNER else players_of(other.whose, row[6])[0]
+        owner = g.owner[f.a] if other.whose == OWNER else players_of(other.whose, row.controller)[0]
         f.b = g.book.layout.zones[other.zone].first + owner
         f.c = other.reason << 16 | other.flags | int(other.bottom) << 15
         return f.pc - 1
     return call_effect(g, number, s)
 
 
-def _write_down(g: State, f: Frame, row: Row) -> None:
+def _write_down(g: State, f: Frame, row: Replacement) -> None:
     """What was replaced never happened, but all can see by what it was, unless the card is one that not all see."""
-    card = row[4]
-    if g.obj[card] == row[5] and sees(g, card) == 3:
+    card = row.source
+    if g.obj[card] == row.obj and sees(g, card) == 3:
         # What a player goes through has no reason, but a place in the program.
         reason = 0 if f.items[0] == DOING else f.c >> 16
-        g.log.append((REPLACED, f.pc, f.by, reason, g.prints[card], g.zone_of[card], row[7], row[5], row[5], 3))
+        g.log.append(LogEntry(
+            REPLACED, f.pc, f.by, reason, g.prints[card], g.zone_of[card], -2 - row.ability, row.obj, row.obj, 3))
 
 
 def _other_way(ability: Ability) -> MoveTo | None:

@@ -6,10 +6,11 @@ from typing import Optional
 
 from ..events.causes import cause
 from ..codes import DOING, LOST
-from ..state.state import Row, State
+from ..state.state import State
 from ..abilities.nodes import EITHER, EventPattern, Selection
-from ..abilities.scope import EVENT_CARD, EVENT_FROM, EVENT_OTHER, EVENT_REASON, EVENT_TO, Scope
+from ..abilities.scope import Scope
 from ..abilities.selections import This, players_of
+from ..state.records import Event
 
 
 @dataclass(frozen=True)
@@ -32,19 +33,19 @@ class Undergoes(EventPattern):
     def about_itself(self) -> bool:
         return isinstance(self.subject, This)
 
-    def fits(self, g: State, s: Scope, event: Row) -> bool:
-        card = event[EVENT_CARD]
-        if event[EVENT_REASON] != g.book.at[self.procedure] or event[EVENT_TO] < self.least:
+    def fits(self, g: State, s: Scope, event: Event) -> bool:
+        card = event.card
+        if event.reason != g.book.at[self.procedure] or event.to < self.least:
             return False
         if self.causes and cause(g, s.controller, card) not in self.causes:
             return False
         if self.doer is not None:
-            doer = event[EVENT_OTHER]
+            doer = event.other
             if doer <= 0 or doer not in g.obj or not self.doer.holds(g, s, g.obj.index(doer)):
                 return False
         if self.subject is not None:
             return card >= 0 and self.subject.holds(g, s, card)
-        return card < 0 and event[EVENT_FROM] in players_of(self.who, s.controller)
+        return card < 0 and event.origin in players_of(self.who, s.controller)
 
 
 @dataclass(frozen=True)
@@ -56,5 +57,5 @@ class LosesGame(EventPattern):
     def kind(self) -> int:
         return LOST
 
-    def fits(self, g: State, s: Scope, event: Row) -> bool:
-        return event[EVENT_FROM] in players_of(self.who, s.controller)
+    def fits(self, g: State, s: Scope, event: Event) -> bool:
+        return event.origin in players_of(self.who, s.controller)

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from ..codes import DOING
-from ..continuous.lasting_effects import replacements
+from .candidates import replacements
 from ..state.state import NOTHING, Row, State, call
+from ..state.records import Event
 
 
 def perform(
@@ -21,6 +22,6 @@ def perform(
     return call(g, procedure, player, number, source, items)
 
 
-def procedure_event(g: State, deed: int, player: int, number: int, source: int) -> Row:
+def procedure_event(g: State, deed: int, player: int, number: int, source: int) -> Event:
     """The event that a player goes through a procedure, as abilities see it."""
-    return (DOING, deed, -1, player, number, 0, g.obj[source] if source >= 0 else 0)
+    return Event(DOING, deed, -1, player, number, 0, g.obj[source] if source >= 0 else 0)

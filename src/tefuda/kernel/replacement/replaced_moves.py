@@ -16,6 +16,7 @@ from ..costs.replaced_costs import add_paying_otherwise
 from ..machine.program import Program
 from .process import add_replacing, contest_one, counted, stand_for_caller
 from ..state.state import Frame, Row, State
+from ..state.records import Event
 
 
 def add_contest(program: Program, rule: str, order: str) -> None:
@@ -120,8 +121,9 @@ def _commit(g: State, f: Frame, rows: list[Row]) -> None:
     by_rule = f.pc, f.by
     waiting = len(g.pending)
     before = g.serial
-    events = [(MOVED, row[3] >> 16, row[0], g.zone_of[row[0]], row[2], row[1], row[2]) for row in rows]
-    early = [looks_back(g, event[2], event[3], event[4]) for event in events]
+    events = [
+        Event(MOVED, row[3] >> 16, row[0], g.zone_of[row[0]], row[2], row[1], row[2]) for row in rows]
+    early = [looks_back(g, event.card, event.origin, event.to) for event in events]
     for number, row in enumerate(rows):
         leave(g, row[0], row[2])
         if early[number]:

@@ -10,6 +10,8 @@ from ..codes import EVENT_NAMES
 from ..compiling import mypyc_attr
 
 if TYPE_CHECKING:
+    from ..replacement.candidates import Replacement
+    from .records import Event, LastingEffect
     from ..abilities.nodes import Ability, Instruction, OwnNumberEffect
     from ..derived.ability_uses import Acting
     from .state import State
@@ -73,10 +75,10 @@ class AbilityLookup:
         """Whether an ability says that the player can't do this."""
         return False
 
-    def detect_triggers(self, g: State, event: Row, early: bool) -> None:
+    def detect_triggers(self, g: State, event: Event, early: bool) -> None:
         """Set waiting what an event triggers: before a move happens, or after it and any other event."""
 
-    def detect_own_triggers(self, g: State, event: Row) -> None:
+    def detect_own_triggers(self, g: State, event: Event) -> None:
         """The same of a move that nobody else can hear but the card itself."""
 
     def untold(self, g: State, reason: int) -> bool:
@@ -90,12 +92,12 @@ class AbilityLookup:
     def wait_for_states(self, g: State) -> None:
         """Set waiting the abilities that wait for something to be so, where it is and they don't wait yet."""
 
-    def replacing(self, g: State, event: Row) -> list[Row]:
-        """The abilities that could take the place of an event, as rows like those of lasting effects."""
+    def replacing(self, g: State, event: Event) -> list[Replacement]:
+        """The abilities that could take the place of an event."""
         return []
 
-    def stands_in(self, g: State, row: Row, event: Row) -> bool:
-        """Whether what a row says for a while could take the place of an event."""
+    def stands_in(self, g: State, effect: LastingEffect, event: Event) -> bool:
+        """Whether what a lasting effect says could take the place of an event."""
         return False
 
     def acting(self, g: State, player: int) -> list[list[Acting]]:
@@ -128,8 +130,8 @@ class AbilityLookup:
         """How much of some damage to a card is left."""
         return points
 
-    def lessening(self, g: State, card: int, reason: int, used: Row) -> list[Row]:
-        """The abilities that make damage to a card less, as rows like those of replacements."""
+    def lessening(self, g: State, card: int, reason: int, used: Row) -> list[Replacement]:
+        """The abilities that make damage to a card less, which apply like replacements."""
         return []
 
     def less(self, g: State, number: int, owner: int, points: int) -> int:

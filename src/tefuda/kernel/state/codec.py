@@ -13,13 +13,17 @@ from typing import Final
 from ..continuous.effect_summary import summarize_all
 from ..continuous.number_changes import NUMBER_SORTS
 from ..errors import EngineError, TefudaError
-from ..events.log import WIDTH, pack_rows, unpack_rows
+from ..events.log import WIDTH, pack_entries, unpack_entries
 from ..machine.machine import ask_again
 from ..loops.positions import settle
 from .setup import prepare
 from ..book import Book
 from .state import Frame, Row, State
 from .card_table import Table
+from .records import (
+    AbilityUse, ChoiceMade, Counters, TriggerMark, delayed_trigger_of, last_known_of, lasting_effect_of,
+    pending_ability_of,
+)
 
 # Sorts of lasting effects have numbers below this one: what is kept of them are bits.
 _MOST_SORTS: Final = 28
@@ -83,17 +87,23 @@ def essence(g: State) -> list[int]:
         out.extend((f.pc, f.by, f.a, f.b, f.c))
         _put(out, f.items)
         _put(out, f.chosen)
-    for rows in (g.effects, g.delayed, g.pending, g.used, g.counters, g.seen):
-        _put_rows(out, rows)
-    for table in (g.data, g.notes, g.last):
+    _put_rows(out, [it.row() for it in g.effects])
+    _put_rows(out, [it.row() for it in g.delayed])
+    _put_rows(out, [it.row() for it in g.pending])
+    _put_rows(out, [it.row() for it in g.used])
+    _put_rows(out, [it.row() for it in g.marks])
+    _put_rows(out, [it.row() for it in g.counters])
+    _put_rows(out, [it.row() for it in g.seen])
+    for table in (g.data, g.notes):
         _put_rows(out, [(key, *row) for key, row in sorted(table.items())])
+    _put_rows(out, [(obj, *known.row()) for obj, known in sorted(g.last.items())])
     return out
 
 
 def encode(g: State) -> bytes:
     """The whole state with its log: how long the parts are, the numbers, the log, what it could go back to."""
     numbers = essence(g)
-    log = b"".join([pack("q", len(part)) + part for part in (*g.past, pack_rows(g.log))])
+    log = b"".join([pack("q", len(part)) + part for part in (*g.past, pack_entries(g.log))])
     back = encode(g.back) if g.back is not None else b""
     head = pack("3q", len(numbers), len(log), len(back))
     return head + pack(f"{len(numbers)}q", *numbers) + log + back
@@ -129,10 +139,10 @@ def _decode(book: Book, table: Table, raw: bytes) -> State:
             raise TefudaError("the saved game has something after its end: it is damaged")
         parts = _read_log(raw[log_start:back_start])
         g.past = parts[:-1]
-        g.log = unpack_rows(parts[-1])
+        g.log = unpack_entries(parts[-1])
         if back_size:
             g.back = _decode(book, table, raw[back_start:])
-    except (IndexError, KeyError, OverflowError, EngineError):
+    except (IndexError, KeyError, OverflowError, TypeError, ValueError, EngineError):
         raise _misfit() from None
     return g
 
@@ -170,15 +180,20 @@ def _read(book: Book, table: Table, reader: _Reader) -> State:
     g.barred, g.barring = reader.many(), reader.many()
     g.result = tuple(reader.many())
     g.stack = [_read_frame(reader) for _ in range(reader.one())]
-    g.effects, g.delayed, g.pending = reader.rows(), reader.rows(), reader.rows()
-    for row in g.effects:
-        if not 0 <= row[1] < _MOST_SORTS or (NUMBER_SORTS >> row[1] & 1 and not 0 <= row[2] < len(book.attributes)):
+    g.effects = tuple([lasting_effect_of(row) for row in reader.rows()])
+    for it in g.effects:
+        if not 0 <= it.sort < _MOST_SORTS or (NUMBER_SORTS >> it.sort & 1 and not 0 <= it.what < len(book.attributes)):
             raise _misfit()
+    g.delayed = [delayed_trigger_of(row) for row in reader.rows()]
+    g.pending = [pending_ability_of(row) for row in reader.rows()]
     summarize_all(g)
-    g.used, g.counters, g.seen = reader.rows(), reader.rows(), reader.rows()
-    g.data = {row[0]: row[1:] for row in reader.rows()}
-    g.notes = {row[0]: row[1:] for row in reader.rows()}
-    g.last = {row[0]: row[1:] for row in reader.rows()}
+    g.used = [AbilityUse(*row) for row in reader.rows()]
+    g.marks = [TriggerMark(*row) for row in reader.rows()]
+    g.counters = [Counters(*row) for row in reader.rows()]
+    g.seen = [ChoiceMade(*row) for row in reader.rows()]
+    g.data = {card: tuple(row) for card, *row in reader.rows()}
+    g.notes = {card: tuple(row) for card, *row in reader.rows()}
+    g.last = {obj: last_known_of(tuple(row)) for obj, *row in reader.rows()}
     return g
 
 

@@ -15,6 +15,9 @@ from ..errors import EngineError
 from .card_table import NOTHING as NOTHING
 from .card_table import Row as Row
 from .card_table import Table
+from .records import (
+    AbilityUse, ChoiceMade, Counters, DelayedTrigger, LastingEffect, LastKnown, LogEntry, PendingAbility, TriggerMark,
+)
 
 if TYPE_CHECKING:
     from ..abilities.nodes import ActiveStatic
@@ -23,6 +26,11 @@ if TYPE_CHECKING:
 
 Waiter = tuple[int, int, int, int]
 _NO_ROWS: Final[list[Row]] = []
+_NO_DELAYED: Final[list[DelayedTrigger]] = []
+_NO_PENDING: Final[list[PendingAbility]] = []
+_NO_USES: Final[list[AbilityUse]] = []
+_NO_MARKS: Final[list[TriggerMark]] = []
+_NO_COUNTERS: Final[list[Counters]] = []
 
 
 class Frame:
@@ -50,6 +58,7 @@ class Shot:
         "delayed",
         "effects",
         "held",
+        "marks",
         "obj",
         "pending",
         "place",
@@ -72,13 +81,14 @@ class Shot:
         self.closed = closed
         self.registers = registers
         self.place = place
-        # The lists of what applies, waits and was decided, where there is any of it.
-        self.effects: list[Row] = _NO_ROWS
-        self.delayed: list[Row] = _NO_ROWS
-        self.pending: list[Row] = _NO_ROWS
+        # What applies, waits and was decided, where there is any of it.
+        self.effects: tuple[LastingEffect, ...] = ()
+        self.delayed: list[DelayedTrigger] = _NO_DELAYED
+        self.pending: list[PendingAbility] = _NO_PENDING
         self.held: list[Row] = _NO_ROWS
-        self.used: list[Row] = _NO_ROWS
-        self.counters: list[Row] = _NO_ROWS
+        self.used: list[AbilityUse] = _NO_USES
+        self.marks: list[TriggerMark] = _NO_MARKS
+        self.counters: list[Counters] = _NO_COUNTERS
 
 
 class State:
@@ -128,6 +138,7 @@ class State:
         "last",
         "log",
         "losers",
+        "marks",
         "needs_rule_check",
         "notes",
         "numbers_changed",
@@ -153,7 +164,6 @@ class State:
         "silences",
         "since",
         "stack",
-        "stands_in",
         "static_sources",
         "table",
         "turn",
@@ -206,16 +216,15 @@ class State:
         self.interrupt_due = False
         self.needs_rule_check = False
         # Lasting and replacing effects, what waits for an event, what waits to be played.
-        self.effects: list[Row] = []
-        self.delayed: list[Row] = []
-        self.pending: list[Row] = []
+        self.effects: tuple[LastingEffect, ...] = ()
+        self.delayed: list[DelayedTrigger] = []
+        self.pending: list[PendingAbility] = []
         # Abilities used, with the object and the turn: for those that can be used just so often.
-        self.used: list[Row] = []
-        # Whether among them may be what took the place of something that the rules do (see
-        # ``kernel.abilities.use_limits``).
-        self.stands_in = True
+        self.used: list[AbilityUse] = []
+        # What has been triggered or replaced already and is not to be again (see ``TriggerMark``).
+        self.marks: list[TriggerMark] = []
         # Counters on cards and of players (see ``kernel.actions.counters``).
-        self.counters: list[Row] = []
+        self.counters: list[Counters] = []
         # What abilities in play say, as of which moment: worked out anew when needed, no part of the game.
         self.fresh = -1
         # The registers as of then.
@@ -263,16 +272,16 @@ class State:
         self.conditional = False
         # The numbers that are being worked out: nothing at a decision.
         self.computing: list[int] = []
-        self.last: dict[int, Row] = {}
+        self.last: dict[int, LastKnown] = {}
         # Positions seen again, and actions that may not be chosen again.
-        self.seen: list[Row] = []
+        self.seen: list[ChoiceMade] = []
         # Those of the positions among them that have no numbers yet.
         self.shots: list[Shot] = []
         self.barred: list[int] = []
         self.barring: list[int] = []
         self.back: Optional[State] = None
         # What happened: the latest events, and the earlier ones packed.
-        self.log: list[Row] = []
+        self.log: list[LogEntry] = []
         self.past: tuple[bytes, ...] = ()
 
     def clone(self) -> State:
@@ -320,7 +329,7 @@ class State:
 
     def _clone_rare(self, g: State) -> None:
         if self.effects:
-            g.effects = self.effects.copy()
+            g.effects = self.effects
             g.numbers_changed = self.numbers_changed
             g.bars = self.bars
             g.contests_moves = self.contests_moves
@@ -333,6 +342,8 @@ class State:
             g.pending = self.pending.copy()
         if self.used:
             g.used = self.used.copy()
+        if self.marks:
+            g.marks = self.marks.copy()
         if self.counters:
             g.counters = self.counters.copy()
         if self.last:

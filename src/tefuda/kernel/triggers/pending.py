@@ -1,22 +1,20 @@
 """Abilities that wait to be played, and in which order that happens.
 
 The rulebooks agree that an event makes an ability wait once for each time, and
-differ in who picks the next one. A row of ``g.waiting`` is: procedure, master,
-source card, source object, card of the event, time; and for an ability of a
-card: its number, how many numbers the scope of its effect has, these, and the
-cards that are "it".
+differ in who picks the next one.
 """
 from __future__ import annotations
 
 from ..codes import NEXT, NOBODY, NUMBER, action, first_of
-from ..state.state import State, ask, call
+from ..state.records import PendingAbility, pending_ability_of
+from ..state.state import Frame, State, ask, call
 
 
 def pending_of(g: State, player: int) -> list[int]:
     """The places in ``g.waiting`` of what the player is master of."""
     found: list[int] = []
     for number, row in enumerate(g.pending):
-        if row[1] == player:
+        if row.controller == player:
             found.append(number)
     return found
 
@@ -34,7 +32,17 @@ def ask_among(g: State, chooser: int, numbers: list[int]) -> int:
     return ask(g, chooser, [action(NUMBER, number) for number in numbers])
 
 
+def unpack_pending(f: Frame) -> PendingAbility:
+    """Let a frame that plays a pending ability stand for it: source a, ability b, what its effect is about, and
+    "it".
+    """
+    it = pending_ability_of(f.items)
+    f.a, f.b = it.source, it.ability
+    f.items, f.chosen = it.scope, it.it
+    return it
+
+
 def play_pending(g: State) -> int:
     """Play and resolve the picked one; it waits one time less."""
     row = g.pending.pop(first_of(g.answer))
-    return call(g, row[0], row[1], row[2], row[4], row)
+    return call(g, row.procedure, row.controller, row.source, row.event_card, row.row())

@@ -13,7 +13,8 @@ from ..continuous.lasting_effects import abilities_of
 from ..abilities.use_limits import may_use
 from ..machine.program import Program
 from ..visibility.sight import sees
-from ..state.state import Frame, Row, State, ask
+from ..state.state import Frame, State, ask
+from ..state.records import PendingAbility
 
 
 # Of which events a shown card is triggered: once by all that have happened, or by each for which it is shown.
@@ -26,15 +27,15 @@ def add_showing(program: Program, rule: str, how: int = ONCE) -> None:
     program.alias("show", program.procedure((rule, show_ask), (rule, show_take_each if how == EACH else show_take)))
 
 
-def to_show(g: State, player: int) -> list[Row]:
+def to_show(g: State, player: int) -> list[PendingAbility]:
     """What a player may yet have triggered by showing a card."""
     show = g.book.at["show"]
-    return [row for row in g.pending if row[0] == show and row[1] == player]
+    return [row for row in g.pending if row.procedure == show and row.controller == player]
 
 
 def show_ask(g: State, f: Frame) -> int:
     """The player a is asked until they pass or there is no more to ask about."""
-    cards = dict.fromkeys([row[2] for row in to_show(g, f.a) if _is_real(g, row)])
+    cards = dict.fromkeys([row.source for row in to_show(g, f.a) if _is_real(g, row)])
     return ask(g, f.a, [*[action(g.book.shows_to_trigger, card) for card in cards], PASS])
 
 
@@ -54,19 +55,22 @@ def _take(g: State, f: Frame, each: bool) -> int:
         g.pending = [row for row in g.pending if row not in rows]
         return RETURN
     card = first_of(g.answer)
-    real = [row for row in rows if row[2] == card and _is_real(g, row)]
+    real = [row for row in rows if row.source == card and _is_real(g, row)]
     show = g.book.at["show"]
-    g.pending = [row for row in g.pending if row[0] != show or row[2] != card]
-    g.pending.append((g.book.play_pending, *real[0][1:]))
+    g.pending = [row for row in g.pending if row.procedure != show or row.source != card]
+    first = real[0]
+    g.pending.append(PendingAbility(
+        g.book.play_pending, first.controller, first.source, first.obj, first.event_card, first.time, first.ability,
+        first.scope, first.it))
     if each:
         g.pending.extend(real[1:])
     reveal(g, card, g.book.showing)
     return f.pc - 1 if to_show(g, f.a) else RETURN
 
 
-def _is_real(g: State, row: Row) -> bool:
+def _is_real(g: State, row: PendingAbility) -> bool:
     """Whether a card has what it may be shown for; of one that has gone elsewhere meanwhile, whether all see it."""
-    card, obj, number = row[2], row[3], row[6]
+    card, obj, number = row.source, row.obj, row.ability
     if obj < 0 or not may_use(g, number, card):
         return False
     if g.obj[card] == obj:

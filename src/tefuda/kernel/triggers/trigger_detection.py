@@ -15,69 +15,70 @@ from ..abilities.condition_check import can_count, counts
 from ..abilities.nodes import Ability, EventPattern, Selection
 from ..derived.own_moves import own_way
 from ..derived.ability_roles import TRIGGERED_BY, STATE
-from ..abilities.scope import EVENT_BEFORE, EVENT_CARD, EVENT_FROM, EVENT_REASON, EVENT_TO, NO_EVENT, Scope, pairs
+from ..abilities.scope import SOURCE, Scope, pairs
 from ..continuous.static_abilities import StaticAbilities
 from ..abilities.working_zones import works_for, is_kept, keeps_silent, works
+from ..state.records import Event, NO_EVENT, PendingAbility
 
 
 class TriggerDetection(StaticAbilities):
     """An event that no ability of the match is about costs nothing."""
 
-    def detect_triggers(self, g: State, event: Row, early: bool) -> None:
-        kind = event[0]
+    def detect_triggers(self, g: State, event: Event, early: bool) -> None:
+        kind = event.kind
         if kind == MOVED:
-            role = self.triggering[event[EVENT_FROM] * g.table.places + event[EVENT_TO]]
+            role = self.triggering[event.origin * g.table.places + event.to]
         else:
             roles = self.finer[TRIGGERED_BY + kind]
-            detail = event[EVENT_REASON] + 1
+            detail = event.reason + 1
             role = roles[detail] if detail < len(roles) else roles[0]
-        for listener in self._concerned(g, role, event[EVENT_CARD]):
+        for listener in self._concerned(g, role, event.card):
             self._listen(g, listener, event)
         if g.book.shows_to_trigger and kind in self.secret:
             self._hear_hidden(g, event)
 
-    def detect_own_triggers(self, g: State, event: Row) -> None:
-        self._listen(g, event[EVENT_CARD], event)
+    def detect_own_triggers(self, g: State, event: Event) -> None:
+        self._listen(g, event.card, event)
 
-    def _hear_hidden(self, g: State, event: Row) -> None:
+    def _hear_hidden(self, g: State, event: Event) -> None:
         """What a hidden card could have waited for, whichever card it is: what is asked must not tell which."""
-        moment = event[0] == TIMING and event[EVENT_BEFORE] != 0
+        moment = event.kind == TIMING and event.before != 0
         for card in self._hidden_from_some(g, event):
-            for number in self.secret[event[0]]:
+            for number in self.secret[event.kind]:
                 ability = g.table.abilities[number]
                 when = ability.event_pattern()
                 s = Scope(card, g.obj[card], g.controller[card], event)
                 if when is None or not works_for(g, ability, when, card, event) or not when.fits(g, s, event):
                     continue
                 if moment:
-                    if was_triggered(g, number, s.obj, event[EVENT_REASON]):
+                    if was_triggered(g, number, s.obj, event.reason):
                         continue
-                    note_triggered(g, number, s.obj, event[EVENT_REASON])
+                    note_triggered(g, number, s.obj, event.reason)
                 put_pending_hidden(g, number, ability, s)
 
-    def _hidden_from_some(self, g: State, event: Row) -> list[int]:
+    def _hidden_from_some(self, g: State, event: Event) -> list[int]:
         """The cards that only their masters see, where abilities hear such events; one that moves, where it came to."""
         up_mask = g.book.up_mask
         found: list[int] = []
-        for place in self.places[TRIGGERED_BY + event[0]]:
+        for place in self.places[TRIGGERED_BY + event.kind]:
             if up_mask[place] != 3:
                 found.extend([card for card in g.zones[place] if is_kept(g, card)])
-        if event[0] != MOVED:
+        if event.kind != MOVED:
             return found
         # What comes from where all see it has heard of that before.
-        moved = event[EVENT_CARD]
+        moved = event.card
         found = [card for card in found if card != moved]
-        if up_mask[event[EVENT_FROM]] != 3 and g.zone_of[moved] == event[EVENT_TO] and is_kept(g, moved):
+        if up_mask[event.origin] != 3 and g.zone_of[moved] == event.to and is_kept(g, moved):
             found.append(moved)
         return found
 
-    def _listen(self, g: State, card: int, event: Row) -> None:
-        kind = event[0]
+    def _listen(self, g: State, card: int, event: Event) -> None:
+        kind = event.kind
         if g.prints[card] < 0 or (self.secret and kind in self.secret and keeps_silent(g, card)):
             return
-        if kind == MOVED and card == event[EVENT_CARD] and not (g.granting or g.conditional):
+        if kind == MOVED and card == event.card and not (g.granting or g.conditional):
             zone = g.book.layout.kind
-            own = self.own_moves.get(own_way(g.prints[card], zone[event[EVENT_FROM]], zone[event[EVENT_TO]]))
+            own = self.own_moves.get(own_way(g.prints[card], zone[event.origin], zone[event.to]))
             if own is not None and (g.fresh >= 0 or g.fresh == STALE):
                 self._hear_plainly(g, card, event, own)
                 return
@@ -91,9 +92,9 @@ class TriggerDetection(StaticAbilities):
                     before = abilities[:index].count(number) if kind == TIMING else 0
                     self._wait(g, number, ability, card, event, before)
 
-    def _hear_plainly(self, g: State, card: int, event: Row, numbers: Row) -> None:
+    def _hear_plainly(self, g: State, card: int, event: Event, numbers: Row) -> None:
         """A card hears of its own move by abilities that look at nothing else."""
-        if event[EVENT_FROM] == event[EVENT_TO]:
+        if event.origin == event.to:
             return
         for number in numbers:
             ability = g.table.abilities[number]
@@ -103,15 +104,15 @@ class TriggerDetection(StaticAbilities):
             if ability.condition is None or ability.condition.met(g, s):
                 put_pending(g, number, s)
 
-    def _wait(self, g: State, number: int, ability: Automatic, card: int, event: Row, before: int) -> None:
+    def _wait(self, g: State, number: int, ability: Automatic, card: int, event: Event, before: int) -> None:
         """Let an ability of the card wait that stands behind so many equal ones."""
         s = Scope(card, g.obj[card], g.controller[card], event)
         if not _is_triggered(g, number, ability, s):
             return
-        if event[0] == TIMING and event[EVENT_BEFORE]:
-            if was_triggered(g, number, g.obj[card], event[EVENT_REASON], before):
+        if event.kind == TIMING and event.before:
+            if was_triggered(g, number, g.obj[card], event.reason, before):
                 return
-            note_triggered(g, number, g.obj[card], event[EVENT_REASON])
+            note_triggered(g, number, g.obj[card], event.reason)
         because = _because(ability.when)
         if because is not None:
             s.it = pairs(g, because.find(g, s))
@@ -196,7 +197,7 @@ class TriggerDetection(StaticAbilities):
                         put_pending_hidden(g, number, ability, s)
 
     def untold(self, g: State, reason: int) -> bool:
-        event = (TIMING, reason, -1, g.turn_player, -1, 1, 0)
+        event = Event(TIMING, reason, -1, g.turn_player, -1, 1, 0)
         for card in self._concerned(g, self.role_of(TRIGGERED_BY + TIMING, reason), -1):
             # What not everybody can see holds up nothing: that would tell of it.
             if sees(g, card) != 3:
@@ -232,9 +233,9 @@ def _waits(g: State, number: int, card: int) -> int:
     """How many times an ability of the card waits; it does until it has been carried out."""
     count = 0
     for row in g.pending:
-        count += int(row[2] == card and len(row) > 6 and row[6] == number)
+        count += int(row.source == card and row.ability == number)
     for f in g.stack:
-        count += int(f.pc == g.book.resolve and f.a == number and f.items[0] == card)
+        count += int(f.pc == g.book.resolve and f.a == number and f.items[SOURCE] == card)
     return count
 
 
@@ -250,8 +251,7 @@ def put_pending_hidden(g: State, number: int, ability: Ability, s: Scope) -> Non
 
 def put_pending(g: State, number: int, s: Scope, procedure: int = -1) -> None:
     """Let an ability wait to be played, once more; or for another procedure of the rulebook."""
-    row = s.row()
-    g.pending.append((
-        g.book.play_pending if procedure < 0 else procedure, s.controller,
-        s.source, s.obj, s.event[EVENT_CARD], g.clock, number, len(row)) + row + s.it)
+    g.pending.append(PendingAbility(
+        g.book.play_pending if procedure < 0 else procedure, s.controller, s.source, s.obj, s.event.card, g.clock,
+        number, s.row(), s.it))
     g.needs_rule_check = True

@@ -1,6 +1,7 @@
 """Chapter 8, as far as it is about playing abilities: 8-6-2 once more, for skills instead of cards, and 8-7."""
 from __future__ import annotations
 
+from ...kernel.triggers.pending import unpack_pending
 from ...kernel.abilities.scope import keep_done, keep_number, row_of, with_number
 from ...kernel.actions.move import move, move_home
 from ...kernel.actions.turn import reveal
@@ -31,11 +32,8 @@ def play_ability(g: State, f: Frame) -> int:
 
 def r8_7_3(g: State, f: Frame) -> int:
     """The chosen waiting ability is played; one that can't be played any more just stops waiting (8-7-3-1)."""
-    row = f.items
-    size = row[7]
-    f.a, f.b, f.c = row[2], row[6], 0
-    f.items = row[8:8 + size]
-    f.chosen = row[8 + size:]
+    unpack_pending(f)
+    f.c = 0
     if g.table.abilities[f.b].limit is not None and not may_use(g, f.b, f.a):
         return RETURN
     return g.book.at["r8_6_2_1__ability"]

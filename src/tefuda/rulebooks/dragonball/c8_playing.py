@@ -36,7 +36,7 @@ def r8_5_1_1(g: State, f: Frame) -> int:
         g.registers[CHECKED] = 1
         return call_then(g, f, f.pc, g.book.at["9-3-2"])
     g.needs_rule_check = False
-    if g.used and g.stands_in:
+    if g.marks:
         forget_replaced(g)
     return NEXT if g.pending else RETURN
 
@@ -78,7 +78,7 @@ def r8_5_2_1(g: State, f: Frame) -> int:
 def r8_5_2_2(g: State, f: Frame) -> int:
     """What was chosen in this very position before may not be chosen again (11-1-1-2)."""
     offered = options(g, f.b, f.a)
-    return ask(g, f.a, not_again(g, offered) if g.seen and g.seen[-1][0] == g.turn else offered)
+    return ask(g, f.a, not_again(g, offered) if g.seen and g.seen[-1].turn == g.turn else offered)
 
 
 def r8_5_2_2__act(g: State, f: Frame) -> int:

@@ -16,7 +16,7 @@ from ...kernel.codes import (
 )
 from ...kernel.replacement.replaced_moves import add_contest
 from ...kernel.continuous.lasting_effects import GRANT_ABILITY, SET, LOSE_ABILITY, sort_of_label
-from ...kernel.events.log import rows
+from ...kernel.events.log import entries
 from ...kernel.machine.machine import start
 from ...kernel.costs.alternative_costs import add_paying_cards
 from ...kernel.machine.program import Program
@@ -260,10 +260,10 @@ def _lets_be_set(ability: Ability) -> bool:
 def _attacks_this_turn(g: State, card: int) -> int:
     """How often a card has attacked since the turn began."""
     count = 0
-    for row in rows(g):
-        if row[0] == TURN_BEGAN:
+    for row in entries(g):
+        if row.kind == TURN_BEGAN:
             count = 0
-        elif row[0] == DECLARED and row[3] == ATTACK and row[8] == g.obj[card]:
+        elif row.kind == DECLARED and row.reason == ATTACK and row.after == g.obj[card]:
             count += 1
     return count
 

@@ -38,7 +38,7 @@ def r11_2a_1(g: State, f: Frame) -> int:
     if due(g):
         return call_then(g, f, f.pc, g.book.at["12-4b-2b"])
     forget_dealer(g)
-    if g.used:
+    if g.marks:
         forget_replaced(g, impending(g))
     if g.table.states:
         g.table.ability_lookup.wait_for_states(g)
@@ -58,10 +58,10 @@ def r11_2a_2(g: State, f: Frame) -> int:
 
 def r11_2a_2__play(g: State, f: Frame) -> int:
     """14-3b-1: the ability itself goes on the gate."""
-    row = g.pending.pop(first_of(g.answer))
-    if len(row) > PLAIN:
-        return call(g, row[0], 0, 0, 0, row)
-    create(g, GATE, row[1], (ABILITY, row[0], row[2], row[3], row[4]), PLAY)
+    it = g.pending.pop(first_of(g.answer))
+    if it.ability >= 0:
+        return call(g, it.procedure, 0, 0, 0, it.row())
+    create(g, GATE, it.controller, (ABILITY, it.procedure, it.source, it.obj, it.event_card), PLAY)
     return NEXT
 
 

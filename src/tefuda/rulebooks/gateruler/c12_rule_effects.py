@@ -13,7 +13,8 @@ from ...kernel.actions.create import attach, create, vanish
 from ...kernel.actions.turn import reveal
 from ...kernel.choices.choose import choose
 from ...kernel.codes import CREATED, DAMAGED, DECLARED, DOING, NEXT, RETURN, VANISHED
-from ...kernel.continuous.lasting_effects import forbidden, replaced
+from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.replacement.candidates import replaced
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note
 from ...kernel.state.state import Frame, Row, State, call
@@ -29,6 +30,7 @@ from .cards import HP
 from .processes import (
     ABILITY, BATTLE, BY_EFFECT, BY_RULES, DESTRUCTION, FIRST_OF_DESTRUCTION, FIRST_OF_TEXT, LOSS, on_gate,
     still_there, with_objects,
+    DESTROYED_BY,
 )
 
 
@@ -64,7 +66,7 @@ def doomed(g: State) -> list[int]:
     if units:
         for process in on_gate(g, DESTRUCTION):
             row = g.data[process]
-            if row[1] == BY_RULES:
+            if row[DESTROYED_BY] == BY_RULES:
                 named = still_there(g, row, FIRST_OF_DESTRUCTION)
                 units = [unit for unit in units if unit not in named]
     return units
@@ -108,8 +110,8 @@ def r12_4b__put(g: State, f: Frame) -> int:
 def hurt_last(g: State, card: int) -> bool:
     """15-12b: whether the damage that was dealt just before was dealt to the card too."""
     for event in reversed(g.log):
-        kind = event[0]
-        if kind == DAMAGED and event[8] == g.obj[card]:
+        kind = event.kind
+        if kind == DAMAGED and event.after == g.obj[card]:
             return True
         if kind not in (DAMAGED, DECLARED, VANISHED, CREATED):
             return False
@@ -136,7 +138,7 @@ def r12_4c_1(g: State, f: Frame) -> int:
     """The process a: by rule, only units that still meet a condition are destroyed."""
     row = g.data[f.a]
     cards = still_there(g, row, FIRST_OF_DESTRUCTION)
-    if row[1] == BY_RULES:
+    if row[DESTROYED_BY] == BY_RULES:
         cards = [card for card in cards if is_doomed(g, card)]
     f.items = tuple(cards)
     return NEXT
@@ -261,7 +263,7 @@ def stray_souls(g: State) -> Row:
 
 
 def _is_spoken_of(g: State, host: int) -> bool:
-    rows = [(row[2], row[6]) for row in g.pending if len(row) > 6]
+    rows = [(row.source, row.ability) for row in g.pending if row.ability >= 0]
     rows += [(g.data[item][2], g.data[item][FIRST_OF_TEXT]) for item in on_gate(g, ABILITY)
              if len(g.data[item]) > FIRST_OF_TEXT]
     return any([

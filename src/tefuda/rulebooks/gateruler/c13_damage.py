@@ -1,15 +1,17 @@
 """Chapter 13: damage, its reduction, and recovery."""
 from __future__ import annotations
 
+from .processes import DAMAGE_OBJECT, DAMAGE_SORT, DAMAGE_SOURCE
 from ...kernel.actions.move import move, move_home
 from ...kernel.actions.damage import heal, deal_damage, recover_damage
 from ...kernel.actions.create import create, vanish
 from ...kernel.choices.choose import arrange, choose
 from ...kernel.codes import DAMAGED, DECLARED, DOING, NEXT, NOBODY, NUMBER, RETURN, action, first_of
 from ...kernel.codes import TIMING as MOMENT
-from ...kernel.continuous.lasting_effects import forbidden, forbidden_to, replacements
+from ...kernel.continuous.lasting_effects import forbidden, forbidden_to
+from ...kernel.replacement.candidates import replacements
 from ...kernel.continuous.projection import value
-from ...kernel.events.log import note, rows
+from ...kernel.events.log import note, entries
 from ...kernel.state.state import Frame, Row, State, ask, call, then
 from .areas import (
     ATTACK_PHASE_START, BATTLE_DAMAGE, BEING_COUNTERED, COUNTER_ABILITY, COUNTER_ZONE, COUNTERED, COUNTERING,
@@ -21,6 +23,7 @@ from .c3_zones import ruler_of
 from .cards import RULER, TYPE, UNIT
 from .menus_special import special_ability, why_not_special
 from .processes import BATTLE, DAMAGE_EXECUTION, FIRST_OF_DAMAGE, RULER_DAMAGE, UNCOUNTERED, on_gate, open_object
+from ...kernel.state.records import Event
 
 # 13-2 Dealing damage
 
@@ -57,9 +60,9 @@ def deal(g: State, source: int, pairs: Row, reason: int, controller: int = NOBOD
     return NEXT
 
 
-def _dealing(g: State, source: int, obj: int, points: int) -> Row:
+def _dealing(g: State, source: int, obj: int, points: int) -> Event:
     """14-13c-1: that a source deals damage to an object, as abilities see it."""
-    return (DOING, g.book.at["damage"], source, g.zone_of[source], points, g.obj[source], obj)
+    return Event(DOING, g.book.at["damage"], source, g.zone_of[source], points, g.obj[source], obj)
 
 
 def _may_deal_otherwise(g: State, source: int, row: list[int]) -> bool:
@@ -139,7 +142,8 @@ def r13_2b(g: State, f: Frame) -> int:
     """The process a is carried out; b is how far in its row."""
     f.b = FIRST_OF_DAMAGE
     row = g.data[f.a]
-    g.registers[DEALT], g.registers[DEALER], g.registers[DEALER_OBJECT] = row[1], 1 + row[2], row[3]
+    g.registers[DEALT] = row[DAMAGE_SORT]
+    g.registers[DEALER], g.registers[DEALER_OBJECT] = 1 + row[DAMAGE_SOURCE], row[DAMAGE_OBJECT]
     return NEXT
 
 
@@ -151,7 +155,7 @@ def r13_2b_1(g: State, f: Frame) -> int:
     card, obj, points = row[f.b:f.b + 3]
     f.b += 3
     if g.obj[card] == obj:
-        step = deal_damage(g, card, points, BATTLE_DAMAGE if row[1] & BATTLE else EFFECT_DAMAGE, 1)
+        step = deal_damage(g, card, points, BATTLE_DAMAGE if row[DAMAGE_SORT] & BATTLE else EFFECT_DAMAGE, 1)
         if step != NEXT:
             return step
         if g.done:
@@ -201,7 +205,7 @@ def reduce_damage(g: State, process: int, points: int) -> int:
 def _reducer(g: State, row: Row) -> int:
     """13-3d-2: the controller of what is damaged; 13-3d-2a: with several, the opponent of the source's."""
     controllers = {g.controller[card] for card in row[FIRST_OF_DAMAGE::3]}
-    return controllers.pop() if len(controllers) == 1 else 1 - g.controller[row[2]]
+    return controllers.pop() if len(controllers) == 1 else 1 - g.controller[row[DAMAGE_SOURCE]]
 
 
 def r13_3d(g: State, f: Frame) -> int:
@@ -252,11 +256,11 @@ def recover_unit(g: State, unit: int, points: int) -> int:
 def wounds_of_phase(g: State, unit: int) -> list[int]:
     """13-7b-1: the points of each damage that the unit took in this phase; one of them can be recovered."""
     wounds: list[int] = []
-    for row in rows(g):
-        if row[0] == MOMENT and row[3] in (START_PHASE_START, MAIN_PHASE_START, ATTACK_PHASE_START, TURN_END):
+    for row in entries(g):
+        if row.kind == MOMENT and row.reason in (START_PHASE_START, MAIN_PHASE_START, ATTACK_PHASE_START, TURN_END):
             wounds.clear()
-        elif row[0] == DAMAGED and row[8] == g.obj[unit]:
-            wounds.append(row[6])
+        elif row.kind == DAMAGED and row.after == g.obj[unit]:
+            wounds.append(row.to)
     return wounds
 
 

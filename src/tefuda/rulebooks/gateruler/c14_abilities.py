@@ -4,6 +4,8 @@ Playing: the ability b of the card a; the frame's row is what its effect is abou
 """
 from __future__ import annotations
 
+from .processes import ABILITY_OBJECT, ABILITY_SOURCE, EVENT_CARD, PROCEDURE
+from ...kernel.triggers.pending import unpack_pending
 from ...kernel.abilities.nodes import Ability
 from ...kernel.abilities.scope import Scope, keep_targets, keep_number, scope_of
 from ...kernel.choices.targeting import choose_targets, why_no_target
@@ -64,11 +66,7 @@ def mark_play(g: State, number: int) -> None:
 
 def r14_9d(g: State, f: Frame) -> int:
     """What can't be played any more, or has not enough to choose from, is not played. A set card is played itself."""
-    row = f.items
-    size = row[7]
-    f.a, f.b, f.c = row[2], row[6], row[1]
-    f.items = row[8:8 + size]
-    f.chosen = row[8 + size:]
+    f.c = unpack_pending(f).controller
     if not _can_play_triggered(g, f):
         conceal(g, f.a)
         return RETURN
@@ -168,7 +166,7 @@ def r14_3c_3(g: State, f: Frame) -> int:
     """Whether its card still has it does not matter (14-3c-3a)."""
     row = g.data[f.a]
     if len(row) <= FIRST_OF_TEXT:
-        return call(g, row[1], g.controller[f.a], row[2], row[4], row)
+        return call(g, row[PROCEDURE], g.controller[f.a], row[ABILITY_SOURCE], row[EVENT_CARD], row)
     number, size = row[FIRST_OF_TEXT], row[FIRST_OF_TEXT + 1]
     scope = row[FIRST_OF_TEXT + 2:FIRST_OF_TEXT + 2 + size]
     return carry_out(g, number, scope, row[FIRST_OF_TEXT + 2 + size:])
@@ -179,9 +177,9 @@ def r14_3c_3__leave(g: State, f: Frame) -> int:
     row = g.data[f.a]
     vanish(g, f.a, RESOLVE)
     f.b = -1
-    if len(row) > FIRST_OF_TEXT and g.obj[row[2]] == row[3]:
-        conceal(g, row[2])
-        f.b = row[2]
+    if len(row) > FIRST_OF_TEXT and g.obj[row[ABILITY_SOURCE]] == row[ABILITY_OBJECT]:
+        f.b = row[ABILITY_SOURCE]
+        conceal(g, f.b)
     return NEXT
 
 

@@ -31,6 +31,6 @@ def _applies_on_gate(g: State, it: ActiveStatic, card: int) -> bool:
 
 def follow(g: State, card: int, before: int) -> None:
     """After it: what lasted for the object that it was."""
-    g.effects = [
-        (*row[:5], g.obj[card], *row[6:]) if row[4] == card and row[5] == before else row for row in g.effects]
+    g.effects = tuple([
+        row.on_object(g.obj[card]) if row.card == card and row.obj == before else row for row in g.effects])
     g.fresh = -1

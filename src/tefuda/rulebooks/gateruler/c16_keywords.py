@@ -26,7 +26,8 @@ def r16_12b_1(g: State, f: Frame) -> int:
 
 def r16_12b_2(g: State, f: Frame) -> int:
     """What lasts for a stated time ends, this guard itself with it."""
-    g.effects = [row for row in g.effects if row[4] != f.c or row[5] != g.obj[f.c] or row[8] == FOR_GAME]
+    g.effects = tuple([
+        row for row in g.effects if row.card != f.c or row.obj != g.obj[f.c] or row.until == FOR_GAME])
     summarize_all(g)
     g.fresh = -1
     g.needs_rule_check = True

@@ -9,6 +9,7 @@ from ...kernel.loops.loops import ENOUGH
 from ...kernel.loops.positions import NO_POSITION, position
 from ...kernel.state.state import Frame, State
 from .areas import ENDLESS
+from ...kernel.state.records import ChoiceMade
 
 # Giving up priority stops nothing. How often that was done this turn stands among the positions, under this number.
 _PASSES: Final = NO_POSITION
@@ -17,12 +18,12 @@ _PASSES: Final = NO_POSITION
 def count_pass(g: State) -> None:
     if g.seen:
         passes = _passes(g)
-        g.seen = [row for row in g.seen if row[1] != _PASSES]
-        g.seen.append((g.turn, _PASSES, passes + 1))
+        g.seen = [row for row in g.seen if row.position != _PASSES]
+        g.seen.append(ChoiceMade(g.turn, _PASSES, passes + 1))
 
 
 def _passes(g: State) -> int:
-    counts = [row[2] for row in g.seen if row[0] == g.turn and row[1] == _PASSES]
+    counts = [row.code for row in g.seen if row.turn == g.turn and row.position == _PASSES]
     return counts[0] if counts else 0
 
 
@@ -32,13 +33,13 @@ def is_endless(g: State) -> bool:
     A loop in which something grows is never just like before: that is known by how long nobody has.
     """
     choices = -1 - (g.clock - _passes(g))
-    here = (g.turn, position(g), choices)
+    here = position(g)
     rounds = 0
     for row in g.seen:
-        if row == here:
+        if row.turn == g.turn and row.position == here and row.code == choices:
             return True
-        rounds += row[2] == choices
-    g.seen.append(here)
+        rounds += row.code == choices
+    g.seen.append(ChoiceMade(g.turn, here, choices))
     return rounds >= ENOUGH
 
 

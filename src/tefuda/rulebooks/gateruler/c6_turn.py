@@ -9,7 +9,8 @@ from ...kernel.actions.turn import stand_all
 from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, REST, TIMING, TURN_BEGAN
 from ...kernel.continuous.lasting_effects import FOR_PHASE, FOR_TURN, expire
-from ...kernel.events.log import EVERY_TIME, note, timing
+from ...kernel.events.log import note, timing
+from ...kernel.triggers.delayed import EVERY_TIME
 from ...kernel.abilities.use_limits import forget_uses
 from ...kernel.loops.loops import forget_positions
 from ...kernel.state.state import Frame, State
@@ -168,7 +169,8 @@ def _waits_for_end(g: State) -> bool:
     if g.table.abilities and g.table.ability_lookup.untold(g, TURN_END):
         return True
     return any(
-        row[0] == TIMING and row[1] == TURN_END and row[7] != EVERY_TIME and row[8] != g.turn for row in g.delayed)
+        row.kind == TIMING
+            and row.reason == TURN_END and row.often != EVERY_TIME and row.turn != g.turn for row in g.delayed)
 
 
 def r6_5d(g: State, f: Frame) -> int:

@@ -1,7 +1,6 @@
 """Chapter 8: the attack phase. One run from 8-2a on is an attack subphase."""
 from __future__ import annotations
 
-from typing import Final
 
 from ...kernel.abilities.event_patterns import Declares
 from ...kernel.abilities.scope import Scope
@@ -12,7 +11,7 @@ from ...kernel.continuous.projection import value
 from ...kernel.events.log import note, timing
 from ...kernel.abilities.resolution import call_costs
 from ...kernel.machine.rollback import go_back, unmark
-from ...kernel.state.state import Frame, Row, State, ask, call, then
+from ...kernel.state.state import Frame, State, ask, call, then
 from .areas import (
     ATTACK, ATTACK_PHASE_END, ATTACK_PHASE_START, ATTACK_PLACES, ATTACK_START, ATTACKER, ATTACKER_OBJECT,
     BATTLE_DAMAGE, BATTLE_END, DEALING_BATTLE, DECLARATION_START, DO_ATTACK_PAST, DO_END_ATTACKS, EFFECT_DAMAGE,
@@ -27,7 +26,6 @@ from .cards import ATK, INTERCEPT, RULER, STK, TYPE
 from .menus_attack import attack_costs, attacks
 
 # How many numbers a trigger has that is no ability's of a card.
-PLAIN_TRIGGER: Final = 9
 
 
 def attack_card(g: State) -> int:
@@ -220,11 +218,12 @@ def end_battle(g: State) -> None:
     if expire(g, FOR_BATTLE):
         g.needs_rule_check = True
     if g.delayed and g.table.abilities:
-        g.delayed = [row for row in g.delayed if len(row) <= PLAIN_TRIGGER or not _is_for_battle(g, row)]
+        g.delayed = [it for it in g.delayed if it.ability < 0 or not _is_for_battle(g, it.ability)]
 
 
-def _is_for_battle(g: State, row: Row) -> bool:
-    when = g.table.abilities[row[PLAIN_TRIGGER]].event_pattern()
+def _is_for_battle(g: State, ability: int) -> bool:
+    """Whether an ability waits for battle damage."""
+    when = g.table.abilities[ability].event_pattern()
     return isinstance(when, Declares) and when.reason == DEALING_BATTLE
 
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.abilities.scope import SOURCE
 from ...kernel.events.causes import asking_frame
 from ...kernel.visibility.sight import sees
 from ...kernel.state.state import Row, State
@@ -32,6 +33,18 @@ OVERDRIVE: Final = 6
 BY_RULES: Final = 1
 BY_EFFECT: Final = 0
 
+# Where a number stands in the row of a process.
+KIND: Final = 0
+DAMAGE_SORT: Final = 1
+DAMAGE_SOURCE: Final = 2
+DAMAGE_OBJECT: Final = 3
+DESTROYED_BY: Final = 1
+PROCEDURE: Final = 1
+ABILITY_SOURCE: Final = 2
+ABILITY_OBJECT: Final = 3
+EVENT_CARD: Final = 4
+OVERDRIVE_NUMBER: Final = 1
+OVERDRIVE_OBJECT: Final = 3
 FIRST_OF_DAMAGE: Final = 4
 FIRST_OF_DESTRUCTION: Final = 2
 FIRST_OF_DRIVE: Final = 1
@@ -44,18 +57,19 @@ UNCOUNTERED: Final = 2
 
 def without_cards(row: Row) -> Row:
     """A row as everybody may know it: objects, but not the numbers of cards, by which hidden ones could be told."""
-    if row[0] == DAMAGE_EXECUTION:
-        public = [*row[:2], row[3]]
+    kind = row[KIND]
+    if kind == DAMAGE_EXECUTION:
+        public = [kind, row[DAMAGE_SORT], row[DAMAGE_OBJECT]]
         for i in range(FIRST_OF_DAMAGE, len(row), 3):
             public += row[i + 1:i + 3]
         return tuple(public)
-    if row[0] == DESTRUCTION:
+    if kind == DESTRUCTION:
         return (*row[:FIRST_OF_DESTRUCTION], *row[FIRST_OF_DESTRUCTION + 1::2])
-    if row[0] == DRIVE_RESOLUTION:
+    if kind == DRIVE_RESOLUTION:
         return (*row[:FIRST_OF_DRIVE], *row[FIRST_OF_DRIVE + 1::2])
-    if row[0] == OVERDRIVE:
-        return (OVERDRIVE, row[1], row[3])
-    return (ABILITY, row[3], *row[FIRST_OF_TEXT:FIRST_OF_TEXT + 1]) if row[0] == ABILITY else row
+    if kind == OVERDRIVE:
+        return (OVERDRIVE, row[OVERDRIVE_NUMBER], row[OVERDRIVE_OBJECT])
+    return (ABILITY, row[ABILITY_OBJECT], *row[FIRST_OF_TEXT:FIRST_OF_TEXT + 1]) if kind == ABILITY else row
 
 
 def open_object(g: State, card: int) -> int:
@@ -66,14 +80,14 @@ def open_object(g: State, card: int) -> int:
 def source_under_way(g: State) -> int:
     """14-15a: the card whose effect is carried out or whose cost is paid, or -1."""
     number = asking_frame(g)
-    return g.stack[number].items[0] if number >= 0 else -1
+    return g.stack[number].items[SOURCE] if number >= 0 else -1
 
 
 def on_gate(g: State, kind: int) -> list[int]:
     """The processes of a kind on the gate, the topmost first."""
     if not g.data:
         return []
-    return [item for item in reversed(g.zones[GATE]) if item in g.data and g.data[item][0] == kind]
+    return [item for item in reversed(g.zones[GATE]) if item in g.data and g.data[item][KIND] == kind]
 
 
 def with_objects(g: State, cards: Row) -> list[int]:

@@ -11,6 +11,7 @@ from .areas import BASE, BATTLE, EFFECT_DAMAGE, RECOVER, SHIELDS, SUPPORT
 from .c4_terms import units
 from .cards import AP, BREACH, REPAIR
 from .cards import SUPPORT as SUPPORT_POINTS
+from ...kernel.state.records import PendingAbility
 
 # 11-1-1 Repair
 
@@ -19,7 +20,7 @@ def repair(g: State) -> None:
     """11-1-1-1: at the end of the turn it is triggered for each damaged unit of the turn player (11-1-1-3)."""
     for unit in units(g, g.turn_player):
         if g.damage[unit] and value(g, unit, REPAIR) > 0:
-            g.pending.append((g.book.at["11-1-1-2"], g.turn_player, unit, g.obj[unit], unit, g.clock))
+            g.pending.append(PendingAbility(g.book.at["11-1-1-2"], g.turn_player, unit, g.obj[unit], unit, g.clock))
 
 
 def r11_1_1_2(g: State, f: Frame) -> int:

@@ -7,7 +7,8 @@ from ...kernel.actions.draw import draw
 from ...kernel.actions.create import vanish
 from ...kernel.actions.turn import reveal
 from ...kernel.codes import MOVED, NEXT, RETURN
-from ...kernel.continuous.lasting_effects import abilities_of, forbidden, replaced
+from ...kernel.continuous.lasting_effects import abilities_of, forbidden
+from ...kernel.replacement.candidates import replaced
 from ...kernel.continuous.projection import value
 from ...kernel.state.state import Frame, Row, State, call
 from .areas import (
@@ -15,6 +16,7 @@ from .areas import (
     RESOURCE_DECK, RESOURCE_LIMIT, RESOURCES, SHIELDS, STRIKING, TOKEN_GONE, TRASH,
 )
 from .cards import BREACH, BURST_EFFECT, LINK, LINKS, MARK, MARKS, RESOURCE_TOKEN, TYPE
+from ...kernel.state.records import PendingAbility
 
 
 def draw_cards(g: State, player: int, count: int) -> int:
@@ -145,7 +147,8 @@ def breach(g: State, cards: Row) -> None:
     for card in cards:
         unit = g.book.doer(g, card)
         if unit >= 0 and g.controller[unit] == g.turn_player != g.controller[card] and value(g, unit, BREACH) > 0:
-            g.pending.append((g.book.at["11-1-2-2"], g.controller[unit], unit, g.obj[unit], card, g.clock))
+            g.pending.append(PendingAbility(g.book.at["11-1-2-2"], g.controller[unit], unit, g.obj[unit], card,
+                g.clock))
 
 
 def r4_10_2(g: State, f: Frame) -> int:

@@ -99,7 +99,7 @@ def r6_5_1(g: State, f: Frame) -> int:
 
 
 def r6_5_1__act(g: State, f: Frame) -> int:
-    if g.used:
+    if g.marks:
         forget_replaced(g)
     kind = kind_of(g.answer)
     if kind == DO_END_MAIN:

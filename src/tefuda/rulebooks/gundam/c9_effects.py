@@ -5,6 +5,7 @@ effect is about.
 """
 from __future__ import annotations
 
+from ...kernel.triggers.pending import unpack_pending
 from ...kernel.abilities.scope import Scope, keep_targets, scope_of
 from ...kernel.choices.targeting import choose_targets, why_no_target
 from ...kernel.actions.move import merge, move
@@ -85,11 +86,7 @@ def r11_2_5_3(g: State, f: Frame) -> int:
 
 def r9_2_1(g: State, f: Frame) -> int:
     """Without what it asks for, and without enough to choose from (9-2-2), an effect is not used."""
-    row = f.items
-    size = row[7]
-    f.a, f.b, f.c = row[2], row[6], int(is_burst(g, row))
-    f.items = row[8:8 + size]
-    f.chosen = row[8 + size:]
+    f.c = int(is_burst(g, unpack_pending(f)))
     s = scope_of(f)
     condition = g.table.abilities[f.b].condition
     if not may_use(g, f.b, f.a) or (condition is not None and not condition.met(g, s)) or why_no_target(g, f.b, s):

@@ -8,10 +8,11 @@ from typing import Final
 
 from ...kernel.actions.move import lose
 from ...kernel.codes import BOTH, NEXT, NUMBER, RETURN, action, first_of
-from ...kernel.state.state import Frame, Row, State, ask, call, call_then
+from ...kernel.state.state import Frame, State, ask, call, call_then
 from ...kernel.triggers.pending import play_pending
 from .areas import ENDLESS
 from .cards import BURST_EFFECT
+from ...kernel.state.records import PendingAbility
 
 # Effects that trigger others while they are resolved lie upon one another; so many only if there is no end to it.
 _DEEPEST: Final = 240
@@ -38,11 +39,11 @@ def _left(g: State, f: Frame, player: int) -> list[int]:
     rows = g.pending
     return [
         n for n in range(f.a, f.b)
-        if rows[n][1] == player and n not in f.chosen and is_burst(g, rows[n]) == (f.c == 0)]
+        if rows[n].controller == player and n not in f.chosen and is_burst(g, rows[n]) == (f.c == 0)]
 
 
-def is_burst(g: State, row: Row) -> bool:
-    return len(row) > 6 and g.table.abilities[row[6]].keyword == BURST_EFFECT
+def is_burst(g: State, it: PendingAbility) -> bool:
+    return it.ability >= 0 and g.table.abilities[it.ability].keyword == BURST_EFFECT
 
 
 def _ask_order(g: State, player: int, left: list[int]) -> int:

@@ -11,7 +11,7 @@ from ...kernel.abilities.scope import keep_number, pairs, scope_of, still
 from ...kernel.triggers.trigger_detection import put_pending
 from ...kernel.choices.choose import choose
 from ...kernel.codes import CALL, NEXT, RETURN
-from ...kernel.events.log import add_delayed_trigger
+from ...kernel.triggers.delayed import add_delayed_trigger
 from ...kernel.state.state import Frame, State, call
 from .areas import BATTLE_OVER, BATTLE_PHASE, PHASE
 from .menus_attack import may_attack, may_be_attacked

@@ -72,10 +72,10 @@ def _strode(g: State, card: int) -> bool:
     """Whether a card that has just left the circles had come there by striding."""
     obj = g.obj[card]
     for row in back(g):
-        if row[0] == MOVED and row[8] == obj:
-            if row[3] == STRIDE_UNIT or not is_circle(row[5]):
-                return row[3] == STRIDE_UNIT
-            obj = row[7]
+        if row.kind == MOVED and row.after == obj:
+            if row.reason == STRIDE_UNIT or not is_circle(row.origin):
+                return row.reason == STRIDE_UNIT
+            obj = row.before
     return False
 
 

@@ -11,6 +11,7 @@ from ...kernel.state.state import Frame, Row, State, ask
 from .areas import DROP, ERASED, GIFT_GAINED, GUARDIAN, HAND, HIT, PAY, PROTECT_PRINT, REMOVED
 from .c4_circles import units_of
 from .cards import PROTECT
+from ...kernel.state.records import PendingAbility
 
 
 def is_protect(g: State, card: int) -> bool:
@@ -60,7 +61,7 @@ def remove_cards(g: State, cards: Row, reason: int) -> int:
 def comes_to_guard(g: State, card: int) -> None:
     """12.13.2.3: its ability is triggered when it comes to the guardian circle."""
     if is_protect(g, card):
-        g.pending.append((g.book.at["12.13.2.3"], g.controller[card], card, g.obj[card], card, g.clock))
+        g.pending.append(PendingAbility(g.book.at["12.13.2.3"], g.controller[card], card, g.obj[card], card, g.clock))
 
 
 # The ability, of player a.

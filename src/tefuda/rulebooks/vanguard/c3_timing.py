@@ -22,7 +22,7 @@ def check_timing(g: State) -> int:
     if what != NOTHING_DUE or g.pending or (g.needs_rule_check and g.registers[ANY_GIFT]):
         return call(g, g.book.at["8.4.1.1"], what)
     g.needs_rule_check = False
-    if g.used:
+    if g.marks:
         forget_replaced(g)
     return NEXT
 

@@ -7,7 +7,8 @@ from ...kernel.choices.choose import choose
 from ...kernel.codes import DONE, NEXT, PASS, PICK, TIMING, TURN_BEGAN, first_of, kind_of
 from ...kernel.continuous.lasting_effects import FOR_TURN, expire
 from ...kernel.continuous.projection import value
-from ...kernel.events.log import EVERY_TIME, note, timing
+from ...kernel.events.log import note, timing
+from ...kernel.triggers.delayed import EVERY_TIME
 from ...kernel.abilities.use_limits import forget_uses
 from ...kernel.loops.loops import forget_positions
 from ...kernel.machine.rollback import mark
@@ -50,7 +51,7 @@ def r6_2_1(g: State, f: Frame) -> int:
     """A turn begins. Nothing refers any more to what cards were in an earlier turn."""
     g.turn += 1
     g.last.clear()
-    if g.used:
+    if g.used or g.marks:
         forget_uses(g)
     forget_positions(g)
     g.registers[BATTLES] = 0
@@ -313,7 +314,7 @@ def r6_8_1_4__end(g: State, f: Frame) -> int:
 def _waits_for_end(g: State) -> bool:
     """Whether an ability that triggers at the end of the turn came too late for 6.8.1.3."""
     return any(
-        row[0] == TIMING and row[1] in (END_START, TURN_END) and row[7] != EVERY_TIME and row[8] != g.turn
+        row.kind == TIMING and row.reason in (END_START, TURN_END) and row.often != EVERY_TIME and row.turn != g.turn
         for row in g.delayed)
 
 

@@ -214,7 +214,7 @@ def r7_8_1_3(g: State, f: Frame) -> int:
     if g.pending or (g.needs_rule_check and something_due(g)) or (
             g.table.triggered_kinds and untold(g, CLOSE_START, BATTLE_END)):
         return g.book.at["7.8.1.1"]
-    if g.used:
+    if g.marks:
         forget_triggered(g, CLOSE_START)
         forget_triggered(g, BATTLE_END)
     return NEXT

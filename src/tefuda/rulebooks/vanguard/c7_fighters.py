@@ -72,14 +72,14 @@ def _missed(g: State, card: int) -> bool:
     """
     against = -1
     for row in back(g):
-        if row[0] == TIMING and row[3] == ATTACK_START:
+        if row.kind == TIMING and row.reason == ATTACK_START:
             break
-        if row[0] != DECLARED:
+        if row.kind != DECLARED:
             continue
-        if row[3] in (ATTACK, DRAWN_IN) and against < 0:
-            against = row[5]
-        if row[8] == g.obj[card] and row[3] in (ATTACK, HIT):
-            return row[3] == ATTACK and VANGUARD <= against < REAR
+        if row.reason in (ATTACK, DRAWN_IN) and against < 0:
+            against = row.origin
+        if row.after == g.obj[card] and row.reason in (ATTACK, HIT):
+            return row.reason == ATTACK and VANGUARD <= against < REAR
     return False
 
 

@@ -4,13 +4,14 @@ Playing: card a, ability b; the frame's row is what its effect is about, c is ho
 """
 from __future__ import annotations
 
+from ...kernel.triggers.pending import unpack_pending
 from ...kernel.abilities.ability_kinds import Activated
 from ...kernel.abilities.scope import Scope, keep_number
 from ...kernel.abilities.keywords import is_costless
 from ...kernel.actions.turn import reveal
 from ...kernel.codes import NEXT, NO, RETURN, SHOWN, YES, action, kind_of
 from ...kernel.continuous.lasting_effects import ADD, abilities_of
-from ...kernel.events.log import count_rows
+from ...kernel.events.log import count_entries
 from ...kernel.abilities.use_limits import count_use, forget_state, may_use, renew_uses
 from ...kernel.abilities.activation import declare_use, modes_of
 from ...kernel.abilities.resolution import carry_out, pay_costs
@@ -40,11 +41,7 @@ def r6_6_1_2_2(g: State, f: Frame) -> int:
 
 def r8_6_3(g: State, f: Frame) -> int:
     """One that has become unusable is no longer waiting (12.2.1.3)."""
-    row = f.items
-    size = row[7]
-    f.a, f.b = row[2], row[6]
-    f.items = row[8:8 + size]
-    f.chosen = row[8 + size:]
+    unpack_pending(f)
     if not may_use(g, f.b, f.a):
         hide_again(g, f.a, f.items[1])
         return RETURN
@@ -130,7 +127,7 @@ def hide_again(g: State, card: int, obj: int) -> None:
     """A card that was shown is hidden: nobody can tell it from the others there. It is not while an ability waits."""
     if not g.flags[card] & SHOWN or g.obj[card] != obj or g.book.up_mask[g.zone_of[card]] == 3:
         return
-    if any([row[2] == card and row[3] == obj for row in g.pending]):
+    if any([row.source == card and row.obj == obj for row in g.pending]):
         return
     look_away(g, card)
     renew(g, card)
@@ -139,12 +136,13 @@ def hide_again(g: State, card: int, obj: int) -> None:
 
 def _progress(g: State) -> int:
     """A number that grows whenever anything happens or begins to last; a change of power by 0 is none (2.5.4.1)."""
-    return count_rows(g) + g.serial - len([row for row in g.effects if row[1:3] == (ADD, POWER) and row[7] == 0])
+    return count_entries(g) + g.serial - len([
+        row for row in g.effects if row.sort == ADD and row.what == POWER and row.value == 0])
 
 
 def drop_unusable(g: State) -> None:
     """12.2.1.3: what waits and has become unusable is cancelled."""
-    g.pending = [row for row in g.pending if len(row) <= 6 or may_use(g, row[6], row[2])]
+    g.pending = [row for row in g.pending if row.ability < 0 or may_use(g, row.ability, row.source)]
 
 
 USING = (r6_6_1_2_2,)

@@ -41,7 +41,7 @@ def r8_4_1_1(g: State, f: Frame) -> int:
     if what == DAMAGE_DUE:
         return call_then(g, f, f.pc, g.book.at["9.6.1"])
     g.needs_rule_check = False
-    if g.used:
+    if g.marks:
         forget_replaced(g)
     if g.pending and g.table.abilities:
         for player in (g.turn_player, 1 - g.turn_player):

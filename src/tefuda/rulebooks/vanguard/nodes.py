@@ -128,7 +128,7 @@ class GaugeCalled(Filter):
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         what = self.quality.what(g)
-        return any([row[1] == LABEL and row[2] == what and row[4] == card and row[5] == g.obj[card]
+        return any([row.sort == LABEL and row.what == what and row.card == card and row.obj == g.obj[card]
                     for row in g.effects])
 
 

@@ -55,6 +55,7 @@ from .cards import (
 )
 from .deck import VIRTUAL_PLAYER
 from .menus import REFUSALS, refusal_of_ignition, refusal_with_priority
+from ...kernel.state.records import Event
 
 # Where this book states what the kernel does for all games.
 CITES: Final = {
@@ -194,7 +195,7 @@ class Zillions(Book):
             return refusal_of_ignition(g, g.player, f.b, code)
         return NOT_HERE
 
-    def replacement_chooser(self, g: State, event: Row) -> int:
+    def replacement_chooser(self, g: State, event: Event) -> int:
         """812.2."""
         return g.turn_player
 

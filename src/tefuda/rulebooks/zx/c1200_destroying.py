@@ -14,6 +14,7 @@ from ...kernel.continuous.projection import value
 from .areas import ENDLESS
 from .c300_squares import in_square
 from .cards import POWER
+from ...kernel.state.records import LastingEffect
 
 
 def blame_battle(g: State, card: int, attacker: int) -> None:
@@ -30,22 +31,22 @@ def blame_effect(g: State, cards: Row, scope: Row) -> None:
 def blame_lowered(g: State, scope: Row, since: int) -> None:
     """1204.3: for the power that an effect has lowered; its rows are newer than ``since``."""
     cards = [
-        row[4] for row in g.effects
-        if row[0] > since and row[2] == POWER and alters_numbers(row[1]) and row[4] >= 0 and _lowers(g, row)]
+        row.card for row in g.effects
+        if row.number > since and row.what == POWER and alters_numbers(row.sort) and row.card >= 0 and _lowers(g, row)]
     blame_effect(g, tuple([card for card in cards if in_square(g.zone_of[card])]), scope)
 
 
-def _lowers(g: State, effect: Row) -> bool:
+def _lowers(g: State, effect: LastingEffect) -> bool:
     """811.8: whether the power of its card is lower with a lasting effect than without."""
-    power = value(g, effect[4], POWER)
+    power = value(g, effect.card, POWER)
     effects = g.effects
-    _set_effects(g, [row for row in effects if row is not effect])
-    without = value(g, effect[4], POWER)
+    _set_effects(g, tuple([row for row in effects if row is not effect]))
+    without = value(g, effect.card, POWER)
     _set_effects(g, effects)
     return power < without
 
 
-def _set_effects(g: State, effects: list[Row]) -> None:
+def _set_effects(g: State, effects: tuple[LastingEffect, ...]) -> None:
     g.effects = effects
     g.fresh = -1
     summarize_all(g)

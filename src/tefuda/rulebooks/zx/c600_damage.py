@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ...kernel.actions.turn import contest_cards
 from ...kernel.codes import DAMAGED, NEXT
-from ...kernel.continuous.lasting_effects import replaced
+from ...kernel.replacement.candidates import replaced
 from ...kernel.events.log import note
 from ...kernel.state.state import State
 from .areas import PLAYER_DAMAGE, PLAYER_HURT

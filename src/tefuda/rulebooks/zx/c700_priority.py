@@ -18,7 +18,7 @@ def pre_process(g: State) -> int:
     if g.pending or (g.needs_rule_check and not is_quiet(g)):
         return call(g, g.book.at["702.2a"])
     g.needs_rule_check = False
-    if g.used:
+    if g.marks:
         forget_replaced(g)
     forget_blame(g)
     return NEXT
@@ -46,7 +46,7 @@ def r702_2a(g: State, f: Frame) -> int:
         f.a = 1
         return call_then(g, f, f.pc, g.book.at[effect])
     g.needs_rule_check = False
-    if g.used:
+    if g.marks:
         forget_replaced(g)
     forget_blame(g)
     if g.table.states:

@@ -4,8 +4,9 @@ Playing: card a, ability b; the frame's row is what its effect is about, c is th
 """
 from __future__ import annotations
 
+from ...kernel.triggers.pending import unpack_pending
 from ...kernel.abilities.ability_kinds import Played
-from ...kernel.abilities.scope import EVENT_KIND, Scope, pairs, scope_of
+from ...kernel.abilities.scope import Scope, pairs, scope_of
 from ...kernel.abilities.selections import Registered
 from ...kernel.actions.turn import rest_all, reveal
 from ...kernel.codes import NEXT, RETURN, SHOWN, TIMING
@@ -35,17 +36,14 @@ def begin_use(g: State, player: int, card: int, index: int) -> int:
 
 
 def r808_2(g: State, f: Frame) -> int:
-    row = f.items
-    size = row[7]
-    f.a, f.b = row[2], row[6]
-    f.items = row[8:8 + size]
-    f.chosen = row[8 + size:] or pairs(g, _spoken_of(g, scope_of(f)))
+    unpack_pending(f)
+    f.chosen = f.chosen or pairs(g, _spoken_of(g, scope_of(f)))
     return g.book.at["r804_2a__ability"]
 
 
 def _spoken_of(g: State, s: Scope) -> list[int]:
     """What a text calls "that Z/X" at the end of a battle, like one that was chosen: its own card's opponent."""
-    if s.event[EVENT_KIND] != TIMING:
+    if s.event.kind != TIMING:
         return []
     return Registered(TARGET if g.registers[ATTACKER] == s.source else ATTACKER).find(g, s)
 

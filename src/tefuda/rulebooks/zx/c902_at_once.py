@@ -88,7 +88,7 @@ def trailing(g: State) -> list[int]:
 
 def _lapsed(g: State) -> bool:
     """Whether a shift gives something to a card on which it lies no more."""
-    return any([row[8] == WHILE_SHIFTED and row[7] not in g.obj for row in g.effects])
+    return any([row.until == WHILE_SHIFTED and row.value not in g.obj for row in g.effects])
 
 
 def _may_stay(g: State, card: int, kind: int) -> bool:
@@ -150,7 +150,7 @@ def r202_8a(g: State, f: Frame) -> int:
         step = move(g, card, g.zone_of[g.host[card]], GO_HOME, g.flags[card])
         return f.pc if step == NEXT else step
     if _lapsed(g):
-        g.effects = [row for row in g.effects if row[8] != WHILE_SHIFTED or row[7] in g.obj]
+        g.effects = tuple([row for row in g.effects if row.until != WHILE_SHIFTED or row.value in g.obj])
         summarize_all(g)
         g.fresh = -1
         g.needs_rule_check = True

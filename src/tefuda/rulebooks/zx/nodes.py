@@ -8,7 +8,7 @@ from ...kernel.abilities.player_effects import CountedEffect
 from ...kernel.continuous.information import labels_information
 from ...kernel.abilities.card_groups import labels_now
 from ...kernel.abilities.nodes import YOU, Condition, Filter
-from ...kernel.abilities.scope import EVENT_CARD, EVENT_FROM, Scope, scope_of, still
+from ...kernel.abilities.scope import Scope, scope_of, still
 from ...kernel.abilities.selections import players_of
 from ...kernel.codes import FACE_DOWN, NEXT
 from ...kernel.continuous.projection import has_label, value
@@ -51,9 +51,9 @@ class AppearedFrom(Condition):
     zones: tuple[int, ...]
 
     def met(self, g: State, s: Scope) -> bool:
-        place = s.event[EVENT_FROM]
+        place = s.event.origin
         if place == TEMPORARY:
-            place = self._before(g, s.event[EVENT_CARD], place)
+            place = self._before(g, s.event.card, place)
         return place >= 0 and g.book.layout.kind[place] in self.zones
 
     def _before(self, g: State, card: int, place: int) -> int:
@@ -173,7 +173,7 @@ class TakesPlace(CountedEffect):
 
 
 def _vacated(g: State, s: Scope) -> list[int]:
-    left = [max([(obj, row[2]) for obj, row in g.last.items() if row[0] == card], default=(0, -1))[1]
+    left = [max([(obj, known.place) for obj, known in g.last.items() if known.card == card], default=(0, -1))[1]
             for card in still(g, s.it)]
     return [place for place in left if in_square(place) and not any([is_zx(g, it) for it in g.zones[place]])]
 
