@@ -74,7 +74,7 @@ docs: .venv/dev
 site: .venv/site
 	$(BIN)/python tools/pages.py
 	rm -rf build/site
-	$(BIN)/sphinx-build -q -W --keep-going -n -j auto -c docs -d build/doctrees build/pages build/site
+	$(BIN)/sphinx-build -q -E -W --keep-going -n -j auto -c docs -d build/doctrees build/pages build/site
 	@echo "build/site/index.html"
 
 clean:
