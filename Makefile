@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src tools -name '*.py' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test lint plain compiled-test fuzz bench proof goldens docs clean
+.PHONY: play test lint plain compiled-test fuzz bench proof goldens docs site clean
 
 play: .venv/play
 	@$(BIN)/tefuda play
@@ -19,6 +19,10 @@ test: lint plain compiled-test
 
 .venv/dev: .venv/bin/python pyproject.toml setup.py
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ .venv/play
+
+.venv/site: .venv/bin/python pyproject.toml setup.py
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[site]'
 	@touch $@ .venv/play
 
 lint: .venv/dev
@@ -65,6 +69,13 @@ docs: .venv/dev
 	$(BIN)/python docs/answers.py
 	$(BIN)/python docs/grammar.py
 	$(BIN)/python docs/picture.py
+
+# The documents and the reference of the API as a site, in build/site. Any warning fails.
+site: .venv/site
+	$(BIN)/python tools/pages.py
+	rm -rf build/site
+	$(BIN)/sphinx-build -q -E -W --keep-going -n -j auto -c docs -d build/doctrees build/pages build/site
+	@echo "build/site/index.html"
 
 clean:
 	rm -rf .venv build

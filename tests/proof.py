@@ -6,8 +6,8 @@ A test in ``tests/<game>/`` says by its name which paragraph of that game's rule
 named for a paragraph (``test_9_3_limit.py``) every test has to assert one, unless it is marked with an
 empty ``@pytest.mark.rules()``; elsewhere (``test_games.py``) a test may assert none.
 
-``pytest --write-proof`` writes what a passing run proved to ``proof.toml`` beside the rulebook. Any other
-run that had all tests of a game compares, so the file can't fall behind. Works with and without xdist.
+``pytest --write-proof`` writes what a passing run proved to ``tests/proofs/<game>.toml``. Any other run
+that had all tests of a game compares, so the file can't fall behind. Works with and without xdist.
 """
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tefuda.rulebooks.rulebook import NAMES, rulebook
 from tests.trace import tracing
 
 TESTS: Final = Path(__file__).parent
-RULEBOOKS: Final = TESTS.parent / "src" / "tefuda" / "rulebooks"
+PROOFS: Final = TESTS / "proofs"
 HEAD: Final = """\
 # Written by `pytest --write-proof`; a full run of the tests fails where this differs from what it proves.
 # executed: the paragraph's own function ran in a test that asserts the paragraph.
@@ -98,7 +98,7 @@ class Proved:
         self.executed.update(ran)
 
     def text(self, game: str) -> str:
-        """The content of ``proof.toml``, in the order of the book."""
+        """The content of a game's file, in the order of the book."""
         order = [number for number in rulebook(game).paragraphs if number in self.asserted]
         lines = [HEAD + "executed = ["]
         lines += [f'    "{number}",' for number in order if number in self.executed]
@@ -190,9 +190,10 @@ class ProofPlugin:
             self._settle(session, game)
 
     def _settle(self, session: pytest.Session, game: str) -> None:
-        path = RULEBOOKS / game / "proof.toml"
+        path = PROOFS / f"{game}.toml"
         text = self.proved.get(game, Proved()).text(game)
         if self.config.getoption("--write-proof"):
+            PROOFS.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8")
             self.told.append(f"wrote {path.relative_to(TESTS.parent)}")
         elif not path.exists() or path.read_text(encoding="utf-8") != text:
@@ -214,7 +215,7 @@ def _game_of_argument(config: pytest.Config, argument: str) -> str | None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--write-proof", action="store_true", help="write what the tests prove to each game's proof.toml")
+    parser.addoption("--write-proof", action="store_true", help="write what the tests prove to tests/proofs")
 
 
 def pytest_configure(config: pytest.Config) -> None:

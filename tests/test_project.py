@@ -7,10 +7,12 @@ import os
 import random
 import re
 import runpy
+import tomllib
 from pathlib import Path
 
 import pytest
 
+import tefuda
 import tefuda.play.game
 from tefuda.kernel.state import state
 from tefuda.play.game import Game
@@ -63,6 +65,20 @@ def test_the_examples_of_the_api_are_true() -> None:
     failed, tried = doctest.testmod(tefuda.play.game)
     assert tried > 5
     assert failed == 0
+
+
+def test_the_version_stands_in_one_place_and_the_changelog_has_it() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert "version" not in project["project"] and "version" in project["project"]["dynamic"]
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "tefuda.__version__"}
+    versions = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert tefuda.__version__ in versions
+
+
+def test_the_package_is_typed_and_carries_no_proofs() -> None:
+    package = Path(tefuda.__file__).parent
+    assert (package / "py.typed").is_file()
+    assert [path.name for path in package.rglob("proof*.toml")] == []
 
 
 def test_the_build_under_test_is_the_one_asked_for() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from tefuda.arena import Report, simulate
 from tefuda.arena.one_game import Outcome, Series, derive, play
-from tefuda.arena.simulate import in_processes
+from tefuda.arena.simulation import in_processes
 from tefuda.kernel.errors import TefudaError
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import rulebook
@@ -116,7 +116,7 @@ def test_what_cannot_be_simulated_is_refused_before_any_game(wrong: dict[str, ob
 
 
 def test_the_examples_are_true() -> None:
-    assert doctest.testmod(import_module("tefuda.arena.simulate")) == (0, 1)
+    assert doctest.testmod(import_module("tefuda.arena.simulation")) == (0, 1)
 
 
 def test_a_process_that_dies_is_told_of_and_not_waited_for() -> None:

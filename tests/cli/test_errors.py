@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+import tefuda
 from tefuda.cli import main, rules
 from tefuda.kernel.errors import EngineError
 
@@ -94,3 +95,8 @@ def test_the_module_is_the_command_and_a_reader_who_leaves_is_no_error_to_tell()
     assert program.stderr.read() == b""
     program.stderr.close()
     assert program.wait() == 1
+
+
+def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--version") == 0
+    assert capsys.readouterr().out == f"tefuda {tefuda.__version__}\n"

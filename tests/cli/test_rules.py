@@ -9,7 +9,7 @@ import tefuda.cli.columns
 import tefuda.cli.numbering
 from tefuda.cli import main, rules
 from tefuda.cli.numbering import above, below, parent
-from tefuda.cli.proof import Proof, read_proof
+from tefuda.cli.proof import Proof
 from tefuda.rulebooks.rulebook import NAMES, rulebook
 
 
@@ -59,15 +59,13 @@ def test_a_paragraph_is_shown_with_its_steps_tests_and_neighbours(
     assert [line.split()[0] for line in lines[lines.index("above it:") + 1:] if line] == ["7-3", "7-3-1"]
 
 
-def test_a_paragraph_without_meaning_steps_and_tests_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_paragraph_without_meaning_steps_and_tests_says_so(
+    proof: Proof, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["rules", "vanguard", "12.1", "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert "tests that assert it: none" in out
     assert "below it:\n  12.1.1 (" in out
-
-
-def test_a_missing_proof_is_no_proof() -> None:
-    assert read_proof("no such game") == Proof()
 
 
 @pytest.mark.parametrize(("number", "expected"), [

@@ -8,11 +8,12 @@ from typing import Final
 
 import pytest
 
-from tefuda.cli.proof import read_proof
+from tefuda.cli.proof import load_proof
 
 from .mutants import Mutant
 
 TESTS: Final = Path(__file__).parent.parent
+PROOFS: Final = TESTS / "proofs"
 # A test run that needs more of the processor goes round and round: that is noticed too. All tests need a fifth of it.
 SECONDS: Final = 100
 _KILLED: Final = 1
@@ -21,7 +22,7 @@ _ALIVE: Final = 0
 
 def suspects(game: str, mutant: Mutant) -> list[list[str]]:
     """The tests that should notice, by their names; then all tests of the game and of the nodes."""
-    near = [f"{TESTS.parent / test}" for test in read_proof(game).asserted.get(mutant.where, [])]
+    near = [f"{TESTS.parent / test}" for test in load_proof(PROOFS, game).asserted.get(mutant.where, [])]
     if not near:
         near = [
             str(path) for path in sorted((TESTS / "abilities").glob("test_abilities_*.py"))

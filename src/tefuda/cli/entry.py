@@ -6,9 +6,9 @@ import io
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from typing import Final, NoReturn, Protocol
 
+from .. import __version__
 from ..kernel.errors import EngineError, TefudaError
 from . import card, deck, play, replay, rules, sim
 from .options import Subparsers
@@ -41,18 +41,11 @@ class _Parser(argparse.ArgumentParser):
 def build_parser() -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = _Parser(
         prog="tefuda", description="Plays Japanese trading card games by their comprehensive rulebooks.")
-    parser.add_argument("--version", action="version", version=f"tefuda {_version()}")
+    parser.add_argument("--version", action="version", version=f"tefuda {__version__}")
     subparsers: Subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for module in COMMANDS.values():
         module.add_parser(subparsers)
     return parser
-
-
-def _version() -> str:
-    try:
-        return version("tefuda")
-    except PackageNotFoundError:
-        return "(not installed, run from its sources)"
 
 
 def main(argv: Sequence[str] | None = None) -> int:

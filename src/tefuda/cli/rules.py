@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
+from typing import Final
 
 from ..rulebooks.paragraphs import KINDS, Paragraph
 from ..rulebooks.rulebook import NAMES, Rulebook, rulebook
@@ -31,24 +32,30 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-_COUNTS = ("paragraphs", *KINDS, "meaning", "executed", "asserted", "of")
+_BUILT: Final = ("paragraphs", *KINDS, "meaning")
+_PROVEN: Final = ("executed", "asserted", "of")
 
 
-def _count(paragraphs: Iterable[Paragraph], proof: Proof) -> list[int]:
+def _count(paragraphs: Iterable[Paragraph], proof: Proof | None) -> list[int]:
     """The numbers of a line. What is of no kind that a game could show (``none``) needs no assertion."""
     listed = list(paragraphs)
     kinds = [it.kind for it in listed]
+    built = [len(listed), *(kinds.count(kind) for kind in KINDS), sum(bool(it.meaning) for it in listed)]
+    if proof is None:
+        return built
     return [
-        len(listed), *(kinds.count(kind) for kind in KINDS), sum(bool(it.meaning) for it in listed),
-        sum(it.number in proof.executed for it in listed), sum(it.number in proof.asserted for it in listed),
+        *built, sum(it.number in proof.executed for it in listed), sum(it.number in proof.asserted for it in listed),
         len(listed) - kinds.count("none"),
     ]
 
 
 def _table(first: str, counted: list[tuple[str, list[int]]], say: Say) -> list[str]:
+    """The numbers line by line, and in words what they can't tell here: without proofs there are fewer of them."""
     total = [sum(numbers) for numbers in zip(*(numbers for _, numbers in counted))]
-    rows = [(first, *map(say, _COUNTS)), *((name, *numbers) for name, numbers in counted), (say("total"), *total)]
-    return columns(rows, range(1, len(rows[0])))
+    heads = [say(word) for word in (*_BUILT, *_PROVEN)][:len(total)]
+    rows = [(first, *heads), *((name, *numbers) for name, numbers in counted), (say("total"), *total)]
+    unproven = [say("no_proofs")] if len(total) == len(_BUILT) else []
+    return columns(rows, range(1, len(rows[0]))) + unproven
 
 
 def _games(say: Say) -> list[str]:
@@ -70,15 +77,21 @@ def _chapters(book: Rulebook, say: Say) -> list[str]:
 def _paragraph(book: Rulebook, number: str, say: Say) -> list[str]:
     paragraph = book.paragraph(number)
     proof = read_proof(book.name)
-    ran = f", {say('ran')}" if number in proof.executed else ""
+    ran = f", {say('ran')}" if proof is not None and number in proof.executed else ""
     lines = [f"{book.title(say.lang)} {number} ({say(paragraph.kind)}{ran})",
              f"  {paragraph.meaning or say('no_meaning')}"]
     lines += _part(say("steps"), _steps(book, number)) + _part(say("cited"), _citations(book, number))
-    tests = proof.asserted.get(number, [])
-    lines += _part(say("tests"), tests) if tests else [say("no_tests")]
+    lines += _tests(number, proof, say)
     for word, near in (("above", above(number, book.paragraphs)), ("below", below(number, book.paragraphs))):
         lines += _part(say(word), [_short(book.paragraphs[it]) for it in near])
     return lines
+
+
+def _tests(number: str, proof: Proof | None, say: Say) -> list[str]:
+    if proof is None:
+        return [say("no_proofs")]
+    tests = proof.asserted.get(number, [])
+    return _part(say("tests"), tests) if tests else [say("no_tests")]
 
 
 def _part(head: str, lines: list[str]) -> list[str]:
