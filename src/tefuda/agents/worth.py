@@ -56,7 +56,7 @@ class Price:
         return self.first[count] if count <= known else self.first[known] + self.card * (count - known)
 
     def of_card(self, g: State, card: int) -> float:
-        """What this very card adds to being a card."""
+        """What the card is worth beyond being any card: by its numbers, its state and its damage."""
         worth = self.damage * g.damage[card]
         if g.flags[card] & REST:
             worth += self.rested

@@ -66,7 +66,7 @@ def derive(seed: int, number: int, purpose: str) -> int:
 
 @lru_cache(maxsize=4)
 def _matches(series: Series) -> tuple[Match, Match]:
-    """The two ways to sit."""
+    """The match with the decks as given, and with the players' seats exchanged."""
     return find_match(series.game, series.decks), find_match(series.game, series.decks[::-1])
 
 

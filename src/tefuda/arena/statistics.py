@@ -13,7 +13,7 @@ _Z: Final = 1.959963984540054
 
 @dataclass(frozen=True)
 class Share:
-    """So many of so many, with the Wilson interval: with 95 % confidence the true share lies in it."""
+    """A share, so many of so many, with its Wilson interval: with 95 % confidence the true share lies in it."""
 
     count: int
     of: int

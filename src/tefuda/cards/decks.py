@@ -89,7 +89,7 @@ def _check_sets(source: Source, sets: object) -> None:
 
 
 def _beside(path: Path, sets: object) -> tuple[str, ...]:
-    """Files that a deck names are looked for beside its own."""
+    """The paths of the set files that a deck names, which are looked for beside its own file."""
     assert isinstance(sets, tuple)
     return tuple(str((path.parent / name).resolve()) for name in sets)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Text:
-    """The same thing said in Japanese and in English."""
+    """A wording in Japanese and in English, from which a reader's language picks one."""
 
     ja: str
     en: str

@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _need_writable(target: str | None) -> None:
-    """Better to fail before a thousand games than after them."""
+    """Fail now if the file can't be written, rather than after a thousand games."""
     if target not in (None, "-"):
         Path(str(target)).open("a").close()
 

@@ -92,7 +92,7 @@ class Match:
         return self._phrase(self.rulebook.language.option, effect, lang)
 
     def costs_text(self, costs: Sequence[Effect], lang: str) -> str:
-        """The same for costs."""
+        """Some costs in words; nothing where the game can say one of them only as part of a whole."""
         kinds = self.rulebook.language.costs
         said = [next(filter(None, (self._phrase(kind, cost, lang) for kind in kinds)), "") for cost in costs]
         return ("、" if lang == "ja" else ", ").join(it.removesuffix("。") for it in said) if all(said) else ""

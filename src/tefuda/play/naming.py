@@ -19,7 +19,7 @@ def place_words(match: Match, place: int, lang: str) -> str:
 
 
 def whose_place(match: Match, player: int, place: int, lang: str) -> str:
-    """The same as a player says it, who calls the opponent's so."""
+    """What a player calls the place; one of the opponent's is called so."""
     text = place_words(match, place, lang)
     if match.rulebook.book.layout.player[place] == 1 - player:
         return match.rulebook.words.say("cards", "enemy_place", lang, place=text)

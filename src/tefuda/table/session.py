@@ -107,7 +107,7 @@ class Session:
         return self.game.view(self.player)
 
     def _sit_down(self, player: int) -> None:
-        """Two who share a keyboard don't see each other's hands."""
+        """Let a player take the keyboard; two who share it don't see each other's hands."""
         if player == self.player:
             return
         self.player = player

@@ -37,7 +37,7 @@ def _choosing(v: Vocabulary, plain: bool) -> tuple[str, str]:
 
 
 def _theirs(v: Vocabulary, ja: str, en: str, fixed: dict[str, CardEffect], plain: bool) -> list[Production]:
-    """The same, where the opponent chooses from cards of their own, or both players do."""
+    """Something that is done to cards which the opponent chooses from their own, or each player does."""
     verb = "{which.who} " + en.replace(">", ":which.who>", 1)
     cards = "{which.most} {which.cards@which.most}"
     found: list[Production] = []
@@ -188,7 +188,7 @@ def _shifts(v: Vocabulary, ja: str, en: str, act: type[CardEffect]) -> list[Prod
 
 
 def _loses(v: Vocabulary) -> list[Production]:
-    """Losing what is printed, and being called something else."""
+    """Effects by which cards lose abilities or are called something else for a while."""
     lasts = {"act": Lasts}
     called = {**lasts, "act.quality": Called}
     skill, en = v.skill

@@ -72,7 +72,7 @@ def one_of(v: Vocabulary) -> str:
 
 
 def _piles(v: Vocabulary, ja: str, en: str, bottom: bool) -> list[Production]:
-    """Cards off one end of a stack."""
+    """Selections of cards from the top or the bottom of a pile."""
     head, card = f"{{whose:whose}}{{zone:stack}}の{ja}から", v.card[1]
     return [
         Rule("pile", Top, head + "{count:pieces}", f"{{count}} {card}s from the {en} of {{whose}} {{zone@whose}}",
@@ -102,7 +102,7 @@ def in_zones(v: Vocabulary, kind: str, whose: str, zone: str = "zone", bare: boo
 
 
 def choices(v: Vocabulary) -> list[Production]:
-    """So many of some cards."""
+    """Choices among some cards: so many, up to so many, so many at random, or any number."""
     def rule(number: str, en: str, **fixed: Any) -> Rule:
         usual, other = v.counted("{cards:from}", number)
         return Rule("choice", Choice, usual, en, (other,), fixed=fixed,

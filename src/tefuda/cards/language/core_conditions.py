@@ -14,7 +14,7 @@ from .productions import Production, Rule, Word
 
 
 def conditions(v: Vocabulary) -> list[Production]:
-    """What can be so in the game."""
+    """Productions for conditions: what can be so in the game."""
     piece = either(v.piece)
     card, en = v.card
     return [

@@ -70,7 +70,7 @@ def each_time(parts: list[Production], *told_otherwise: str) -> list[Production]
 
 
 def sentences(v: Vocabulary) -> list[Production]:
-    """How deeds become sentences."""
+    """Productions that make sentences of what is done: with may, with if, with what follows."""
     may = either(v.may)
     return [
         # First what is said in a way of its own at the end of a sentence.

@@ -16,14 +16,14 @@ _SCALES: Final[tuple[tuple[type[Quality], str, str], ...]] = (
 
 
 def multiples() -> list[Production]:
-    """What cards get, beside so much more or less of a number."""
+    """Productions by which cards get a multiple or a part of a number."""
     return [*scale_words(), *[
         Rule("shift", node, f"{{attribute:attribute}}を{{amount:{kind}}}に<する>", f"{{amount}} {{attribute}}{tail}")
         for node, kind, tail in _SCALES]]
 
 
 def scale_words() -> list[Production]:
-    """How often, and which part."""
+    """Words for multiples and parts: double, half."""
     return [
         *[Word("times", Fixed(number), f"{number}倍", en) for number, en in (
             (2, "double"), (3, "triple"), (4, "4 times the"), (5, "5 times the"), (10, "10 times the"))],
@@ -35,7 +35,7 @@ def scale_words() -> list[Production]:
 def always_multiplied(
     number: tuple[str, str], japanese: tuple[str, ...], cites: str, **fixed: Any,
 ) -> list[Production]:
-    """The same in a sentence of its own, of what is so as long as an ability works.
+    """Sentences in which a number of cards is multiplied or divided as long as an ability works.
 
     ``number`` is the number of the card in both languages; ``japanese`` has it at its %n, and how often at its %s.
     """
@@ -51,7 +51,10 @@ def always_multiplied(
 
 
 def multiplied_for(deed: str, during: str, number: tuple[str, str], cites: str, **fixed: Any) -> list[Production]:
-    """The same for a while by an effect; ``deed`` is the kind of what is done, ``during`` how long it lasts."""
+    """Effects by which a number of cards is multiplied or divided for a while.
+
+    ``deed`` is the kind of what is done, ``during`` how long it lasts.
+    """
     name, en = number
     return [
         Rule(deed, Do, f"{during}{{which:target}}の{name}を{{act.quality.amount:{kind}}}に<する>",

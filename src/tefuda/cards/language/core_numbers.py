@@ -70,7 +70,7 @@ def adjectives(v: Vocabulary) -> list[Production]:
 
 
 def leading(v: Vocabulary) -> list[Production]:
-    """What may stand before whose cards they are, too."""
+    """Adjectives that may stand in front of whose cards are meant, as well as behind it."""
     return [
         Rule("lead-adj", None, "{it:label}の", "{it}"),
         *numbered("lead-adj", v.ranks),

@@ -73,7 +73,7 @@ def replacements(
 
 
 def _for_a_while(when: str, instead: str) -> list[Production]:
-    """The same by an effect: just the next time, or each time."""
+    """Effects that let something else happen instead for a while: just the next time, or each time."""
     return [
         stand_in(f"{{duration:duration}}、{ja}", f"{{duration}}, {en}", event, effect, when, instead, {"once": once})
         for event, effect in (("impending", "clause"), ("hurting", "redress"))

@@ -80,7 +80,7 @@ def either(words: tuple[str, ...]) -> str:
 
 
 def words(v: Vocabulary) -> list[Production]:
-    """Players, and how long something lasts."""
+    """Words for players and for how long something lasts."""
     you, opponent, both = v.you, v.opponent, v.both
     parts: list[Production] = [
         Word("player", YOU, you[0], "you", you[1:], number="pl"),

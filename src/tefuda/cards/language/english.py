@@ -59,7 +59,7 @@ def finished(text: str, sentence: bool = True) -> str:
 
 
 def aside(text: str) -> str:
-    """Something that is written before a noun and said behind it."""
+    """The text marked so that it is said behind the noun in front of which it is written."""
     return f"{LATER}{text}{ENDS}"
 
 
@@ -119,7 +119,7 @@ def _behind(asides: list[str]) -> str:
 
 
 def _owned(text: str) -> str:
-    """Whose it is: of whom cards were spoken last."""
+    """The text with each open possessive replaced by that of the player whose cards were spoken of last."""
     while OWNER in text:
         before, _, after = text.partition(OWNER)
         found = _OWNERS.findall(before)

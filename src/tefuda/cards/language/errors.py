@@ -46,7 +46,7 @@ class Unreadable(TefudaError):
         return self.described(lang, where)
 
     def described(self, lang: str, where: str = "") -> str:
-        """The same, with the place told in other words, or told already."""
+        """What could have stood there, with a caret under the place; ``where`` tells the place, if nobody has yet."""
         words = [it.pick(lang) for it in self.expected[:MOST]] + ["…"] * (len(self.expected) > MOST)
         start = self.text.rfind("\n", 0, self.at) + 1
         line = self.text[start:].split("\n", 1)[0]

@@ -91,7 +91,7 @@ def failure(grammar: Grammar, normal: Normal, goal: Nonterminal) -> Unreadable:
 
 
 def too_long(grammar: Grammar, normal: Normal, goal: Nonterminal) -> Unreadable:
-    """The same for a text of which no end is in sight."""
+    """The error for a text that is too long to be read, with the place up to which it was."""
     tracer = Tracer(grammar, normal)
     with suppress(RecursionError):
         tracer.readings(goal)

@@ -54,7 +54,7 @@ class Grammar:
         return self._once((kind, form), kind if form == END_FORM else f"{kind}@{form}", kind, fill)
 
     def listing(self, slot: Slot) -> Nonterminal:
-        """Several of a kind: the last one, or one and the rest."""
+        """The nonterminal of a list: its last part, or a part and the rest of the list."""
         form, last = slot.form or END_FORM, slot.last or END_FORM
 
         def fill(new: Nonterminal) -> None:
@@ -70,7 +70,7 @@ class Grammar:
         return self.listing(Slot(slot.field, slot.kind, slot.form, slot.last, True, least, False, slot.texts))
 
     def optional(self, slot: Slot) -> Nonterminal:
-        """A slot with its text, or nothing."""
+        """The nonterminal of a slot that may be left out together with the text around it."""
         form = slot.form or END_FORM
 
         def fill(new: Nonterminal) -> None:

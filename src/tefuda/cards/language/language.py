@@ -142,7 +142,7 @@ class Language:
         return self.explain_as(self.start, ability)
 
     def explain_as(self, kind: str, tree: Any, form: str = END_FORM) -> list[Part]:
-        """The same for a tree of some kind, in some form."""
+        """The parts of a tree of some kind, written in some form, each before its own parts."""
         return list(explain(self._japanese, tree, kind, form))
 
     def generate(self, rng: random.Random, kind: str = "", depth: int = 6, form: str = END_FORM) -> Any:

@@ -161,7 +161,7 @@ class Rule:
         return _assembled(self.node, self.within, fields, "")
 
     def problems(self) -> list[str]:
-        """What is wrong with it by itself."""
+        """What is wrong with the production by itself, whatever else is in the grammar."""
         return [f"{self!r}: {problem}" for problem in _problems(self)]
 
 

@@ -62,7 +62,7 @@ class State:
         return [*(text for text, _ in self.literals.values()), *chosen]
 
     def moves_at(self, char: str) -> Moves:
-        """What is worth trying before that character."""
+        """The steps from this state that can succeed where the next character is this one."""
         chosen = tuple([
             (option, then) for options, then in self.choices.items() for option in options
             if not option or option[0] == char])
@@ -132,7 +132,7 @@ class Nonterminal:
             self.first.update(chars)
 
     def add(self, steps: Iterable[Step], build: Build) -> None:
-        """One more production."""
+        """Add a production: the steps that read it, and how its value is built."""
         state = self.root
         for step in steps:
             state = state.after(step)

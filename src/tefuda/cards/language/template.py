@@ -86,7 +86,7 @@ class _Parser:
         return GrammarError(f"template {self.text!r}, column {self.at + 1}: {why}")
 
     def pieces(self, stop: str) -> Pieces:
-        """What stands up to one of these signs, which is not taken."""
+        """The pieces up to one of these signs; the sign itself is left for the caller."""
         found: list[Piece] = []
         while self.at < len(self.text) and self.text[self.at] not in stop:
             piece = self.piece()

@@ -84,7 +84,7 @@ _FORBIDDEN: Final[list[Production]] = [
 
 
 def _moves(v: Vocabulary) -> list[Production]:
-    """Where cards go with words of their own."""
+    """Productions for moves of cards that are said with a word of their own."""
     hand = "[持ち主の]手札に(<加える>|<戻す>)"
     back = {"act": MoveTo(ZONE_HAND, BY_SKILL)}
     of_battle = {"which": Choice, "which.cards": Cards}
@@ -122,7 +122,7 @@ def _moves(v: Vocabulary) -> list[Production]:
 
 
 def _processes() -> list[Production]:
-    """What the rulebook has a procedure for."""
+    """Productions for effects that the rulebook has a procedure for: charging, damage."""
     return [
         Rule("deed", Carry, "{number:pieces}<チャージする>", "<charge> {number} card(s)",
              fixed={"procedure": "charge", "who": YOU}, cites="6-2-4-1"),

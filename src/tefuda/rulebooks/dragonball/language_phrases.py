@@ -158,7 +158,7 @@ def _amounts() -> list[Production]:
 
 
 def _damage() -> list[Production]:
-    """4-9: that a player takes no damage, always or for a while."""
+    """Productions by which a player takes no damage (4-9), always or for a while."""
     when = {"when.procedure": "damage", "effects": (Nothing(),)}
     later = {f"ability.{name}": value for name, value in when.items()}
     english = "<take:%swho> no damage{%scauses? _}"

@@ -29,7 +29,7 @@ _NAMES: Final = (
 
 
 def activated(ja: str, en: str, fixed: dict[str, Any], cites: str, kind: str = "sentence") -> list[Production]:
-    """14-1a-1: with its costs in brackets; 14-1a-1a: without any."""
+    """Activated abilities, with their costs in brackets (14-1a-1) or without any (14-1a-1a)."""
     costs = "\\[{costs:payment@stem,end*、}\\]"
     head = f"{{limit:limit?}}{ja}"
     return [
@@ -42,7 +42,7 @@ def activated(ja: str, en: str, fixed: dict[str, Any], cites: str, kind: str = "
 
 
 def _special(icon: str, keyword: str, cites: str) -> list[Production]:
-    """14-5: what is played by rules of its own."""
+    """Overdrive, touchdown and counter abilities, which are played by rules of their own (14-5)."""
     return [
         Rule("skill", Played, f"【{icon}】{{effects:sentence*}}", f"【{icon}】 {{effects* | | }}",
              fixed={"keyword": keyword}, cites=cites),

@@ -67,7 +67,7 @@ def _groups(kind: str, whose: str) -> list[Production]:
 
 
 def _bodies() -> list[Production]:
-    """Units are counted by a word of their own."""
+    """Choices of units, for which Japanese has a counting word of its own."""
     units = {"cards.zones": IN_FRONT}
     within: dict[str, Any] = {"cards": Cards, "most": Fixed}
     ja = "{cards.whose:camp}{cards.tests:adj*0}ユニットを{most.number:int}体"

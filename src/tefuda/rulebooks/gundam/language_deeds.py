@@ -70,7 +70,7 @@ def _recovery(kind: str) -> list[Production]:
 
 
 def _draws() -> list[Production]:
-    """4-14: so many cards, or as many as there are others."""
+    """Effects that draw cards (4-14): so many, or as many as there are of some others."""
     found: list[Production] = [
         Rule("doing", Draw, "自分は{count:sheets}<ドローする>", "<draw> {count} card(s)",
              ("自分は(カードを|カード|){count:sheets}(を|)(<ドローする>|<引く>)",

@@ -45,7 +45,7 @@ _SPOKEN_OF: Final = ((It(), "それ", "it"), (It(many=True), "それら", "them"
 
 
 def _of_one(which: It | This, ja: str, en: str) -> list[Production]:
-    """The same card, another number."""
+    """Effects on one card of which another number is said to apply instead."""
     return [
         _instead(f"{ja}に[、]{{act.points:amount}}ダメージを与える", "{act.points:amount}ダメージを与える",
                  f"deal {{act.points}} to {en}", "deal {act.points}",

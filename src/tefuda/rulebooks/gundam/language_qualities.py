@@ -120,7 +120,7 @@ def _for_each(attribute: int, en: str, kind: str, piece: str) -> list[Production
 
 
 def _set_to(attribute: int, ja: str, en: str) -> list[Production]:
-    """A number that becomes another one."""
+    """Productions by which a number of cards becomes another one: always, or for a while."""
     return [
         Rule("static", Static, f"{{which:target}}の{ja}を{{quality.amount:number}}に<する>",
              f"{{which}} <have:which> {{quality.amount}} {en}",

@@ -115,7 +115,7 @@ def _with_icon(part: Production) -> Production:
 
 
 def _with_pause(part: Production) -> Production:
-    """A comma may stand behind what is spoken of."""
+    """The production with a comma allowed behind what it speaks of."""
     if not isinstance(part, Rule):
         return part
     ja, *also = (it.replace("{which:topic}は", "{which:topic}は[、]").replace("{who:player}は", "{who:player}は[、]")

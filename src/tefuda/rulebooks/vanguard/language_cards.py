@@ -124,7 +124,7 @@ def _kept() -> list[Production]:
 
 
 def _units_there() -> list[Production]:
-    """Units are there in a word of their own."""
+    """Conditions that count units, for whose being there Japanese has a word of its own."""
     cards = "{cards.tests:before*0}{cards.whose:whose}{cards.tests:adj*0}"
     cards_en = "{cards.tests:before*0 | | } {cards.tests:adj*0 | | }"
     found: list[Production] = []

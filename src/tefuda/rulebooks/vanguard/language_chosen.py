@@ -55,7 +55,7 @@ def _moved_onward(kind: str, which: Selection) -> list[Production]:
 
 
 def _onward(v: Vocabulary, kind: str, which: Selection) -> list[Production]:
-    """What is done to cards in play."""
+    """Productions for what is done to cards in play that were spoken of before."""
     lasts, during, them = {"act": Lasts}, "{act.duration:duration}、", {"which": which}
     return [
         *_moved_onward(kind, which),

@@ -58,7 +58,7 @@ _COUNTED: Final[tuple[tuple[str, str, str, str, Selection, str], ...]] = (
 
 
 def _counted(keyword: str, ja: str, also: str, en: str, cards: Selection, cites: str) -> Production:
-    """So many of some cards, or more."""
+    """A keyword whose condition is that there are at least so many of some cards."""
     slot = "{condition.number.number:int}"
     return Rule(
         "break", Worded, ja.replace("{}", slot), en.replace("{}", "{condition.number.number}"),

@@ -73,7 +73,7 @@ _MOMENTS: Final = (
 
 
 def _actions(v: Vocabulary) -> list[Production]:
-    """What is done to cards by a word of its own."""
+    """Productions for what is done to cards by a word that only this game has."""
     calls = ((ANY_CIRCLE, "(|別々の)\\(R\\)", "\\(R\\)"), (FRONT_CIRCLES, "前列の\\(R\\)", "a front-row \\(R\\)"),
              (BACK_CIRCLES, "後列の\\(R\\)", "a back-row \\(R\\)"),
              (EMPTY_CIRCLES, "空いている\\(R\\)", "an open \\(R\\)"))
@@ -196,7 +196,7 @@ def _searches() -> list[Production]:
 
 
 def _shifts(v: Vocabulary) -> list[Production]:
-    """Several numbers at once, with a stroke between them."""
+    """Productions that give several numbers at once, with a stroke between them."""
     english = "<give> {which} {act.qualities* and }{act.duration? _}"
     return [
         Rule("points", Plus, "{attribute:attribute}{amount.number:signed}", "{amount.number} {attribute}",
@@ -217,7 +217,7 @@ def _shifts(v: Vocabulary) -> list[Production]:
 
 
 def _processes() -> list[Production]:
-    """What the rulebook has a procedure for."""
+    """Productions for effects that the rulebook has a procedure for."""
     return [
         Rule("action", PayCosts, "コストを払ってよい", "you may pay the cost", cites="8.6.4"),
         Rule("sentence", If, "払ったら、{then:action}。", "if you do, {then}.", fixed={"condition": CostsPaid()},
@@ -236,7 +236,7 @@ def _processes() -> list[Production]:
 
 
 def _happenings() -> list[Production]:
-    """What units wait for."""
+    """Productions for the events that abilities of units wait for."""
     checked = {"subject.zones": (ZONE_TRIGGER,), "targets": (ZONE_TRIGGER,)}
     return [
         Rule("would", Moves, "{subject:subject}が{causes:cause?}{targets:circle}に<登場する>",

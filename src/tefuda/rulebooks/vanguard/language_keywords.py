@@ -59,7 +59,7 @@ _VALID: Final = (
 
 
 def _success() -> Pattern:
-    """11.37.2: its number stands in several places of the tree."""
+    """The keyword Success (11.37.2), whose number stands in several places of the tree."""
     def power(tree: object) -> int:
         keyword = tree.keyword if isinstance(tree, Automatic) else ""
         name, _, number = keyword.partition(" ")

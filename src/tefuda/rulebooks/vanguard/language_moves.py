@@ -66,7 +66,7 @@ def for_each(kind: str) -> list[Production]:
 
 
 def _legions(v: Vocabulary) -> list[Production]:
-    """10.25, 11.10"""
+    """Productions for legions, their mates and heart cards (10.25, 11.10)."""
     return [
         Rule("group", Cards, "{whose:side}ハーツカード", f"heart card(s:@){NOUN} on {{whose}} field",
              fixed={"zones": (ZONE_VANGUARD,), "tests": (InState(HEART),)}, cites="10.27.3"),
@@ -89,7 +89,7 @@ def _legions(v: Vocabulary) -> list[Production]:
 
 
 def _moves(v: Vocabulary) -> list[Production]:
-    """10.31, 10.32, 10.38"""
+    """Productions for time leaps, moves between circles, dominating and exchanges (10.31, 10.32, 10.35, 10.38)."""
     return [
         Rule("deed", TimeLeap, "{which:self}を(<タイムリープする>|【タイムリープ】<する>)", "<time-leap> {which}",
              cites="10.31.2"),

@@ -98,7 +98,7 @@ def _costs() -> list[Production]:
 
 
 def _activated() -> list[Production]:
-    """807.1a, with what restricts its use behind the effect."""
+    """Activated abilities (807.1a), with what restricts their use behind the effect."""
     fixed = {"timings": (WITH_PRIORITY,)}
     costs = "(〈|［){costs:price*}(〉|］)"
     found: list[Production] = []
@@ -132,7 +132,7 @@ _PHASES: Final[list[Production]] = [
 
 
 def _keywords() -> list[Production]:
-    """Chapter 1100."""
+    """Productions for the keywords of chapter 1100."""
     appears = Moves(This(), ELSEWHERE, (ZONE_SQUARE,))
     plain = (
         ("start", "スタートカード", "start card", "1101.2"), ("life_recovery", "ライフリカバリー", "life recovery",

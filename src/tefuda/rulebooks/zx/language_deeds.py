@@ -53,7 +53,7 @@ _LOOKED: Final[dict[str, type]] = {"condition": There, "condition.cards": Looked
 
 
 def _moves(v: Vocabulary) -> list[Production]:
-    """Where cards go, and how."""
+    """Productions for effects that put cards somewhere, face-up or face-down, upright or asleep."""
     moved = {"reason": v.moved}
     return [
         Rule("move", MoveTo, "{zone:place}に<置く>", f"into {OWNER} {{zone}}",
@@ -249,7 +249,7 @@ def _acts(v: Vocabulary) -> list[Production]:
 
 
 def _damage() -> list[Production]:
-    """1001: to Z/X, chosen or all of some, or to a player."""
+    """Damage that an effect deals (1001): to Z/X, chosen ones or all of some, or to a player."""
     hurts = {"act.procedure": "damage"}
     within: dict[str, type] = {"act": Undergo}
     found: list[Production] = []
@@ -291,7 +291,7 @@ def _damage() -> list[Production]:
 
 
 def _numbers() -> list[Production]:
-    """Other numbers of cards and players."""
+    """Productions that change numbers of cards and of players."""
     players: dict[str, Any] = {"which.zones": (ZONE_SQUARE,), "which.tests": (IS_PLAYER,)}
     room: dict[str, type] = {"which": Cards, "quality": Plus}
     limits = ((CHARGE_ROOM, "チャージ", "charge", "306.2"), (HAND_ROOM, "手札", "hand", "309.2"))
@@ -397,5 +397,5 @@ def _sentences(v: Vocabulary) -> list[Production]:
 
 
 def deeds(v: Vocabulary) -> list[Production]:
-    """What only this game says."""
+    """The effects that only texts of this game have."""
     return [*_moves(v), *_acts(v), *_numbers(), *_sentences(v)]

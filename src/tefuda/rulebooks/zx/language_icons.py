@@ -84,7 +84,7 @@ def _validity(turn: bool, limit: bool, zones: str) -> tuple[str, str, dict[str, 
 
 
 def _icons() -> list[Production]:
-    """The same abilities as elsewhere, with their parts behind icons."""
+    """Abilities whose validity, costs, triggers and effects stand behind icons."""
     found: list[Production] = [
         Word("turn-icon", YOU, "自分ターン", "your turn", cites="803.1d"),
         Word("turn-icon", OPPONENT, "相手ターン", "opponent's turn", cites="803.1d"),
@@ -145,7 +145,7 @@ def _gates() -> list[Production]:
 
 
 def _cyber(number: int) -> Activated:
-    """1114.2."""
+    """The ability that the keyword Cyber (電影) with a number stands for (1114.2)."""
     own = Cards((ZONE_SQUARE,), YOU, (IS_ZX, InState(REST, False), Has(COST, AT_LEAST, Fixed(number))))
     return Activated(
         keyword="cyber", where=(ZONE_HAND,), condition=TurnOf(YOU), limit=_CYBER, timings=(WITH_PRIORITY,),
@@ -154,14 +154,14 @@ def _cyber(number: int) -> Activated:
 
 
 def _install() -> Automatic:
-    """1115.2."""
+    """The ability that the keyword Install (インストール) stands for (1115.2)."""
     forms = Cards((ZONE_TRASH,), YOU, (NameHas("転身"), IS_ZX))
     return Automatic(keyword="install", when=_APPEARS, effects=(
         May(Do(Choice(forms, Fixed(1)), EXCLUDE)), If(Done(), Adopts(It(), FOR_TURN))))
 
 
 def _headbutt(places: tuple[int, ...]) -> Automatic:
-    """1111.2: it is put on one of the squares that the text shows."""
+    """The ability of the stylish headbutt (1111.2), which puts a Z/X on one of the squares that its text shows."""
     theirs = Cards((ZONE_SQUARE,), OPPONENT, (IS_ZX, Placed(NORMAL), IsSo(BATTLING, False)))
     sleeps = Sequence((Do(It(), Rest(BY_ABILITY)), Do(It(), Lasts(Cannot(STOOD, REBOOT), FOR_OPPONENTS_NEXT_TURN))))
     return Automatic(keyword="headbutt", when=_APPEARS, effects=(
@@ -202,7 +202,7 @@ _ROW: Final = "[□◎]{3}"
 
 
 def _turns_of_phrase() -> list[Production]:
-    """815, and conditions about several sorts of cards at once."""
+    """Productions for the special notations of 815 and for conditions about several sorts of cards at once."""
     held: dict[str, type] = {"cards": Cards}
     count = "{cards.whose:side}{cards.zones:zone*と}にカードが{number:plain}枚{how:or-more}あり、その中に"
     holds = "in {cards.whose} {cards.zones* or } there are"
