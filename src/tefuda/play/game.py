@@ -21,6 +21,7 @@ from ..cards.decks import DeckList
 from ..kernel.changes import lose
 from ..kernel.codec import essence, same
 from ..kernel.codes import CONCEDED, NOBODY, NOT_HERE, first_of, kind_of, second_of
+from ..kernel.determinize import determinize
 from ..kernel.effects import abilities_of
 from ..kernel.values import value
 from ..kernel.errors import TefudaError
@@ -36,7 +37,6 @@ from .naming import whose_place
 from .notation import action_text, parse
 from .numbers import number_words
 from .prompt import Prompt
-from .secrets import reshuffle
 from .view import View
 
 if TYPE_CHECKING:
@@ -247,7 +247,7 @@ class Game:
         Its history is that of the real game, so it has no record of its own.
         """
         copy = self.clone()
-        reshuffle(copy.state, _player(player), rng)
+        determinize(copy.state, _player(player), rng.randrange)
         return copy
 
     def save(self) -> bytes:
