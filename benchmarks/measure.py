@@ -6,24 +6,34 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import sys
 from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from itertools import combinations
+from pathlib import Path
 from typing import Any, Final
 
-from tefuda.cards.decks import DeckList
+from tefuda.cards.decks import DeckList, load_deck
 from tefuda.kernel.state import state
 from tefuda.play.game import Game
 from tefuda.play.match import Match
 from tefuda.rulebooks.rulebook import Rulebook, rulebook
 
+import real_cards
 from timing import best_total
 
 
-# "dragonball" is the game with decks whose cards have no text, "dragonball+texts" with decks whose cards have one.
+# "dragonball" is the game with decks whose cards have no text, "dragonball+texts" with decks whose cards have one;
+# "gundam+real" with decks of real cards (see ``real_cards.py``), "gundam+bare" with the same decks without texts.
 TEXTS: Final = "+texts"
+REAL: Final = "+real"
+BARE: Final = "+bare"
+# Where the decks of real cards are.
+FOLDER: Final = "TEFUDA_REAL_DECKS"
+# By its name, or read from a file.
+Deck = str | DeckList
 # Games a piece.
 PIECE: Final = 5
 # How often each text is read; the best time counts.
@@ -31,7 +41,7 @@ READINGS: Final = 9
 
 
 def game_of(name: str) -> str:
-    return name.removesuffix(TEXTS)
+    return name.partition("+")[0]
 
 
 def has_texts(book: Rulebook, deck: DeckList) -> bool:
@@ -45,13 +55,16 @@ def decks_of(name: str) -> list[str]:
 
 
 @lru_cache
-def pairings(name: str) -> list[tuple[str, str]]:
+def pairings(name: str) -> list[tuple[Deck, Deck]]:
     """The first two decks; those with texts differ in what they cost, so each of them against each other one."""
+    if name.endswith((REAL, BARE)):
+        folder = Path(os.environ[FOLDER]) / (real_cards.BARE if name.endswith(BARE) else "")
+        return [(load_deck(one), load_deck(other)) for one, other in real_cards.find_decks(game_of(name), folder)]
     decks = decks_of(name)
     return list(combinations(decks if name.endswith(TEXTS) else decks[:2], 2))
 
 
-def play(game: str, decks: tuple[str, str], games: int, first_seed: int = 0) -> tuple[int, int]:
+def play(game: str, decks: tuple[Deck, Deck], games: int, first_seed: int = 0) -> tuple[int, int]:
     """Random games of two decks to the end; gives decisions and turns."""
     decisions = turns = 0
     for seed in range(first_seed, first_seed + games):
@@ -156,7 +169,7 @@ def measure_texts(game: str) -> dict[str, Any]:
 
 def many_cards(book: Rulebook, game: str) -> list[DeckList]:
     """Two decks with as many different cards as there can be, each of them just once, those with texts first."""
-    decks = [book.decks[name] for name in pairings(game)[0]]
+    decks = [book.deck(name) for name in pairings(game)[0]]
     leaders = {number for deck in book.decks.values() for number in deck.parts["leader"]}
     others = [card for number, card in book.cards.items() if number not in leaders]
     others.sort(key=lambda card: not any(face.abilities for face in card.faces))
@@ -171,20 +184,23 @@ def measure(game: str, games: int) -> dict[str, Any]:
     seconds, games, decisions, turns = speed(game, games)
     it = middle(game)
     raw = it.save()
+    chance = random.Random(2)
     ends = []
     for seed in range(20):
         end = Game.new(game_of(game), pairings(game)[seed % len(pairings(game))], seed)
         end.playout(random.Random(seed))
         ends.append(state_bytes(end))
     more = measure_texts(game) if game.endswith(TEXTS) else {}
+    decks = pairings(game)[0]
     return {
         **more,
         "compiled": not state.__file__.endswith(".py"),
         "decisions_per_s": round(decisions / seconds), "games_per_s": round(games / seconds),
         "decisions_a_game": round(decisions / games, 1), "turns_a_game": round(turns / games, 1),
-        "clone_us": round(timed(it.state.clone, 5000), 2), "save_us": round(timed(it.save, 300), 1),
+        "clone_us": round(timed(it.state.clone, 5000), 2),
+        "imagine_us": round(timed(lambda: it.imagine(0, chance), 1000), 2), "save_us": round(timed(it.save, 300), 1),
         "load_us": round(timed(lambda: Game.load(raw), 300), 1), "save_bytes": len(raw),
-        "game_bytes": max(ends),
+        "new_us": round(timed(lambda: Game.new(game_of(game), decks, 1), 300), 1), "game_bytes": max(ends),
     }
 
 

@@ -1,8 +1,8 @@
-"""What texts cost: a game without and with them, played in turns.
+"""What texts cost: a game with them and others without, played in turns.
 
 Measured one after the other, whatever else the machine does may hit just one of them. So each plays in a process of
 its own, and they take turns, a few games at a time: what disturbs one disturbs the other. Before a piece is timed a
-few games are played that are not, since the other game has had the caches meanwhile. The pieces of both take about as
+few games are played that are not, since the other game has had the caches meanwhile. The pieces of all take about as
 long: a longer one is less likely to be left undisturbed. Each round has other games, and new processes: where things
 lie in the memory of one makes it quicker or slower for good, by some percent.
 """
@@ -13,19 +13,19 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from typing import Final
 
-from measure import TEXTS, pairings, play
+from measure import BARE, REAL, TEXTS, game_of, pairings, play
 
 PIECES: Final = 6
 # How often each of them is played in a round.
 REPEATS: Final = 10
-# In a piece; a game with texts takes nearly twice as long.
+# In a piece; a game with texts takes nearly twice as long, one with real cards some four times.
 GAMES: Final = 15
-GAMES_WITH_TEXTS: Final = 9
+GAMES_WITH: Final = {TEXTS: 9, REAL: 4, BARE: 12}
 WARM_UP: Final = 3
 
 
@@ -49,26 +49,25 @@ class Player:
         self.process.communicate()
 
 
-def share(game: str, path: Path, rounds: int) -> tuple[float, float]:
-    """The decisions/s of a game with texts, as a share of those without: by the best times and by the middle ones."""
-    without: list[Player] = []
-    with_texts: list[Player] = []
+def share(game: str, others: Sequence[str], path: Path, rounds: int) -> list[tuple[float, float]]:
+    """The decisions/s of a game as a share of those of some others, each by the best times and by the middle ones."""
+    players: list[list[Player]] = [[] for _ in range(len(others) + 1)]
     for number in range(rounds):
-        without.append(Player(game.removesuffix(TEXTS), path, number))
-        with_texts.append(Player(game, path, number))
-        take_turns(without[-1], with_texts[-1])
-    best = seconds(without, min) / seconds(with_texts, min)
-    middle = seconds(without, median) / seconds(with_texts, median)
-    return best, middle
+        for row, name in zip(players, (game, *others)):
+            row.append(Player(name, path, number))
+        take_turns([row[-1] for row in players])
+    return [
+        (seconds(row, min) / seconds(players[0], min), seconds(row, median) / seconds(players[0], median))
+        for row in players[1:]]
 
 
-def take_turns(one: Player, other: Player) -> None:
+def take_turns(players: Sequence[Player]) -> None:
     for _ in range(REPEATS):
         for piece in range(PIECES):
-            one.play(piece)
-            other.play(piece)
-    one.end()
-    other.end()
+            for player in players:
+                player.play(piece)
+    for player in players:
+        player.end()
 
 
 def seconds(players: list[Player], pick: Callable[[list[float]], float]) -> float:
@@ -80,7 +79,7 @@ def seconds_a_decision(game: str, piece: int) -> float:
     """Each piece has a pairing, and seeds of its own where there are fewer pairings than pieces."""
     pairs = pairings(game)
     decks = pairs[piece % len(pairs)]
-    games = GAMES_WITH_TEXTS if game.endswith(TEXTS) else GAMES
+    games = GAMES_WITH.get(game.removeprefix(game_of(game)), GAMES)
     first_seed = piece // len(pairs) * games
     play(game, decks, WARM_UP, first_seed)
     start = time.perf_counter()

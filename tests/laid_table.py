@@ -82,7 +82,7 @@ class LaidTable:
         number = bring(g, player if owner is None else owner, printed, self.place(name, player))
         g.controller[number] = player
         g.flags[number] = flags
-        g.fresh = -1
+        g.derived.fresh = -1
         return number
 
     def _add_print(self, card: Card, labels: frozenset[str] | None = None) -> int:
@@ -123,8 +123,8 @@ class LaidTable:
         """Let the game know of texts that were not there when it began."""
         match = self.game.match
         give_abilities(match.table, self.state.book, [it.face.abilities for it in match.prints])
-        self.state.fresh = -1
-        self.state.held.clear()
+        self.state.derived.fresh = -1
+        self.state.derived.held.clear()
 
     # Going somewhere
 
@@ -225,7 +225,7 @@ class EffectTable(LaidTable):
         g.zones[g.zone_of[card]].remove(card)
         g.zone_of[card] = self.place(name, player)
         g.zones[g.zone_of[card]].insert(0, card)
-        g.fresh = -1
+        g.derived.fresh = -1
 
     def leave(self, count: int, name: str, player: int) -> None:
         """Take cards off the top of a place until so many are left; they are out of the game."""

@@ -27,7 +27,7 @@ from tefuda.kernel.abilities.selections import Cards, It, This
 from tefuda.kernel.abilities.all_or_nothing import Wholly
 from tefuda.kernel.abilities.keywords import COSTLESS, VALID, Worded, is_costless, is_named
 from tefuda.kernel.codes import FACE_DOWN, MOVED
-from tefuda.kernel.continuous.lasting_effects import FOR_TURN, LABEL, add_effect
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN, add_effect
 from tefuda.kernel.continuous.projection import has_label
 from tefuda.kernel.events.history import back, this_turn
 from tefuda.rulebooks.vanguard.areas import (
@@ -37,6 +37,7 @@ from tests.vanguard.vanguard_table import Table
 from tests.vanguard.vanguard_texts import (
     DRAW, REAR_GUARDS, THEIR_REAR_GUARDS, act, always, auto, counter_blast, exactly, power, soul_charge,
 )
+from tefuda.kernel.continuous.effect_sorts import LABEL
 
 
 @pytest.fixture

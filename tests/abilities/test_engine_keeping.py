@@ -27,9 +27,9 @@ from tefuda.kernel.abilities.filters import AllOf, AnyOf, Has, InState, Labelled
 from tefuda.kernel.abilities.selections import Cards, It, Registered, This, Top
 from tefuda.kernel.actions.move import move_all
 from tefuda.kernel.codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, REST, RESTED
-from tefuda.kernel.continuous.lasting_effects import (
-    ADD, FOR_PHASE, FOR_TURN, abilities_of, expire, granted, add_effect, active_statics,
-)
+from tefuda.kernel.continuous.lasting_effects import FOR_PHASE, FOR_TURN, expire, add_effect
+from tefuda.kernel.derived.abilities_now import abilities_of, granted
+from tefuda.kernel.derived.active_statics import active_statics
 from tefuda.kernel.visibility.sight import sees
 from tefuda.kernel.actions.turn import rest, reveal, turn_over
 from tefuda.kernel.state.state import Row
@@ -44,6 +44,7 @@ from tefuda.rulebooks.dragonball.cards import LEVEL, POWER
 from tefuda.rulebooks.dragonball.menus import MAIN
 from tests.abilities.abilities_help import DRAW_ONE, MINE, use, when
 from tests.dragonball.table import Table
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 ENERGY = Cards((ZONE_ENERGY,), YOU)
 FOREST = Labelled("trait:森")
@@ -64,7 +65,7 @@ def test_8_2_2_cards_have_what_is_given_as_long_as_both_are_there(table: Table, 
     card = table.put("hand", 0, labels="trait:森")
     giver = table.put("battle", 0, text=gives(*tests))
     other = table.put("battle", 0)
-    assert not g.conditional
+    assert not g.derived.conditional
     table.move(card, "battle")
     assert len(abilities_of(g, card)) == 1
     assert not abilities_of(g, other)
@@ -101,13 +102,13 @@ def test_8_2_2_what_a_card_says_that_comes_or_goes_is_added_or_left_out(table: T
     assert [it.scope.source for it in active_statics(g)] == [second]
     for card, sources, power in ((first, [first, second], 4000), (third, [first, second, third], 5000)):
         table.move(card, "battle", g.owner[card])
-        assert (g.fresh >= 0, [it.scope.source for it in g.active_statics]) == (True, sources)
+        assert (g.derived.fresh >= 0, [it.scope.source for it in g.derived.active_statics]) == (True, sources)
         assert value(g, card, POWER) == power
     table.move(second, "hand")
-    assert (g.fresh >= 0, [it.scope.source for it in g.active_statics], value(g, third, POWER)) == (True, [first, third], 4000)
+    assert (g.derived.fresh >= 0, [it.scope.source for it in g.derived.active_statics], value(g, third, POWER)) == (True, [first, third], 4000)
     table.move(first, "hand")
     table.move(third, "hand")
-    assert (g.fresh >= 0, g.active_statics, g.alters) == (True, [], 0)
+    assert (g.derived.fresh >= 0, g.derived.active_statics, g.derived.alters) == (True, [], 0)
 
 
 def test_8_2_2_what_is_given_to_the_attack_card_ends_with_the_battle(table: Table) -> None:
@@ -356,7 +357,7 @@ def test_1_3_1_what_is_given_as_long_as_cards_lie_there_comes_and_goes_with_them
     assert len(abilities_of(table.state, card)) == had
     table.put("energy", 0)
     assert len(abilities_of(table.state, card)) == had + 1
-    assert not table.state.conditional
+    assert not table.state.derived.conditional
     table.move(first, "drop")
     assert len(abilities_of(table.state, card)) == had
 
@@ -373,7 +374,7 @@ def test_8_9_what_is_in_a_ring_is_settled_again_when_cards_come_and_go(table: Ta
     for _ in range(cards):
         table.put("energy", 0)
     assert table.number(card, "power") == (3500 if cards < 4 else 3000)
-    assert not table.state.conditional
+    assert not table.state.derived.conditional
 
 
 @pytest.mark.parametrize(("condition", "always_rule_check"), [

@@ -15,10 +15,7 @@ from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Pl
 from tefuda.kernel.abilities.filters import AmongThem, Labelled
 from tefuda.kernel.abilities.selections import Cards, Registered, This
 from tefuda.kernel.codes import BEING_CHOSEN, MOVED
-from tefuda.kernel.continuous.lasting_effects import (
-    FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN, ONCE,
-    REPLACE, add_effect,
-)
+from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN, ONCE, add_effect
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK_START, ATTACKER, ATTACKING, AWAKEN, BEING_ATTACKED, BY_SKILL, DROP, JOINING, ZONE_BATTLE, ZONE_HAND,
 )
@@ -26,6 +23,7 @@ from tefuda.rulebooks.dragonball.cards import POWER
 from tefuda.rulebooks.dragonball.menus import MAIN
 from tests.abilities.abilities_help import DRAW_ONE, MINE, THEIRS, exactly, use, when
 from tests.dragonball.table import Table
+from tefuda.kernel.continuous.effect_sorts import REPLACE
 
 MORE = Plus(POWER, Fixed(1000))
 SEVEN = Becomes(POWER, Fixed(7000))

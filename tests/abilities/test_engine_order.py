@@ -16,7 +16,9 @@ from tefuda.kernel.abilities.numbers import Counted, Each, Fixed
 from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, LosesAbilities
 from tefuda.kernel.abilities.filters import Has, Labelled, Other
 from tefuda.kernel.abilities.selections import Cards, This
-from tefuda.kernel.continuous.lasting_effects import FOR_TURN, granted, active_statics
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
+from tefuda.kernel.derived.abilities_now import granted
+from tefuda.kernel.derived.active_statics import active_statics
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, ZONE_BATTLE, ZONE_DROP, ZONE_ENERGY
 from tefuda.rulebooks.dragonball.cards import POWER, STRIKE
 from tefuda.rulebooks.dragonball.menus import MAIN
@@ -77,9 +79,9 @@ def test_8_9_1_2_a_trait_is_looked_at_before_numbers_are_changed(table: Table) -
 def test_a_ring_ends_when_the_card_that_closes_it_leaves(table: Table) -> None:
     hot = table.put("battle", 0, power=1000, text=always(mine(strong(3000)), Plus(POWER, Fixed(1000))))
     card = table.put("battle", 0, power=3000)
-    assert (table.number(card, "power"), table.state.in_cycle) == (4000, True)
+    assert (table.number(card, "power"), table.state.derived.in_cycle) == (4000, True)
     table.happen(lambda: table.move(hot, "hand", 0))
-    assert (table.number(card, "power"), table.state.in_cycle) == (3000, False)
+    assert (table.number(card, "power"), table.state.derived.in_cycle) == (3000, False)
 
 
 def test_a_gained_ability_can_close_a_ring(table: Table) -> None:
@@ -99,7 +101,7 @@ def test_what_is_asked_twice_is_the_same(table: Table) -> None:
     cards = table.cards("battle", 0)
 
     def seen() -> tuple[object, ...]:
-        table.state.fresh = -1
+        table.state.derived.fresh = -1
         return [table.number(card, "power") for card in cards], dict(granted(table.state)), len(active_statics(table.state))
     assert seen() == seen()
 
@@ -111,7 +113,7 @@ def test_a_condition_sees_all_that_applies_whoever_asks_first(table: Table) -> N
     card = table.put("battle", 0, power=1000, text=always(MINE, gained, weak))
     table.put("leader", 0, text=always(MINE, Plus(POWER, Fixed(2000))))
     use(table, Do(MINE, Lasts(Plus(STRIKE, Fixed(1)), FOR_TURN)))
-    table.state.fresh = -1
+    table.state.derived.fresh = -1
     assert table.number(card, "power") == 3000
     assert granted(table.state) == {}
 

@@ -16,12 +16,14 @@ from tefuda.kernel.abilities.qualities import Becomes, Called, CalledOnly, Canno
 from tefuda.kernel.abilities.filters import Has, Keyworded, Labelled, Not, Other
 from tefuda.kernel.abilities.selections import Cards, This
 from tefuda.kernel.codes import BEING_AFFECTED, BEING_LESSENED
-from tefuda.kernel.continuous.lasting_effects import ADD, SET, abilities_of, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
+from tefuda.kernel.derived.abilities_now import abilities_of
 from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.kernel.state.state import State
 from tefuda.rulebooks.dragonball.areas import ZONE_BATTLE
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.dragonball.table import Table
+from tefuda.kernel.continuous.effect_sorts import ADD, SET
 
 FOREST = "trait:森"
 
@@ -77,7 +79,7 @@ def board(table: Table, rng: random.Random) -> list[int]:
 
 
 def seen(g: State, cards: list[int]) -> dict[int, tuple[object, ...]]:
-    g.fresh = -1
+    g.derived.fresh = -1
     return {card: (value(g, card, POWER), has_label(g, card, FOREST), abilities_of(g, card)) for card in cards}
 
 
@@ -86,8 +88,8 @@ def test_what_lasting_effects_come_to_does_not_hang_on_who_asks(table: Table, se
     cards = board(table, random.Random(seed))
     g = table.state
     first = seen(g, cards)
-    assert g.computing == []
+    assert g.derived.computing == []
     assert seen(g, cards[::-1]) == first
     assert seen(g.clone(), cards) == first
-    g.fresh = -1
+    g.derived.fresh = -1
     assert {card: abilities_of(g, card) for card in cards} == {card: it[2] for card, it in first.items()}

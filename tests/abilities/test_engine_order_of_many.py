@@ -10,18 +10,20 @@ from typing import Any
 
 import pytest
 
-from tefuda.kernel.continuous import dependency_order as settling
+from tefuda.kernel.derived import dependency_order as settling
 from tefuda.kernel.abilities.ability_kinds import Always
 from tefuda.kernel.abilities.nodes import Quality, Static, Selection
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Gains, Plus
 from tefuda.kernel.abilities.filters import Keyworded, Not
 from tefuda.kernel.abilities.selections import This
-from tefuda.kernel.continuous.lasting_effects import GRANT_ABILITY, abilities_of, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
+from tefuda.kernel.derived.abilities_now import abilities_of
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.abilities.abilities_help import MINE
 from tests.abilities.test_engine_order import mine, strong
 from tests.dragonball.table import Table
+from tefuda.kernel.continuous.effect_sorts import GRANT_ABILITY
 
 FEW = 12
 MANY = 4 * FEW

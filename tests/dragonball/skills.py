@@ -1,7 +1,7 @@
 """Texts that happen at once: an extra card that costs nothing says what is to be done."""
 from __future__ import annotations
 
-from tefuda.kernel.continuous.lasting_effects import abilities_of
+from tefuda.kernel.derived.abilities_now import abilities_of
 from tefuda.kernel.continuous.projection import has_label
 from tests.dragonball.table import Table
 

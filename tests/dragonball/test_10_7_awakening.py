@@ -4,10 +4,11 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.actions.turn import turn_over
-from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.rulebooks.dragonball.areas import BY_RULE
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.dragonball.table import BACK_POWER, LEADER_POWER, Table
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 
 def turn_leader(table: Table) -> None:

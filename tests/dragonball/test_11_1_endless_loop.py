@@ -5,10 +5,11 @@ import pytest
 
 from tefuda.kernel.actions.turn import rest, stand_all
 from tefuda.kernel.codes import MOVED, RESTED, STOOD, TIMING
-from tefuda.kernel.continuous.lasting_effects import REPLACE, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.triggers.delayed import add_trigger
 from tefuda.rulebooks.dragonball.areas import BY_RULE, COMPLETION_START, ILLEGAL_BRAWL, JUDGE_START
 from tests.dragonball.table import Table
+from tefuda.kernel.continuous.effect_sorts import REPLACE
 
 
 def assert_draw(table: Table) -> None:

@@ -7,13 +7,14 @@ from tefuda.kernel.actions.move import lose, move_all, move_home
 from tefuda.kernel.actions.turn import rest, stand_all, turn_over
 from tefuda.kernel.choices.choose import choose, choose_both
 from tefuda.kernel.codes import LOST, MOVED, NEXT, RESTED, STOOD
-from tefuda.kernel.continuous.lasting_effects import ADD, PROHIBIT, REPLACE, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.play.errors import IllegalDeck
 from tefuda.play.game import Game
 from tefuda.rulebooks.dragonball.areas import BREAK, BY_RULE, ENERGY
 from tefuda.rulebooks.dragonball.c4_terms import draw_cards
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.dragonball.table import DECK, Table, new_game
+from tefuda.kernel.continuous.effect_sorts import ADD, PROHIBIT, REPLACE
 
 
 @pytest.mark.parametrize("players", [1, 3])

@@ -7,11 +7,12 @@ import pytest
 
 from tefuda.kernel.actions.move import move_all, shuffle
 from tefuda.kernel.choices.choose import arrange
-from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.rulebooks.dragonball.areas import BY_RULE
 from tefuda.rulebooks.dragonball.c4_terms import draw_cards
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.dragonball.table import DECK_SIZE, Table, new_game
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 AREAS = ("deck", "hand", "drop", "leader", "battle", "brawl", "energy", "life")
 

@@ -5,7 +5,7 @@ import pytest
 
 from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.codes import MOVED, TIMING
-from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, add_effect
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN, add_effect
 from tefuda.kernel.triggers.delayed import ONCE_A_TURN
 from tefuda.rulebooks.dragonball.areas import (
     BATTLE_START,
@@ -21,6 +21,7 @@ from tefuda.rulebooks.dragonball.areas import (
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.dragonball.table import Table
 from tests.trace import course
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 # 6-1 The course of a turn
 

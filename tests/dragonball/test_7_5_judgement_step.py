@@ -5,11 +5,12 @@ import pytest
 
 from tefuda.kernel.actions.turn import turn_over
 from tefuda.kernel.codes import MOVED, TIMING
-from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.rulebooks.dragonball.areas import BREAK, BY_RULE, JUDGE_START
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.dragonball.table import Table
 from tests.trace import course
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 
 def test_7_5_1_the_judgement_step_runs_in_this_order(table: Table) -> None:

@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 from tefuda.kernel.codes import TIMING
-from tefuda.kernel.continuous.lasting_effects import ADD, FOR_BATTLE, FOR_PHASE, add_effect
+from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, FOR_PHASE, add_effect
 from tefuda.kernel.triggers.delayed import ONCE_A_TURN
 from tefuda.rulebooks.dragonball.areas import BATTLE_END, COMPLETION_START
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.dragonball.table import Table
 from tests.trace import course
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 
 def test_7_6_1_the_completion_step_runs_in_this_order(table: Table) -> None:

@@ -5,10 +5,11 @@ import pytest
 
 from tefuda.kernel.actions.move import move
 from tefuda.kernel.codes import MOVED, REST
-from tefuda.kernel.continuous.lasting_effects import ADD, ONCE, REPLACE, SET, add_effect
+from tefuda.kernel.continuous.lasting_effects import ONCE, add_effect
 from tefuda.rulebooks.dragonball.areas import BREAK, BY_RULE, DROP, ENERGY, HAND
 from tefuda.rulebooks.dragonball.cards import POWER, STRIKE
 from tests.dragonball.table import Table
+from tefuda.kernel.continuous.effect_sorts import ADD, REPLACE, SET
 
 # 8-9 Continuing effects
 

@@ -5,11 +5,12 @@ import pytest
 
 from tefuda.kernel.actions.move import move_all
 from tefuda.kernel.codes import MOVED, TIMING
-from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.triggers.delayed import ONLY_ONCE
 from tefuda.rulebooks.dragonball.areas import BATTLE_END, BY_RULE, ENERGY, LIMIT
 from tefuda.rulebooks.dragonball.c4_terms import draw_cards
 from tests.dragonball.table import Table
+from tefuda.kernel.continuous.effect_sorts import PROHIBIT
 
 # 9-1 The basics
 

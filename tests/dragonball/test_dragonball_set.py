@@ -15,10 +15,7 @@ from tefuda.cards.language import Rule, Word
 from tefuda.cards.text import Text
 from tefuda.kernel.abilities import ability_kinds, event_patterns, player_effects, qualities
 from tefuda.kernel.abilities.nodes import Ability
-from tefuda.kernel.continuous.lasting_effects import (
-    FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN,
-    UNTIL_OWN_TURN,
-)
+from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN, UNTIL_OWN_TURN
 from tefuda.rulebooks.rulebook import rulebook
 
 BOOK: Final = rulebook("dragonball")

@@ -1,4 +1,4 @@
-"""Fuzz for as long as wanted: ``python -m tests.fuzz [--game G] [--seconds N | --games N] [--seed S]``."""
+"""Fuzz for as long as wanted: ``python -m tests.fuzz [--game G] [--seconds N | --games N] [--seed S] [--checked]``."""
 from __future__ import annotations
 
 import argparse
@@ -22,6 +22,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--decks", nargs=2, metavar="DECK", help="only these two decks (with --game)")
     parser.add_argument("--texts", action="store_true", help="with random texts on the cards")
     parser.add_argument("--unseen", action="store_true", help="with texts for where nobody sees the cards")
+    parser.add_argument("--checked", action="store_true", help="compare all that is derived at every decision")
     parser.add_argument("--check", choices=list(CHECKS), help="only this check")
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     how_long = parser.add_mutually_exclusive_group()
@@ -62,7 +63,7 @@ def main() -> int:
             told = now
             print(f"{games} games, {decisions} decisions in {now - began:.0f} s; now {case}", flush=True)
         try:
-            decisions += play(case, checks)
+            decisions += play(case, checks, checked=arguments.checked)
         except Failure as failure:
             print(f"FAILED {failure}")
             return 1

@@ -47,9 +47,13 @@ def need(condition: bool, what: str) -> None:
         raise AssertionError(what)
 
 
-def play(case: Case, kinds: Sequence[type[Check]], part: float = 1.0) -> int:
-    """Play one game with the checks at a part of its decisions; gives how many decisions it had."""
+def play(case: Case, kinds: Sequence[type[Check]], part: float = 1.0, checked: bool = False) -> int:
+    """Play one game with the checks at a part of its decisions; gives how many decisions it had.
+
+    A ``checked`` game compares all that is derived at every decision (``tefuda.kernel.derived.checked``).
+    """
     game = case.begin()
+    game.state.derived.checked = checked
     chooser = Chooser(case)
     checks = [kind(case, game) for kind in kinds]
     while True:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from tefuda.kernel.derived.derived import derived
 from tefuda.kernel.state.records import LastingEffect, LogEntry
-from tefuda.kernel.continuous.number_changes import ADD
 from tefuda.kernel.codes import FACE_DOWN, REST
 from tefuda.kernel.continuous.lasting_effects import FOR_GAME
 from tefuda.kernel.errors import EngineError
@@ -24,6 +24,7 @@ from .cases import Case, Chooser
 from .checks import CHECKS
 from .digest import digest
 from .fuzzer import Check, Failure, need, play
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 CASE = Case("dragonball", ("lantern-runners", "bell-bearers"), 3)
 
@@ -113,9 +114,9 @@ def test_a_spoilt_game_is_noticed(name: str, spoil: Callable[[State], None]) -> 
 
 def change_a_number_unnoticed(g: State) -> None:
     card = g.zones[place(g, "leader")][0]
-    g.numbers_changed = 0
     power = g.book.attributes.index("power")
     g.effects = (*g.effects, LastingEffect(1, ADD, power, -1, card, g.obj[card], 0, 1000, FOR_GAME, 1, 0, 0))
+    derived(g).numbers_changed = 0
 
 
 def test_what_is_kept_and_is_so_no_longer_is_noticed() -> None:

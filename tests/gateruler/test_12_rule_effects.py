@@ -6,7 +6,7 @@ import pytest
 from tefuda.kernel.actions.move import move
 from tefuda.kernel.actions.create import attach, attached
 from tefuda.kernel.codes import DECLARED, NEXT
-from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, expire, add_effect
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN, expire, add_effect
 from tefuda.kernel.triggers.delayed import add_trigger
 from tefuda.kernel.state.state import Frame, State
 from tefuda.rulebooks.gateruler.areas import DAMAGE_ZONE, DESTROYED, GRAVEYARD, HAND
@@ -16,6 +16,7 @@ from tefuda.rulebooks.gateruler.cards import HP
 from tefuda.rulebooks.gateruler.processes import ABILITY, BY_EFFECT, BY_RULES, DESTRUCTION, LOSS, RULER_DAMAGE
 
 from .table import LIFE, Table
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 
 def deal_damage(table: Table, unit: int, points: int) -> None:

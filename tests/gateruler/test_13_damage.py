@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.actions.move import move
-from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.state.state import Frame, State, call
 from tefuda.rulebooks.gateruler.areas import EFFECT_DAMAGE, HAND
 from tefuda.rulebooks.gateruler.c13_damage import (
@@ -14,6 +14,7 @@ from tefuda.rulebooks.gateruler.cards import ATK
 from tefuda.rulebooks.gateruler.processes import DAMAGE_EXECUTION, RULER_DAMAGE
 
 from .table import Table, unit_card
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 
 def points(table: Table, process: int) -> tuple[int, ...]:

@@ -5,11 +5,12 @@ import pytest
 
 from tefuda.kernel.state.codec import decode, encode, same
 from tefuda.kernel.codes import MOVED
-from tefuda.kernel.continuous.lasting_effects import REPLACE, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.gateruler.areas import DESTROYED, EXILE
 
 from .table import Table
+from tefuda.kernel.continuous.effect_sorts import REPLACE
 
 
 @pytest.mark.rules("14-3a", "14-3b", "15-16a")

@@ -4,11 +4,12 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import DECLARED, MOVED, RESTED, STOOD
-from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.rulebooks.gateruler.areas import ATTACK, DRAW, HAND
 from tefuda.rulebooks.gateruler.c13_damage import recover_ruler, reduce_damage
 
 from .table import LIFE, Table
+from tefuda.kernel.continuous.effect_sorts import PROHIBIT
 
 
 @pytest.mark.rules("1-2a", "1-3a", "1-3b", "1-4b")

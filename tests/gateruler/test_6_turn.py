@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import NEXT, TIMING
-from tefuda.kernel.continuous.lasting_effects import ADD, FOR_PHASE, FOR_TURN, add_effect
+from tefuda.kernel.continuous.lasting_effects import FOR_PHASE, FOR_TURN, add_effect
 from tefuda.kernel.continuous.projection import value
 from tefuda.kernel.triggers.delayed import ONCE_A_TURN, add_trigger
 from tefuda.kernel.state.state import Frame, State
@@ -15,6 +15,7 @@ from tefuda.rulebooks.gateruler.areas import (
 from tefuda.rulebooks.gateruler.cards import ATK, HP, UNLIMITED
 
 from .table import Table
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 
 def whole_turn(table: Table, player: int, turn: int = 2) -> list[str]:

@@ -5,7 +5,7 @@ import pytest
 
 from tefuda.kernel.actions.move import move
 from tefuda.kernel.codes import DECLARED
-from tefuda.kernel.continuous.lasting_effects import ADD, FOR_BATTLE, add_effect
+from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, add_effect
 from tefuda.kernel.continuous.projection import value
 from tefuda.kernel.triggers.delayed import add_trigger
 from tefuda.kernel.state.state import Frame, State
@@ -16,6 +16,7 @@ from tefuda.rulebooks.gateruler.cards import ATK, HP
 from tefuda.rulebooks.gateruler.processes import DAMAGE_EXECUTION
 
 from .table import RULER_STK, Table
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 
 def fight(table: Table, card: int, line: str) -> None:

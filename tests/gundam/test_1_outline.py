@@ -8,13 +8,14 @@ from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.choices.choose import choose_both, distribute
 from tefuda.kernel.codes import LOST, MOVED, RESTED
-from tefuda.kernel.continuous.lasting_effects import ADD, PROHIBIT, REPLACE, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.continuous.projection import value
 from tefuda.play.errors import IllegalDeck
 from tefuda.play.match import Match
 from tefuda.rulebooks.gundam.areas import ATTACK, BY_RULE, TRASH
 from tefuda.rulebooks.gundam.cards import AP
 from tests.gundam.table import BOOK, CARDS, DECK, Table, new_game
+from tefuda.kernel.continuous.effect_sorts import ADD, PROHIBIT, REPLACE
 
 
 def test_1_1_1_two_players_play() -> None:

@@ -7,12 +7,13 @@ from tefuda.cards.text import Text
 from tefuda.kernel.actions.move import move_home
 from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.codes import MOVED, STOOD, TIMING
-from tefuda.kernel.continuous.lasting_effects import ADD, FOR_BATTLE, FOR_TURN, add_effect
+from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, FOR_TURN, add_effect
 from tefuda.rulebooks.gundam.areas import BY_RULE, DRAW, RESOURCE, TURN_END, TURN_START
 from tefuda.rulebooks.gundam.c4_terms import draw_cards, is_link_unit, pilot_of, with_pilots
 from tefuda.rulebooks.gundam.cards import AP
 from tests.gundam.table import Table
 from tests.trace import course
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 
 @pytest.mark.rules("6-1-2", "6-2-1", "6-6-1", "6-6-6")

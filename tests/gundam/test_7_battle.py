@@ -5,12 +5,13 @@ import pytest
 
 from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.codes import DAMAGED, DECLARED, MOVED, NEXT, RESTED, TIMING
-from tefuda.kernel.continuous.lasting_effects import ADD, FOR_BATTLE, add_effect
+from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, add_effect
 from tefuda.rulebooks.gundam.areas import ATTACK, BATTLE_DAMAGE, BATTLE_END, BLOCK, BY_RULE, DESTROY
 from tefuda.rulebooks.gundam.c4_terms import destroy
 from tefuda.rulebooks.gundam.cards import AP
 from tests.gundam.table import Table
 from tests.trace import course
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 
 def test_7_1_a_unit_attacks_the_player_or_a_rested_unit(table: Table) -> None:

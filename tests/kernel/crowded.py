@@ -7,7 +7,7 @@ from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.actions.create import attach, create, vanish
 from tefuda.kernel.choices.choose import choose
 from tefuda.kernel.codes import MOVED, NUMBER, PICK, REST, RESTED, action
-from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, add_effect
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN, add_effect
 from tefuda.kernel.triggers.delayed import add_trigger
 from tefuda.kernel.loops.loops import remember_choice
 from tefuda.kernel.state.random_numbers import seed
@@ -15,6 +15,7 @@ from tefuda.kernel.machine.rollback import go_back, mark
 from tefuda.kernel.state.state import Frame, State, ask, call
 
 from .tiny import BIN, BY_RULE, FIELD, HAND, PLAYING, POWER, STACK, begin, reply
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 
 def menu(g: State, f: Frame) -> int:

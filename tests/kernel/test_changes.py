@@ -24,7 +24,7 @@ from tefuda.kernel.codes import (
     TURNED,
     VANISHED,
 )
-from tefuda.kernel.continuous.lasting_effects import REPLACE, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.continuous.projection import value
 from tefuda.kernel.errors import EngineError
 from tefuda.kernel.visibility.sight import sees, unknown_to
@@ -50,6 +50,7 @@ from .tiny import (
     interrupts,
     log_of,
 )
+from tefuda.kernel.continuous.effect_sorts import REPLACE
 
 
 def on_field() -> State:

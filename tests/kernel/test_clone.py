@@ -21,11 +21,7 @@ EXCHANGED = {
     "back": "going back takes a copy of it",
 }
 # Worked out anew when needed: no part of the game, and nothing at all while nothing was asked.
-WORKED_OUT = (
-    "acting", "alters", "alters_others", "alters_own", "computing", "conditional", "forbids", "fresh", "granted",
-    "granted_at", "granting", "held", "labelled", "ordered", "plainly", "in_cycle", "roles", "settled_registers", "static_sources", "active_statics",
-    "waiters",
-)
+WORKED_OUT = ("derived",)
 
 
 def fields(it: object) -> list[str]:

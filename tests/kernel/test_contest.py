@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from tefuda.kernel.actions.move import move, move_all, move_home
 from tefuda.kernel.codes import MOVED, NO, NUMBER, YES
-from tefuda.kernel.continuous.lasting_effects import ONCE, PROHIBIT, REPLACE, add_effect
+from tefuda.kernel.continuous.lasting_effects import ONCE, add_effect
 from tefuda.kernel.state.state import Frame, State
 
 from .tiny import (
@@ -24,6 +24,7 @@ from .tiny import (
     offered,
     reply,
 )
+from tefuda.kernel.continuous.effect_sorts import PROHIBIT, REPLACE
 
 NOTHING_INSTEAD = -1
 

@@ -7,12 +7,12 @@ from tefuda.kernel.actions.move import move, move_all
 from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.actions.turn import rest, rest_all, stand_all
 from tefuda.kernel.codes import DAMAGED, MOVED, REST, RESTED, STOOD
-from tefuda.kernel.continuous.lasting_effects import (
-    ADD, FOR_BATTLE, FOR_GAME, FOR_TURN, GRANT_ABILITY, LABEL, ONCE, PROHIBIT, SET, LOSE_ABILITY, date, expire, forbidden, add_effect,
-)
+from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, FOR_GAME, FOR_TURN, ONCE, date, expire, add_effect
+from tefuda.kernel.continuous.prohibitions import forbidden
 from tefuda.kernel.continuous.projection import value
 
 from .tiny import ANNEX, BIN, BY_RULE, COST, DECK, FIELD, HAND, PLAYING, POWER, begin, log_of
+from tefuda.kernel.continuous.effect_sorts import ADD, GRANT_ABILITY, LABEL, LOSE_ABILITY, PROHIBIT, SET
 
 # "Cannot" wins
 

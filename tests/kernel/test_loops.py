@@ -11,13 +11,14 @@ from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.actions.create import attach, create
 from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.codes import NUMBER, PASS, action, first_of
-from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.triggers.delayed import add_trigger
 from tefuda.kernel.loops.loops import ENOUGH, barred_here, forget_positions, not_again, remember_choice
 from tefuda.kernel.loops.positions import position, settle
 from tefuda.kernel.state.state import Frame, State, ask
 
 from .tiny import ANNEX, BY_RULE, FIELD, HAND, PLAYING, POWER, STACK, begin, numbers, offered, reply
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 SWAP = 1
 OTHER = 2

@@ -8,7 +8,7 @@ from tefuda.kernel.actions.create import create
 from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.state.codec import decode, encode, essence
 from tefuda.kernel.codes import BARRED, NEXT, NUMBER, PASS, action, first_of, kind_of
-from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.errors import EngineError
 from tefuda.kernel.triggers.delayed import add_trigger
 from tefuda.kernel.machine.machine import answer
@@ -16,6 +16,7 @@ from tefuda.kernel.machine.rollback import go_back, mark, unmark
 from tefuda.kernel.state.state import Frame, State, ask
 
 from .tiny import DECK, FIELD, HAND, PLAYING, POWER, STACK, begin, log_of, numbers, offered, reply
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 IMPOSSIBLE = (1, 2)
 

@@ -1,11 +1,7 @@
 """The sorts of lasting effects: rows of one list, so each has a number of its own."""
 from __future__ import annotations
+from tefuda.kernel.continuous.effect_sorts import ADD, CAP, CONTROL_CHANGE, DOWN_TO, FLOOR, GRANT_ABILITY, LABEL, LOSE_ABILITY, MOVED_AWAY, ORIGIN, PART, PROHIBIT, RELABEL, REPLACE, SET, TIMES, TIMESTAMP, UP_TO, alters_numbers
 
-from tefuda.kernel.continuous.ended_effects import ORIGIN
-from tefuda.kernel.continuous.timestamps import TIMESTAMP
-from tefuda.kernel.continuous.number_changes import ADD, CAP, DOWN_TO, FLOOR, PART, SET, TIMES, UP_TO, alters_numbers
-from tefuda.kernel.continuous.lasting_effects import GRANT_ABILITY, LABEL, PROHIBIT, RELABEL, REPLACE, LOSE_ABILITY
-from tefuda.kernel.continuous.control_change import MOVED_AWAY, CONTROL_CHANGE
 
 
 def test_every_sort_has_a_number_of_its_own() -> None:

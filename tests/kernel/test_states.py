@@ -4,12 +4,13 @@ from __future__ import annotations
 from tefuda.kernel.actions.move import move
 from tefuda.kernel.actions.turn import reveal
 from tefuda.kernel.codes import DECLARED, FIRST_OWN_FLAG, MOVED, PEEKED, REST, REVEALED
-from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.continuous.projection import value
 from tefuda.kernel.visibility.sight import sees, unknown_to
 from tefuda.kernel.actions.card_states import look_away, peek, renew, set_state
 
 from .tiny import BY_RULE, DECK, FIELD, HAND, POWER, begin, log_of
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 TOP = 4
 

@@ -5,11 +5,12 @@ import pytest
 
 from tefuda.kernel.actions.damage import deal_damage, deal_damage_to_all
 from tefuda.kernel.codes import DAMAGED
-from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.continuous.projection import value
 from tefuda.kernel.state.state import Frame, State
 
 from .tiny import BY_RULE, COST, DECK_OF, POWER, Tiny, begin, interrupts, log_of
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 
 def test_damage_interrupts_where_the_book_minds_it() -> None:

@@ -10,11 +10,12 @@ from tefuda.kernel.abilities.qualities import Cannot
 from tefuda.kernel.abilities.scope import Scope
 from tefuda.kernel.abilities.selections import This
 from tefuda.kernel.codes import FACE_DOWN, MOVED, REST
-from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.rulebooks.vanguard.areas import CHOSEN_HEART, HEART, SWAPPED
 from tefuda.rulebooks.vanguard.c10_time_leap import Leapt, TimeLeap
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tests.vanguard.vanguard_table import Table
+from tefuda.kernel.continuous.effect_sorts import PROHIBIT
 
 
 def using(table: Table, text: str, place: str = "vanguard", grade: int = 3) -> int:

@@ -5,12 +5,13 @@ import pytest
 
 from tefuda.kernel.abilities.search import labels_of_sort
 from tefuda.kernel.codes import FACE_DOWN, STOOD
-from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.vanguard.areas import BY_SKILL, LOCKED, MATE
 from tefuda.rulebooks.vanguard.c10_legion import RestTogether, partner
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tests.vanguard.vanguard_table import CLAN, OTHER_CLAN, Table
+from tefuda.kernel.continuous.effect_sorts import PROHIBIT
 
 
 def using(table: Table, text: str, power: int = 11000) -> int:
@@ -291,12 +292,12 @@ def test_3_17_1_cards_in_the_hand_have_no_such_state(table: Table) -> None:
 def test_10_26_8_what_changes_a_deleted_unit_stays_when_it_is_free_again(table: Table) -> None:
     it = table.put("rear1", 0, power=9000, abilities=LANGUAGE.read("【永】【(R)】：このユニットのパワー+3000。"))
     table.delete(it)
-    table.state.fresh = -1
+    table.state.derived.fresh = -1
     assert table.number(it, "power") == 0
     using(table, "あなたのリアガードを1枚選び、そのターン中、パワー+2000。")
     assert table.number(it, "power") == 2000
     table.state.flags[it] = 0
-    table.state.fresh = -1
+    table.state.derived.fresh = -1
     assert table.number(it, "power") == 14000
 
 

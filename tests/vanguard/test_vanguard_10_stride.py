@@ -6,12 +6,13 @@ from random import Random
 import pytest
 
 from tefuda.kernel.codes import FACE_DOWN, MOVED
-from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.vanguard.areas import G_ZONE, HAND, HEART, MATE, RIDE
 from tefuda.rulebooks.vanguard.c4_circles import is_unit
 from tefuda.rulebooks.vanguard.cards import GRADE, POWER
 from tests.vanguard.vanguard_table import Table
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 
 def g_unit(table: Table, power: int = 15000) -> int:

@@ -9,7 +9,7 @@ from tefuda.kernel.abilities.scope import Scope
 from tefuda.kernel.abilities.filters import Keyworded
 from tefuda.kernel.abilities.selections import This
 from tefuda.kernel.codes import REST
-from tefuda.kernel.continuous.lasting_effects import forbidden_to
+from tefuda.kernel.continuous.prohibitions import forbidden_to
 from tefuda.rulebooks.vanguard.areas import LEGION, MATE, PAYING_HONOUR
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tefuda.rulebooks.vanguard.nodes import Mateable, MatesWith, SeekMate

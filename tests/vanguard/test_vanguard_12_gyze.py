@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import FACE_DOWN, REST
-from tefuda.kernel.continuous.lasting_effects import abilities_of
+from tefuda.kernel.derived.abilities_now import abilities_of
 from tefuda.kernel.visibility.sight import sees
 from tefuda.kernel.continuous.projection import has_label
 from tefuda.rulebooks.vanguard.cards import G_UNIT, NORMAL
@@ -328,7 +328,7 @@ def test_10_28_5_one_that_was_turned_over_on_its_circle_came_by_no_ultimate_stri
     it = laid(table)
     table.lay(it, "rear1", 0)
     table.state.prints[it] += 1
-    table.state.fresh = -1
+    table.state.derived.fresh = -1
     table.end_phase()
     assert table.where(it) == ("gzone", 0)
     assert is_g_side(table, it)

@@ -7,10 +7,11 @@ from tefuda.kernel.actions.move import lose
 from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.actions.turn import rest, stand_all
 from tefuda.kernel.codes import DECLARED, NUMBER, RESTED, kind_of
-from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.rulebooks.vanguard.areas import ATTACK, BATTLE_DAMAGE, BY_RULE, STAND
 from tefuda.rulebooks.vanguard.c3_timing import draw_cards
 from tests.vanguard.vanguard_table import Table, new_game
+from tefuda.kernel.continuous.effect_sorts import PROHIBIT
 
 
 def test_1_1_1_a_game_has_two_fighters(table: Table) -> None:

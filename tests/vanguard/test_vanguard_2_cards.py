@@ -8,13 +8,14 @@ import pytest
 from tefuda.cards.card import Face
 from tefuda.cards.schema import Value
 from tefuda.cards.sets import load_set
-from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, SET, add_effect
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN, add_effect
 from tefuda.kernel.errors import TefudaError
 from tefuda.rulebooks.vanguard.cards import (
     ALL_CLANS, ATTRIBUTES, POWER, SCHEMA, TYPES, clan_number, nations_of, number_of, same_clan,
 )
 from tefuda.rulebooks.vanguard.clans import CLANS, EVERY_CLAN, NATIONS
 from tests.vanguard.vanguard_table import CLAN, OTHER_CLAN, Table, card
+from tefuda.kernel.continuous.effect_sorts import ADD, SET
 
 HEAD = 'set = "S"\ngame = "vanguard"\nname = { ja = "札", en = "Cards" }\n\n'
 UNIT = """[[cards]]

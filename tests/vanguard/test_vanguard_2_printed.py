@@ -12,13 +12,14 @@ from tefuda.cards.sets import load_set
 from tefuda.cards.text import Text
 from tefuda.kernel.abilities.nodes import Limit
 from tefuda.kernel.codes import REST
-from tefuda.kernel.continuous.lasting_effects import FOR_TURN, SET, add_effect
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN, add_effect
 from tefuda.rulebooks.vanguard.areas import ZONE_VANGUARD
 from tefuda.rulebooks.vanguard.cards import NORMAL, PROTECT, SCHEMA, TYPE
 from tefuda.rulebooks.vanguard.deck import problems
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tests.vanguard.vanguard_table import CARDS, CLAN, G_DECK, MAIN, OTHER_CLAN, Table, card
 from tests.vanguard.vanguard_texts import ATTACKED, auto, power
+from tefuda.kernel.continuous.effect_sorts import SET
 
 WORD = "砂時計"
 ICONS = [("critical", "☆"), ("draw", "引"), ("stand", "醒"), ("heal", "治"), ("front", "前")]

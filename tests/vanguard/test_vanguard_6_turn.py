@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import FACE_DOWN, MOVED, SHUFFLED, STOOD, TIMING, TURNED
-from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, add_effect
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN, add_effect
 from tefuda.kernel.triggers.delayed import ONCE_A_TURN
 from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.vanguard.areas import (
@@ -13,6 +13,7 @@ from tefuda.rulebooks.vanguard.areas import (
 from tefuda.rulebooks.vanguard.c3_timing import draw_cards
 from tefuda.rulebooks.vanguard.cards import POWER
 from tests.vanguard.vanguard_table import Table, new_game
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 
 def test_6_1_1_the_first_vanguards_are_turned_up_when_the_game_begins() -> None:

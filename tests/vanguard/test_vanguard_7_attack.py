@@ -5,13 +5,14 @@ import pytest
 
 from tefuda.kernel.actions.turn import rest, stand_all
 from tefuda.kernel.codes import DECLARED, STOOD, TIMING
-from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, PROHIBIT, add_effect
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN, add_effect
 from tefuda.rulebooks.vanguard.areas import (
     ATTACK, ATTACK_START, ATTACKER, BATTLES, BE_ATTACKED, BOOSTED, BY_RULE, START_STEP_START,
 )
 from tefuda.rulebooks.vanguard.c7_fighters import attacked, attacker, booster_of
 from tefuda.rulebooks.vanguard.cards import POWER
 from tests.vanguard.vanguard_table import Table
+from tefuda.kernel.continuous.effect_sorts import ADD, PROHIBIT
 
 
 def test_7_1_1_standing_units_in_the_front_row_attack(table: Table) -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from tefuda.kernel.state.records import PendingAbility
 from tefuda.kernel.codes import DAMAGED, DECLARED, MOVED, REST, TIMING
-from tefuda.kernel.continuous.lasting_effects import ADD, FOR_BATTLE, FOR_TURN, PROHIBIT, add_effect
+from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, FOR_TURN, add_effect
 from tefuda.rulebooks.vanguard.areas import (
     ATTACKED, BATTLE_DAMAGE, CLOSE_START, DAMAGE_START, DRIVE_CHECK, DRIVE_START, GUARD, HIT, INTERCEPTED, NO_HIT,
     RETIRE, TO_HAND,
@@ -13,6 +13,7 @@ from tefuda.rulebooks.vanguard.areas import (
 from tefuda.rulebooks.vanguard.c7_fighters import attacked, attacker
 from tefuda.rulebooks.vanguard.cards import CRITICAL, DRIVE, POWER
 from tests.vanguard.vanguard_table import Table
+from tefuda.kernel.continuous.effect_sorts import ADD, PROHIBIT
 
 
 def attack_vanguard(table: Table) -> None:

@@ -3,9 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.continuous.ended_effects import ORIGIN, BeginOrigin, EndOrigin
+from tefuda.kernel.continuous.ended_effects import BeginOrigin, EndOrigin
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tests.vanguard.vanguard_table import Table
+from tefuda.kernel.continuous.effect_sorts import ORIGIN
 
 VOID = "【起】【(V)】：あなたのリアガードを1枚選び、それに適用されている【自】の継続効果を無効にする。"
 MINE = "【起】【(V)】：あなたのリアガードを1枚選び、それの【自】の継続効果を無効にする。"

@@ -9,10 +9,11 @@ from tefuda.kernel.actions.draw import draw
 from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.choices.choose import choose_both
 from tefuda.kernel.codes import DAMAGED, MOVED, RESTED
-from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.rulebooks.zx.areas import BY_RULE, DECK, HAND
 from tests.zx.test_zx_402_preparation import game_with_both_sorts
 from tests.zx.zx_table import Table
+from tefuda.kernel.continuous.effect_sorts import PROHIBIT
 
 
 def test_101_1_two_players_play(table: Table) -> None:

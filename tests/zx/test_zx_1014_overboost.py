@@ -4,10 +4,11 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import FACE_DOWN, MOVED
-from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.rulebooks.zx.areas import APPEAR, VIRTUAL_PRINT
 from tests.laid_table import abilities_of as read
 from tests.zx.zx_table import BOOK, HOME, Table
+from tefuda.kernel.continuous.effect_sorts import PROHIBIT
 
 BECOME = read(BOOK, "【起】〈《スリープ》〉IGOBし、カード名に「暁」を含むゼクスになる。")
 MAY = read(BOOK, "【自】このカードが登場した時、IGOBし、カード名に「暁」を含むゼクスになってよい。")

@@ -6,7 +6,7 @@ import pytest
 from tefuda.kernel.actions.move import move_all, shuffle
 from tefuda.kernel.actions.create import attach
 from tefuda.kernel.actions.turn import reveal
-from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.zx.areas import BY_RULE, LAYOUT
 from tefuda.rulebooks.zx.c300_squares import (
@@ -14,6 +14,7 @@ from tefuda.rulebooks.zx.c300_squares import (
 )
 from tefuda.rulebooks.zx.cards import POWER
 from tests.zx.zx_table import Table
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 PUBLIC = ("trash", "charge", "resource", "temporary", "remove", "force", "square5")
 

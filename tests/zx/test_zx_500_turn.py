@@ -4,11 +4,12 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import TIMING
-from tefuda.kernel.continuous.lasting_effects import ADD, FOR_TURN, add_effect
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN, add_effect
 from tefuda.kernel.triggers.delayed import ONCE_A_TURN
 from tefuda.rulebooks.zx.areas import DO_PLAY, DO_PLAY_EVENT, TURN_END
 from tefuda.rulebooks.zx.cards import POWER
 from tests.zx.zx_table import Table
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 
 @pytest.mark.rules("501.2")

@@ -4,11 +4,12 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import DECLARED, RESTED, TIMING
-from tefuda.kernel.continuous.lasting_effects import ADD, FOR_BATTLE, PROHIBIT, add_effect
+from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, add_effect
 from tefuda.kernel.triggers.delayed import ONCE_A_TURN, add_trigger
 from tefuda.rulebooks.zx.areas import ATTACK, BATTLE_END, DO_ATTACK, DO_PLAY
 from tefuda.rulebooks.zx.cards import POWER, RANGE
 from tests.zx.zx_table import Table
+from tefuda.kernel.continuous.effect_sorts import ADD, PROHIBIT
 
 # 602
 

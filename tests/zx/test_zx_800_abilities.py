@@ -18,7 +18,7 @@ from tefuda.kernel.abilities.filters import Has, Labelled
 from tefuda.kernel.abilities.selections import Cards, This, Top
 from tefuda.kernel.state.codec import decode, encode, same
 from tefuda.kernel.codes import BEING_CHOSEN_AT_ALL, RESTED, USING
-from tefuda.kernel.continuous.lasting_effects import PROHIBIT, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.machine.machine import answer
 from tefuda.rulebooks.zx.areas import (
     BY_ABILITY, DO_BATTLE_USE, DO_USE, LOOK, PAY, PLAY, ZONE_CHARGE, ZONE_DECK, ZONE_HAND, ZONE_SQUARE,
@@ -31,6 +31,7 @@ from tests.zx.zx_texts import (
     DESTROY, DRAW, FROM_CHARGE, IS_ZX, NORMAL_FREE, SLEEP, THEIRS, TO_HAND, TO_TRASH, act, cards, choose, damage,
     event, power, until_end, when_it_appears,
 )
+from tefuda.kernel.continuous.effect_sorts import PROHIBIT
 
 
 RED = 1

@@ -5,10 +5,11 @@ import pytest
 
 from tefuda.kernel.choices.choose import choose
 from tefuda.kernel.codes import MOVED, RESTED, TIMING
-from tefuda.kernel.continuous.lasting_effects import ADD, PROHIBIT, REPLACE, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.rulebooks.zx.areas import DO_PLAY, DO_PLAY_EVENT, PAY, TURN_END
 from tefuda.rulebooks.zx.cards import COST
 from tests.zx.zx_table import Table
+from tefuda.kernel.continuous.effect_sorts import ADD, PROHIBIT, REPLACE
 
 
 def resources(table: Table, *colors: tuple[str, ...]) -> list[int]:

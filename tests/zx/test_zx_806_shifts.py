@@ -10,7 +10,7 @@ from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import YOU, Effect
 from tefuda.kernel.abilities.selections import Cards
 from tefuda.kernel.codes import FACE_DOWN
-from tefuda.kernel.continuous.lasting_effects import abilities_of
+from tefuda.kernel.derived.abilities_now import abilities_of
 from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.rulebooks.zx.areas import BY_ABILITY, DO_SHIFT, ZONE_TRASH
 from tefuda.rulebooks.zx.cards import POWER

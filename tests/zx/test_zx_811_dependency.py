@@ -14,7 +14,7 @@ from tefuda.kernel.abilities.board_places import Places, PutInto
 from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, LosesAbilities
 from tefuda.kernel.abilities.filters import Has, Keyworded, Labelled, Other
 from tefuda.kernel.abilities.selections import Cards, This
-from tefuda.kernel.continuous.lasting_effects import abilities_of
+from tefuda.kernel.derived.abilities_now import abilities_of
 from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.rulebooks.zx.areas import BY_ABILITY, ZONE_HAND, ZONE_SQUARE
 from tefuda.rulebooks.zx.cards import COST, POWER

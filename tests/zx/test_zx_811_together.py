@@ -5,11 +5,12 @@ import pytest
 
 from tefuda.kernel.state.codec import decode, encode
 from tefuda.kernel.codes import MOVED
-from tefuda.kernel.continuous.lasting_effects import REPLACE, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.zx.cards import POWER
 from tests.zx.zx_table import Table
 from tests.zx.zx_written import put
+from tefuda.kernel.continuous.effect_sorts import REPLACE
 
 ALL = "スクエアにあるすべてのゼクスの"
 SETS = f"【常】{ALL}パワーを2000にする。"

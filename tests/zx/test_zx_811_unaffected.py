@@ -11,7 +11,7 @@ from tefuda.kernel.abilities.qualities import Called, Cannot, Gains, LosesAbilit
 from tefuda.kernel.abilities.filters import Has
 from tefuda.kernel.abilities.selections import Cards, This
 from tefuda.kernel.codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, BEING_LESSENED, DECLARED
-from tefuda.kernel.continuous.lasting_effects import forbidden
+from tefuda.kernel.continuous.prohibitions import forbidden
 from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.rulebooks.zx.areas import ATTACK, ZONE_SQUARE
 from tefuda.rulebooks.zx.cards import POWER

@@ -4,10 +4,11 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.actions.create import attach
-from tefuda.kernel.continuous.lasting_effects import ADD, add_effect
+from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.rulebooks.zx.areas import DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, PLAYER_DAMAGE
 from tefuda.rulebooks.zx.cards import POWER
 from tests.zx.zx_table import HOME, Table
+from tefuda.kernel.continuous.effect_sorts import ADD
 
 
 def deal_damage(table: Table, player: int, points: int = 1) -> None:

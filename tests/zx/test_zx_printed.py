@@ -10,7 +10,8 @@ from tefuda.kernel.abilities.nodes import Limit
 from tefuda.kernel.abilities.qualities import Called
 from tefuda.kernel.abilities.selections import This
 from tefuda.kernel.codes import REST
-from tefuda.kernel.continuous.lasting_effects import FOR_TURN, abilities_of
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN
+from tefuda.kernel.derived.abilities_now import abilities_of
 from tefuda.rulebooks.zx.areas import ZONE_CHARGE, ZONE_TRASH
 from tests.zx.zx_table import HOME, Table
 from tests.zx.zx_texts import DRAW, act, cards

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.continuous.lasting_effects import abilities_of
+from tefuda.kernel.derived.abilities_now import abilities_of
 from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.zx.areas import TARGET, TARGET_OBJECT
 from tefuda.rulebooks.zx.c600_battle import r605_6
@@ -123,7 +123,7 @@ def test_605_6_after_the_battle_nothing_is_attacked_any_more(table: Table) -> No
     table.main_phase(1)
     g = table.state
     g.registers[TARGET], g.registers[TARGET_OBJECT] = target, g.obj[target]
-    g.fresh = -1
+    g.derived.fresh = -1
     assert abilities_of(g, target)
     r605_6(g, g.stack[-1])
     assert not abilities_of(g, target)

@@ -9,8 +9,8 @@ from ..cards.language import Language, Rule, Word
 from ..kernel.events.causes import BY_NO_EFFECT, BY_OPPONENT, BY_YOU
 from ..kernel.codes import BEING_CHOSEN, DRAWING, EVENT_NAMES, FACE_DOWN, REST, SHOWN, USING
 from ..kernel.continuous.lasting_effects import (
-    FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN,
-    UNTIL_OWN_TURN,
+    FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN,
+    FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN, UNTIL_OWN_TURN,
 )
 from ..kernel.book import Book
 from ..table.width import columns as width

@@ -21,8 +21,9 @@ from ..cards.decks import DeckList
 from ..kernel.actions.move import lose
 from ..kernel.state.codec import essence, same
 from ..kernel.codes import CONCEDED, NOBODY, NOT_HERE, first_of, kind_of, second_of
-from ..kernel.continuous.lasting_effects import abilities_of
+from ..kernel.derived.abilities_now import abilities_of
 from ..kernel.continuous.projection import value
+from ..kernel.visibility.imagined_worlds import determinize
 from ..kernel.errors import TefudaError
 from ..kernel.events.log import count_entries, note
 from ..kernel.machine.machine import answer, run
@@ -36,7 +37,6 @@ from .naming import whose_place
 from .notation import action_text, parse
 from .numbers import number_words
 from .prompt import Prompt
-from .secrets import reshuffle
 from .view import View
 
 if TYPE_CHECKING:
@@ -94,8 +94,12 @@ class Game:
         self.history = history
 
     @classmethod
-    def new(cls, game: str, decks: Sequence[str | Path | DeckList], seed: int = 0) -> Game:
+    def new(cls, game: str, decks: Sequence[str | Path | DeckList], seed: int = 0, *, checked: bool = False) -> Game:
         """Begin a game: its name, a deck for each player (a name, a file or a ``DeckList``), a seed.
+
+        A ``checked`` game compares, at every decision, all that is kept for speed with what is found anew, and so do
+        its
+        copies: slow, and an error at the first difference.
 
         >>> Game.new("gateruler", ["moss-and-glass", "moonshadow-line"], seed=3).over
         False
@@ -105,7 +109,9 @@ class Game:
         except TypeError:
             raise TefudaError(f"the seed is {seed!r}: it must be a whole number") from None
         match = find_match(game, decks)
-        return cls(match, seed, match.deal(seed), [])
+        state = match.deal(seed)
+        state.derived.checked = checked
+        return cls(match, seed, state, [])
 
     # What there is to know
 
@@ -247,7 +253,7 @@ class Game:
         Its history is that of the real game, so it has no record of its own.
         """
         copy = self.clone()
-        reshuffle(copy.state, _player(player), rng)
+        determinize(copy.state, _player(player), rng.randrange)
         return copy
 
     def save(self) -> bytes:

@@ -7,12 +7,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import resources
 from pathlib import Path
+from typing import Final
 
 from ..cards.card import Card
 from ..cards.decks import DeckList
 from ..cards.language import Unprintable
 from ..cards.language.labels import in_english
 from ..cards.table import Print, make_table
+from ..cards.text import Text
 from ..cards.translations import english_names
 from ..kernel.derived.ability_index import give_abilities
 from ..kernel.abilities.nodes import Ability, Effect
@@ -141,14 +143,41 @@ def _check(book: Rulebook, deck: DeckList, cards: Mapping[str, Card], player: in
             [(it.rule, it.text.en) for it in problems])
 
 
-@lru_cache(maxsize=64)
+# All that a deck list says, as a key: game, names, parts with their counts, files of cards.
+_Content = tuple[str, str, str, tuple[tuple[str, tuple[tuple[str, int], ...]], ...], tuple[str, ...]]
+# How many matches are kept of each sort.
+_MOST: Final = 64
+
+
+@lru_cache(maxsize=_MOST)
 def _match(game: str, names: tuple[str, str]) -> Match:
     book = rulebook(game)
     return Match(book, [book.deck(name) for name in names], book.cards)
 
 
+@lru_cache(maxsize=_MOST)
+def _match_of(game: str, decks: tuple[_Content, ...], files: tuple[tuple[str, str], ...]) -> Match:
+    """The match of deck lists, kept by what they and their files hold.
+
+    Its decks are made of the key: the lists that somebody gave may be changed later.
+    """
+    book = rulebook(game)
+    lists = [_deck_of(deck) for deck in decks]
+    return Match(book, lists, book.cards_for(lists))
+
+
+def _content(deck: DeckList) -> _Content:
+    parts = tuple((part, tuple(numbers.items())) for part, numbers in deck.parts.items())
+    return deck.game, deck.name.ja, deck.name.en, parts, tuple(deck.sets)
+
+
+def _deck_of(content: _Content) -> DeckList:
+    game, ja, en, parts, sets = content
+    return DeckList(game, Text(ja, en), {part: dict(numbers) for part, numbers in parts}, sets=sets)
+
+
 def find_match(game: str, decks: Sequence[str | Path | DeckList]) -> Match:
-    """The match of two decks; that of two decks which come with the game is made only once."""
+    """The match of two decks, made only once for decks and cards that say the same."""
     book = rulebook(game)
     if isinstance(decks, str) or not isinstance(decks, Sequence):
         raise IllegalDeck(f"a game needs two decks, not {decks!r}; give a list of two names, files or deck lists", [])
@@ -157,7 +186,13 @@ def find_match(game: str, decks: Sequence[str | Path | DeckList]) -> Match:
     if all(isinstance(deck, str) and deck in book.decks for deck in decks):
         return _match(game, (str(decks[0]), str(decks[1])))
     lists = [book.deck(deck) for deck in decks]
-    return Match(book, lists, book.cards_for(lists))
+    try:
+        contents = tuple(map(_content, lists))
+        hash(contents)
+    except (AttributeError, TypeError):
+        # They are not what they should be, and the checks of a match say so.
+        return Match(book, lists, book.cards_for(lists))
+    return _match_of(game, contents, book.files_for(lists))
 
 
 def _digest(text: str) -> str:

@@ -10,10 +10,9 @@ from typing import Any, Final
 from ..cards.decks import DeckList
 from ..cards.text import Text
 from ..kernel.errors import TefudaError
-from ..rulebooks.rulebook import rulebook
 from .errors import IllegalAction
 from .game import Game
-from .match import Match, source_hash
+from .match import Match, find_match, source_hash
 from .notation import action_text
 
 FORMAT: Final = "tefuda record 1"
@@ -71,9 +70,7 @@ class Record:
         return game
 
     def _begin(self) -> Game:
-        book = rulebook(self.data["game"])
-        decks = [deck_from(deck) for deck in self.data["decks"]]
-        match = Match(book, decks, book.cards_for(decks))
+        match = find_match(self.data["game"], [deck_from(deck) for deck in self.data["decks"]])
         seed = self.data["seed"]
         return Game(match, seed, match.deal(seed), [])
 

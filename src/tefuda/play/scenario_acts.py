@@ -5,7 +5,7 @@ from itertools import product
 from typing import Final
 
 from ..kernel.codes import action, first_of, kind_of, second_of
-from ..kernel.continuous.lasting_effects import abilities_of
+from ..kernel.derived.abilities_now import abilities_of
 from ..kernel.errors import TefudaError
 from ..kernel.book import Verb
 from .errors import WhyNot

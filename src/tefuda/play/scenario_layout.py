@@ -332,4 +332,4 @@ def _forget(g: State) -> None:
     g.counters, g.barred, g.barring = [], [], []
     g.notes, g.last = {}, {}
     g.back = None
-    g.fresh = -1
+    g.derived.cards_changed()

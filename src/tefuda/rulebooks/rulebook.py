@@ -5,9 +5,11 @@ paragraph, for the cards that come with it and for the words of the table.
 """
 from __future__ import annotations
 
+import os
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
+from dataclasses import replace
+from functools import cached_property, lru_cache
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -15,9 +17,10 @@ from typing import Final
 
 from ..cards.card import Card, Face
 from ..cards.decks import DeckList, Problem, load_deck
+from ..cards.fingerprint import fingerprint
 from ..cards.language import Language
 from ..cards.schema import Schema
-from ..cards.sets import load_set
+from ..cards.sets import CardSet, load_set
 from ..cards.suggest import nearest
 from ..kernel.abilities.nodes import Ability
 from ..kernel.errors import TefudaError
@@ -100,13 +103,27 @@ class Rulebook:
 
     def cards_for(self, decks: Iterable[DeckList]) -> Mapping[str, Card]:
         """The cards that come with the game and those of the files that the decks name."""
-        paths = sorted({path for deck in decks for path in deck.sets})
-        if not paths:
+        files = self.files_for(decks)
+        if not files:
             return self.cards
         found = dict(self.cards)
-        for path in paths:
-            found.update(load_set(path, self.schema, self.language, found).cards)
+        for path, held in files:
+            found.update(self._set_cards(path, held, found))
         return found
+
+    def files_for(self, decks: Iterable[DeckList]) -> tuple[tuple[str, str], ...]:
+        """The files of cards that the decks name, each with a fingerprint of what it holds now."""
+        return tuple((path, fingerprint(path)) for path in sorted({path for deck in decks for path in deck.sets}))
+
+    def _set_cards(self, path: str, held: str, taken: Mapping[str, Card]) -> Mapping[str, Card]:
+        """The cards of a file, which is read only once; none may have the number of another card that is taken."""
+        try:
+            cards = _set_file(self.name, path, held).cards
+            clashes = any(number in taken and taken[number] != card for number, card in cards.items())
+        except TefudaError:
+            clashes = True
+        # Reading it again tells all that is wrong with it at once.
+        return load_set(path, self.schema, self.language, taken).cards if clashes else cards
 
     @cached_property
     def language(self) -> Language:
@@ -155,7 +172,7 @@ class Rulebook:
         if isinstance(name, str) and name in self.decks:
             return self.decks[name]
         if isinstance(name, (str, Path)) and Path(name).exists():
-            return load_deck(name)
+            return _read_deck(name)
         known = ", ".join(self.decks)
         raise TefudaError(f"there is no file or deck {name}; the decks of {self.name} are {known}")
 
@@ -164,6 +181,28 @@ class Rulebook:
         problems: Callable[[DeckList, Mapping[str, Card]], list[Problem]]
         problems = import_module(f"tefuda.rulebooks.{self.name}.deck").problems
         return problems(deck, cards)
+
+
+@lru_cache(maxsize=32)
+def _set_file(game: str, path: str, held: str) -> CardSet:
+    """The cards of a file, kept as long as the file holds the same (``held`` is its fingerprint)."""
+    book = rulebook(game)
+    return load_set(path, book.schema, book.language)
+
+
+@lru_cache(maxsize=256)
+def _deck_file(path: Path | str, absolute: str, held: str) -> DeckList:
+    """The deck of a file, kept as long as the file holds the same."""
+    return load_deck(path)
+
+
+def _read_deck(path: Path | str) -> DeckList:
+    """The deck of a file, which is read only once; whoever gets it may change it."""
+    deck = _deck_file(path, os.path.abspath(path), fingerprint(path))
+    if not all(os.path.isfile(it) for it in deck.sets):
+        # Reading it again tells which one is missing.
+        return load_deck(path)
+    return replace(deck, parts={part: dict(numbers) for part, numbers in deck.parts.items()})
 
 
 def _no_labels(card: Card, face: Face) -> frozenset[str]:

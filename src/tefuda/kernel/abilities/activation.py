@@ -10,12 +10,14 @@ from ..derived.ability_uses import Acting, Use
 from .working_zones import works
 from .keywords import is_costless
 from ..codes import CANNOT, DECLARED, FINE, NO_ABILITY, NOT_HERE, UNMET, UNPAYABLE, USED_UP, USING, WRONG_TIME
-from ..continuous.lasting_effects import abilities_of, forbidden, forbidden_to, granted
+from ..derived.abilities_now import abilities_of, granted
+from ..continuous.prohibitions import forbidden, forbidden_to
 from ..events.log import note
 from .use_limits import may_use
 from ..costs.replaced_costs import may_pay_otherwise
 from ..visibility.sight import sees
 from ..state.state import NOTHING, Row, State
+from ..derived.derived import derived
 
 
 def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:
@@ -34,6 +36,7 @@ def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:
 
 def why_not_now(g: State, player: int, card: int, number: int) -> int:
     """The same for an ability which it is the place, the time and the player for."""
+    d = derived(g)
     table = g.table
     ability = table.abilities[number]
     if ability.limit is not None and not may_use(g, number, card):
@@ -41,7 +44,7 @@ def why_not_now(g: State, player: int, card: int, number: int) -> int:
     condition = ability.condition
     if condition is not None and not is_met(g, condition, table.counts[number], card, player):
         return UNMET
-    if (g.bars or table.barred[USING] or table.deeds[USING]) and (
+    if (d.bars or table.barred[USING] or table.deeds[USING]) and (
             forbidden(g, USING, -1, card) or forbidden_to(g, USING, player)):
         return CANNOT
     if not ability.costs:
@@ -51,14 +54,15 @@ def why_not_now(g: State, player: int, card: int, number: int) -> int:
         # Most costs are so many cards of a place.
         if len(g.zones[need[0] + player]) < need[1]:
             return UNPAYABLE
-        if need[2] and not table.bars_moves and not g.contests_moves:
+        if need[2] and not table.bars_moves and not d.contests_moves:
             return FINE
     return FINE if costs_payable(g, ability, Scope(card, g.obj[card], player), []) else UNPAYABLE
 
 
 def can_use(g: State, player: int, card: int, use: Use) -> bool:
     """Whether nothing speaks against an ability that a player could play, if there are as many cards as it needs."""
-    if use.plain and not (g.bars or g.contests_moves or g.control_changes) and not g.data:
+    d = derived(g)
+    if use.plain and not (d.bars or d.contests_moves or d.control_changes) and not g.data:
         return not use.limited or may_use(g, use.number, card)
     return why_not_now(g, player, card, use.number) == FINE
 
@@ -68,11 +72,12 @@ def at_menu(g: State, player: int, menu: int) -> list[Acting]:
 
     Without those for which there are not as many cards as they need, as far as that can be counted.
     """
-    acting = g.acting[player]
-    if acting is None or g.fresh == -1 or g.silences:
+    d = derived(g)
+    acting = d.acting[player]
+    if acting is None or d.fresh == -1 or d.silences:
         acting = g.table.ability_lookup.acting(g, player)
     there = acting[menu]
-    if not there or g.data or g.control_changes:
+    if not there or g.data or d.control_changes:
         return there
     found: list[Acting] = []
     zones = g.zones

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, NEXT
-from ..continuous.lasting_effects import forbidden
+from ..continuous.prohibitions import forbidden
 from ..state.state import Frame, Row, State
 from .card_effects import LastTogether, MoveTo, UndergoWith
 from .numbers_in_advance import Beforehand, spoken_of, with_looked_up
@@ -14,22 +14,24 @@ from .nodes import OWNER, YOU, CardEffect, Effect, Instruction, Selection
 from .ordering import InOrder, Ordered
 from .scope import Scope, keep_done, keep_left_play, keep_looked, pairs, renewed, scope_of, still
 from .selections import Cards, Choice, It, Looked, Remaining, That, Top
+from ..derived.derived import derived
 
 
 def affected(g: State, s: Scope, card: int) -> bool:
     """Whether nothing keeps this effect from doing something to the card."""
-    if not g.bars and not g.table.always:
+    d = derived(g)
+    if not d.bars and not g.table.always:
         return True
-    if (g.bars or g.table.barred[BEING_AFFECTED_AT_ALL]) and forbidden(g, BEING_AFFECTED_AT_ALL, -1, card):
+    if (d.bars or g.table.barred[BEING_AFFECTED_AT_ALL]) and forbidden(g, BEING_AFFECTED_AT_ALL, -1, card):
         return False
-    if g.controller[card] == s.controller or not (g.bars or g.table.barred[BEING_AFFECTED]):
+    if g.controller[card] == s.controller or not (d.bars or g.table.barred[BEING_AFFECTED]):
         return True
     return not forbidden(g, BEING_AFFECTED, -1, card)
 
 
 def those_affected(g: State, s: Scope, cards: list[int]) -> list[int]:
     """Those of some cards that an effect can do something to."""
-    if not g.bars and not g.table.barred[BEING_AFFECTED_AT_ALL] and not g.table.barred[BEING_AFFECTED]:
+    if not derived(g).bars and not g.table.barred[BEING_AFFECTED_AT_ALL] and not g.table.barred[BEING_AFFECTED]:
         return cards
     return [card for card in cards if affected(g, s, card)]
 

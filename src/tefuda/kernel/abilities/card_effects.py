@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..continuous.number_changes import DOWN_TO, PART
 from ..actions.move import move_all, move_home
 from ..actions.damage import deal_damage_to_all
 from ..actions.turn import OVER, rest_all, reveal, stand_all
 from ..codes import FACE_DOWN, MOVED, NEXT, REST, RESTED, STOOD
-from ..continuous.lasting_effects import ADD, FOR_GAME, forbidden, add_effect
+from ..continuous.lasting_effects import FOR_GAME, add_effect
+from ..continuous.prohibitions import forbidden
 from ..continuous.projection import keeps
 from ..events.log import trigger_declared
 from ..state.random_numbers import shuffle as shuffle_list
@@ -18,6 +18,8 @@ from ..actions.simultaneous import recover_damage_of_all, turn_all
 from .nodes import OPPONENT, OWNER, YOU, CardEffect, Number, Quality, Selection, told
 from .scope import Scope, keep_looked, still
 from .selections import players_of
+from ..continuous.effect_sorts import ADD, DOWN_TO, PART
+from ..derived.derived import derived
 
 
 @dataclass(frozen=True)
@@ -60,10 +62,10 @@ class MoveTo(CardEffect):
         return here != self.zone and g.book.layout.zones[here].singly
 
     def possible(self, g: State, s: Scope, card: int) -> bool:
-        return not ((g.bars or g.table.bars_moves) and forbidden(g, MOVED, self.reason, card))
+        return not ((derived(g).bars or g.table.bars_moves) and forbidden(g, MOVED, self.reason, card))
 
     def is_sure(self, g: State) -> bool:
-        return not (g.bars or g.table.bars_moves)
+        return not (derived(g).bars or g.table.bars_moves)
 
     def is_plain(self) -> bool:
         return self.whose == OWNER

@@ -6,7 +6,7 @@ from typing import Optional
 
 from ..choices.choose import choose, choose_both, find
 from ..codes import BEING_CHOSEN, BEING_CHOSEN_AT_ALL, NEXT, SHOWN
-from ..continuous.lasting_effects import forbidden, is_barred
+from ..continuous.prohibitions import forbidden, is_barred
 from ..state.random_numbers import shuffle as shuffle_list
 from ..visibility.sight import sees
 from ..costs.shared_costs import spend, without
@@ -14,6 +14,7 @@ from ..state.state import Frame, Row, State
 from .nodes import EITHER, YOU, CardEffect, Effect, Instruction, Selection
 from .scope import Scope, targets_at, keep_done, pairs, scope_of, still
 from .selections import Cards, Choice, This, Top, players_of
+from ..derived.derived import derived
 
 
 def _may_find(g: State, card: int, player: int) -> bool:
@@ -165,13 +166,14 @@ def demanded(g: State, s: Scope, which: Selection, act: Optional[CardEffect]) ->
 
 def choosable(g: State, s: Scope, card: int) -> bool:
     """Whether nothing keeps the card from being chosen by this effect."""
+    d = derived(g)
     if g.book.bars_choices and not g.book.may_choose(g, s.source, card):
         return False
-    if not g.bars and not g.table.always:
+    if not d.bars and not g.table.always:
         return True
-    if (g.bars or g.table.barred[BEING_CHOSEN_AT_ALL]) and forbidden(g, BEING_CHOSEN_AT_ALL, -1, card):
+    if (d.bars or g.table.barred[BEING_CHOSEN_AT_ALL]) and forbidden(g, BEING_CHOSEN_AT_ALL, -1, card):
         return False
-    if g.controller[card] == s.controller or not (g.bars or g.table.barred[BEING_CHOSEN]):
+    if g.controller[card] == s.controller or not (d.bars or g.table.barred[BEING_CHOSEN]):
         return True
     return not forbidden(g, BEING_CHOSEN, -1, card)
 

@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..codes import NEXT
-from ..continuous.lasting_effects import GRANT_ABILITY, abilities_of, add_effect, own_abilities
+from ..continuous.lasting_effects import add_effect
+from ..derived.abilities_now import abilities_of, own_abilities
 from ..state.state import NOTHING, Frame, Row, State, call
 from .player_effects import Counted
 from .instructions import compile_effects
 from .nodes import Effect, Instruction, Selection
 from .scope import Scope, scope_of
+from ..continuous.effect_sorts import GRANT_ABILITY
 
 # The value of a lasting effect by which a card has the ability of another.
 _ADOPTED: Final = 1

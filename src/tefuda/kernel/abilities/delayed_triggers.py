@@ -4,7 +4,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..codes import NEXT
-from ..continuous.lasting_effects import WHILE, abilities_of, until
+from ..continuous.lasting_effects import WHILE, until
+from ..derived.abilities_now import abilities_of
 from ..triggers.delayed import add_delayed_trigger
 from ..state.state import Frame, Row, State
 from ..state.card_table import Table

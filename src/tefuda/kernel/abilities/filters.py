@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ..codes import FACE_DOWN
 from ..actions.create import attached
-from ..continuous.lasting_effects import abilities_of
+from ..derived.abilities_now import abilities_of
 from ..continuous.projection import has_label, has_number, last_value, value
 from ..state.state import Row, State
 from ..state.card_table import Table

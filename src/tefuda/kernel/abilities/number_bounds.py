@@ -4,8 +4,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from ..continuous.number_changes import CAP, DOWN_TO, FLOOR, UP_TO
 from .nodes import Number, NumberQuality
+from ..continuous.effect_sorts import CAP, DOWN_TO, FLOOR, UP_TO
 
 
 @dataclass(frozen=True)

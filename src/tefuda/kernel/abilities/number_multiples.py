@@ -4,8 +4,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from ..continuous.number_changes import PART, TIMES
 from .nodes import Number, NumberQuality
+from ..continuous.effect_sorts import PART, TIMES
 
 
 @dataclass(frozen=True)

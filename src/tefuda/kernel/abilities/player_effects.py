@@ -8,7 +8,7 @@ from ..actions.move import shuffle
 from ..actions.draw import draw
 from ..actions.turn import reveal
 from ..codes import DOING, NEXT, SHOWN
-from ..continuous.lasting_effects import PROHIBIT, add_effect
+from ..continuous.lasting_effects import add_effect
 from ..errors import EngineError
 from ..triggers.delayed import add_delayed_trigger
 from ..state.state import Frame, State, call
@@ -20,6 +20,7 @@ from .nodes import EITHER, Ability, Effect, Instruction, Number, Selection
 from .board_places import Places
 from .scope import Scope, keep_done, keep_looked, looked_at, scope_of, still
 from .selections import players_of
+from ..continuous.effect_sorts import PROHIBIT
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from ..continuous.lasting_effects import ADD, GRANT_ABILITY, LABEL, PROHIBIT, RELABEL, SET, LOSE_ABILITY
 from ..state.state import State
 from ..state.card_table import Table
 from ..continuous.information import GIVEN, SILENCED, label_information
 from .nodes import Ability, Number, NumberQuality, Quality
+from ..continuous.effect_sorts import ADD, GRANT_ABILITY, LABEL, LOSE_ABILITY, PROHIBIT, RELABEL, SET
 
 
 @dataclass(frozen=True)

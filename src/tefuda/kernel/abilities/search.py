@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ..actions.damage import deal_damage_to_all
 from ..choices.choose import distribute
 from ..codes import NEXT, SHUFFLED
-from ..continuous.lasting_effects import LABEL, add_effect
+from ..continuous.lasting_effects import add_effect
 from ..events.log import note
 from ..state.random_numbers import shuffle as shuffle_list
 from ..state.state import Frame, State, call
@@ -18,6 +18,7 @@ from .player_effects import Attempt
 from .nodes import Effect, Instruction, Number
 from .scope import Scope, targets_at, keep_done, scope_of, still
 from .selections import Choice, players_of
+from ..continuous.effect_sorts import LABEL
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ class SetApart(Instruction):
             g.serial += 1
             g.obj[card] = g.serial
         g.zones[place][:] = [*others, *[card for card in chosen if g.zone_of[card] == place]]
-        g.fresh = -1
+        g.derived.cards_changed()
         note(g, SHUFFLED, 0, -1, place, -1, 0, 3)
         return NEXT
 

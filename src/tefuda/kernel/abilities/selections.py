@@ -13,6 +13,7 @@ from ..continuous.control_change import under_other_control
 from .nodes import EITHER, OPPONENT, Number, Filter, Selection
 from .scope import Scope, still
 from ..state.records import Event
+from ..derived.derived import derived
 
 
 def players_of(whose: int, controller: int) -> tuple[int, ...]:
@@ -68,7 +69,7 @@ class Cards(Selection):
     tests: tuple[Filter, ...] = ()
 
     def how_many(self, g: State, s: Scope) -> int:
-        if not self.tests and len(self.zones) == 1 and not g.data and not g.control_changes:
+        if not self.tests and len(self.zones) == 1 and not g.data and not derived(g).control_changes:
             place = g.book.layout.only[self.zones[0] << 3 | self.whose << 1 | s.controller]
             if place >= 0:
                 # One place, and all that lies there: what texts count most often.
@@ -76,8 +77,9 @@ class Cards(Selection):
         return len(self.find(g, s))
 
     def find(self, g: State, s: Scope) -> list[int]:
+        d = derived(g)
         found: list[int] = []
-        if len(self.zones) == 1 and not g.data and not g.control_changes:
+        if len(self.zones) == 1 and not g.data and not d.control_changes:
             place = g.book.layout.only[self.zones[0] << 3 | self.whose << 1 | s.controller]
             if place >= 0:
                 # The same in short.
@@ -98,7 +100,7 @@ class Cards(Selection):
                 if card not in g.data or g.prints[card] >= 0:
                     if _pass(self.tests, g, s, card):
                         found.append(card)
-        if g.control_changes:
+        if d.control_changes:
             self._look_at_swayed(g, s, found)
         return found
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..codes import DECLARED, NEXT
-from ..continuous.lasting_effects import FOR_GAME, LABEL, add_effect
+from ..continuous.lasting_effects import FOR_GAME, add_effect
 from ..continuous.projection import has_label
 from ..events.log import note
 from ..state.state import Frame, Row, State
 from .nodes import CardEffect
 from .qualities import Called
 from .scope import Scope
+from ..continuous.effect_sorts import LABEL
 
 
 @dataclass(frozen=True)

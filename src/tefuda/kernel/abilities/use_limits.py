@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from .nodes import ANY_TIMES
-from ..continuous.lasting_effects import abilities_of
+from ..derived.abilities_now import abilities_of
 from ..state.records import AbilityUse, TriggerMark
 from ..state.state import NOTHING, Row, State
 

@@ -1,15 +1,14 @@
 """Where abilities work, and what they hear of; who sees the card that has one."""
 from __future__ import annotations
 
-from ..continuous.number_changes import SET
 from ..codes import FACE_DOWN, MOVED
-from ..continuous.lasting_effects import LABEL, RELABEL
 from ..visibility.sight import sees
 from ..state.state import State
 from .event_patterns import Moves, Under
 from .nodes import Ability, EventPattern, Static
 from .selections import This
 from ..state.records import Event
+from ..continuous.effect_sorts import LABEL, RELABEL, SET
 
 
 def defines(ability: Ability, static: Static) -> bool:

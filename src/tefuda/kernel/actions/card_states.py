@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .move import remember, restate
+from .move import remember
+from ..derived.card_changes import card_changed
 from ..codes import DECLARED, NEXT, NOBODY, PEEKED, REVEALED, SHOWN, SPIED
 from ..events.log import note
 from ..visibility.sight import sees
@@ -20,10 +21,16 @@ def set_state(g: State, card: int, flags: int, reason: int) -> int:
         return NEXT
     seen = sees(g, card)
     g.flags[card] = flags
-    g.fresh = -1
+    g.derived.cards_changed()
     g.done = 1
     note(g, DECLARED, reason, card, g.zone_of[card], g.prints[card], g.obj[card], seen | sees(g, card))
     return NEXT
+
+
+def set_flags(g: State, card: int, flags: int) -> None:
+    """Give a card just these states without telling of it: a rule tells of what it is part of."""
+    g.flags[card] = flags
+    g.derived.cards_changed()
 
 
 def renew(g: State, card: int) -> None:
@@ -35,7 +42,7 @@ def renew(g: State, card: int) -> None:
     g.damage[card] = 0
     g.host[card] = -1
     g.since[card] = g.clock
-    restate(g, card, g.prints[card])
+    card_changed(g, card, g.prints[card])
     if card in g.notes:
         del g.notes[card]
     g.needs_rule_check = True

@@ -70,5 +70,5 @@ def _change(g: State, holder: int, sort: int, change: int) -> int:
         if (row.holder < 0 or row.holder in g.obj) and (row.holder != holder or row.sort != sort)]
     others.append(Counters(holder, sort, total))
     g.counters = sorted([it for it in others if it.count], key=Counters.row)
-    g.fresh = -1
+    g.derived.cards_changed()
     return total

@@ -10,6 +10,7 @@ from ..state.state import Row, State
 def attach(g: State, card: int, host: int) -> None:
     """Tie a card to another one: soul, force, pilot, gauge."""
     g.host[card] = host
+    g.derived.cards_changed()
 
 
 def attached(g: State, host: int) -> list[int]:
@@ -43,7 +44,7 @@ def create(g: State, place: int, controller: int, data: Row, reason: int, printe
     g.host[card] = -1
     g.data[card] = data
     g.zones[place].append(card)
-    g.fresh = -1
+    g.derived.cards_changed()
     note(g, CREATED, reason, card, place, data[0], 0, 3)
     return card
 
@@ -54,7 +55,7 @@ def vanish(g: State, card: int, reason: int) -> None:
         raise EngineError(f"card {card} can't vanish: it is a card")
     note(g, VANISHED, reason, card, g.zone_of[card], g.data[card][0], g.obj[card], 3)
     g.zones[g.zone_of[card]].remove(card)
-    g.fresh = -1
+    g.derived.cards_changed()
     del g.data[card]
     if card in g.notes:
         del g.notes[card]

@@ -3,12 +3,13 @@ from __future__ import annotations
 
 from .move import merge
 from ..codes import DAMAGED, RECOVERED, NEXT
-from ..continuous.lasting_effects import forbidden
+from ..continuous.prohibitions import forbidden
 from ..replacement.candidates import replaced, replaced_before
 from ..events.log import note
 from ..visibility.sight import sees
 from ..state.state import Row, State
 from .turn import contest_cards
+from ..derived.derived import derived
 
 
 def deal_damage(g: State, card: int, points: int, reason: int, settled: int = 0) -> int:
@@ -20,7 +21,7 @@ def deal_damage(g: State, card: int, points: int, reason: int, settled: int = 0)
     if points > 0 and g.table.lessens and not settled and not contested:
         points = g.table.ability_lookup.lessened(g, card, points, reason)
     if points <= 0 or (
-            (g.bars or g.table.barred[DAMAGED]) and forbidden(g, DAMAGED, reason, card, points)):
+            (derived(g).bars or g.table.barred[DAMAGED]) and forbidden(g, DAMAGED, reason, card, points)):
         g.done = 0
         return NEXT
     if contested and settled < 2 and may_change(g, card, points, reason, settled == 0):
@@ -72,7 +73,7 @@ def _possible(g: State, pairs: Row, reason: int) -> Row:
 def recover_damage(g: State, card: int, points: int, reason: int, settled: bool = False) -> int:
     """Take points of marked damage off a card, as many as there are."""
     done = min(points, g.damage[card])
-    if done <= 0 or ((g.bars or g.table.barred[RECOVERED]) and forbidden(g, RECOVERED, reason, card)):
+    if done <= 0 or ((derived(g).bars or g.table.barred[RECOVERED]) and forbidden(g, RECOVERED, reason, card)):
         g.done = 0
         return NEXT
     if g.table.replaces >> RECOVERED & 1 and not settled and replaced(g, RECOVERED, reason, card, done):

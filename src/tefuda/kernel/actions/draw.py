@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from .move import move
 from ..codes import DRAWING, NEXT, RETURN
-from ..continuous.lasting_effects import forbidden_to
+from ..continuous.prohibitions import forbidden_to
 from ..machine.program import Program
 from ..state.state import Frame, State, call
+from ..derived.derived import derived
 
 
 def draw(g: State, player: int, count: int, deck: int, hand: int, reason: int) -> int:
@@ -21,7 +22,7 @@ def draw(g: State, player: int, count: int, deck: int, hand: int, reason: int) -
 
 def draw_one(g: State, player: int, deck: int, hand: int, reason: int) -> int:
     cards = g.zones[deck + player]
-    if not cards or ((g.bars or g.table.deeds[DRAWING]) and forbidden_to(g, DRAWING, player)):
+    if not cards or ((derived(g).bars or g.table.deeds[DRAWING]) and forbidden_to(g, DRAWING, player)):
         g.done = 0
         return NEXT
     return move(g, cards[-1], hand + player, reason)

@@ -11,7 +11,7 @@ from typing import Final
 
 from ..continuous.timestamps import order_timestamps
 from ..codes import LOST, MOVED, NEXT, PEEKED, SHOWN, SHUFFLED, SPIED
-from ..continuous.lasting_effects import forbidden
+from ..continuous.prohibitions import forbidden
 from ..replacement.candidates import replaced
 from ..continuous.projection import numbers, varying
 from ..events.log import note
@@ -20,13 +20,13 @@ from .create import attached
 from ..state.random_numbers import shuffle as shuffle_list
 from ..visibility.sight import SIGHT, sees
 from ..abilities.scope import SOURCE_OBJECT, with_number
+from ..derived.card_changes import card_moved, order_changed
 from ..state.state import Row, State, call
 from ..state.card_table import (
-    ACTS, INTERRUPT, ASKED, BARRED, BY_TEXTS, CONTESTED, GIVES, TRIGGERING, HOLDS, LEFT, MAY_BE_GRANTED, IN_CYCLE,
-    STALE, STATES,
-    RULE_CHECK, UNGIVEN, UNSHARED,
+    INTERRUPT, ASKED, BARRED, BY_TEXTS, CONTESTED, TRIGGERING, LEFT, RULE_CHECK,
 )
 from ..state.records import Event, LastKnown, LogEntry, PendingAbility
+from ..derived.derived import derived
 
 # All but the states that say who has looked at a card.
 _NOT_KNOWN: Final = ~(SHOWN | PEEKED | SPIED)
@@ -36,7 +36,7 @@ def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool
     """Put a card on top of (or below) the cards of a place."""
     table = g.table
     path = table.paths[g.zone_of[card] * table.places + to]
-    if path or g.delayed or g.closed[to] or g.contests_moves:
+    if path or g.delayed or g.closed[to] or derived(g).contests_moves:
         return _move_checked(g, path, card, to, reason, flags, bottom)
     shift(g, card, to, reason, flags, bottom)
     g.done = 1
@@ -53,7 +53,7 @@ def _move_checked(g: State, path: int, card: int, to: int, reason: int, flags: i
                 return _contest(g, (card,), to, reason, flags, bottom)
         else:
             path &= LEFT
-    if g.closed[to] or g.contests_moves:
+    if g.closed[to] or derived(g).contests_moves:
         return _contest(g, (card,), to, reason, flags, bottom)
     if path & TRIGGERING or (g.delayed and has_delayed_trigger(g, MOVED)):
         _commit_heard(g, path, card, to, reason, flags, bottom)
@@ -79,7 +79,7 @@ def may_be_contested(g: State, cards: Row, to: int) -> bool:
 
 def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
     """Put cards into a place at the same time, in the given order; as many as can be."""
-    if g.contests_moves or g.closed[to] or (
+    if derived(g).contests_moves or g.closed[to] or (
             g.table.guarded and cards and may_be_contested(g, cards, to)):
         return _contest(g, cards, to, reason, flags, bottom)
     commit_all(g, cards, to, reason, flags, bottom)
@@ -104,12 +104,7 @@ def commit_several(g: State, cards: Row, places: Row, reason: int, flags: int, b
     going = {card: places[number] for number, card in enumerate(cards)}
     told = tuple(sorted(cards, key=g.obj.__getitem__))
     commit_group(g, told, tuple([going[card] for card in told]), reason, flags, bottom)
-    # They lie in another order than they came: what was found meanwhile is to be found again in this one.
-    if g.table.abilities:
-        for card in cards:
-            _drop_roles(g, g.table.roles_of[g.prints[card]][going[card]])
-        if g.granting or g.book.lends or g.book.lends_more:
-            g.roles.clear()
+    order_changed(g, cards, [going[card] for card in cards])
     for to in hidden:
         own = [card for card in cards if going[card] == to]
         place = g.zones[to]
@@ -128,7 +123,7 @@ def move_home(
         return NEXT
     if len(cards) == 1:
         return move(g, cards[0], first_place + g.owner[cards[0]], reason, flags, bottom)
-    if g.contests_moves or g.closed[first_place] or g.closed[first_place + 1] or (
+    if derived(g).contests_moves or g.closed[first_place] or g.closed[first_place + 1] or (
             g.table.guarded and may_be_contested(g, cards, first_place)):
         return _contest_home(g, cards, first_place, reason, flags, bottom)
     commit_several(g, cards, tuple([first_place + g.owner[card] for card in cards]), reason, flags, bottom)
@@ -177,7 +172,7 @@ def move_each(g: State, cards: Row, places: Row, reason: int, flags: int = 0) ->
     g.done = 0
     going: list[int] = []
     for number, card in enumerate(cards):
-        may_be_barred = g.bars or g.table.bars_moves
+        may_be_barred = derived(g).bars or g.table.bars_moves
         if not g.closed[places[number]] and not (may_be_barred and forbidden(g, MOVED, reason, card)):
             going.append(number)
     for number in going:
@@ -352,17 +347,7 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     g.log.append(LogEntry(MOVED, f.pc, f.by, reason, printed, here, to, before, after, seen))
     table = g.table
     if table.abilities:
-        # What is known of the abilities in play is stale, if a card with such came or went.
-        row = printed * table.places
-        if table.has_role[row + here]:
-            # It has gone, also where it comes back to the same place.
-            _drop_roles(g, table.roles_of[printed][here], card)
-        if table.has_role[row + to]:
-            _drop_roles(g, table.roles_of[printed][to], -1 if bottom else card, to)
-        if g.granting or g.in_cycle:
-            _unsettle(g, card, table.hung_on[here] | table.hung_on[to])
-        if book.lends:
-            g.fresh = -1
+        card_moved(g, card, here, to, bottom)
     stirs = table.rule_checks[here] | table.rule_checks[to]
     if stirs & RULE_CHECK:
         g.needs_rule_check = True
@@ -374,67 +359,6 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
         g.needs_rule_check = True
         if book.alarms(g, card, here, to):
             g.interrupt_due = True
-
-
-def restate(g: State, card: int, before: int) -> None:
-    """The same for a card that is another object where it lies, or shows another face than before."""
-    table = g.table
-    if not table.abilities or g.book.lends:
-        g.fresh = -1
-        return
-    place = g.zone_of[card]
-    # As if it went nowhere and came back, if it lies on top.
-    named = card if g.zones[place][-1] == card else -1
-    _drop_roles(g, table.roles_of[before][place], named)
-    _drop_roles(g, table.roles_of[g.prints[card]][place], named, place)
-    if g.granting or g.in_cycle:
-        _unsettle(g, card, table.hung_on[place])
-
-
-def _drop_roles(g: State, roles: Row, card: int = -1, place: int = -1) -> None:
-    """Forget who has abilities of some roles.
-
-    If a card is named, which came to the top of a place or, without a place, left one, what can be played and who
-    speaks is mended.
-    """
-    for role in roles:
-        if role == HOLDS:
-            if card < 0:
-                g.static_sources = None
-            elif g.static_sources is not None and g.table.ability_lookup.static_source_moved(g, card, place):
-                continue
-            if g.fresh >= 0:
-                g.fresh = STALE
-            elif g.fresh == UNSHARED:
-                g.fresh = UNGIVEN
-        elif role == GIVES:
-            if g.fresh != -1:
-                g.fresh = UNGIVEN
-        elif ACTS <= role <= ACTS + 1:
-            if card < 0:
-                g.acting[role - ACTS] = None
-            elif g.acting[role - ACTS] is not None:
-                g.table.ability_lookup.activated_source_moved(g, role - ACTS, card, place)
-        else:
-            if role == STATES:
-                g.waiters = None
-            if g.roles:
-                g.roles[role] = None
-
-
-def _unsettle(g: State, card: int, hung_on: int) -> None:
-    """A card that came or went may make a difference to what cards are given, or to what is in a ring."""
-    if g.granting:
-        if g.fresh == -1:
-            return
-        has_more = card in g.granted
-        if has_more:
-            # Who may have an ability is looked for among these too, wherever they are.
-            g.roles.clear()
-        if has_more or hung_on & MAY_BE_GRANTED:
-            g.fresh = UNSHARED if g.plainly and (g.fresh >= 0 or g.fresh == UNSHARED) else UNGIVEN
-    if g.in_cycle and hung_on & IN_CYCLE and g.fresh >= 0:
-        g.fresh = STALE
 
 
 def remember(g: State, card: int, here: int, flags: int) -> None:
@@ -468,7 +392,7 @@ def shuffle(g: State, place: int) -> None:
         obj[card] = serial
         flags[card] &= _NOT_KNOWN
     g.serial = serial
-    g.fresh = -1
+    g.derived.cards_changed()
     note(g, SHUFFLED, 0, -1, place, -1, 0, 3)
 
 

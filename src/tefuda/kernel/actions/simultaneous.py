@@ -5,7 +5,7 @@ from .move import lose
 from .damage import recover_damage
 from .turn import contest_cards, OVER, turn_face, turn_over, with_amount
 from ..codes import FACE_DOWN, LOST, RECOVERED, NEXT, TURNED
-from ..continuous.lasting_effects import forbidden
+from ..continuous.prohibitions import forbidden
 from ..replacement.candidates import replaced
 from ..state.state import Row, State, call
 

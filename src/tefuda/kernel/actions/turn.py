@@ -3,13 +3,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from .move import merge, restate
+from .move import merge
+from ..derived.card_changes import card_changed
 from ..codes import FACE_DOWN, NEXT, REST, RESTED, REVEALED, SHOWN, STOOD, TURNED
-from ..continuous.lasting_effects import forbidden
+from ..continuous.prohibitions import forbidden
 from ..replacement.candidates import replaced
 from ..events.log import may_be_replaced, note, remark
 from ..visibility.sight import SIGHT, sees
 from ..state.state import Row, State, call
+from ..derived.derived import derived
 
 # How a card is turned, beside face-up and face-down: over to its other face.
 OVER: Final = 2
@@ -18,7 +20,7 @@ OVER: Final = 2
 def rest(g: State, card: int, reason: int, settled: bool = False) -> int:
     """Turn a card sideways. One that is so already is not rested again. Nothing replaces what is ``settled``."""
     flags = g.flags[card]
-    if flags & REST or ((g.bars or g.table.barred[RESTED]) and forbidden(g, RESTED, reason, card)):
+    if flags & REST or ((derived(g).bars or g.table.barred[RESTED]) and forbidden(g, RESTED, reason, card)):
         g.done = 0
         return NEXT
     if (g.effects or g.table.replaces >> RESTED & 1) and not settled and (
@@ -40,7 +42,7 @@ def stand_all(g: State, cards: Row, reason: int, settled: bool = False) -> int:
     done = 0
     for card in cards:
         flags = g.flags[card]
-        if flags & REST and not ((g.bars or g.table.barred[STOOD]) and forbidden(g, STOOD, reason, card)):
+        if flags & REST and not ((derived(g).bars or g.table.barred[STOOD]) and forbidden(g, STOOD, reason, card)):
             place = g.zone_of[card]
             g.flags[card] = flags & ~REST
             remark(g, STOOD, reason, card, place, sees(g, card) if flags & SIGHT else g.book.up_mask[place])
@@ -90,7 +92,7 @@ def turn_face(g: State, card: int, face_down: bool, reason: int) -> int:
         return NEXT
     seen = sees(g, card)
     g.flags[card] ^= FACE_DOWN
-    g.fresh = -1
+    g.derived.cards_changed()
     g.done = 1
     note(g, TURNED, reason, card, g.zone_of[card], int(face_down), g.obj[card], seen | sees(g, card))
     return NEXT
@@ -104,10 +106,17 @@ def turn_over(g: State, card: int, reason: int) -> int:
         g.done = 0
         return NEXT
     g.prints[card] = other
-    restate(g, card, face)
+    card_changed(g, card, face)
     g.done = 1
     note(g, TURNED, reason, card, g.zone_of[card], OVER, g.obj[card], sees(g, card))
     return NEXT
+
+
+def show_side(g: State, card: int) -> None:
+    """Let a two-faced card show its other face without turning over: nothing is told of it."""
+    face = g.prints[card]
+    g.prints[card] = g.table.other_face[face]
+    card_changed(g, card, face)
 
 
 def reveal(g: State, card: int, reason: int) -> int:

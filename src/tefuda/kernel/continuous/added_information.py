@@ -3,9 +3,11 @@ without traits, a number for a card that has no such number. They apply before t
 """
 from __future__ import annotations
 
-from .number_changes import SET, Change, layer
-from .lasting_effects import LABEL, RELABEL, is_sort, sort_of_label
+from .number_changes import Change, layer
+from .lasting_effects import is_sort, sort_of_label
 from ..state.state import State
+from .effect_sorts import LABEL, RELABEL, SET
+from ..derived.derived import derived
 
 
 def adds(g: State, sort: int, what: int, card: int) -> bool:
@@ -14,7 +16,7 @@ def adds(g: State, sort: int, what: int, card: int) -> bool:
         return False
     if sort == RELABEL and is_sort(g.table, what):
         return False
-    for it in g.active_statics:
+    for it in derived(g).active_statics:
         if it.base and it.scope.source == card and _same_sort(g, sort, what, it.sort, it.what):
             return False
     return True

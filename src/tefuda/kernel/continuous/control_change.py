@@ -3,13 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from .effect_summary import CONTROL_CHANGE as CONTROL_CHANGE
-from .effect_summary import summarize_all
 from ..state.state import State
 from ..state.records import LastingEffect
+from .effect_sorts import CONTROL_CHANGE, MOVED_AWAY
 
-# A card that another player than its owner is master of, moved by the effect under way: another such sort.
-MOVED_AWAY: Final = 10
 # How long an effect lasts: until the master of the card has had what the book lets it last for.
 FOR_CONTROLLERS_NEXT: Final = 8
 
@@ -34,14 +31,17 @@ def expire_for(g: State, duration: int, controller: int) -> None:
         row for row in g.effects if row.until != duration or row.card < 0 or g.controller[row.card] != controller])
     if len(left) != len(g.effects):
         g.effects = left
-        summarize_all(g)
-        g.fresh = -1
         g.needs_rule_check = True
+
+
+def set_controller(g: State, card: int, player: int) -> None:
+    """Let a player control a card that stays where it is."""
+    g.controller[card] = player
+    g.derived.cards_changed()
 
 
 def return_control(g: State, row: LastingEffect) -> None:
     """A card that is still the same has its own master again: the player with whom it lies."""
     card = row.card
     if row.obj == g.obj[card]:
-        g.controller[card] = g.book.zone_player[g.zone_of[card]]
-        g.fresh = -1
+        set_controller(g, card, g.book.zone_player[g.zone_of[card]])

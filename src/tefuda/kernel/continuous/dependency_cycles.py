@@ -2,7 +2,7 @@
 
 An effect that looks at something sees it with all that changes it. That is an order by itself, unless the way leads
 back: more power for those with much power, or a trait for those with an ability that those with the trait have. Only
-what is in such a ring has to be settled effect by effect (see ``kernel.continuous.dependency_order``), and only while
+what is in such a ring has to be settled effect by effect (see ``kernel.derived.dependency_order``), and only while
 an
 ability that closes a ring is in play.
 """

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from .lasting_effects import GRANT_ABILITY, LOSE_ABILITY
 from ..state.card_table import Table
 from ..abilities.conditions import All, Compared, Some, There, Unless
 from ..abilities.event_patterns import Whenever
@@ -16,6 +15,7 @@ from ..abilities.nodes import Ability, Condition, Node, Number, Static, Filter
 from ..abilities.numbers import Counted, Each, Fixed, Half, Less, Sum
 from ..abilities.filters import AllOf, AnyOf, Has, Labelled, Not
 from ..abilities.selections import Cards, This
+from .effect_sorts import GRANT_ABILITY, LOSE_ABILITY
 
 _NO_ZONES: Final[frozenset[int]] = frozenset()
 _Zones = Optional[frozenset[int]]

@@ -9,21 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Optional
 
-from .effect_summary import summarize_all
-from .timestamps import TIMESTAMP
 from ..codes import NEXT
 from .lasting_effects import FOR_GAME
 from ..state.state import Frame, Row, State
 from ..state.card_table import Table
-from .control_change import MOVED_AWAY, CONTROL_CHANGE, return_control
+from .control_change import return_control
 from ..abilities.ability_kinds import Automatic
 from ..abilities.nodes import CardEffect, Instruction
 from .dependency_cycles import parts
 from ..abilities.scope import Scope, scope_of
 from ..state.records import LastingEffect
+from .effect_sorts import CONTROL_CHANGE, MOVED_AWAY, ORIGIN, TIMESTAMP
 
-# A sort of lasting effect that changes nothing (see ``kernel.continuous.lasting_effects``).
-ORIGIN: Final = 12
 _OPEN: Final = 0
 # What stands among the lasting effects and is none.
 _NOTES: Final = (ORIGIN, TIMESTAMP, MOVED_AWAY)
@@ -71,7 +68,6 @@ class EndOrigin(Instruction):
         alive = [_origin_of(g, row) for row in g.effects]
         g.effects = tuple([
             row for row in g.effects if row.sort != ORIGIN or row.number == _OPEN or row in alive])
-        summarize_all(g)
         return NEXT
 
 
@@ -105,6 +101,4 @@ def _end(g: State, numbers: list[int]) -> None:
     for row in ended:
         if row.sort == CONTROL_CHANGE:
             return_control(g, row)
-    summarize_all(g)
-    g.fresh = -1
     g.needs_rule_check = True

@@ -1,23 +1,10 @@
-"""How lasting effects change the numbers of cards: the sorts of changes, their layers and their order.
-
-The other sorts of lasting effects stand in ``kernel.continuous.lasting_effects``; their numbers lie between these.
-"""
+"""How lasting effects change the numbers of cards: their layers, their order, and what comes of them."""
 from __future__ import annotations
 
 from typing import Final
 
 from ..state.state import State
-
-ADD: Final = 1
-SET: Final = 2
-# A change that goes no further than its bound, and a bound for the number, whatever changes it.
-DOWN_TO: Final = 16
-UP_TO: Final = 17
-FLOOR: Final = 18
-CAP: Final = 19
-# So many times the number, and one of so many parts of it. With a bound other than 0 they make it only more.
-TIMES: Final = 20
-PART: Final = 21
+from .effect_sorts import ADD, CAP, DOWN_TO, FLOOR, PART, SET, TIMES, UP_TO, alters_numbers
 
 # A change of a number: layer, time, place among those of the same time, sort, amount, bound.
 Change = tuple[int, int, int, int, int, int]
@@ -27,16 +14,6 @@ _NUMBERS: Final = 16
 _BOUNDS: Final = 99
 # Behind all other changes of the same time.
 _LAST: Final = 1 << 40
-
-
-# The sorts of lasting effects that change a number, as bits.
-NUMBER_SORTS: Final = (
-    1 << ADD | 1 << SET | 1 << DOWN_TO | 1 << UP_TO | 1 << FLOOR | 1 << CAP | 1 << TIMES | 1 << PART)
-
-
-def alters_numbers(sort: int) -> bool:
-    """Whether lasting effects of that sort change a number."""
-    return NUMBER_SORTS >> sort & 1 != 0
 
 
 def layer(g: State, sort: int, what: int, adds: bool = False) -> int:

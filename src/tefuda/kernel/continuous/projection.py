@@ -4,18 +4,18 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from .added_information import added_first, layer_on, misses
-from .number_changes import (
-    ADD, CAP, DOWN_TO, FLOOR, NUMBER_SORTS, SET, Change, changed, for_scaling, in_order, layer, scales,
-)
+from .number_changes import Change, changed, for_scaling, in_order, layer, scales
 from ..codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, FACE_DOWN
 from ..abilities.condition_check import is_met
 from ..abilities.nodes import ActiveStatic
 from ..abilities.scope import Scope
-from .lasting_effects import (
-    LABEL, RELABEL, abilities_of, concerns_card, forbidden, sort_of_label, is_unaffected, active_statics,
-    still_concerns,
-)
+from .lasting_effects import concerns_card, sort_of_label, still_concerns
+from ..derived.abilities_now import abilities_of
+from ..derived.active_statics import active_statics
+from .prohibitions import forbidden, is_unaffected
 from ..state.state import State
+from .effect_sorts import ADD, CAP, DOWN_TO, FLOOR, LABEL, NUMBER_SORTS, RELABEL, SET
+from ..derived.derived import derived
 
 # How many numbers may hang on one another before the innermost counts as printed.
 _DEEPEST: Final = 8
@@ -32,11 +32,12 @@ _UNCHANGED: Final[tuple[Change, ...]] = ()
 
 def value(g: State, card: int, attribute: int) -> int:
     """A number of the card with all that lasts applied to it."""
+    d = derived(g)
     table = g.table
     printed = table.columns[attribute][g.prints[card]]
     if table.added[attribute]:
         printed += g.book.added(g, card, attribute)
-    if g.numbers_changed and g.numbers_changed >> attribute & 1:
+    if d.numbers_changed and d.numbers_changed >> attribute & 1:
         for row in g.effects:
             if row.what == attribute and row.card in (-1, card) and NUMBER_SORTS >> row.sort & 1:
                 return layered(g, card, attribute, printed)
@@ -45,17 +46,17 @@ def value(g: State, card: int, attribute: int) -> int:
     own = table.own_prints[attribute]
     if len(own) > 0:
         if own[g.prints[card]]:
-            if table.own_plain >> attribute & 1 and not g.silences and not g.bars and not g.flags[card] & FACE_DOWN:
+            if table.own_plain >> attribute & 1 and not d.silences and not d.bars and not g.flags[card] & FACE_DOWN:
                 return _own_value(g, card, attribute, printed)
             return layered(g, card, attribute, printed)
         if not table.stated[attribute]:
             return printed
-    if g.fresh < 0 or g.conditional:
+    if d.fresh < 0 or d.conditional:
         active_statics(g)
-    if g.alters >> attribute & 1:
-        if g.alters_others >> attribute & 1:
+    if d.alters >> attribute & 1:
+        if d.alters_others >> attribute & 1:
             return layered(g, card, attribute, printed)
-        if card << 8 | attribute in g.alters_own:
+        if card << 8 | attribute in d.alters_own:
             return _said_value(g, card, attribute, printed)
     return printed
 
@@ -76,13 +77,14 @@ def _own_value(g: State, card: int, attribute: int, printed: int) -> int:
 
 def _said_value(g: State, card: int, attribute: int, printed: int) -> int:
     """The same where it is among what was looked over: as a rule one thing, and not in a ring that is closed."""
+    d = derived(g)
     said: Optional[ActiveStatic] = None
-    for it in g.active_statics:
+    for it in d.active_statics:
         if it.own == card and it.what == attribute and NUMBER_SORTS >> it.sort & 1:
             if said is not None or it.sort != ADD or not it.fixed:
                 return layered(g, card, attribute, printed)
             said = it
-    if said is None or g.in_cycle or g.book.adds_first or _may_be_opposed(g, card):
+    if said is None or d.in_cycle or g.book.adds_first or _may_be_opposed(g, card):
         return layered(g, card, attribute, printed)
     if not said.concerns(g, card):
         return printed
@@ -92,14 +94,15 @@ def _said_value(g: State, card: int, attribute: int, printed: int) -> int:
 
 def varying(g: State, card: int, place: int) -> int:
     """The numbers of a card in a place that may be asked for when it has gone and be others than printed, as bits."""
+    d = derived(g)
     table = g.table
-    bits = g.numbers_changed
+    bits = d.numbers_changed
     if table.own_alters:
         bits |= table.own_alters[place][g.prints[card]]
     if table.recalls_said:
-        if g.fresh < 0 or g.conditional:
+        if d.fresh < 0 or d.conditional:
             active_statics(g)
-        bits |= g.alters
+        bits |= d.alters
     return bits & table.recalled
 
 
@@ -120,14 +123,15 @@ def numbers(g: State, card: int, bits: int) -> list[int]:
 
 def altered(g: State, attribute: int) -> int:
     """On which cards a number may be another one than printed now, as far as lasting effects go."""
-    if g.numbers_changed >> attribute & 1:
+    d = derived(g)
+    if d.numbers_changed >> attribute & 1:
         return ANYWHERE
     table = g.table
     if not table.stated[attribute]:
         return BY_ITSELF if table.altered[attribute] else NOWHERE
-    if g.fresh < 0 or g.conditional:
+    if d.fresh < 0 or d.conditional:
         active_statics(g)
-    if g.alters >> attribute & 1 and (g.alters_others | ~table.own_known) >> attribute & 1:
+    if d.alters >> attribute & 1 and (d.alters_others | ~table.own_known) >> attribute & 1:
         return ANYWHERE
     return BY_ITSELF
 
@@ -154,8 +158,9 @@ def layered(g: State, card: int, attribute: int, printed: int) -> int:
 
 
 def _found(g: State, card: int, attribute: int) -> tuple[Change, ...]:
-    if attribute in g.table.cycles and (g.in_cycle or g.fresh < 0 or g.conditional) and ringed(g):
-        return g.ordered.get(card << 8 | attribute, _UNCHANGED)
+    d = derived(g)
+    if attribute in g.table.cycles and (d.in_cycle or d.fresh < 0 or d.conditional) and ringed(g):
+        return d.ordered.get(card << 8 | attribute, _UNCHANGED)
     return _changes(g, card, attribute)
 
 
@@ -172,29 +177,30 @@ def _is_there(g: State, card: int, attribute: int, found: tuple[Change, ...]) ->
 def ringed(g: State) -> bool:
     """Whether what is in a ring has been settled effect by effect, since an ability that closes one is in play."""
     active_statics(g)
-    return g.in_cycle
+    return derived(g).in_cycle
 
 
 def _changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
     """What changes a number of the card, in order."""
+    d = derived(g)
     found: list[Change] = []
-    if g.numbers_changed >> attribute & 1:
+    if d.numbers_changed >> attribute & 1:
         _add_lasting(g, card, attribute, found)
     table = g.table
     own_prints = table.own_prints[attribute]
     own = len(own_prints) > 0 and own_prints[g.prints[card]] != 0
-    if (g.fresh < 0 or g.conditional) and table.stated[attribute]:
+    if (d.fresh < 0 or d.conditional) and table.stated[attribute]:
         active_statics(g)
     key = card << 8 | attribute
-    if (own or g.alters >> attribute & 1) and (
-            not g.computing or (len(g.computing) < _DEEPEST and key not in g.computing)):
+    if (own or d.alters >> attribute & 1) and (
+            not d.computing or (len(d.computing) < _DEEPEST and key not in d.computing)):
         # What hangs on itself by what only the rulebook knows counts by what is printed.
-        g.computing.append(key)
+        d.computing.append(key)
         if own:
             _add_own(g, card, attribute, found)
-        if g.alters >> attribute & 1:
+        if d.alters >> attribute & 1:
             _add_said(g, card, attribute, found)
-        g.computing.pop()
+        d.computing.pop()
     if not found:
         return _UNCHANGED
     if len(found) > 1 and g.book.adds_first:
@@ -206,7 +212,7 @@ def _add_own(g: State, card: int, attribute: int, found: list[Change]) -> None:
     """Changes by what the card says of itself."""
     table = g.table
     # Nobody loses an ability, most of the time.
-    left = abilities_of(g, card) if table.silences or g.silences else None
+    left = abilities_of(g, card) if table.silences or derived(g).silences else None
     controller = g.controller[card]
     for it in table.own_static[g.zone_of[card]][g.prints[card]]:
         amount = it.amount
@@ -225,7 +231,7 @@ def _add_own(g: State, card: int, attribute: int, found: list[Change]) -> None:
 
 def _add_said(g: State, card: int, attribute: int, found: list[Change]) -> None:
     """Changes by what abilities of cards in play say."""
-    for place, it in enumerate(g.active_statics):
+    for place, it in enumerate(derived(g).active_statics):
         if it.what != attribute or not NUMBER_SORTS >> it.sort & 1 or (it.own >= 0 and it.own != card):
             continue
         if it.amount is not None and it.concerns(g, card):
@@ -256,7 +262,7 @@ def _add(
 
 def _may_be_opposed(g: State, card: int) -> bool:
     """Whether a change may not apply to the card, or not whole."""
-    return bool(g.table.opposed or g.bars or g.flags[card] & FACE_DOWN or g.book.leaves_lacking)
+    return bool(g.table.opposed or derived(g).bars or g.flags[card] & FACE_DOWN or g.book.leaves_lacking)
 
 
 def resists(g: State, card: int, attribute: int, change: Change, controller: int, source: int) -> bool:
@@ -283,16 +289,17 @@ def withstood(g: State, card: int, attribute: int, change: Change, controller: i
 
 def keeps(g: State, card: int, attribute: int, controller: int) -> bool:
     """Whether something says that an effect of that master can't make a number of the card less."""
-    if not g.bars and not g.table.barred[BEING_LESSENED] and not g.table.barred[BEING_LESSENED_AT_ALL]:
+    d = derived(g)
+    if not d.bars and not g.table.barred[BEING_LESSENED] and not g.table.barred[BEING_LESSENED_AT_ALL]:
         return False
     busy = -1 - (card << 8 | attribute)
-    if busy in g.computing:
+    if busy in d.computing:
         return False
-    g.computing.append(busy)
+    d.computing.append(busy)
     found = forbidden(g, BEING_LESSENED_AT_ALL, attribute, card)
     if not found and g.controller[card] != controller:
         found = forbidden(g, BEING_LESSENED, attribute, card)
-    g.computing.pop()
+    d.computing.pop()
     return found
 
 
@@ -308,7 +315,7 @@ def has_label(g: State, card: int, label: str) -> bool:
     if number < 0:
         return label.startswith("name:") and _has_by_rule(g, card, label)
     if g.table.cycles and _LABELS + number in g.table.cycles and ringed(g):
-        if card << 16 | number in g.labelled:
+        if card << 16 | number in derived(g).labelled:
             return True
     elif _is_called(g, card, number):
         return True
@@ -330,13 +337,14 @@ def _is_called(g: State, card: int, number: int) -> bool:
 
 def _after_losses(g: State, card: int, label: str) -> bool:
     """The same for labels of a sort that cards may lose: of what gives it and takes it the last one counts."""
+    d = derived(g)
     has = g.prints[card] >= 0 and label in g.table.labels[g.prints[card]]
     number = g.table.label_number.get(label, -1)
     whole = g.table.label_number[label[:label.find(":") + 1]]
     if number == whole:
         return False
     if _LABELS + whole in g.table.cycles and ringed(g):
-        return card << 16 | number in g.labelled or (has and card << 16 | whole not in g.labelled)
+        return card << 16 | number in d.labelled or (has and card << 16 | whole not in d.labelled)
     last: tuple[int, int, int] = (-2, 0, 0)
     for row in g.effects:
         if _is_about(g, row.sort, row.what, number, whole) and still_concerns(g, row, card):

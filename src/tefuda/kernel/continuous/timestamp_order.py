@@ -6,8 +6,6 @@ labels and being given some, and for effects that may depend on each other in a 
 """
 from __future__ import annotations
 
-from .number_changes import ADD, CAP, DOWN_TO, FLOOR, PART, SET, TIMES, UP_TO, alters_numbers
-from .lasting_effects import GRANT_ABILITY, RELABEL, LOSE_ABILITY
 from ..book import Book
 from ..state.card_table import Table
 from ..abilities.nodes import Ability, Quality, Static
@@ -16,6 +14,10 @@ from .dependency_cycles import DependencyCycles, key_of, parts
 from ..abilities.working_zones import defines
 from ..abilities.filters import Other
 from ..abilities.selections import This
+from .effect_sorts import (
+    ADD, CAP, DOWN_TO, FLOOR, GRANT_ABILITY, LOSE_ABILITY, PART, RELABEL, SET, TIMES, UP_TO,
+    alters_numbers,
+)
 
 
 def order_matters(table: Table, book: Book, cycles: DependencyCycles) -> set[int]:

@@ -10,17 +10,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from .effect_summary import summarize_all
 from ..choices.choose import arrange
 from ..codes import NEXT
-from .lasting_effects import FOR_GAME, own_abilities
+from .lasting_effects import FOR_GAME
+from ..derived.abilities_now import own_abilities
 from ..machine.interrupts import interrupt_with, resume
 from ..machine.program import Program
 from ..visibility.sight import sees
 from ..state.state import Frame, Row, State
 from ..state.records import LastingEffect
+from .effect_sorts import TIMESTAMP
 
-TIMESTAMP: Final = 13
 
 # Who says the order (``Book.orders_timestamps``): the masters of the cards, those of the turn player being older in any
 # case; or the turn player for all of them.
@@ -99,8 +99,7 @@ def _shares(g: State, cards: list[int]) -> list[list[int]]:
 
 
 def _unsettle(g: State) -> None:
-    g.fresh = -1
-    summarize_all(g)
+    g.derived.cards_changed()
 
 
 def ask_timestamps(g: State) -> None:

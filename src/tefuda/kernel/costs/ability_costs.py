@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from ..choices.choose import choose, find
 from ..codes import CALL, NEXT
-from ..continuous.lasting_effects import FOR_TURN, PROHIBIT, forbidden_to, add_effect
+from ..continuous.lasting_effects import FOR_TURN, add_effect
+from ..continuous.prohibitions import forbidden_to
 from ..state.state import NOTHING, Frame, Row, State, call
 from ..abilities.choices import Bind
 from ..abilities.control_flow import Sequence, SkipIfNot
@@ -20,6 +21,7 @@ from ..abilities.nodes import Condition, Effect, Instruction
 from ..abilities.scope import Scope, targets_at, keep_targets, keep_done, pairs, scope_of
 from ..abilities.selections import Cards, Choice, It, This, players_of
 from ..abilities.keywords import is_costless
+from ..continuous.effect_sorts import PROHIBIT
 
 
 def compile_costs_together(costs: tuple[Effect, ...]) -> list[Instruction]:

@@ -8,8 +8,6 @@ from ..codes import (
     BEING_AFFECTED, BEING_AFFECTED_AT_ALL, BEING_LESSENED, BEING_LESSENED_AT_ALL, DAMAGED, DECLARED, DOING, MOVED,
     TIMING,
 )
-from ..continuous.number_changes import alters_numbers
-from ..continuous.lasting_effects import GRANT_ABILITY, LABEL, PROHIBIT, RELABEL, LOSE_ABILITY
 from ..book import Book, leaves_play
 from ..state.state import NOTHING, Row
 from ..state.card_table import (
@@ -53,6 +51,7 @@ from ..continuous.ended_effects import note_origins
 from ..continuous.timestamp_order import order_matters
 from ..abilities.selections import Cards, Choice, This
 from ..abilities.working_zones import defines, sources_of, targets_of
+from ..continuous.effect_sorts import GRANT_ABILITY, LABEL, LOSE_ABILITY, PROHIBIT, RELABEL, alters_numbers
 
 # More cards than there can be.
 _ANY_NUMBER: Final = 1 << 14

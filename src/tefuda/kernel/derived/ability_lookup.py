@@ -6,7 +6,7 @@ of them is about costs nothing.
 from __future__ import annotations
 
 from ..codes import DECLARED, MOVED, TIMING
-from ..continuous.lasting_effects import abilities_of
+from .abilities_now import abilities_of
 from ..abilities.use_limits import count_use, may_use
 from ..visibility.sight import sees
 from ..state.state import Row, State

@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from ..codes import EVENT_NAMES
-from ..continuous.lasting_effects import NOBODY, abilities_of, granted, active_statics
+from .abilities_now import abilities_of, granted
+from .active_statics import NOBODY, active_statics
 from ..book import Book
 from ..state.state import Row, State
 from ..state.card_table import ACTS, GIVES, TRIGGERING, HOLDS, REPLACED, STALE, AbilityLookup, Table
@@ -15,6 +16,7 @@ from ..abilities.nodes import EventPattern, StaticEffect
 from ..continuous.dependency_cycles import DependencyCycles
 from .ability_uses import Acting, Use, enter_use
 from ..abilities.working_zones import is_hidden_face_down, stays_hidden, works
+from .derived import derived
 
 KINDS: Final = len(EVENT_NAMES)
 
@@ -116,11 +118,12 @@ class Roles(AbilityLookup):
 
     def _cards(self, g: State, role: int) -> list[int]:
         """Look for the cards that may have an ability of a role where such abilities work."""
-        if g.granting or g.conditional or g.book.lends_more or (g.fresh < 0 and g.fresh != STALE):
+        d = derived(g)
+        if d.granting or d.conditional or g.book.lends_more or (d.fresh < 0 and d.fresh != STALE):
             return self._cards_otherwise(g, role)
-        if not g.roles:
-            g.roles = self._first_look(g)
-            known = g.roles[role]
+        if not d.roles:
+            d.roles = self._first_look(g)
+            known = d.roles[role]
             if known is not None:
                 return known
         found: list[int] = []
@@ -130,7 +133,7 @@ class Roles(AbilityLookup):
             for card in zones[place]:
                 if prints[card] in wanted and not is_hidden_face_down(g, card):
                     found.append(card)
-        g.roles[role] = found
+        d.roles[role] = found
         return found
 
     def _first_look(self, g: State) -> list[Optional[list[int]]]:
@@ -163,32 +166,35 @@ class Roles(AbilityLookup):
         return found
 
     def in_role(self, g: State, role: int) -> list[int]:
-        if g.fresh < 0 and g.fresh != STALE:
+        d = derived(g)
+        if d.fresh < 0 and d.fresh != STALE:
             active_statics(g)
-        known = g.roles[role] if g.roles else None
+        known = d.roles[role] if d.roles else None
         return self._cards(g, role) if known is None else known
 
     def _know(self, g: State, role: int, found: list[int]) -> None:
         """Keep what was found for a role, where it holds until cards come or go."""
-        if g.conditional or (g.granting and g.table.some_unaffected):
+        d = derived(g)
+        if d.conditional or (d.granting and g.table.some_unaffected):
             return
-        if not g.roles:
-            g.roles = self.blank.copy() if g.granting or g.book.lends_more else self._first_look(g)
-        g.roles[role] = found
+        if not d.roles:
+            d.roles = self.blank.copy() if d.granting or g.book.lends_more else self._first_look(g)
+        d.roles[role] = found
 
     def _concerned(self, g: State, role: int, card: int) -> list[int]:
         """The cards that may hear or replace an event about a card, which may be one of them anywhere."""
+        d = derived(g)
         if role < 0:
             return _NO_CARDS
-        if g.fresh < 0 and g.fresh != STALE:
+        if d.fresh < 0 and d.fresh != STALE:
             active_statics(g)
-        known = g.roles[role] if g.roles else None
+        known = d.roles[role] if d.roles else None
         found = self._cards(g, role) if known is None else known
         if card < 0:
             return found
         printed = g.prints[card]
         if g.table.itself[role][printed] or (
-                (g.granting or g.book.lends_more) and printed >= 0 and (g.book.lends_more or card in granted(g))):
+                (d.granting or g.book.lends_more) and printed >= 0 and (g.book.lends_more or card in granted(g))):
             return found if card in found else [*found, card]
         return found
 
@@ -264,15 +270,16 @@ class Roles(AbilityLookup):
         return role
 
     def acting(self, g: State, player: int) -> list[list[Acting]]:
-        if g.fresh == -1:
+        d = derived(g)
+        if d.fresh == -1:
             active_statics(g)
         if not self.acts_plainly:
             return self._acting(g, player, self._others(g))
-        known = g.acting[player]
+        known = d.acting[player]
         if known is None:
             known = self._acting(g, player, NOBODY)
-            g.acting[player] = known
-        if g.silences:
+            d.acting[player] = known
+        if d.silences:
             others = self._others(g)
             for at_menu in known:
                 for it in at_menu:
@@ -282,9 +289,10 @@ class Roles(AbilityLookup):
 
     def _others(self, g: State) -> dict[int, Row]:
         """The cards with other abilities than their own."""
-        if g.fresh < 0 and g.fresh != STALE:
+        d = derived(g)
+        if d.fresh < 0 and d.fresh != STALE:
             active_statics(g)
-        return granted(g) if g.granting or g.conditional else NOBODY
+        return granted(g) if d.granting or d.conditional else NOBODY
 
     def _acting(self, g: State, player: int, others: dict[int, Row]) -> list[list[Acting]]:
         """Look for it, where some cards have other abilities than those printed on them."""
@@ -302,7 +310,7 @@ class Roles(AbilityLookup):
         return found
 
     def activated_source_moved(self, g: State, player: int, card: int, place: int) -> None:
-        acting = g.acting[player]
+        acting = derived(g).acting[player]
         if acting is None:
             return
         if place < 0:
@@ -320,18 +328,19 @@ class Roles(AbilityLookup):
                         _insert(g, acting[menu], it, place)
 
     def concerned_path(self, g: State, path: int, card: int, to: int) -> int:
+        d = derived(g)
         way = g.zone_of[card] * g.table.places + to
         printed = g.prints[card]
         # It is known then that cards have no other abilities now than those printed on them.
-        only_printed = not g.granting and (g.fresh >= 0 or g.fresh == STALE) and not g.book.lends_more
-        roles = g.roles if only_printed else _NOTHING_KNOWN
+        only_printed = not d.granting and (d.fresh >= 0 or d.fresh == STALE) and not g.book.lends_more
+        roles = d.roles if only_printed else _NOTHING_KNOWN
         if path & TRIGGERING and not self.hears_hidden:
             role = self.triggering[way]
             if not self.named[role][printed]:
                 known = roles[role] if roles else None
                 if known is None:
                     known = self._concerned(g, role, card)
-                if not known and not (g.granting and role in self.given):
+                if not known and not (d.granting and role in self.given):
                     path ^= TRIGGERING
         if path & REPLACED:
             role = self.taking[way]
@@ -345,9 +354,10 @@ class Roles(AbilityLookup):
 
     def _is_nobodys(self, g: State, role: int, card: int) -> bool:
         """Whether nobody has an ability of a role that could be about a card."""
+        d = derived(g)
         known: Optional[list[int]] = None
-        if g.roles and not g.granting and (g.fresh >= 0 or g.fresh == STALE) and not g.book.lends_more:
-            known = g.roles[role]
+        if d.roles and not d.granting and (d.fresh >= 0 or d.fresh == STALE) and not g.book.lends_more:
+            known = d.roles[role]
         if known is None:
             return not self._concerned(g, role, card)
         return not known and not g.table.itself[role][g.prints[card]]
@@ -357,7 +367,7 @@ class Roles(AbilityLookup):
         # A card may hear of its own move, also where it comes to, and by an ability that it is given there.
         if self.hears_hidden or self.named[role][g.prints[card]] or not self._is_nobodys(g, role, card):
             return True
-        return g.granting and role in self.given
+        return derived(g).granting and role in self.given
 
     def may_replace(self, g: State, card: int, to: int) -> bool:
         if self.hidden_replacements and stays_hidden(g, card, to):

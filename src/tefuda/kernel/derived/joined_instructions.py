@@ -22,6 +22,7 @@ from ..abilities.nodes import CardEffect, Instruction, Selection
 from ..abilities.ordering import InOrder
 from ..abilities.scope import Scope, keep_done, pairs, renewed, scope_of, still
 from ..abilities.selections import This
+from .derived import derived
 
 
 # In place of a scope that nobody looks at.
@@ -43,8 +44,9 @@ class Joined(Instruction):
 
     def carry_out(self, g: State, f: Frame, s: Optional[Scope], cards: Row) -> int:
         """Do the act to the cards, which are "it"."""
+        d = derived(g)
         f.b += self.ahead
-        affects = f.a >= 0 and (g.bars or g.table.some_unaffected)
+        affects = f.a >= 0 and (d.bars or g.table.some_unaffected)
         if s is None:
             s = scope_of(f) if affects or not self.plain else _NOBODYS
         if affects:
@@ -56,8 +58,8 @@ class Joined(Instruction):
                 return step
             states = g.table.states
             # Between two instructions, as in ``resolve_on``.
-            if states and (states == ANY_EVENT or (g.needs_rule_check and (g.waiters is None or g.waiters
-                    or g.fresh == -1))):
+            if states and (states == ANY_EVENT or (g.needs_rule_check and (d.waiters is None or d.waiters
+                    or d.fresh == -1))):
                 g.table.ability_lookup.wait_for_states(g)
         chosen = f.chosen
         f.chosen = renewed(g, chosen)

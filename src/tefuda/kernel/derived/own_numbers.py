@@ -1,10 +1,8 @@
 """What cards say of their own numbers and of nothing else, set aside until somebody asks for these numbers."""
 from __future__ import annotations
 
-from ..continuous.number_changes import ADD, alters_numbers
 from ..book import Book
 from ..codes import BEING_LESSENED, BEING_LESSENED_AT_ALL
-from ..continuous.lasting_effects import LOSE_ABILITY
 from ..state.card_table import Table
 from ..abilities.nodes import Ability, OwnNumberEffect, Static
 from ..abilities.qualities import Cannot
@@ -12,6 +10,7 @@ from ..continuous.dependency_cycles import parts
 from .ability_lookup import MatchAbilities
 from ..abilities.selections import This
 from ..abilities.working_zones import defines
+from ..continuous.effect_sorts import ADD, LOSE_ABILITY, alters_numbers
 
 
 def index_own(table: Table, book: Book, ability_lookup: MatchAbilities) -> None:

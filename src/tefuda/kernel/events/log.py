@@ -15,6 +15,7 @@ from ..state.records import Event, LogEntry
 from ..state.state import State
 from ..triggers.delayed import trigger_delayed
 from ..state.card_table import STALE
+from ..derived.derived import derived
 
 WIDTH: Final = 10
 _SHORT: Final = 104
@@ -49,17 +50,18 @@ def note(g: State, kind: int, reason: int, card: int, here: int, there: int, bef
 
 def is_awaited(g: State, role: int, card: int = -1) -> bool:
     """Whether somebody of a role (``Table.moments``) may hear of a moment or of an event about a card or replace it."""
+    d = derived(g)
     if role <= 0:
         return role != 0
-    known = g.roles[role] if g.roles and (g.fresh >= 0 or g.fresh == STALE) else None
+    known = d.roles[role] if d.roles and (d.fresh >= 0 or d.fresh == STALE) else None
     if known or (known is None and g.table.ability_lookup.in_role(g, role)):
         return True
-    return card >= 0 and (g.granting or g.table.itself[role][g.prints[card]] != 0)
+    return card >= 0 and (d.granting or g.table.itself[role][g.prints[card]] != 0)
 
 
 def may_be_replaced(g: State, kind: int, card: int) -> bool:
     """Whether something may take the place of what happens to a card, where such events have no details."""
-    return g.contests_moves or is_awaited(g, g.table.replacers[kind], card)
+    return derived(g).contests_moves or is_awaited(g, g.table.replacers[kind], card)
 
 
 def remark(g: State, kind: int, reason: int, card: int, here: int, seen: int) -> None:
@@ -93,6 +95,7 @@ def timing(g: State, reason: int, once: bool = False) -> None:
     It changes nothing by itself, so it gives rule processes nothing to look at. One that comes ``once`` but may be
     gone through again triggers each ability a single time (until ``limits.forget_triggered`` or the end of the turn).
     """
+    d = derived(g)
     f = g.stack[-1]
     g.log.append(LogEntry(TIMING, f.pc, f.by, reason, -1, g.turn_player, -1, 0, 0, 3))
     if g.delayed:
@@ -101,7 +104,7 @@ def timing(g: State, reason: int, once: bool = False) -> None:
     role = g.table.moments[reason]
     if not role:
         return
-    known = g.roles[role] if g.roles and g.fresh >= 0 else None
+    known = d.roles[role] if d.roles and d.fresh >= 0 else None
     if known or (known is None and is_awaited(g, role)):
         g.table.ability_lookup.detect_triggers(g, Event(TIMING, reason, -1, g.turn_player, -1, int(once), 0), False)
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from ..abilities.nodes import ANY_TIMES
 from ..codes import first_of, second_of
-from ..continuous.lasting_effects import abilities_of
+from ..derived.abilities_now import abilities_of
 from .positions import NO_POSITION, arrangement, later, may_have_been, position, question, question_later, settle
 from ..state.state import Frame, Row, State
 from ..state.records import ChoiceMade

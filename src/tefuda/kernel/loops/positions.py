@@ -11,6 +11,7 @@ from ..abilities.use_limits import STATE
 from ..visibility.sight import seen_by
 from ..state.state import NOTHING, Row, Shot, State
 from ..state.records import ChoiceMade, DelayedTrigger
+from ..derived.derived import derived
 
 _LARGEST: Final = 0x1FFFFFFFFFFFFFFF
 # In place of the number of a position: that it is none.
@@ -98,7 +99,7 @@ def lying(g: State) -> tuple[Row, ...]:
 
 def _columns(g: State) -> tuple[Row, ...]:
     """What cards have beside their numbers, as far as some of them may have anything."""
-    if g.book.plain_cards and not g.control_changes:
+    if g.book.plain_cards and not derived(g).control_changes:
         return tuple(g.flags), NOTHING, NOTHING, NOTHING, tuple(g.zone_of) if g.free else NOTHING
     damage = g.damage
     host = g.host

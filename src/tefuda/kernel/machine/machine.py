@@ -5,6 +5,7 @@ from typing import Final
 
 from ..codes import ASK, CALL, NOBODY, RETURN
 from ..errors import EngineError
+from ..derived.checked import check
 from ..events.log import pack_entries
 from ..state.state import NOTHING, Frame, State
 
@@ -44,6 +45,8 @@ def run(g: State) -> None:
         elif r == ASK:
             if g.interrupt_due:
                 raise EngineError(f"{g.rule()} changed the game and asked in one step")
+            if g.derived.checked:
+                check(g)
             return
         if g.interrupt_due:
             g.interrupt_due = False
@@ -75,9 +78,6 @@ def pack_log(g: State) -> None:
     if g.log:
         g.past = (*g.past, pack_entries(g.log))
         g.log = []
-        # The length of the log tells what is up to date where any event may change it, and it begins anew.
-        if g.conditional or g.table.some_unaffected:
-            g.fresh = -1
 
 
 def ask_again(g: State) -> None:

@@ -6,7 +6,6 @@ back, with the play barred, so that the player chooses something else.
 from __future__ import annotations
 
 from ..abilities.player_effects import hide_looked
-from ..continuous.effect_summary import summarize_all
 from ..codes import BARRED, NEXT
 from ..errors import EngineError
 from ..events.log import note
@@ -72,8 +71,7 @@ def restore(g: State, kept: State) -> None:
     g.random1, g.random2, g.losers, g.over = kept.random1, kept.random2, kept.losers, kept.over
     g.interrupt_due, g.needs_rule_check = kept.interrupt_due, kept.needs_rule_check
     g.effects, g.delayed, g.pending, g.last = kept.effects, kept.delayed, kept.pending, kept.last
-    g.used, g.marks, g.counters, g.fresh = kept.used, kept.marks, kept.counters, -1
-    summarize_all(g)
+    g.used, g.marks, g.counters, g.derived = kept.used, kept.marks, kept.counters, kept.derived
     g.seen, g.shots = kept.seen, kept.shots
     g.barred, g.barring, g.back = kept.barred, kept.barring, kept.back
     g.log, g.past = kept.log, kept.past

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..continuous.effect_summary import REPLACE
 from ..continuous.lasting_effects import ONCE, concerns_card
 from ..state.records import Event, LastingEffect
 from ..state.state import NOTHING, Row, State
+from ..continuous.effect_sorts import REPLACE
 
 # Whether all know that a replacement could apply; or only who sees its card, which is not to be told; or whether it
 # could only if a card that not all see were another one, so that being asked tells nothing.

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..continuous.effect_summary import summarize_all
 from ..abilities.ability_kinds import DamageReduction, Replacing
 from ..abilities.card_effects import MoveTo
 from ..abilities.applying import Do
@@ -21,7 +20,7 @@ from ..codes import (
     DAMAGED, DOING, FACE_DOWN, LOST, RECOVERED, MOVED, NEXT, NO, NUMBER, REPLACED, RETURN, YES, action, first_of,
     kind_of,
 )
-from ..continuous.lasting_effects import forbidden
+from ..continuous.prohibitions import forbidden
 from ..state.layout import OF_CONTROLLER
 from ..abilities.use_limits import count_use, note_replaced, was_replaced
 from ..machine.program import Program
@@ -208,7 +207,6 @@ def contest_apply(g: State, f: Frame) -> int:
     f.chosen = (*f.chosen, row.key, _REPLACED)
     if row.once:
         g.effects = tuple([it for it in g.effects if it is not row.effect])
-        summarize_all(g)
     if row.ability >= 0:
         return _replace_by_ability(g, f, row)
     if row.zone < 0:

@@ -10,8 +10,6 @@ from __future__ import annotations
 from struct import pack, unpack
 from typing import Final
 
-from ..continuous.effect_summary import summarize_all
-from ..continuous.number_changes import NUMBER_SORTS
 from ..errors import EngineError, TefudaError
 from ..events.log import WIDTH, pack_entries, unpack_entries
 from ..machine.machine import ask_again
@@ -24,6 +22,7 @@ from .records import (
     AbilityUse, ChoiceMade, Counters, TriggerMark, delayed_trigger_of, last_known_of, lasting_effect_of,
     pending_ability_of,
 )
+from ..continuous.effect_sorts import NUMBER_SORTS
 
 # Sorts of lasting effects have numbers below this one: what is kept of them are bits.
 _MOST_SORTS: Final = 28
@@ -186,7 +185,6 @@ def _read(book: Book, table: Table, reader: _Reader) -> State:
             raise _misfit()
     g.delayed = [delayed_trigger_of(row) for row in reader.rows()]
     g.pending = [pending_ability_of(row) for row in reader.rows()]
-    summarize_all(g)
     g.used = [AbilityUse(*row) for row in reader.rows()]
     g.marks = [TriggerMark(*row) for row in reader.rows()]
     g.counters = [Counters(*row) for row in reader.rows()]

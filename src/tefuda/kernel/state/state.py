@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Optional
 
 from ..book import Book
+from ..derived.derived import Derived
 from ..codes import ASK, CALL, NEXT, NOBODY
 from ..errors import EngineError
 from .card_table import NOTHING as NOTHING
@@ -20,8 +21,7 @@ from .records import (
 )
 
 if TYPE_CHECKING:
-    from ..abilities.nodes import ActiveStatic
-    from ..derived.ability_uses import Acting
+    pass
 
 
 Waiter = tuple[int, int, int, int]
@@ -52,21 +52,8 @@ class Shot:
     """A position that is taken down (see ``kernel.loops.loops.positions``): copies of what stands in the state."""
 
     __slots__ = (
-        "closed",
-        "columns",
-        "counters",
-        "delayed",
-        "effects",
-        "held",
-        "marks",
-        "obj",
-        "pending",
-        "place",
-        "prints",
-        "registers",
-        "used",
-        "zones",
-    )
+        "closed", "columns", "counters", "delayed", "effects", "held", "marks", "obj", "pending", "place", "prints",
+        "registers", "used", "zones")
 
     def __init__(
         self, zones: tuple[Row, ...], columns: tuple[Row, ...], obj: Row, prints: Row, closed: list[int],
@@ -96,82 +83,11 @@ class State:
 
     # The steps read these all the time: slots are the quickest to reach in plain Python.
     __slots__ = (
-        "acting",
-        "active_statics",
-        "alters",
-        "alters_others",
-        "alters_own",
-        "answer",
-        "back",
-        "barred",
-        "barring",
-        "bars",
-        "book",
-        "callee",
-        "clock",
-        "closed",
-        "computing",
-        "conditional",
-        "contests_moves",
-        "control_changes",
-        "controller",
-        "counters",
-        "damage",
-        "data",
-        "delayed",
-        "done",
-        "effects",
-        "first_player",
-        "flags",
-        "forbids",
-        "free",
-        "fresh",
-        "granted",
-        "granted_at",
-        "granting",
-        "grants",
-        "held",
-        "host",
-        "in_cycle",
-        "interrupt_due",
-        "labelled",
-        "last",
-        "log",
-        "losers",
-        "marks",
-        "needs_rule_check",
-        "notes",
-        "numbers_changed",
-        "obj",
-        "options",
-        "ordered",
-        "over",
-        "owner",
-        "past",
-        "pending",
-        "plainly",
-        "player",
-        "prints",
-        "random1",
-        "random2",
-        "registers",
-        "result",
-        "roles",
-        "seen",
-        "serial",
-        "settled_registers",
-        "shots",
-        "silences",
-        "since",
-        "stack",
-        "static_sources",
-        "table",
-        "turn",
-        "turn_player",
-        "used",
-        "waiters",
-        "zone_of",
-        "zones",
+        "answer", "back", "barred", "barring", "book", "callee", "clock", "closed", "controller", "counters",
+        "damage", "data", "delayed", "derived", "done", "effects", "first_player", "flags", "free", "host",
+        "interrupt_due", "last", "log", "losers", "marks", "needs_rule_check", "notes", "obj", "options",
+        "over", "owner", "past", "pending", "player", "prints", "random1", "random2", "registers", "result",
+        "seen", "serial", "shots", "since", "stack", "table", "turn", "turn_player", "used", "zone_of", "zones",
     )
 
     def __init__(self, book: Book, table: Table) -> None:
@@ -225,53 +141,8 @@ class State:
         self.marks: list[TriggerMark] = []
         # Counters on cards and of players (see ``kernel.actions.counters``).
         self.counters: list[Counters] = []
-        # What abilities in play say, as of which moment: worked out anew when needed, no part of the game.
-        self.fresh = -1
-        # The registers as of then.
-        self.settled_registers: list[int] = []
-        self.active_statics: list[ActiveStatic] = []
-        # The cards that may have an ability of a role (see ``kernel.derived.ability_lookup``), as far as it was asked
-        # for.
-        self.roles: list[Optional[list[int]]] = []
-        # What each player could play at each menu, if it is known and what is known is not out of date (``fresh``).
-        self.acting: list[Optional[list[list[Acting]]]] = [None, None]
-        # The cards that say something always where they are, by place, if that is known and not out of date.
-        self.static_sources: Optional[list[int]] = None
-        # What the lasting effects in the state are about (see ``kernel.continuous.effect_summary``): numbers, as bits
-        # by attribute; forbid
-        # something, forbid moves or replace something, give or take abilities, take them, or sway cards.
-        self.numbers_changed = 0
-        self.bars = False
-        self.contests_moves = False
-        self.grants = False
-        self.silences = False
-        self.control_changes = False
-        # The cards with abilities that wait for a state, as far as that is known: of which place there have to be at
-        # least and at most how many cards, if that is all (else the place is below 0).
-        self.waiters: Optional[list[Waiter]] = None
-        # Whether among it are abilities given to cards or taken from them, which numbers it changes (as bits), and
-        # whether any event may change it.
-        self.granting = False
-        # Whether nobody had to look who depends on whom to give them (see ``giving``).
-        self.plainly = False
-        # The cards that have other abilities than their own, as of which moment.
-        self.granted: dict[int, Row] = {}
-        self.granted_at = -1
-        # Whether an ability in play closes a ring; what changes each number in it, in order, and the labels in it.
-        self.in_cycle = False
-        self.ordered: dict[int, tuple[tuple[int, int, int, int, int, int], ...]] = {}
-        self.labelled: set[int] = set()
-        self.alters = 0
-        # Of these, which of cards other than the one that says so; and else of which card, and which.
-        self.alters_others = 0
-        self.alters_own: set[int] = set()
-        # The deeds that it forbids to some card, as bits of ``Table.barred``.
-        self.forbids = 0
-        # What it was made of, by ability and card: good as long as the card is the same object.
-        self.held: dict[int, list[ActiveStatic]] = {}
-        self.conditional = False
-        # The numbers that are being worked out: nothing at a decision.
-        self.computing: list[int] = []
+        # What follows from all this, and is no part of it.
+        self.derived = Derived()
         self.last: dict[int, LastKnown] = {}
         # Positions seen again, and actions that may not be chosen again.
         self.seen: list[ChoiceMade] = []
@@ -287,6 +158,8 @@ class State:
     def clone(self) -> State:
         """A copy that goes its own way from here."""
         g = State(self.book, self.table)
+        if self.derived.checked:
+            g.derived.checked = True
         g.zones = [zone.copy() if zone else [] for zone in self.zones]
         g.closed = self.closed
         g.owner = self.owner
@@ -330,12 +203,6 @@ class State:
     def _clone_rare(self, g: State) -> None:
         if self.effects:
             g.effects = self.effects
-            g.numbers_changed = self.numbers_changed
-            g.bars = self.bars
-            g.contests_moves = self.contests_moves
-            g.grants = self.grants
-            g.silences = self.silences
-            g.control_changes = self.control_changes
         if self.delayed:
             g.delayed = self.delayed.copy()
         if self.pending:

@@ -9,7 +9,7 @@ from typing import Final
 
 from ..actions.turn import reveal
 from ..codes import PASS, RETURN, action, first_of, kind_of
-from ..continuous.lasting_effects import abilities_of
+from ..derived.abilities_now import abilities_of
 from ..abilities.use_limits import may_use
 from ..machine.program import Program
 from ..visibility.sight import sees

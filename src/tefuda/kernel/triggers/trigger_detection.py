@@ -4,7 +4,8 @@ from __future__ import annotations
 from typing import Optional
 
 from ..codes import MOVED, TIMING
-from ..continuous.lasting_effects import abilities_of, active_statics
+from ..derived.abilities_now import abilities_of
+from ..derived.active_statics import active_statics
 from ..abilities.use_limits import forget_state, was_triggered, may_use, note_triggered
 from ..visibility.sight import sees
 from ..state.state import Row, State, Waiter
@@ -16,9 +17,10 @@ from ..abilities.nodes import Ability, EventPattern, Selection
 from ..derived.own_moves import own_way
 from ..derived.ability_roles import TRIGGERED_BY, STATE
 from ..abilities.scope import SOURCE, Scope, pairs
-from ..continuous.static_abilities import StaticAbilities
+from ..derived.static_abilities import StaticAbilities
 from ..abilities.working_zones import works_for, is_kept, keeps_silent, works
 from ..state.records import Event, NO_EVENT, PendingAbility
+from ..derived.derived import derived
 
 
 class TriggerDetection(StaticAbilities):
@@ -73,13 +75,14 @@ class TriggerDetection(StaticAbilities):
         return found
 
     def _listen(self, g: State, card: int, event: Event) -> None:
+        d = derived(g)
         kind = event.kind
         if g.prints[card] < 0 or (self.secret and kind in self.secret and keeps_silent(g, card)):
             return
-        if kind == MOVED and card == event.card and not (g.granting or g.conditional):
+        if kind == MOVED and card == event.card and not (d.granting or d.conditional):
             zone = g.book.layout.kind
             own = self.own_moves.get(own_way(g.prints[card], zone[event.origin], zone[event.to]))
-            if own is not None and (g.fresh >= 0 or g.fresh == STALE):
+            if own is not None and (d.fresh >= 0 or d.fresh == STALE):
                 self._hear_plainly(g, card, event, own)
                 return
         abilities = abilities_of(g, card)
@@ -119,6 +122,7 @@ class TriggerDetection(StaticAbilities):
         put_pending(g, number, s)
 
     def wait_for_states(self, g: State) -> None:
+        d = derived(g)
         if g.table.states == ANY_EVENT:
             secret = STATE in self.secret
             if secret and g.book.shows_to_trigger:
@@ -127,13 +131,13 @@ class TriggerDetection(StaticAbilities):
                 if not (secret and keeps_silent(g, card)):
                     self._wait_for(g, card)
             return
-        if g.fresh == -1:
+        if d.fresh == -1:
             active_statics(g)
-        known = g.waiters
+        known = d.waiters
         if known is None:
             known = self._waiters(g)
-            g.waiters = known
-        counting = not g.data and not g.control_changes
+            d.waiters = known
+        counting = not g.data and not d.control_changes
         for card, place, least, most in known:
             # As ``counts`` has it: most of the time there are too few or too many cards.
             if place < 0 or not counting or least <= len(g.zones[place]) <= most:
@@ -141,7 +145,8 @@ class TriggerDetection(StaticAbilities):
 
     def _waiters(self, g: State) -> list[Waiter]:
         """The cards with such an ability of their own, where no others can have one: only moves change that."""
-        if not (g.granting or g.conditional or g.book.lends_more) and (g.fresh >= 0 or g.fresh == STALE):
+        d = derived(g)
+        if not (d.granting or d.conditional or g.book.lends_more) and (d.fresh >= 0 or d.fresh == STALE):
             return [self._waiter(g, card) for card in self.in_role(g, STATES)]
         found: list[Waiter] = []
         for place, wanted in self.there[STATES]:

@@ -7,7 +7,7 @@ from ...kernel.actions.move import move, move_home
 from ...kernel.actions.turn import reveal
 from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, RETURN, first_of, second_of
-from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.continuous.projection import value
 from ...kernel.abilities.use_limits import count_use, may_use
 from ...kernel.costs.alternative_costs import pay_other_way

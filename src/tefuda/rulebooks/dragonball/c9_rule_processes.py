@@ -4,7 +4,7 @@ from __future__ import annotations
 from ...kernel.actions.move import move_home
 from ...kernel.choices.choose import choose
 from ...kernel.codes import MOVED, NEXT
-from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.machine.interrupts import resume
 from ...kernel.abilities.use_limits import forget_losses
 from ...kernel.state.state import NOTHING, Frame, Row, State, call
@@ -12,6 +12,7 @@ from ...kernel.actions.simultaneous import lose_for
 from .areas import (
     BATTLE, BATTLE_LIMIT, BATTLE_PHASE, BRAWL, DECK, DROP, ILLEGAL_BRAWL, LIFE, LIMIT, NO_DECK, NO_LIFE, PHASE,
 )
+from ...kernel.derived.derived import derived
 
 
 # 9-2 Loss judgement: the conditions first, so that all who meet one lose at the same time.
@@ -70,7 +71,7 @@ def _illegal(g: State) -> Row:
 
 
 def _free_to_go(g: State, cards: list[int], reason: int) -> Row:
-    if (not g.effects and not g.table.guarded) or not (g.bars or g.table.barred[MOVED]):
+    if (not g.effects and not g.table.guarded) or not (derived(g).bars or g.table.barred[MOVED]):
         return tuple(cards)
     return tuple(card for card in cards if not forbidden(g, MOVED, reason, card))
 

@@ -13,7 +13,8 @@ from ...kernel.derived.ability_uses import Acting
 from ...kernel.codes import (
     CANNOT, FIRST_OWN_REASON, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of,
 )
-from ...kernel.continuous.lasting_effects import abilities_of, forbidden, forbidden_to, is_barred
+from ...kernel.derived.abilities_now import abilities_of
+from ...kernel.continuous.prohibitions import forbidden, forbidden_to, is_barred
 from ...kernel.continuous.projection import BY_ITSELF, altered, value
 from ...kernel.loops.loops import barred_here
 from ...kernel.costs.alternative_costs import other_ways
@@ -27,6 +28,7 @@ from .areas import (
 from .areas import ATTACKING as TO_ATTACK
 from .cards import BATTLE as BATTLE_CARD
 from .cards import EXTRA, LEVEL, TYPE
+from ...kernel.derived.derived import derived
 
 _NOTHING: Final[list[Acting]] = []
 # The level, as a bit.
@@ -90,17 +92,18 @@ def cannot_use(g: State, player: int, card: int, index: int, menu: int) -> int:
 
 def _cannot_use_from_hand(g: State, player: int, card: int, number: int) -> int:
     """The same for an ability of a card in hand to which nothing else is opposed."""
+    d = derived(g)
     table = g.table
     printed = g.prints[card]
     kind = table.columns[TYPE][printed]
-    if table.altered[TYPE] or (g.numbers_changed and g.numbers_changed >> TYPE & 1):
+    if table.altered[TYPE] or (d.numbers_changed and d.numbers_changed >> TYPE & 1):
         kind = value(g, card, TYPE)
     if kind != EXTRA:
         return 0
     level = table.columns[LEVEL][printed]
     own = table.own_prints[LEVEL]
-    if table.stated[LEVEL] or (len(own) > 0 and own[printed] != 0) or (g.numbers_changed
-            and g.numbers_changed >> LEVEL & 1):
+    if table.stated[LEVEL] or (len(own) > 0 and own[printed] != 0) or (d.numbers_changed
+            and d.numbers_changed >> LEVEL & 1):
         level = value(g, card, LEVEL)
     reason = TOO_LITTLE_ENERGY
     if level <= len(g.zones[ENERGY + player]):
@@ -122,11 +125,11 @@ def cannot_pay_extra(g: State, player: int, card: int, number: int, level: int) 
 
 def _barred(g: State, deed: int, card: int) -> bool:
     """1-3-3: whether a text forbids it to the card."""
-    return (g.bars or g.table.barred[deed] != 0) and forbidden(g, deed, -1, card)
+    return (derived(g).bars or g.table.barred[deed] != 0) and forbidden(g, deed, -1, card)
 
 
 def _barred_to(g: State, deed: int, player: int) -> bool:
-    return bool(g.bars or g.table.deeds[deed]) and forbidden_to(g, deed, player)
+    return bool(derived(g).bars or g.table.deeds[deed]) and forbidden_to(g, deed, player)
 
 
 def cannot_join(g: State, player: int, card: int) -> int:
@@ -156,7 +159,7 @@ def cannot_target(g: State, player: int, card: int) -> int:
 def may_spare(g: State) -> bool:
     """Whether something may say now that a card is not attacked, or not by this one."""
     barred = g.table.barred
-    if not g.bars and not (
+    if not derived(g).bars and not (
             barred[BEING_ATTACKED] or barred[ATTACKING_LEADER] or barred[ATTACKING_BATTLE]):
         return False
     return is_barred(g, BEING_ATTACKED) or is_barred(g, ATTACKING_LEADER) or is_barred(g, ATTACKING_BATTLE)
@@ -199,7 +202,7 @@ def options(g: State, menu: int, player: int) -> list[int]:
         kind = DO_PLAY
     else:
         kind = DO_PLAY_ATTACK if menu == ATTACKING else DO_PLAY_GUARD
-        if (g.bars or g.table.deeds[BRAWLING]) and forbidden_to(g, BRAWLING, player):
+        if (derived(g).bars or g.table.deeds[BRAWLING]) and forbidden_to(g, BRAWLING, player):
             _add_uses(g, menu, player, acting, result)
             result.append(PASS)
             return result
@@ -219,9 +222,10 @@ def options(g: State, menu: int, player: int) -> list[int]:
 
 def _playable(g: State, player: int, energy: int) -> list[int]:
     """The cards in hand that ``cannot_play`` has nothing against."""
+    d = derived(g)
     found: list[int] = []
     table = g.table
-    rows = g.numbers_changed
+    rows = d.numbers_changed
     if table.allows or table.altered[TYPE] or (rows and rows >> TYPE & 1):
         for card in g.zones[HAND + player]:
             if not cannot_play(g, player, card, energy):
@@ -233,7 +237,7 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
     if table.altered[LEVEL] or (rows and rows >> LEVEL & 1):
         if table.own_raises >> LEVEL & 1 or ((table.stated[LEVEL] or rows >> LEVEL & 1) and (
                 # Nobody has to be asked where what is said is known and none of it is about that.
-                rows or g.fresh < 0 or g.conditional or g.alters >> LEVEL & 1) and altered(g, LEVEL) != BY_ITSELF):
+                rows or d.fresh < 0 or d.conditional or d.alters >> LEVEL & 1) and altered(g, LEVEL) != BY_ITSELF):
             for card in g.zones[HAND + player]:
                 if types[prints[card]] == BATTLE_CARD and value(g, card, LEVEL) <= energy:
                     found.append(card)
@@ -250,7 +254,7 @@ def _playable(g: State, player: int, energy: int) -> list[int]:
             printed = prints[card]
             if types[printed] == BATTLE_CARD and levels[printed] <= energy:
                 found.append(card)
-    if found and (g.bars or table.deeds[PLAYING_BATTLE]) and forbidden_to(g, PLAYING_BATTLE, player):
+    if found and (d.bars or table.deeds[PLAYING_BATTLE]) and forbidden_to(g, PLAYING_BATTLE, player):
         return []
     return found
 

@@ -15,7 +15,7 @@ from ...kernel.codes import (
     TURN_BEGAN, UNMET, UNPAYABLE, USED_UP, WRONG_TIME, YES,
 )
 from ...kernel.replacement.replaced_moves import add_contest
-from ...kernel.continuous.lasting_effects import GRANT_ABILITY, SET, LOSE_ABILITY, sort_of_label
+from ...kernel.continuous.lasting_effects import sort_of_label
 from ...kernel.events.log import entries
 from ...kernel.machine.machine import start
 from ...kernel.costs.alternative_costs import add_paying_cards
@@ -57,6 +57,7 @@ from .menus_attack import refusal_of_attack
 from .menus_drive import refusal_of_driven
 from .processes import ABILITY, FIRST_OF_TEXT, on_gate, without_cards
 from .refusals import REFUSALS
+from ...kernel.continuous.effect_sorts import GRANT_ABILITY, LOSE_ABILITY, SET
 
 # Where this book states what the kernel does for all games.
 CITES: Final = {

@@ -13,7 +13,7 @@ from ...kernel.actions.create import attach, create, vanish
 from ...kernel.actions.turn import reveal
 from ...kernel.choices.choose import choose
 from ...kernel.codes import CREATED, DAMAGED, DECLARED, DOING, NEXT, RETURN, VANISHED
-from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.replacement.candidates import replaced
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note
@@ -296,7 +296,6 @@ def r12_6b(g: State, f: Frame) -> int:
 def r12_6b__untie(g: State, f: Frame) -> int:
     del g.notes[f.a]
     attach(g, f.a, g.result[0] if g.result else -1)
-    g.fresh = -1
     return g.book.at["12-6b"]
 
 

@@ -8,7 +8,7 @@ from ...kernel.actions.create import create, vanish
 from ...kernel.choices.choose import arrange, choose
 from ...kernel.codes import DAMAGED, DECLARED, DOING, NEXT, NOBODY, NUMBER, RETURN, action, first_of
 from ...kernel.codes import TIMING as MOMENT
-from ...kernel.continuous.lasting_effects import forbidden, forbidden_to
+from ...kernel.continuous.prohibitions import forbidden, forbidden_to
 from ...kernel.replacement.candidates import replacements
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note, entries

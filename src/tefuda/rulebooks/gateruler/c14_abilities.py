@@ -13,7 +13,8 @@ from ...kernel.actions.move import move
 from ...kernel.actions.create import create, vanish
 from ...kernel.actions.turn import conceal, reveal
 from ...kernel.codes import CALL, NEXT, RETURN
-from ...kernel.continuous.lasting_effects import abilities_of, forbidden_to
+from ...kernel.derived.abilities_now import abilities_of
+from ...kernel.continuous.prohibitions import forbidden_to
 from ...kernel.continuous.projection import value
 from ...kernel.abilities.use_limits import count_use, may_use
 from ...kernel.abilities.activation import declare_use

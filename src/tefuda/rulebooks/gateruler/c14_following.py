@@ -5,7 +5,8 @@ What an effect made last follows the object; what abilities always say there is 
 from __future__ import annotations
 
 from ...kernel.abilities.nodes import ActiveStatic
-from ...kernel.continuous.lasting_effects import FOR_PHASE, add_effect, active_statics
+from ...kernel.continuous.lasting_effects import FOR_PHASE, add_effect
+from ...kernel.derived.active_statics import active_statics
 from ...kernel.state.state import State
 from .areas import GATE, ZONE_GATE
 
@@ -33,4 +34,3 @@ def follow(g: State, card: int, before: int) -> None:
     """After it: what lasted for the object that it was."""
     g.effects = tuple([
         row.on_object(g.obj[card]) if row.card == card and row.obj == before else row for row in g.effects])
-    g.fresh = -1

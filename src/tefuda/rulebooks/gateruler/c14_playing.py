@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.continuous.control_change import set_controller
 from ...kernel.abilities.ability_kinds import Played
 from ...kernel.abilities.modes import Modes
 from ...kernel.abilities.scope import Scope, keep_targets, keep_number, scope_of
@@ -15,7 +16,7 @@ from ...kernel.actions.move import move
 from ...kernel.actions.turn import rest_all, reveal
 from ...kernel.choices.choose import choose
 from ...kernel.codes import DECLARED, NEXT, PLACE, REST, RETURN, action, first_of
-from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note
 from ...kernel.costs.alternative_costs import pay_other_way
@@ -97,8 +98,7 @@ def r14_3b_1b(g: State, f: Frame) -> int:
     if g.zone_of[f.a] != GATE:
         return RETURN
     player = f.c & PLAYER
-    g.controller[f.a] = player
-    g.fresh = -1
+    set_controller(g, f.a, player)
     if len(f.items) > 1:
         if g.effects:
             follow(g, f.a, f.items[1])

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.actions.card_states import set_flags
 from ...kernel.abilities.scope import Scope
 from ...kernel.choices.targeting import why_no_target
 from ...kernel.actions.move import move, move_each, move_home
@@ -153,8 +154,7 @@ def r15_11a__states(g: State, f: Frame) -> int:
     """They lie there in the state that they have there, from when they come."""
     for card, place, state in ((f.items[0], *f.chosen[:2]), (f.items[-1], *f.chosen[2:])):
         if g.zone_of[card] == place:
-            g.flags[card] |= state
-            g.fresh = -1
+            set_flags(g, card, g.flags[card] | state)
     return RETURN
 
 

@@ -1,7 +1,6 @@
 """Chapter 16, as far as keywords have rules that no text states: soul guard, abyss summons, open cards."""
 from __future__ import annotations
 
-from ...kernel.continuous.effect_summary import summarize_all
 from ...kernel.abilities.scope import Scope
 from ...kernel.actions.damage import heal
 from ...kernel.choices.choose import choose
@@ -28,8 +27,6 @@ def r16_12b_2(g: State, f: Frame) -> int:
     """What lasts for a stated time ends, this guard itself with it."""
     g.effects = tuple([
         row for row in g.effects if row.card != f.c or row.obj != g.obj[f.c] or row.until == FOR_GAME])
-    summarize_all(g)
-    g.fresh = -1
     g.needs_rule_check = True
     return RETURN
 

@@ -6,7 +6,8 @@ from ...kernel.abilities.event_patterns import Declares
 from ...kernel.abilities.scope import Scope
 from ...kernel.actions.turn import rest
 from ...kernel.codes import DECLARED, NEXT, RETURN, first_of, kind_of, second_of
-from ...kernel.continuous.lasting_effects import FOR_BATTLE, expire, forbidden
+from ...kernel.continuous.lasting_effects import FOR_BATTLE, expire
+from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note, timing
 from ...kernel.abilities.resolution import call_costs

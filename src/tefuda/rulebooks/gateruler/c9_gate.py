@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
-from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.continuous.projection import value
 from ...kernel.loops.loops import forget_positions, remember_choice
 from ...kernel.costs.alternative_costs import other_ways

@@ -11,7 +11,7 @@ from ...kernel.choices.targeting import why_no_target
 from ...kernel.codes import (
     CANNOT, FACE_DOWN, LOOPING, NOT_HERE, NOT_NOW, NO_ABILITY, PASS, first_of, kind_of, second_of,
 )
-from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.continuous.projection import value
 from ...kernel.loops.loops import barred_here, not_again
 from ...kernel.abilities.activation import why_not_use

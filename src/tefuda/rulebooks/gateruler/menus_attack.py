@@ -5,7 +5,8 @@ from ...kernel.abilities.instructions import payable_together
 from ...kernel.abilities.scope import Scope
 from ...kernel.abilities.working_zones import works
 from ...kernel.codes import CANNOT, DECLARED, FINE, NOT_NOW, REST, RESTED, first_of, kind_of, second_of
-from ...kernel.continuous.lasting_effects import abilities_of, forbidden
+from ...kernel.derived.abilities_now import abilities_of
+from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.state.state import State
 from .abilities import AttackCost
 from .areas import (

@@ -6,7 +6,7 @@ from typing import Final
 from ...kernel.abilities.scope import Scope
 from ...kernel.choices.targeting import why_no_target
 from ...kernel.codes import CANNOT, FACE_DOWN, FINE, REST
-from ...kernel.continuous.lasting_effects import forbidden, forbidden_to
+from ...kernel.continuous.prohibitions import forbidden, forbidden_to
 from ...kernel.continuous.projection import value
 from ...kernel.costs.alternative_costs import other_ways
 from ...kernel.state.state import State

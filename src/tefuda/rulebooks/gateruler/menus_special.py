@@ -4,7 +4,7 @@ from __future__ import annotations
 from ...kernel.abilities.scope import Scope
 from ...kernel.choices.targeting import why_no_target
 from ...kernel.codes import FINE
-from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.continuous.projection import value
 from ...kernel.state.state import State
 from .abilities import PlayThis, UseAnother

@@ -7,7 +7,7 @@ from __future__ import annotations
 from ...kernel.actions.move import move_all, move_home
 from ...kernel.choices.choose import choose
 from ...kernel.codes import MOVED, NEXT
-from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.continuous.projection import value
 from ...kernel.machine.interrupts import resume
 from ...kernel.abilities.use_limits import LOSSES, forget_losses, forget_replaced
@@ -16,6 +16,7 @@ from ...kernel.actions.simultaneous import lose_for
 from .areas import BASE, BATTLE, DECK, DEPLOY, DESTROY, NO_DECK, NO_SHIELD, OVERFLOW, SHIELDS, STRUCK, TRASH, UNIT_LIMIT
 from .c4_terms import destroy, r4_17_2_4, units, with_pilots
 from .cards import HP
+from ...kernel.derived.derived import derived
 
 # 10-2 Losing; the frame's c is who meets a condition, as bits.
 
@@ -79,7 +80,7 @@ def r10_3_1(g: State, f: Frame) -> int:
     if not cards:
         forget_replaced(g, LOSSES)
         return NEXT
-    contested = g.table.replaces >> MOVED & 1 or g.contests_moves
+    contested = g.table.replaces >> MOVED & 1 or derived(g).contests_moves
     step = destroy(g, cards)
     return then(f, step, f.pc) if contested else step
 

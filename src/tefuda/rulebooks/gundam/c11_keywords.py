@@ -4,7 +4,7 @@ from __future__ import annotations
 from ...kernel.actions.damage import deal_damage, recover_damage
 from ...kernel.actions.turn import rest
 from ...kernel.codes import NEXT, REST, RETURN
-from ...kernel.continuous.lasting_effects import ADD, FOR_TURN, add_effect
+from ...kernel.continuous.lasting_effects import FOR_TURN, add_effect
 from ...kernel.continuous.projection import last_value, value
 from ...kernel.state.state import Frame, State
 from .areas import BASE, BATTLE, EFFECT_DAMAGE, RECOVER, SHIELDS, SUPPORT
@@ -12,6 +12,7 @@ from .c4_terms import units
 from .cards import AP, BREACH, REPAIR
 from .cards import SUPPORT as SUPPORT_POINTS
 from ...kernel.state.records import PendingAbility
+from ...kernel.continuous.effect_sorts import ADD
 
 # 11-1-1 Repair
 

@@ -7,7 +7,8 @@ from ...kernel.actions.draw import draw
 from ...kernel.actions.create import vanish
 from ...kernel.actions.turn import reveal
 from ...kernel.codes import MOVED, NEXT, RETURN
-from ...kernel.continuous.lasting_effects import abilities_of, forbidden
+from ...kernel.derived.abilities_now import abilities_of
+from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.replacement.candidates import replaced
 from ...kernel.continuous.projection import value
 from ...kernel.state.state import Frame, Row, State, call

@@ -7,7 +7,7 @@ from ...kernel.actions.turn import rest_all, reveal
 from ...kernel.choices.choose import choose
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import DECLARED, NEXT, REST, RETURN
-from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.costs.alternative_costs import pay_other_way
 from ...kernel.actions.card_states import hide
 from ...kernel.continuous.projection import value

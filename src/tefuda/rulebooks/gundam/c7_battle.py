@@ -204,8 +204,6 @@ def r7_7_1(g: State, f: Frame) -> int:
     g.interrupt_due = expire(g, FOR_BATTLE)
     g.registers[ATTACKER] = NONE
     g.registers[TARGET] = NONE
-    # No event tells of it, and effects may speak of what attacks or is attacked.
-    g.fresh = -1
     return NEXT
 
 

@@ -11,7 +11,7 @@ from ...kernel.choices.targeting import choose_targets, why_no_target
 from ...kernel.actions.move import merge, move
 from ...kernel.actions.create import create
 from ...kernel.codes import NEXT, REST, RETURN
-from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.continuous.projection import value
 from ...kernel.abilities.use_limits import count_use, may_use
 from ...kernel.abilities.activation import declare_use

@@ -21,7 +21,8 @@ from ...kernel.abilities.count_rates import Wholes
 from ...kernel.abilities.selections import Cards, This
 from ...kernel.codes import BEING_AFFECTED, BEING_CHOSEN, BEING_LESSENED, RECOVERED, MOVED, RESTED, STOOD
 from ...kernel.continuous.lasting_effects import (
-    FOR_BATTLE, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_TURN, UNTIL_OWN_TURN,
+    FOR_BATTLE, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_TURN,
+    UNTIL_OWN_TURN,
 )
 from .areas import (
     ACTIVATE, ATTACKING, ATTACKING_ACTIVE, ATTACKING_AT_ONCE, ATTACKING_PLAYER, BEING_ATTACKED, BLOCKING, CARRYING,

@@ -13,7 +13,8 @@ from ...kernel.codes import (
 )
 from ...kernel.abilities.scope import Scope
 from ...kernel.choices.targeting import why_no_target
-from ...kernel.continuous.lasting_effects import abilities_of, forbidden
+from ...kernel.derived.abilities_now import abilities_of
+from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.continuous.projection import value
 from ...kernel.loops.loops import barred_here
 from ...kernel.costs.alternative_costs import other_ways

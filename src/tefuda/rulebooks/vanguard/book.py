@@ -11,7 +11,6 @@ from ...kernel.codes import (
     USED_UP, WRONG_TIME, YES,
 )
 from ...kernel.replacement.replaced_moves import add_contest
-from ...kernel.continuous.lasting_effects import SET
 from ...kernel.machine.interrupts import interrupt_with
 from ...kernel.machine.machine import start
 from ...kernel.actions.place import add_placing
@@ -67,6 +66,7 @@ from .menus import refusal_in_menu
 from .menus_attack import refusal_in_attack
 from .menus_ride import refusal_in_draw_phase, refusal_in_ride_step, refusal_in_stride_step
 from .refusals import REFUSALS
+from ...kernel.continuous.effect_sorts import SET
 
 # Where this book states what the kernel does for all games.
 CITES: Final = {

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.continuous.control_change import set_controller
 from ...kernel.events.causes import source_of
 from ...kernel.actions.move import move, move_home
 from ...kernel.actions.create import attach
@@ -132,8 +133,7 @@ def _lock(g: State, card: int) -> None:
     set_state(g, card, LOCKED | FACE_DOWN, LOCK)
     renew(g, card)
     # 10.35.2.4: nobody dominates it any more.
-    g.controller[card] = LAYOUT.player[g.zone_of[card]]
-    g.fresh = -1
+    set_controller(g, card, LAYOUT.player[g.zone_of[card]])
 
 
 def r10_22_8(g: State, f: Frame) -> int:

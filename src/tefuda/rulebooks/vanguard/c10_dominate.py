@@ -1,15 +1,17 @@
 """10.35: dominating. A unit stays on its circle, but the master of an effect is its master for a while."""
 from __future__ import annotations
 
+from ...kernel.continuous.control_change import set_controller
 from ...kernel.events.causes import effect_frame
 from ...kernel.codes import DECLARED, RETURN
 from ...kernel.continuous.lasting_effects import FOR_EFFECT, add_effect
 from ...kernel.events.log import note
 from ...kernel.state.state import Frame, Row, State
-from ...kernel.continuous.control_change import MOVED_AWAY, CONTROL_CHANGE, strays, under_other_control
+from ...kernel.continuous.control_change import strays, under_other_control
 from .areas import DECK, DOMINATED, LAYOUT
 from .c4_circles import is_unit
 from .c10_legion import partner
+from ...kernel.continuous.effect_sorts import CONTROL_CHANGE, MOVED_AWAY
 
 
 def r10_35_1(g: State, f: Frame) -> int:
@@ -24,8 +26,7 @@ def r10_35_1(g: State, f: Frame) -> int:
     units = [card for card in units if is_unit(g, card) and card not in before and g.controller[card] != f.a]
     for card in units:
         add_effect(g, CONTROL_CHANGE, 0, card=card, controller=f.a, duration=f.b)
-        g.controller[card] = f.a
-        g.fresh = -1
+        set_controller(g, card, f.a)
         note(g, DECLARED, DOMINATED, card, g.zone_of[card], g.prints[card], g.obj[card], 3)
     g.done = len(units)
     return RETURN

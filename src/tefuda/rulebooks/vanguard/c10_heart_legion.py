@@ -1,6 +1,7 @@
 """10.25.18: a heart comes into legion with another card, which becomes a heart with it."""
 from __future__ import annotations
 
+from ...kernel.actions.card_states import set_flags
 from ...kernel.actions.move import move
 from ...kernel.codes import NEXT, RETURN
 from ...kernel.actions.create import attach
@@ -42,8 +43,7 @@ def _may_join(g: State, card: int) -> bool:
 def r10_25_18__tie(g: State, f: Frame) -> int:
     """Both belong to the vanguard now; a mate does so by its leader."""
     if {f.b, f.c} <= set(hearts_of(g, f.a)):
-        g.flags[f.c] |= MATE
-        g.fresh = -1
+        set_flags(g, f.c, g.flags[f.c] | MATE)
         attach(g, f.c, f.b)
         attach(g, f.b, vanguard_of(g, f.a))
         announce(g, LEGION, f.b, f.c)

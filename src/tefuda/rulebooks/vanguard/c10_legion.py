@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ...kernel.abilities.card_effects import Rest, restable
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import RESTED, STOOD
-from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.state.state import Frame, Row, State
 from .areas import MATE, PHASE, STAND, STAND_PHASE, STANDING_UP
 from .c3_timing import rest_units, stand_units

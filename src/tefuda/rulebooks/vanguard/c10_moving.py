@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ...kernel.actions.move import move, move_each
 from ...kernel.codes import MOVED, NEXT, RETURN
-from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.actions.place import put_into
 from ...kernel.state.state import Frame, State
 from .areas import MOVE_UNIT, SWAPPED

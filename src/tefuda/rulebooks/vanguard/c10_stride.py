@@ -1,6 +1,7 @@
 """10.27, 10.28: striding, hearts, and how G units go back."""
 from __future__ import annotations
 
+from ...kernel.actions.card_states import set_flags
 from ...kernel.abilities.scope import Scope
 from ...kernel.actions.move import move, move_all, move_home
 from ...kernel.actions.create import attach
@@ -98,9 +99,8 @@ def r10_28_2_2(g: State, f: Frame) -> int:
 def _become_heart(g: State, card: int) -> None:
     """8.6.5.1.5: its text is told of it while it still has one."""
     announce(g, BECOME_HEART, card, card)
-    g.flags[card] = HEART | g.flags[card] & MATE
+    set_flags(g, card, HEART | g.flags[card] & MATE)
     g.needs_rule_check = True
-    g.fresh = -1
 
 
 def r10_28_2_3(g: State, f: Frame) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import NEXT
-from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.abilities.activation import costs_payable
 from ...kernel.abilities.resolution import call_costs
 from ...kernel.machine.rollback import go_back, unmark

@@ -5,13 +5,14 @@ from ...kernel.actions.move import move, move_home
 from ...kernel.actions.create import create, vanish
 from ...kernel.choices.choose import choose
 from ...kernel.codes import DECLARED, PASS, PICK, RETURN, action, first_of, kind_of
-from ...kernel.continuous.lasting_effects import FOR_BATTLE, PROHIBIT, add_effect
+from ...kernel.continuous.lasting_effects import FOR_BATTLE, add_effect
 from ...kernel.machine.interrupts import resume
 from ...kernel.state.state import Frame, Row, State, ask
 from .areas import DROP, ERASED, GIFT_GAINED, GUARDIAN, HAND, HIT, PAY, PROTECT_PRINT, REMOVED
 from .c4_circles import units_of
 from .cards import PROTECT
 from ...kernel.state.records import PendingAbility
+from ...kernel.continuous.effect_sorts import PROHIBIT
 
 
 def is_protect(g: State, card: int) -> bool:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.actions.turn import show_side
 from ...kernel.state.state import State
 from .areas import G_ZONE, LAYOUT
 from .c4_circles import is_circle
@@ -20,5 +21,4 @@ def is_gyze(g: State, card: int) -> bool:
 def show_normal_side(g: State, card: int) -> None:
     """12.11.3.3: that is no turning over (10.37.1): nothing is told of it."""
     if g.table.columns[TYPE][g.prints[card]] != NORMAL:
-        g.prints[card] = g.table.other_face[g.prints[card]]
-        g.fresh = -1
+        show_side(g, card)

@@ -6,7 +6,8 @@ from typing import Final
 from ...kernel.actions.move import move
 from ...kernel.actions.turn import stand_all
 from ...kernel.codes import DECLARED, NEXT, RETURN, first_of, kind_of
-from ...kernel.continuous.lasting_effects import ADD, FOR_TURN, forbidden_to, add_effect
+from ...kernel.continuous.lasting_effects import FOR_TURN, add_effect
+from ...kernel.continuous.prohibitions import forbidden_to
 from ...kernel.continuous.projection import has_label, value
 from ...kernel.events.log import note
 from ...kernel.state.state import NOTHING, Frame, State, ask, call, then
@@ -20,6 +21,7 @@ from .cards import (
     CLAN1, CLAN2, CRITICAL, CRITICAL_TRIGGER, DRAW_TRIGGER, FRONT_TRIGGER, HEAL_TRIGGER, NO_TRIGGER, POWER,
     STAND_TRIGGER, TRIGGER, TRIGGER_POWER, clan_number, same_clan,
 )
+from ...kernel.continuous.effect_sorts import ADD
 
 # What there is to do: the icon's own action and the power. Each is done once, in any order (2.8.2).
 _OWN: Final = 1

@@ -4,7 +4,8 @@ from __future__ import annotations
 from ...kernel.actions.move import move, move_home
 from ...kernel.actions.damage import deal_damage
 from ...kernel.codes import DECLARED, NEXT, RETURN
-from ...kernel.continuous.lasting_effects import FOR_BATTLE, expire, forbidden
+from ...kernel.continuous.lasting_effects import FOR_BATTLE, expire
+from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import timing
 from ...kernel.abilities.use_limits import forget_triggered

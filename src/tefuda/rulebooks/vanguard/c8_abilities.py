@@ -10,7 +10,7 @@ from ...kernel.abilities.scope import Scope, keep_number
 from ...kernel.abilities.keywords import is_costless
 from ...kernel.actions.turn import reveal
 from ...kernel.codes import NEXT, NO, RETURN, SHOWN, YES, action, kind_of
-from ...kernel.continuous.lasting_effects import ADD, abilities_of
+from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.events.log import count_entries
 from ...kernel.abilities.use_limits import count_use, forget_state, may_use, renew_uses
 from ...kernel.abilities.activation import declare_use, modes_of
@@ -21,6 +21,7 @@ from ...kernel.state.state import Frame, State, ask, call, call_then
 from ...kernel.actions.card_states import look_away, renew
 from .areas import PLAY, USE
 from .cards import POWER
+from ...kernel.continuous.effect_sorts import ADD
 
 
 def begin_use(g: State, f: Frame, after: int, player: int, card: int, index: int) -> int:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ...kernel.codes import CANNOT, DECLARED, NOT_HERE, PASS, REST, RESTED, first_of, kind_of, second_of
-from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.continuous.projection import value
 from ...kernel.state.state import State
 from .areas import ATTACK, BE_ATTACKED, BOOSTED, DO_ATTACK_WITH, DO_BOOST, DO_TARGET, HEART, LAYOUT, LOCKED, MATE

@@ -17,13 +17,14 @@ from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Called
 from ...kernel.abilities.scope import Scope
 from ...kernel.abilities.selections import Cards, It
-from ...kernel.continuous.lasting_effects import LABEL, abilities_of
+from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.continuous.projection import has_label
 from ...kernel.state.state import NOTHING, Row, State
 from ...kernel.state.card_table import Table
 from .areas import HEART, LOOK
 from .c2_triggers import shares_clan
 from .c4_circles import BEHIND, is_unit, same_column
+from ...kernel.continuous.effect_sorts import LABEL
 
 
 @dataclass(frozen=True)

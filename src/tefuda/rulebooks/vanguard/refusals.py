@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.continuous.lasting_effects import forbidden, forbidden_to
+from ...kernel.continuous.prohibitions import forbidden, forbidden_to
 from ...kernel.state.state import State
 
 NOT_IN_HAND: Final = 16

@@ -14,7 +14,6 @@ from ...kernel.codes import (
 from ...kernel.events.causes import acting_step, source_of
 from ...kernel.replacement.replaced_moves import add_contest
 from ...kernel.costs.alternative_costs import add_paying_cards
-from ...kernel.continuous.number_changes import DOWN_TO, PART, SET
 from ...kernel.continuous.lasting_effects import sort_of_label
 from ...kernel.machine.machine import start
 from ...kernel.costs.colour_costs import add_paying
@@ -56,6 +55,7 @@ from .cards import (
 from .deck import VIRTUAL_PLAYER
 from .menus import REFUSALS, refusal_of_ignition, refusal_with_priority
 from ...kernel.state.records import Event
+from ...kernel.continuous.effect_sorts import DOWN_TO, PART, SET
 
 # Where this book states what the kernel does for all games.
 CITES: Final = {

@@ -7,7 +7,7 @@ from ...kernel.actions.damage import deal_damage_to_all
 from ...kernel.actions.create import attach
 from ...kernel.actions.turn import reveal
 from ...kernel.codes import NEXT, PASS, RETURN, kind_of, second_of
-from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.state.state import Frame, Row, State, ask, call
 from ...kernel.actions.take import take_off
 from .areas import (

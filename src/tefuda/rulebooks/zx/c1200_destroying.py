@@ -5,8 +5,6 @@ has looked at it: source, its object, master of the effect, and whether it was i
 """
 from __future__ import annotations
 
-from ...kernel.continuous.effect_summary import summarize_all
-from ...kernel.continuous.number_changes import alters_numbers
 from ...kernel.actions.move import lose
 from ...kernel.codes import BOTH, NEXT
 from ...kernel.state.state import Frame, Row, State
@@ -15,6 +13,7 @@ from .areas import ENDLESS
 from .c300_squares import in_square
 from .cards import POWER
 from ...kernel.state.records import LastingEffect
+from ...kernel.continuous.effect_sorts import alters_numbers
 
 
 def blame_battle(g: State, card: int, attacker: int) -> None:
@@ -48,8 +47,6 @@ def _lowers(g: State, effect: LastingEffect) -> bool:
 
 def _set_effects(g: State, effects: tuple[LastingEffect, ...]) -> None:
     g.effects = effects
-    g.fresh = -1
-    summarize_all(g)
 
 
 def forget_blame(g: State) -> None:

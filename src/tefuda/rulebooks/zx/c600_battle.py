@@ -4,7 +4,8 @@ from __future__ import annotations
 from ...kernel.actions.damage import deal_damage
 from ...kernel.actions.turn import rest
 from ...kernel.codes import DECLARED, NEXT, PASS, RETURN, first_of, kind_of, second_of
-from ...kernel.continuous.lasting_effects import FOR_BATTLE, expire, forbidden
+from ...kernel.continuous.lasting_effects import FOR_BATTLE, expire
+from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note, timing
 from ...kernel.abilities.use_limits import forget_triggered
@@ -193,8 +194,6 @@ def r605_6(g: State, f: Frame) -> int:
         return g.book.at["605.2"]
     forget_triggered(g, BATTLE_END)
     g.registers[ATTACKER] = g.registers[TARGET] = -1
-    # No event tells of it, and abilities may speak of what attacks or is attacked.
-    g.fresh = -1
     return RETURN
 
 

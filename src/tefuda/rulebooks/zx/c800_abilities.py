@@ -10,7 +10,7 @@ from ...kernel.abilities.scope import Scope, pairs, scope_of
 from ...kernel.abilities.selections import Registered
 from ...kernel.actions.turn import rest_all, reveal
 from ...kernel.codes import NEXT, RETURN, SHOWN, TIMING
-from ...kernel.continuous.lasting_effects import abilities_of
+from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.abilities.use_limits import count_use
 from ...kernel.costs.colour_costs import pay
 from ...kernel.abilities.activation import declare_use

@@ -10,7 +10,7 @@ from ...kernel.actions.create import attach
 from ...kernel.actions.turn import rest_all, reveal
 from ...kernel.choices.choose import choose
 from ...kernel.codes import DECLARED, DONE, NEXT, NUMBER, PICK, RETURN, action, first_of
-from ...kernel.continuous.lasting_effects import GRANT_ABILITY, LABEL, LOSE_ABILITY, add_effect
+from ...kernel.continuous.lasting_effects import add_effect
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note
 from ...kernel.costs.colour_costs import pay
@@ -26,6 +26,7 @@ from .cards import COLOR_BITS, COST, SHIFT, TYPE
 from .dynamis import entries_of, hosts_of, open_entries, pays_resources
 from .entering import rebooted_resources
 from .nodes_dynamis import Entry, offered_most
+from ...kernel.continuous.effect_sorts import GRANT_ABILITY, LABEL, LOSE_ABILITY
 
 
 def begin_dynamis(g: State, card: int, where: int) -> int:

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.continuous.effect_summary import summarize_all
 from ...kernel.actions.move import move, move_all, move_home, shuffle
 from ...kernel.actions.create import attach, vanish
 from ...kernel.choices.choose import choose
@@ -151,8 +150,6 @@ def r202_8a(g: State, f: Frame) -> int:
         return f.pc if step == NEXT else step
     if _lapsed(g):
         g.effects = tuple([row for row in g.effects if row.until != WHILE_SHIFTED or row.value in g.obj])
-        summarize_all(g)
-        g.fresh = -1
         g.needs_rule_check = True
     return NEXT
 

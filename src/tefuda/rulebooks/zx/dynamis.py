@@ -5,7 +5,8 @@ from typing import Final
 
 from ...kernel.abilities.scope import Scope
 from ...kernel.codes import CANNOT, FACE_DOWN
-from ...kernel.continuous.lasting_effects import abilities_of, forbidden_to
+from ...kernel.derived.abilities_now import abilities_of
+from ...kernel.continuous.prohibitions import forbidden_to
 from ...kernel.continuous.projection import value
 from ...kernel.costs.colour_costs import payable
 from ...kernel.abilities.activation import costs_payable

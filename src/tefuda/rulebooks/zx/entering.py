@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.codes import REST, RESTED
-from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.continuous.projection import value
 from ...kernel.state.state import State
 from .areas import PAY, RESOURCE

@@ -11,7 +11,7 @@ from typing import Final
 from ...kernel.codes import (
     CANNOT, DECLARED, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, RESTED, UNPAYABLE, first_of, kind_of, second_of,
 )
-from ...kernel.continuous.lasting_effects import forbidden, forbidden_to
+from ...kernel.continuous.prohibitions import forbidden, forbidden_to
 from ...kernel.continuous.projection import value
 from ...kernel.loops.loops import barred_here, not_again
 from ...kernel.costs.colour_costs import payable, union

@@ -9,7 +9,7 @@ from ...kernel.abilities.nodes import Ability, Selection
 from ...kernel.abilities.scope import Scope, scope_of
 from ...kernel.abilities.selections import Choice
 from ...kernel.codes import FACE_DOWN, MOVED, REST
-from ...kernel.continuous.lasting_effects import forbidden
+from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.continuous.projection import value
 from ...kernel.state.state import Frame, Row, State, call
 from .areas import DESTROYED, DYNAMIS, UNDERSIDE

@@ -3,20 +3,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from .timestamps import timestamp
-from .number_changes import NUMBER_SORTS
-from .lasting_effects import GRANT_ABILITY, PROHIBIT, LOSE_ABILITY, abilities_of, forget_static, own_abilities
+from ..continuous.timestamps import timestamp
+from .abilities_now import abilities_of, own_abilities
+from .active_statics import forget_static
 from ..state.state import State
 from ..state.card_table import FORBIDS, HOLDS
 from ..abilities.ability_kinds import Forbidding
 from .granted_abilities import give_plainly, share
 from ..abilities.nodes import EITHER, YOU, StaticEffect, ActiveStatic
-from .dependency_cycles import key_of
-from ..derived.ability_roles import Roles
+from ..continuous.dependency_cycles import key_of
+from .ability_roles import Roles
 from ..abilities.scope import Scope
 from .dependency_order import DependencyOrder
 from ..abilities.selections import This
 from ..abilities.working_zones import defines, is_hidden_face_down, works
+from ..continuous.effect_sorts import GRANT_ABILITY, LOSE_ABILITY, NUMBER_SORTS, PROHIBIT
+from .derived import derived
 
 _NOTHING: Final[frozenset[int]] = frozenset()
 
@@ -25,12 +27,13 @@ class StaticAbilities(Roles):
     """What is said is looked over when it is asked for, and kept as long as it can't have changed."""
 
     def look(self, g: State) -> None:
+        d = derived(g)
         if g.book.lends:
             for card, number in self._lent(g):
                 self.hold(g, card, number, 0)
         else:
             self._look_over(g)
-        if (g.granting or g.in_cycle) and not give_plainly(g):
+        if (d.granting or d.in_cycle) and not give_plainly(g):
             DependencyOrder(g, self.cycles).settle()
 
     def share(self, g: State) -> None:
@@ -49,10 +52,11 @@ class StaticAbilities(Roles):
 
     def _look_over(self, g: State) -> None:
         """Let the cards with abilities of their own that say something always where they are say it."""
-        known = g.static_sources
+        d = derived(g)
+        known = d.static_sources
         if known is None:
             known = self._speakers(g)
-            g.static_sources = known
+            d.static_sources = known
         for card in known:
             for number in self.static_by_place[g.zone_of[card]][g.prints[card]]:
                 self._say(g, self._held(g, card, number))
@@ -68,12 +72,13 @@ class StaticAbilities(Roles):
         return found
 
     def static_source_moved(self, g: State, card: int, place: int) -> bool:
-        known = g.static_sources
+        d = derived(g)
+        known = d.static_sources
         if known is None:
             return False
         # What is taken or in a ring has to be looked at as a whole, and what is given where that is not plain.
-        mends = g.fresh >= 0 and not (g.conditional or g.in_cycle or g.table.order_matters) and (g.plainly
-            or not g.granting)
+        mends = d.fresh >= 0 and not (d.conditional or d.in_cycle or g.table.order_matters) and (d.plainly
+            or not d.granting)
         if place < 0:
             if card in known:
                 known.remove(card)
@@ -91,25 +96,27 @@ class StaticAbilities(Roles):
 
     def _speak_up(self, g: State, card: int, place: int) -> bool:
         """Let a card that has come say what it says too, as long as that gives and takes nothing."""
+        d = derived(g)
         said: list[ActiveStatic] = []
         for number in self.static_by_place[place][g.prints[card]]:
             said += self._held(g, card, number)
         for it in said:
             if it.sort == GRANT_ABILITY or it.sort == LOSE_ABILITY or it.closes:
                 return False
-        before = g.active_statics
+        before = d.active_statics
         at = 0
         while at < len(before) and g.zone_of[before[at].scope.source] <= place:
             at += 1
-        g.active_statics = before[:at] + said + before[at:]
+        d.active_statics = before[:at] + said + before[at:]
         self._heed(g, said)
         return True
 
     def _fall_silent(self, g: State, card: int) -> None:
         """What a card said that has gone is not said any more."""
-        g.active_statics = [it for it in g.active_statics if it.scope.source != card]
+        d = derived(g)
+        d.active_statics = [it for it in d.active_statics if it.scope.source != card]
         forget_static(g)
-        self._heed(g, g.active_statics)
+        self._heed(g, d.active_statics)
 
     def hold(self, g: State, card: int, number: int, given: int) -> None:
         if not works(g, g.table.abilities[number], card):
@@ -118,15 +125,16 @@ class StaticAbilities(Roles):
 
     def _held(self, g: State, card: int, number: int) -> list[ActiveStatic]:
         """What an ability of its own says, kept as long as the card is the same."""
+        d = derived(g)
         key = number << 12 | card
-        known = g.held.get(key)
+        known = d.held.get(key)
         if known:
             s = known[0].scope
             # Where players say which of their cards is older, that may change.
             if s.obj == g.obj[card] and s.controller == g.controller[card] and not g.table.order_matters:
                 return known
         known = self._made(g, card, number, 0)
-        g.held[key] = known
+        d.held[key] = known
         return known
 
     def _made(self, g: State, card: int, number: int, given: int) -> list[ActiveStatic]:
@@ -154,29 +162,30 @@ class StaticAbilities(Roles):
 
     def _say(self, g: State, said: list[ActiveStatic]) -> None:
         """Let it be said."""
-        g.active_statics += said
+        derived(g).active_statics += said
         self._heed(g, said)
 
     def _heed(self, g: State, said: list[ActiveStatic]) -> None:
         """Note which questions what is said has to be asked for."""
+        d = derived(g)
         for it in said:
             sort = it.sort
             if sort == PROHIBIT:
-                g.forbids |= g.table.barred[it.what]
+                d.forbids |= g.table.barred[it.what]
             elif NUMBER_SORTS >> sort & 1:
-                g.alters |= 1 << it.what
+                d.alters |= 1 << it.what
                 if it.own >= 0:
-                    g.alters_own.add(it.own << 8 | it.what)
+                    d.alters_own.add(it.own << 8 | it.what)
                 else:
-                    g.alters_others |= 1 << it.what
+                    d.alters_others |= 1 << it.what
             elif sort in (GRANT_ABILITY, LOSE_ABILITY):
-                g.granting = True
+                d.granting = True
                 if not it.steady:
-                    g.conditional = True
+                    d.conditional = True
             if it.closes:
-                g.in_cycle = True
+                d.in_cycle = True
                 if not self.quiet:
-                    g.conditional = True
+                    d.conditional = True
 
     def forbids(self, g: State, deed: int, player: int) -> bool:
         meant = self.forbidding.get(deed, _NOTHING)

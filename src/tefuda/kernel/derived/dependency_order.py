@@ -11,11 +11,10 @@ something that waits for nothing, the rest of what it may wait for is not tried.
 """
 from __future__ import annotations
 
-from .number_changes import DOWN_TO
-from .lasting_effects import GRANT_ABILITY, LOSE_ABILITY
 from ..state.state import Row, State
 from .pending_effects import PendingEffect, PendingEffects, Snapshot
-from .dependency_cycles import DependencyCycles
+from ..continuous.dependency_cycles import DependencyCycles
+from ..continuous.effect_sorts import DOWN_TO, GRANT_ABILITY, LOSE_ABILITY
 
 
 class DependencyOrder:

@@ -1,23 +1,25 @@
 """Lasting effects that wait for their turn, and what comes of one that has it (see
-``kernel.continuous.dependency_order``).
+``kernel.derived.dependency_order``).
 """
 from __future__ import annotations
 
 from typing import Final, Optional
 
-from .added_information import adds, layer_on, misses
-from .number_changes import SET, alters_numbers, layer
-from .lasting_effects import (
-    GRANT_ABILITY, LABEL, RELABEL, LOSE_ABILITY, moment, abilities_left, own_abilities, sort_of_label, is_unaffected,
-    still_concerns,
-)
-from .projection import refused, withstood
+from ..continuous.added_information import adds, layer_on, misses
+from ..continuous.number_changes import layer
+from ..continuous.lasting_effects import sort_of_label, still_concerns
+from .abilities_now import abilities_left, own_abilities
+from .active_statics import moment
+from ..continuous.prohibitions import is_unaffected
+from ..continuous.projection import refused, withstood
 from ..state.state import NOTHING, Row, State
 from ..state.card_table import Table
-from .information import GIVEN, SILENCED, numbered_label
+from ..continuous.information import GIVEN, SILENCED, numbered_label
 from ..abilities.nodes import ActiveStatic
 from ..abilities.selections import Cards, This
 from ..state.records import LastingEffect
+from ..continuous.effect_sorts import GRANT_ABILITY, LABEL, LOSE_ABILITY, RELABEL, SET, alters_numbers
+from .derived import derived
 
 # Which of its cards an effect is about at its turn: all, those that have such information, those to which it adds it.
 _ALL: Final = -1
@@ -76,14 +78,14 @@ class PendingEffects:
 
     def begin(self) -> None:
         g = self.g
-        g.granted_at = moment(g)
-        g.granted = {}
-        g.ordered = {}
-        g.labelled = set()
+        derived(g).granted_at = moment(g)
+        derived(g).granted = {}
+        derived(g).ordered = {}
+        derived(g).labelled = set()
         for row in g.effects:
             if row.sort == GRANT_ABILITY or row.sort == LOSE_ABILITY:
                 self._wait_row(row)
-        self._enter(g.active_statics)
+        self._enter(derived(g).active_statics)
 
     def in_order(self) -> list[PendingEffect]:
         """By layer, then the oldest first."""
@@ -101,15 +103,15 @@ class PendingEffects:
     def _enter(self, new: list[ActiveStatic]) -> None:
         """What is said now waits, as far as it has to be put in order."""
         g = self.g
-        if g.in_cycle and not self.ringed:
+        if derived(g).in_cycle and not self.ringed:
             self.ringed = True
             for row in g.effects:
                 if self._in_ring(row.sort, row.what):
                     self._wait_row(row)
-            for it in g.active_statics:
+            for it in derived(g).active_statics:
                 if self._in_ring(it.sort, it.what):
                     self._wait(it)
-        elif g.in_cycle:
+        elif derived(g).in_cycle:
             for it in new:
                 if self._in_ring(it.sort, it.what):
                     self._wait(it)
@@ -173,7 +175,7 @@ class PendingEffects:
             card = effect.card
             gone = is_unaffected(g, card, effect.controller) or misses(g, claim.sort, claim.what, card)
             return NOTHING if gone else (effect.value, card)
-        if self.silenced and it not in g.active_statics:
+        if self.silenced and it not in derived(g).active_statics:
             return _LOST
         if not it.works(g):
             return NOTHING
@@ -194,7 +196,7 @@ class PendingEffects:
             elif claim.sort == LOSE_ABILITY:
                 self._silence(card, claim.what)
             elif claim.sort == LABEL:
-                self.g.labelled.add(card << 16 | claim.what)
+                derived(self.g).labelled.add(card << 16 | claim.what)
             elif claim.sort == RELABEL:
                 self._relabel(claim, card)
             else:
@@ -206,22 +208,25 @@ class PendingEffects:
         numbers = g.table.label_number
         sort = sort_of_label(g.table, claim.what)
         lost = {card << 16 | number for label, number in numbers.items() if label.startswith(sort)}
-        g.labelled = (g.labelled - lost) | {card << 16 | numbers[sort], card << 16 | claim.what}
+        derived(g).labelled = (derived(g).labelled - lost) | {card << 16 | numbers[sort], card << 16 | claim.what}
 
     def _give(self, claim: PendingEffect, card: int) -> None:
         g = self.g
-        g.granted[card] = (*(g.granted[card] if card in g.granted else own_abilities(g, card)), claim.what)
-        count = len(g.active_statics)
+        derived(g).granted[card] = (*(derived(g).granted[card] if card in derived(g).granted else own_abilities(g,
+            card)), claim.what)
+        count = len(derived(g).active_statics)
         g.table.ability_lookup.hold(g, card, claim.what, claim.key[1])
-        self._enter(g.active_statics[count:])
+        self._enter(derived(g).active_statics[count:])
 
     def _silence(self, card: int, what: int) -> None:
         """It loses what it has, or one of it; what it is given later it has."""
         g = self.g
         self.silenced = True
-        left = abilities_left(g, g.granted[card] if card in g.granted else own_abilities(g, card), what)
-        g.granted[card] = left
-        g.active_statics = [it for it in g.active_statics if it.scope.source != card or it.number in left]
+        left = abilities_left(g, derived(g).granted[card] if card in derived(g).granted else own_abilities(g, card),
+            what)
+        derived(g).granted[card] = left
+        derived(g).active_statics = [it for it in derived(g).active_statics if it.scope.source != card
+            or it.number in left]
         self.pool = [
             claim for claim in self.pool
             if claim.it is None or claim.it.scope.source != card or claim.it.number in left]
@@ -233,7 +238,7 @@ class PendingEffects:
         if refused(g, card, claim.what, change, controller):
             return
         key = card << 8 | claim.what
-        g.ordered[key] = (*g.ordered.get(key, ()), withstood(g, card, claim.what, change, controller))
+        derived(g).ordered[key] = (*derived(g).ordered.get(key, ()), withstood(g, card, claim.what, change, controller))
 
     def attempt(self, claim: PendingEffect) -> None:
         """Apply an effect, and what an ability that it gives says, for as long as it takes to see what comes of it."""
@@ -257,17 +262,17 @@ class Snapshot:
         self.grown = claims.grown
         self.ringed = claims.ringed
         self.silenced = claims.silenced
-        self.active_statics = g.active_statics.copy()
-        self.granted = g.granted.copy()
-        self.ordered = g.ordered.copy()
-        self.labelled = g.labelled.copy()
-        self.in_cycle = g.in_cycle
-        self.alters = g.alters
+        self.active_statics = derived(g).active_statics.copy()
+        self.granted = derived(g).granted.copy()
+        self.ordered = derived(g).ordered.copy()
+        self.labelled = derived(g).labelled.copy()
+        self.in_cycle = derived(g).in_cycle
+        self.alters = derived(g).alters
 
     def put_back(self, claims: PendingEffects) -> None:
         g = claims.g
         claims.pool, claims.grown = self.pool, self.grown
         claims.ringed, claims.silenced = self.ringed, self.silenced
-        g.active_statics, g.granted = self.active_statics, self.granted
-        g.ordered, g.labelled = self.ordered, self.labelled
-        g.in_cycle, g.alters = self.in_cycle, self.alters
+        derived(g).active_statics, derived(g).granted = self.active_statics, self.granted
+        derived(g).ordered, derived(g).labelled = self.ordered, self.labelled
+        derived(g).in_cycle, derived(g).alters = self.in_cycle, self.alters

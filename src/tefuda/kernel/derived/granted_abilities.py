@@ -6,20 +6,23 @@ lost, if cards are given and lose them only for a while (else see ``settling``).
 """
 from __future__ import annotations
 
-from .added_information import layer_on, misses
-from .lasting_effects import (
-    GRANT_ABILITY, LOSE_ABILITY, moment, abilities_left, own_abilities, is_unaffected,
-    still_concerns,
-)
+from ..continuous.added_information import layer_on, misses
+from ..continuous.lasting_effects import still_concerns
+from .abilities_now import abilities_left, own_abilities
+from .active_statics import moment
+from ..continuous.prohibitions import is_unaffected
 from ..state.state import Row, State
 from ..abilities.nodes import ActiveStatic
 from ..state.records import LastingEffect
+from ..continuous.effect_sorts import GRANT_ABILITY, LOSE_ABILITY
+from .derived import derived
 
 
 def give_plainly(g: State) -> bool:
     """Give cards the abilities that they are given, if it is as plain as that."""
-    g.plainly = _is_plain(g)
-    if g.plainly:
+    d = derived(g)
+    d.plainly = _is_plain(g)
+    if d.plainly:
         share(g)
         return True
     return _only_lasts(g) and _take_and_give(g)
@@ -27,24 +30,26 @@ def give_plainly(g: State) -> bool:
 
 def share(g: State) -> None:
     """The oldest gift first."""
-    g.granted_at = moment(g)
-    g.granted = {}
+    d = derived(g)
+    d.granted_at = moment(g)
+    d.granted = {}
     gifts = _gifts(g)
     if len(gifts) > 1:
         gifts.sort()
     given: dict[int, Row] = {}
     for _, _, card, number in gifts:
         given[card] = (*(given[card] if card in given else own_abilities(g, card)), number)
-    g.granted = given
+    d.granted = given
 
 
 def _is_plain(g: State) -> bool:
-    if g.in_cycle:
+    d = derived(g)
+    if d.in_cycle:
         return False
     for row in g.effects:
         if row.sort == LOSE_ABILITY or (row.sort == GRANT_ABILITY and (row.layer or _says_something(g, row.what))):
             return False
-    for it in g.active_statics:
+    for it in d.active_statics:
         if it.sort == LOSE_ABILITY or (it.sort == GRANT_ABILITY and (it.looks or it.base or _says_something(g,
                 it.what))):
             return False
@@ -53,12 +58,13 @@ def _is_plain(g: State) -> bool:
 
 def _only_lasts(g: State) -> bool:
     """Whether cards are given and lose abilities only by effects that last for a while, and given ones say nothing."""
-    if g.in_cycle:
+    d = derived(g)
+    if d.in_cycle:
         return False
     for row in g.effects:
         if row.sort == GRANT_ABILITY and _says_something(g, row.what):
             return False
-    for it in g.active_statics:
+    for it in d.active_statics:
         if it.sort == GRANT_ABILITY or it.sort == LOSE_ABILITY:
             return False
     return True
@@ -66,25 +72,26 @@ def _only_lasts(g: State) -> bool:
 
 def _take_and_give(g: State) -> bool:
     """Layer by layer, the oldest of such effects first: who loses abilities has those that come later."""
+    d = derived(g)
     rows: list[tuple[int, int, int, LastingEffect]] = []
     for row in g.effects:
         if (row.sort == GRANT_ABILITY or row.sort == LOSE_ABILITY) and row.card >= 0 and still_concerns(g, row,
                 row.card):
             rows.append((row.layer or layer_on(g, row.sort, row.what, row.card), row.timestamp, row.number, row))
     rows.sort()
-    g.granted_at = moment(g)
-    g.granted = {}
+    d.granted_at = moment(g)
+    d.granted = {}
     for _, _, _, row in rows:
         card = row.card
         if is_unaffected(g, card, row.controller) or misses(g, row.sort, row.what, card):
             continue
-        had = g.granted[card] if card in g.granted else own_abilities(g, card)
+        had = d.granted[card] if card in d.granted else own_abilities(g, card)
         if row.sort == GRANT_ABILITY:
-            g.granted[card] = had + (row.what,)
+            d.granted[card] = had + (row.what,)
             continue
         left = abilities_left(g, had, row.what)
-        g.granted[card] = left
-        g.active_statics = [it for it in g.active_statics if it.scope.source != card or it.number in left]
+        d.granted[card] = left
+        d.active_statics = [it for it in d.active_statics if it.scope.source != card or it.number in left]
     return True
 
 
@@ -100,7 +107,7 @@ def _gifts(g: State) -> list[tuple[int, int, int, int]]:
         if row.sort == GRANT_ABILITY and card >= 0 and still_concerns(g, row, card):
             if not is_unaffected(g, card, row.controller) and not misses(g, GRANT_ABILITY, row.what, card):
                 found.append((row.timestamp, row.number, card, row.what))
-    for place, it in enumerate(g.active_statics):
+    for place, it in enumerate(derived(g).active_statics):
         if it.sort == GRANT_ABILITY and it.works(g):
             for card in _given(g, it):
                 found.append((it.time, place, card, it.what))

@@ -1,0 +1,47 @@
+"""The sorts of lasting effects, by what they do."""
+from __future__ import annotations
+
+from typing import Final
+
+# Something can't happen to a card or can't be done by a player.
+PROHIBIT: Final = 0
+# So much more or less of a number, or just so much of it.
+ADD: Final = 1
+SET: Final = 2
+# Something else happens in place of an event.
+REPLACE: Final = 3
+# A card has one more ability, or has lost one or all of them.
+GRANT_ABILITY: Final = 4
+LOSE_ABILITY: Final = 5
+# A card has one more label: a name, trait, colour.
+LABEL: Final = 6
+# A note on a card that another player than its owner controls, moved by the effect under way.
+MOVED_AWAY: Final = 10
+# Another player controls a card that stays where it is.
+CONTROL_CHANGE: Final = 11
+# A note on which lasting effects an automatic ability let begin.
+ORIGIN: Final = 12
+# A note on the timestamp of a card that came together with others.
+TIMESTAMP: Final = 13
+# Of all labels of a sort the card has just one; or none, where it is about the label that only names the sort.
+RELABEL: Final = 14
+# A change that goes no further than its bound, and a bound for the number, whatever changes it.
+DOWN_TO: Final = 16
+UP_TO: Final = 17
+FLOOR: Final = 18
+CAP: Final = 19
+# So many times the number, and one of so many parts of it. With a bound other than 0 they make it only more.
+TIMES: Final = 20
+PART: Final = 21
+
+# The sorts that change a number, as bits.
+NUMBER_SORTS: Final = (
+    1 << ADD | 1 << SET | 1 << DOWN_TO | 1 << UP_TO | 1 << FLOOR | 1 << CAP | 1 << TIMES | 1 << PART)
+# The sorts that change nothing where the same is so already, as bits.
+ALREADY_SORTS: Final = (
+    1 << PROHIBIT | 1 << SET | 1 << LOSE_ABILITY | 1 << LABEL | 1 << RELABEL | 1 << FLOOR | 1 << CAP)
+
+
+def alters_numbers(sort: int) -> bool:
+    """Whether lasting effects of that sort change a number."""
+    return NUMBER_SORTS >> sort & 1 != 0
