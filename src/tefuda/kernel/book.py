@@ -7,6 +7,7 @@ from .compiling import mypyc_attr
 from .state.layout import Layout
 from .machine.program import Program
 from .state.card_table import NOTHING, RULE_CHECK, Row, Table
+from .verbs import Verb
 
 if TYPE_CHECKING:
     from .state.state import State
@@ -15,15 +16,6 @@ if TYPE_CHECKING:
 def leaves_play(book: Book, here: int, to: int) -> bool:
     """Whether a card leaves play that goes from a place to a place."""
     return book.body[here] != 0 and book.body[here] != book.body[to]
-
-
-class Verb:
-    """A kind of action: its word in the notation, what it names, and by which rule it is done."""
-
-    def __init__(self, word: str, operands: tuple[str, ...], rule: str) -> None:
-        self.word = word
-        self.operands = operands
-        self.rule = rule
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,10 +5,7 @@ from typing import Final, Optional
 
 from ...kernel.actions.draw import add_draw
 from ...kernel.choices.choose import add_choosing
-from ...kernel.codes import (
-    CANNOT, DONE, LOOPING, LOST, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNMET, UNPAYABLE, USED_UP,
-    WRONG_TIME, YES,
-)
+from ...kernel.codes import CANNOT, LOOPING, LOST, NOT_HERE, NOT_NOW, NO_ABILITY, UNMET, UNPAYABLE, USED_UP, WRONG_TIME
 from ...kernel.replacement.replaced_moves import add_contest
 from ...kernel.events.log import last_step
 from ...kernel.machine.interrupts import interrupt_with
@@ -19,13 +16,12 @@ from ...kernel.costs.alternative_costs import add_paying_cards
 from ...kernel.machine.program import Program
 from ...kernel.abilities.resolution import add_resolving
 from ...kernel.state.setup import bring_all
-from ...kernel.book import Book, Verb
+from ...kernel.book import Book
 from ...kernel.state.state import NOTHING, Frame, Row, State
 from ...kernel.actions.take import add_leaving, add_taking
 from .areas import (
-    ATTACKER, BACK, BOX, DECK, DO_ATTACK, DO_ATTACK_WITH, DO_AWAKEN, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_NOT_ATTACK,
-    DO_PLAY, DO_PLAY_ATTACK, DO_PLAY_GUARD, DO_TARGET, DO_USE, DO_USE_ATTACK, DO_USE_GUARD, DO_USE_STANDBY, DRAW, HAND,
-    LAYOUT, PHASE, PREPARATION, REASONS, REGISTERS, ZONE_BATTLE, ZONE_HAND, ZONE_LEADER,
+    ATTACKER, BACK, BOX, DECK, DRAW, HAND, LAYOUT, PHASE, PREPARATION, REASONS, REGISTERS, VERBS, ZONE_BATTLE,
+    ZONE_HAND, ZONE_LEADER,
 )
 from .c4_terms import BREAKING, CHARGING, DAMAGE_PROCESS, DRAWING_UP_TO, EFFECT_DAMAGE, attacks
 from .c5_preparation import PREPARATION_STEPS
@@ -45,29 +41,6 @@ CITES: Final = {
     "same state": "1-3-2-1", "cannot wins": "1-3-3", "both choose": "1-3-4", "numbers": "1-3-5", "floor": "1-3-6",
     "new object": "3-1-4", "order": "3-1-6", "choose": "8-6-3", "lasting": "8-9-1", "replace": "8-10-1",
     "replace order": "8-10-2", "waiting": "8-7-2", "last known": "8-11-1", "loop": "11-1-1",
-}
-
-VERBS: Final = {
-    PASS: Verb("pass", (), "4-6-3-2"),
-    DONE: Verb("done", (), "8-6-3-2"),
-    PICK: Verb("pick", ("card",), "8-6-3"),
-    NUMBER: Verb("number", ("number",), "1-3-5"),
-    YES: Verb("yes", (), "8-10-3"),
-    NO: Verb("no", (), "8-10-3"),
-    DO_PLAY: Verb("play", ("card",), "6-3-1-2-1"),
-    DO_ATTACK: Verb("attack", (), "7-2-1-2-1"),
-    DO_ATTACK_WITH: Verb("attack-with", ("card",), "7-3-1-2"),
-    DO_NOT_ATTACK: Verb("no-attack", (), "7-3-1-2"),
-    DO_TARGET: Verb("target", ("card",), "7-3-1-4"),
-    DO_JOIN_ATTACK: Verb("join", ("card",), "7-3-1-6-1"),
-    DO_PLAY_ATTACK: Verb("play-join", ("card",), "7-3-1-6-2"),
-    DO_JOIN_GUARD: Verb("join", ("card",), "7-4-1-2-1"),
-    DO_USE: Verb("use", ("card", "ability"), "6-3-1-2-2"),
-    DO_USE_STANDBY: Verb("use", ("card", "ability"), "7-2-1-2-2"),
-    DO_USE_ATTACK: Verb("use", ("card", "ability"), "7-3-1-6-3"),
-    DO_USE_GUARD: Verb("use", ("card", "ability"), "7-4-1-2-3"),
-    DO_AWAKEN: Verb("awaken", ("card", "ability"), "6-3-1-2-3"),
-    DO_PLAY_GUARD: Verb("play-join", ("card",), "7-4-1-2-2"),
 }
 
 _KERNEL_REFUSALS: Final = {

@@ -11,8 +11,8 @@ from ...kernel.events.causes import source_of
 from ...kernel.actions.draw import add_draw
 from ...kernel.choices.choose import add_choosing
 from ...kernel.codes import (
-    CANNOT, DECLARED, DONE, LOOPING, NO, NO_ABILITY, NO_TARGET, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, PLACE,
-    TURN_BEGAN, UNMET, UNPAYABLE, USED_UP, WRONG_TIME, YES,
+    CANNOT, DECLARED, LOOPING, NOT_HERE, NOT_NOW, NO_ABILITY, NO_TARGET, TURN_BEGAN, UNMET, UNPAYABLE, USED_UP,
+    WRONG_TIME,
 )
 from ...kernel.replacement.replaced_moves import add_contest
 from ...kernel.continuous.lasting_effects import GRANT_ABILITY, SET, LOSE_ABILITY, sort_of_label
@@ -23,14 +23,12 @@ from ...kernel.machine.program import Program
 from ...kernel.abilities.resolution import add_resolving
 from ...kernel.state.setup import bring_all
 from ...kernel.triggers.revealed_triggers import add_showing
-from ...kernel.book import Book, Verb
+from ...kernel.book import Book
 from ...kernel.state.state import Row, State
 from .areas import (
-    ATTACK, ATTACK_ZONE, ATTACKED, BEING_SET, BOX, DEALER, DECK, DO_ATTACK, DO_ATTACK_PAST, DO_DRIVE_OVERDRIVE,
-    DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_SUMMON, DO_DROP_OVERDRIVE, DO_END_ATTACKS, DO_OVERDRIVE, DO_PLAY,
-    DO_REARRANGE, DO_REVEAL, DO_SET, DO_SHOW, DO_SUMMON, DO_USE, DO_USE_INSTANT, DRAW, DRIVE_ZONE, FIELD_ZONE,
-    FIRST_ATTACK, GATE, HAND, LAYOUT, REASONS, REGISTERS, RULER_ZONE, SET_ZONE, SHOW_TRIGGERED, ZONE_ATTACK,
-    ZONE_DEFENCE, ZONE_FIELD, ZONE_RULER,
+    ATTACK, ATTACKED, ATTACK_ZONE, BEING_SET, BOX, DEALER, DECK, DO_SHOW, DRAW, DRIVE_ZONE, FIELD_ZONE, FIRST_ATTACK,
+    GATE, HAND, LAYOUT, REASONS, REGISTERS, RULER_ZONE, SET_ZONE, SHOW_TRIGGERED, VERBS, ZONE_ATTACK, ZONE_DEFENCE,
+    ZONE_FIELD, ZONE_RULER,
 )
 from .c3_zones import is_ruler
 from .c5_preparation import PREPARATION_STEPS
@@ -65,33 +63,6 @@ CITES: Final = {
     "same state": "1-5c", "cannot wins": "1-5d", "numbers": "1-5e", "new object": "3-2d", "order": "3-2d-2",
     "choose": "4-5a", "lasting": "14-12a", "replace": "14-13b", "replace order": "14-13c", "waiting": "14-9b",
     "last known": "14-14a", "loop": "17-1a",
-}
-
-VERBS: Final = {
-    PASS: Verb("pass", (), "9-3e-1"),
-    DONE: Verb("done", (), "3-2g"),
-    PICK: Verb("pick", ("card",), "4-5a"),
-    NUMBER: Verb("number", ("number",), "1-5e"),
-    YES: Verb("yes", (), "14-13d"),
-    NO: Verb("no", (), "14-13d"),
-    DO_REVEAL: Verb("reveal", ("card",), "7-2a"),
-    DO_SUMMON: Verb("summon", ("card", "place"), "7-3a"),
-    DO_PLAY: Verb("play", ("card",), "14-3b"),
-    DO_SET: Verb("set", ("card", "place"), "7-5a"),
-    DO_REARRANGE: Verb("rearrange", ("place", "place"), "7-10b"),
-    DO_ATTACK: Verb("attack", ("card", "place"), "8-4c"),
-    DO_ATTACK_PAST: Verb("attack-past", ("card", "place"), "8-4c-1"),
-    DO_END_ATTACKS: Verb("end-attacks", (), "8-4c"),
-    DO_DRIVE_SUMMON: Verb("summon", ("card", "place"), "10-4d-1"),
-    DO_DRIVE_PLAY: Verb("play", ("card",), "10-4d-1"),
-    DO_DRIVE_SET: Verb("set", ("card", "place"), "10-4d-1"),
-    PLACE: Verb("place", ("place",), "15-3a"),
-    DO_USE: Verb("use", ("card", "ability"), "7-7a"),
-    DO_USE_INSTANT: Verb("use", ("card", "ability"), "9-3e-3"),
-    DO_OVERDRIVE: Verb("overdrive", ("card",), "7-9a"),
-    DO_DROP_OVERDRIVE: Verb("drop", ("card",), "7-9b"),
-    DO_DRIVE_OVERDRIVE: Verb("overdrive", ("card",), "10-4d-1"),
-    DO_SHOW: Verb("show", ("card",), "14-9b-1"),
 }
 
 _KERNEL_REFUSALS: Final = {

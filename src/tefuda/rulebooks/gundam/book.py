@@ -8,8 +8,7 @@ from ...kernel.events.causes import source_of
 from ...kernel.actions.draw import add_draw
 from ...kernel.choices.choose import add_choosing
 from ...kernel.codes import (
-    CANNOT, DONE, LOOPING, NO, NO_ABILITY, NO_TARGET, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, REST, UNMET, UNPAYABLE,
-    USED_UP, WRONG_TIME, YES,
+    CANNOT, LOOPING, NOT_HERE, NOT_NOW, NO_ABILITY, NO_TARGET, REST, UNMET, UNPAYABLE, USED_UP, WRONG_TIME,
 )
 from ...kernel.replacement.replaced_moves import add_contest
 from ...kernel.machine.interrupts import interrupt_with
@@ -18,18 +17,14 @@ from ...kernel.costs.alternative_costs import add_paying_cards
 from ...kernel.machine.program import Program
 from ...kernel.abilities.resolution import add_resolving
 from ...kernel.state.setup import bring_all
-from ...kernel.book import Book, Verb
+from ...kernel.book import Book
 from ...kernel.state.state import NOTHING, Row, State
 from .areas import (
-    ATTACKER, ATTACKS_PLAYER, BASE, BATTLE, BOX, BY_EX, DECK, DO_ACTION_COMMAND, DO_ACTIVATE_ACTION, DO_ACTIVATE_MAIN,
-    DO_ATTACK_PLAYER, DO_ATTACK_UNIT, DO_BLOCK, DO_DEPLOY_BASE, DO_DEPLOY_UNIT, DO_END_MAIN, DO_GO_FIRST, DO_GO_SECOND,
-    DO_KEEP, DO_MAIN_COMMAND, DO_REDRAW, DO_SET_COMMAND, DO_SET_PILOT, DO_SUPPORT, DRAW, EX_BASE, EX_RESOURCE, HAND,
-    IS_ATTACKED, IS_ATTACKING, LAYOUT, LESSEN, LINKED, PLAYED_BY_EX, REASONS, REGISTERS, RESOURCE_DECK, RESOURCES,
-    SHIELDS, STRIKING, TARGET, ZONE_BASE, ZONE_BATTLE, ZONE_IN_USE,
+    ATTACKER, ATTACKS_PLAYER, BASE, BATTLE, BOX, BY_EX, DECK, DRAW, EX_BASE, EX_RESOURCE, HAND, IS_ATTACKED,
+    IS_ATTACKING, LAYOUT, LESSEN, LINKED, PLAYED_BY_EX, REASONS, REGISTERS, RESOURCES, RESOURCE_DECK, SHIELDS, STRIKING,
+    TARGET, VERBS, ZONE_BASE, ZONE_BATTLE, ZONE_IN_USE,
 )
-from .c4_terms import (
-    DESTRUCTION, DISCARDING, RECOVERY, REMOVAL, is_astray, is_link_unit, pilot_of, with_pilots,
-)
+from .c4_terms import DESTRUCTION, DISCARDING, RECOVERY, REMOVAL, is_astray, is_link_unit, pilot_of, with_pilots
 from .c5_preparation import PREPARATION_STEPS
 from .c6_playing import BASE_PLAY, COMMAND_PLAY, EFFECT_PAYING, PAYING, PILOT_PLAY, UNIT_PLAY
 from .c6_turn import TURN
@@ -44,8 +39,8 @@ from .c9_waiting import WAITING
 from .c10_rule_processing import BASE_OVERFLOW, RULE_PROCESSING, UNIT_OVERFLOW
 from .c11_keywords import BREACHING, REPAIRING, SUPPORTING
 from .cards import (
-    AP, ATTRIBUTES, BASE_CARD, BASE_TOKEN, BLOCKER, BREACH, COMMAND, FIRST_STRIKE, HIGH_MANEUVER, HP, PILOT,
-    PILOT_CARD, REPAIR, RESOURCE_CARD, RESOURCE_TOKEN, SUPPORT, SUPPRESSION, TYPE, UNIT, UNIT_TOKEN,
+    AP, ATTRIBUTES, BASE_CARD, BASE_TOKEN, BLOCKER, BREACH, COMMAND, FIRST_STRIKE, HIGH_MANEUVER, HP, PILOT, PILOT_CARD,
+    REPAIR, RESOURCE_CARD, RESOURCE_TOKEN, SUPPORT, SUPPRESSION, TYPE, UNIT, UNIT_TOKEN,
 )
 from .menus import REFUSALS, refusal_in_action, refusal_in_block, refusal_in_main
 
@@ -56,32 +51,6 @@ CITES: Final = {
     "same state": "1-3-2-1", "cannot wins": "1-3-3", "both choose": "1-3-4", "numbers": "1-3-5", "floor": "1-3-6",
     "new object": "3-1-5", "order": "3-1-6", "choose": "9-3-3", "lasting": "9-1-5-5", "replace": "9-1-9-1",
     "waiting": "9-1-6-1", "last known": "11-2-8-3-1",
-}
-
-VERBS: Final = {
-    PASS: Verb("pass", (), "8-3-3"),
-    DONE: Verb("done", (), "9-3-4"),
-    PICK: Verb("pick", ("card",), "9-3-3"),
-    NUMBER: Verb("number", ("number",), "1-3-5"),
-    YES: Verb("yes", (), "9-1-3"),
-    NO: Verb("no", (), "9-1-3"),
-    DO_GO_FIRST: Verb("go-first", (), "5-2-1-4"),
-    DO_GO_SECOND: Verb("go-second", (), "5-2-1-4"),
-    DO_REDRAW: Verb("redraw", (), "5-2-1-6-1"),
-    DO_KEEP: Verb("keep", (), "5-2-1-6"),
-    DO_DEPLOY_UNIT: Verb("deploy", ("card",), "6-5-2-1-1"),
-    DO_DEPLOY_BASE: Verb("deploy", ("card",), "6-5-2-2-1"),
-    DO_SET_PILOT: Verb("set", ("card", "card"), "6-5-2-3-1"),
-    DO_SET_COMMAND: Verb("set", ("card", "card"), "6-5-2-3-5"),
-    DO_MAIN_COMMAND: Verb("use", ("card",), "6-5-2-4-1"),
-    DO_ACTION_COMMAND: Verb("use", ("card",), "8-3-1"),
-    DO_ATTACK_PLAYER: Verb("attack", ("card",), "7-3-1"),
-    DO_ATTACK_UNIT: Verb("attack-unit", ("card", "card"), "7-3-1"),
-    DO_END_MAIN: Verb("end-main", (), "6-5-5-1"),
-    DO_BLOCK: Verb("block", ("card",), "7-4-1"),
-    DO_ACTIVATE_MAIN: Verb("activate", ("card", "ability"), "6-5-3-1"),
-    DO_ACTIVATE_ACTION: Verb("activate", ("card", "ability"), "8-3-2"),
-    DO_SUPPORT: Verb("support", ("card", "card"), "11-1-3-1"),
 }
 
 _KERNEL_REFUSALS: Final = {

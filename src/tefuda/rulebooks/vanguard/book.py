@@ -7,8 +7,7 @@ from ...kernel.actions.draw import add_draw
 from ...kernel.choices.choose import add_choosing
 from ...kernel.events.causes import source_of
 from ...kernel.codes import (
-    CANNOT, DONE, FACE_DOWN, LOOPING, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, PLACE, UNMET, UNPAYABLE,
-    USED_UP, WRONG_TIME, YES,
+    CANNOT, FACE_DOWN, LOOPING, NOT_HERE, NOT_NOW, NO_ABILITY, UNMET, UNPAYABLE, USED_UP, WRONG_TIME,
 )
 from ...kernel.replacement.replaced_moves import add_contest
 from ...kernel.continuous.lasting_effects import SET
@@ -19,15 +18,13 @@ from ...kernel.machine.program import Program
 from ...kernel.abilities.resolution import add_resolving
 from ...kernel.state.setup import bring_all
 from ...kernel.triggers.revealed_triggers import EACH, add_showing
-from ...kernel.book import Book, Verb
+from ...kernel.book import Book
 from ...kernel.state.state import NOTHING, Row, State
 from ...kernel.state.card_table import INTERRUPT, RULE_CHECK, Table
 from ...kernel.actions.take import add_taking
 from .areas import (
-    BIND, BOX, CROWDED, DAMAGE_ZONE, DECK, DELETED, DO_ASSIST, DO_ATTACK, DO_ATTACK_WITH, DO_BOOST, DO_CALL,
-    DO_CRITICAL, DO_DRAW, DO_EXCHANGE, DO_FIRST, DO_FORCE, DO_GUARD, DO_G_GUARD, DO_HEAL, DO_INTERCEPT, DO_NOT_ATTACK,
-    DO_POWER, DO_RIDE, DO_SHOW, DO_STAND, DO_STRIDE, DO_TARGET, DO_USE, DRAW, FIELD, FORCE_PRINT, GAUGE, G_ZONE, HAND,
-    HEART, LAYOUT, LOCKED, PHASE, PLAY, PREPARATION, PROTECT_PRINT, REASONS, REGISTERS, REMOVED, TRIGGER_ZONE, VANGUARD,
+    BIND, BOX, CROWDED, DAMAGE_ZONE, DECK, DELETED, DO_SHOW, DRAW, FIELD, FORCE_PRINT, GAUGE, G_ZONE, HAND, HEART,
+    LAYOUT, LOCKED, PHASE, PLAY, PREPARATION, PROTECT_PRINT, REASONS, REGISTERS, REMOVED, TRIGGER_ZONE, VANGUARD, VERBS,
 )
 from .c2_triggers import TRIGGER_ACTIONS
 from .c3_looking import LOOKING_UP_TO
@@ -45,8 +42,8 @@ from .c8_timing import CHECK_TIMING, PLAY_TIMING
 from .c9_rule_processes import DAMAGE_PROCESS, GAUGE_PROCESS, LOSING, RULE_PROCESSES, in_rule_process
 from .c10_attack import ATTACKING_BY_EFFECT
 from .c10_by_effect import (
-    BATTLING, DELETING, DRAWING_UP_TO, GUARDIAN_CALL, JOINING_LEGION, LOCKING, PLACING_GAUGE, PLACING_LOCKED,
-    REMOVING, SUPERIOR_CALL, SUPERIOR_RIDE, UNLOCKING,
+    BATTLING, DELETING, DRAWING_UP_TO, GUARDIAN_CALL, JOINING_LEGION, LOCKING, PLACING_GAUGE, PLACING_LOCKED, REMOVING,
+    SUPERIOR_CALL, SUPERIOR_RIDE, UNLOCKING,
 )
 from .c10_dominate import DOMINATING, decks_shuffled, note_strays
 from .c10_heart_legion import JOINING_HEARTS
@@ -75,38 +72,6 @@ CITES: Final = {
     "same state": "1.3.2.1", "cannot wins": "1.3.3", "both choose": "1.3.4", "numbers": "1.3.5", "new object": "4.1.4",
     "order": "4.1.5", "choose": "8.5.4", "lasting": "8.7.1", "replace": "8.2.1.3", "waiting": "8.6.2",
     "last known": "8.8.1", "loop": "12.1.1",
-}
-
-VERBS: Final = {
-    PASS: Verb("pass", (), "3.6.3"),
-    DONE: Verb("done", (), "8.5.4.1.1"),
-    PICK: Verb("pick", ("card",), "8.5.4"),
-    NUMBER: Verb("number", ("number",), "1.3.5"),
-    YES: Verb("yes", (), "8.2.1.3.2"),
-    NO: Verb("no", (), "8.2.1.3.2"),
-    DO_FIRST: Verb("first", ("card",), "5.4.3"),
-    DO_ASSIST: Verb("assist", (), "6.4.1.2.1.2"),
-    DO_RIDE: Verb("ride", ("card",), "6.5.1.1.2"),
-    DO_STRIDE: Verb("stride", ("card",), "6.5.1.2.2"),
-    DO_CALL: Verb("call", ("card", "place"), "6.6.1.2.1"),
-    DO_EXCHANGE: Verb("exchange", ("place", "place"), "6.6.1.2.3"),
-    DO_ATTACK: Verb("attack", (), "7.3.1.2.1"),
-    DO_NOT_ATTACK: Verb("no-attack", (), "7.3.1.2.2"),
-    DO_ATTACK_WITH: Verb("attack-with", ("card",), "7.4.1.3"),
-    DO_TARGET: Verb("target", ("card",), "7.4.1.6"),
-    DO_BOOST: Verb("boost", ("card", "card"), "7.4.1.10"),
-    DO_GUARD: Verb("guard", ("card",), "7.5.1.2.2"),
-    DO_INTERCEPT: Verb("intercept", ("card",), "7.5.1.2.4"),
-    DO_G_GUARD: Verb("g-guard", ("card",), "7.5.1.2.3"),
-    DO_POWER: Verb("power", ("card",), "2.8.3"),
-    DO_CRITICAL: Verb("critical", ("card",), "2.8.1.1.2"),
-    DO_DRAW: Verb("draw", (), "2.8.1.1.3"),
-    DO_STAND: Verb("stand", ("card",), "2.8.1.1.4"),
-    DO_HEAL: Verb("heal", ("card",), "2.8.1.1.5"),
-    DO_FORCE: Verb("force", ("place",), "10.6.3.1"),
-    PLACE: Verb("place", ("place",), "10.7.1.1.1"),
-    DO_USE: Verb("use", ("card", "ability"), "6.6.1.2.2"),
-    DO_SHOW: Verb("show", ("card",), "8.1.1.2.1.1"),
 }
 
 _KERNEL_REFUSALS: Final = {

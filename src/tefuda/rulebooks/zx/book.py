@@ -7,10 +7,7 @@ from ...kernel.continuous.timestamps import BY_CONTROLLERS, add_timestamp_order,
 from ...kernel.actions.move import shuffle
 from ...kernel.actions.draw import add_draw
 from ...kernel.choices.choose import add_choosing
-from ...kernel.codes import (
-    CANNOT, DONE, LOOPING, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, PLACE, UNMET, UNPAYABLE, USED_UP,
-    WRONG_TIME, YES,
-)
+from ...kernel.codes import CANNOT, LOOPING, NOT_HERE, NOT_NOW, NO_ABILITY, UNMET, UNPAYABLE, USED_UP, WRONG_TIME
 from ...kernel.events.causes import acting_step, source_of
 from ...kernel.replacement.replaced_moves import add_contest
 from ...kernel.costs.alternative_costs import add_paying_cards
@@ -22,15 +19,14 @@ from ...kernel.actions.place import add_placing
 from ...kernel.machine.program import Program
 from ...kernel.abilities.resolution import add_resolving
 from ...kernel.state.setup import bring_all
-from ...kernel.book import Book, Verb
+from ...kernel.book import Book
 from ...kernel.state.state import Row, State
 from ...kernel.state.card_table import INTERRUPT, RULE_CHECK, Table
 from ...kernel.actions.take import add_taking
 from .areas import (
-    APPEARED, ATTACKER, BOX, BOX_DYNAMIS, BOX_OVERBOOST, CHARGE, DECK, DO_ATTACK, DO_BATTLE_USE, DO_IGNITE,
-    DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_KEEP, DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT, DO_REDRAW,
-    DO_RESOURCE, DO_SHIFT, DO_USE, DRAW, DYNAMIS, FORCE, HAND, HAS_FORCE, IS_ATTACKER, IS_TARGET, IS_TOKEN, LAYOUT,
-    REASONS, REGISTERS, SQUARE, TARGET, TRASH, TURN_OBJECT, UNDERSIDE, VIRTUAL_PRINT, ZONE_SQUARE, ZONE_TEMPORARY,
+    APPEARED, ATTACKER, BOX, BOX_DYNAMIS, BOX_OVERBOOST, BOX_PARTS, CHARGE, DECK, DRAW, DYNAMIS, FORCE, HAND, HAS_FORCE,
+    IS_ATTACKER, IS_TARGET, IS_TOKEN, LAYOUT, REASONS, REGISTERS, SQUARE, TARGET, TRASH, TURN_OBJECT, UNDERSIDE, VERBS,
+    VIRTUAL_PRINT, ZONE_SQUARE, ZONE_TEMPORARY,
 )
 from .c300_squares import SQUARES, in_square, is_player_card, is_zx
 from .c400_preparation import PREPARATION_STEPS, box
@@ -63,30 +59,6 @@ CITES: Final = {
     "same state": "102.5", "cannot wins": "102.6", "both choose": "102.7", "numbers": "102.10", "new object": "301.4",
     "order": "304.2", "choose": "804.3a", "lasting": "811.1", "replace": "812.1", "replace order": "812.2",
     "waiting": "808.1", "last known": "813.1", "loop": "1201.1",
-}
-
-VERBS: Final = {
-    PASS: Verb("pass", (), "701.3"),
-    DONE: Verb("done", (), "102.9"),
-    PICK: Verb("pick", ("card",), "804.3a"),
-    NUMBER: Verb("number", ("number",), "102.10"),
-    YES: Verb("yes", (), "812.1"),
-    NO: Verb("no", (), "812.1"),
-    PLACE: Verb("place", ("place",), "1006.3"),
-    DO_REDRAW: Verb("redraw", (), "402.1j"),
-    DO_KEEP: Verb("keep", (), "402.1j"),
-    DO_RESOURCE: Verb("resource", ("card",), "504.3"),
-    DO_IGNITE: Verb("ignite", ("card",), "505.3"),
-    DO_PLAY: Verb("play", ("card", "place"), "806.1"),
-    DO_PLAY_EVENT: Verb("play", ("card",), "806.1"),
-    DO_SHIFT: Verb("shift", ("card", "card"), "806.1e"),
-    DO_ATTACK: Verb("attack", ("card", "card"), "602.1"),
-    DO_IGNITION_PLAY: Verb("play", ("card", "place"), "505.3a"),
-    DO_IGNITION_EVENT: Verb("play", ("card",), "505.3a"),
-    DO_LIFE_PLAY: Verb("play", ("card", "place"), "907.2e"),
-    DO_LIFE_EVENT: Verb("play", ("card",), "907.2e"),
-    DO_USE: Verb("use", ("card", "ability"), "506.2"),
-    DO_BATTLE_USE: Verb("use", ("card", "ability"), "603.1b"),
 }
 
 _KERNEL_REFUSALS: Final = {
@@ -157,7 +129,7 @@ class Zillions(Book):
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
         for player in (0, 1):
-            for part, name in enumerate(("player", "overboost", "main", "dynamis")):
+            for part, name in enumerate(BOX_PARTS):
                 bring_all(g, player, decks[player].get(name, []), box(player, part))
         g.registers[VIRTUAL_PRINT] = decks[0][VIRTUAL_PLAYER][0]
         start(g, self.at["402.1a"])
@@ -290,11 +262,11 @@ class Zillions(Book):
 
 
 def _is_dynamis(place: int) -> bool:
-    return DYNAMIS <= place < UNDERSIDE or (place >= BOX and (place - BOX) % 4 == BOX_DYNAMIS)
+    return DYNAMIS <= place < UNDERSIDE or (place >= BOX and (place - BOX) % len(BOX_PARTS) == BOX_DYNAMIS)
 
 
 def _is_underside(place: int) -> bool:
-    return UNDERSIDE <= place < BOX or (place >= BOX and (place - BOX) % 4 == BOX_OVERBOOST)
+    return UNDERSIDE <= place < BOX or (place >= BOX and (place - BOX) % len(BOX_PARTS) == BOX_OVERBOOST)
 
 
 BOOK: Final = Zillions()
