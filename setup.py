@@ -9,7 +9,7 @@ from setuptools import Extension, setup
 
 # Read at run time or not hot, so left as they are: they also use what mypyc can't compile.
 NOT_COMPILED = {
-    "__init__.py", "compiling.py", "rulebook.py", "words.py", "paragraphs.py", "cards.py", "deck.py", "rulers.py",
+    "__init__.py", "compiling.py", "rulebook.py", "words.py", "paragraphs.py", "schema.py", "deck.py", "rulers.py",
 }
 
 

@@ -49,7 +49,7 @@ from .c15_damage import DAMAGE
 from .c15_souls import SOULS
 from .c16_keywords import ABYSS_SUMMONING, OPENING, SOUL_GUARD
 from .c17_loops import ENDLESS_LOOP
-from .cards import ATTACK_ZONES, ATTRIBUTES, EVENT, FIELD, HAVING, LIFE, OPEN, RULER, TIMING, TYPE, UNIT
+from .cards import ATTACK_ZONES, ATTRIBUTES, EVENT, FIELD, FIRST_ICON, HAVING, OPEN, RULER, TIMING, TYPE, UNIT
 from .menus import refusal_of_gate_action
 from .menus_attack import refusal_of_attack
 from .menus_drive import refusal_of_driven
@@ -125,7 +125,7 @@ class GateRuler(Book):
         self.adds_first = True
         # 14-12c-2
         self.orders_timestamps = BY_TURN_PLAYER
-        self.no_numbers = (TYPE, *range(LIFE + 1, ATTACK_ZONES))
+        self.no_numbers = (TYPE, *range(FIRST_ICON, ATTACK_ZONES))
         # 14-3b-8
         self.replaced_is_paid = True
         self.shows_to_trigger, self.showing = DO_SHOW, SHOW_TRIGGERED

@@ -10,7 +10,7 @@ from typing import Final
 from ...cards.card import Card, Face
 from ...cards.decks import DeckList, Problem, unknown_cards
 from ...cards.text import Text
-from .cards import has_icon
+from .schema import has_icon
 
 Counted = list[tuple[Card, int]]
 
