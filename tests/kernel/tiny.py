@@ -22,6 +22,7 @@ from tefuda.kernel.state.setup import blank, bring
 from tefuda.kernel.book import Book
 from tefuda.kernel.state.state import Frame, Row, State, ask
 from tefuda.kernel.state.card_table import Table
+from tefuda.kernel.refusals import Refusals
 from tefuda.kernel.verbs import Verbs
 
 SQUARES: Final = tuple((column, row) for row in range(3) for column in range(3))
@@ -54,7 +55,7 @@ PLAYING: Final = 2
 DECK_OF: Final = ((0, 1, 2, 3, 4), (5, 6, 7, 8, 9))
 _PRINTED: Final = (PLAIN, PLAIN, STRONG, FRONT, PLAIN)
 
-VERBS: Final = Verbs({"pass": "9-1", "done": "4-2", "pick": "4-2", "number": "4-2", "yes": "4-5", "no": "4-5"}).by_number
+VERBS: Final = Verbs({"pass": "9-1", "done": "4-2", "pick": "4-2", "number": "4-2", "yes": "4-5", "no": "4-5"})
 
 
 def make_layout() -> Layout:
@@ -83,7 +84,7 @@ class Tiny(Book):
         add_paying(program, "4-6", "4-7")
         super().__init__(
             "tiny", make_layout(), program, ("power", "cost"), ("one", "two"), ("rule", "drawing", "playing"), VERBS,
-            {1: "4-2"}, {"win": "1-1"})
+            Refusals({"not here": "4-2"}), {"win": "1-1"})
         self.chooser = chooser
         self.floor = floor
         self.interrupts = 0

@@ -4,10 +4,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Optional
 
 from .compiling import mypyc_attr
-from .state.layout import Layout
 from .machine.program import Program
+from .refusals import Refusals
+from .state.layout import Layout
 from .state.card_table import NOTHING, RULE_CHECK, Row, Table
-from .verbs import Verb
+from .verbs import Verbs
 
 if TYPE_CHECKING:
     from .state.state import State
@@ -85,8 +86,8 @@ class Book:
         attributes: tuple[str, ...],
         registers: tuple[str, ...],
         reasons: tuple[str, ...],
-        verbs: dict[int, Verb],
-        refusals: dict[int, str],
+        verbs: Verbs,
+        refusals: Refusals,
         cites: dict[str, str],
     ) -> None:
         self.name = name
@@ -98,9 +99,9 @@ class Book:
         self.registers = registers
         # Why a card moved or something happened: the words for the log.
         self.reasons = reasons
-        self.verbs = verbs
+        self.verbs = verbs.by_number
         # By which paragraph an action is refused.
-        self.refusals = refusals
+        self.refusals = refusals.by_number
         # Where the book states a principle that the kernel carries out.
         self.cites = cites
         self.body = layout.body

@@ -114,25 +114,23 @@ SURGE: Final = _REASONS.add("surge")
 REASONS: Final = _REASONS.words()
 
 # Actions of this game.
-_VERBS: Final = Verbs({
+VERBS: Final = Verbs({
     "pass": "4-6-3-2", "done": "8-6-3-2", "pick": "8-6-3", "number": "1-3-5", "yes": "8-10-3", "no": "8-10-3",
 })
-DO_PLAY: Final = _VERBS.add("play", ("card",), "6-3-1-2-1")
-DO_ATTACK: Final = _VERBS.add("attack", (), "7-2-1-2-1")
-DO_ATTACK_WITH: Final = _VERBS.add("attack-with", ("card",), "7-3-1-2")
-DO_TARGET: Final = _VERBS.add("target", ("card",), "7-3-1-4")
-DO_JOIN_ATTACK: Final = _VERBS.add("join", ("card",), "7-3-1-6-1")
-DO_PLAY_ATTACK: Final = _VERBS.add("play-join", ("card",), "7-3-1-6-2")
-DO_JOIN_GUARD: Final = _VERBS.add("join", ("card",), "7-4-1-2-1")
-DO_PLAY_GUARD: Final = _VERBS.add("play-join", ("card",), "7-4-1-2-2")
-DO_NOT_ATTACK: Final = _VERBS.add("no-attack", (), "7-3-1-2")
-DO_USE: Final = _VERBS.add("use", ("card", "ability"), "6-3-1-2-2")
-DO_USE_STANDBY: Final = _VERBS.add("use", ("card", "ability"), "7-2-1-2-2")
-DO_USE_ATTACK: Final = _VERBS.add("use", ("card", "ability"), "7-3-1-6-3")
-DO_USE_GUARD: Final = _VERBS.add("use", ("card", "ability"), "7-4-1-2-3")
-DO_AWAKEN: Final = _VERBS.add("awaken", ("card", "ability"), "6-3-1-2-3")
-
-VERBS: Final = _VERBS.by_number
+DO_PLAY: Final = VERBS.add("play", ("card",), "6-3-1-2-1")
+DO_ATTACK: Final = VERBS.add("attack", (), "7-2-1-2-1")
+DO_ATTACK_WITH: Final = VERBS.add("attack-with", ("card",), "7-3-1-2")
+DO_TARGET: Final = VERBS.add("target", ("card",), "7-3-1-4")
+DO_JOIN_ATTACK: Final = VERBS.add("join", ("card",), "7-3-1-6-1")
+DO_PLAY_ATTACK: Final = VERBS.add("play-join", ("card",), "7-3-1-6-2")
+DO_JOIN_GUARD: Final = VERBS.add("join", ("card",), "7-4-1-2-1")
+DO_PLAY_GUARD: Final = VERBS.add("play-join", ("card",), "7-4-1-2-2")
+DO_NOT_ATTACK: Final = VERBS.add("no-attack", (), "7-3-1-2")
+DO_USE: Final = VERBS.add("use", ("card", "ability"), "6-3-1-2-2")
+DO_USE_STANDBY: Final = VERBS.add("use", ("card", "ability"), "7-2-1-2-2")
+DO_USE_ATTACK: Final = VERBS.add("use", ("card", "ability"), "7-3-1-6-3")
+DO_USE_GUARD: Final = VERBS.add("use", ("card", "ability"), "7-4-1-2-3")
+DO_AWAKEN: Final = VERBS.add("awaken", ("card", "ability"), "6-3-1-2-3")
 
 # What card texts can forbid, beside what any game has (kernel.codes): to a card, attacking, being attacked and joining
 # a brawl, and attacking a leader or a battle card; to a player, playing battle cards and extra cards, and putting cards

@@ -5,7 +5,7 @@ from typing import Final, Optional
 
 from ...kernel.actions.draw import add_draw
 from ...kernel.choices.choose import add_choosing
-from ...kernel.codes import CANNOT, LOOPING, LOST, NOT_HERE, NOT_NOW, NO_ABILITY, UNMET, UNPAYABLE, USED_UP, WRONG_TIME
+from ...kernel.codes import LOOPING, LOST, NOT_HERE
 from ...kernel.replacement.replaced_moves import add_contest
 from ...kernel.events.log import last_step
 from ...kernel.machine.interrupts import interrupt_with
@@ -32,7 +32,8 @@ from .c8_playing import CHECKPOINT, FREE_TIMING, PLAYING
 from .c9_rule_processes import LOSS_INTERRUPT, LOSS_JUDGEMENT, RULE_PROCESSES
 from .c11_loops import ENDLESS_LOOP
 from .cards import ATTRIBUTES, EXTRA
-from .menus import REFUSALS, USE_AT, refusal_in_attack, refusal_in_menu
+from .menus import USE_AT, refusal_in_attack, refusal_in_menu
+from .refusals import REFUSALS
 
 # Where this book states what the kernel does for all games.
 CITES: Final = {
@@ -41,11 +42,6 @@ CITES: Final = {
     "same state": "1-3-2-1", "cannot wins": "1-3-3", "both choose": "1-3-4", "numbers": "1-3-5", "floor": "1-3-6",
     "new object": "3-1-4", "order": "3-1-6", "choose": "8-6-3", "lasting": "8-9-1", "replace": "8-10-1",
     "replace order": "8-10-2", "waiting": "8-7-2", "last known": "8-11-1", "loop": "11-1-1",
-}
-
-_KERNEL_REFUSALS: Final = {
-    NOT_HERE: "8-6-3", NOT_NOW: "4-6-3", LOOPING: "11-1-1-2", CANNOT: "1-3-3", UNPAYABLE: "8-4-2-2",
-    NO_ABILITY: "8-1-2", WRONG_TIME: "8-1-2-1", UNMET: "8-3-3", USED_UP: "10-15-1",
 }
 
 
@@ -87,7 +83,7 @@ class DragonBall(Book):
     def __init__(self) -> None:
         super().__init__(
             "dragonball", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
-            {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
+            REFUSALS, CITES)
         self.loss_judgement = self.at["9-2-3"]
         self.free_timing = self.at["8-5-2-2"]
         self.attack_step = (self.at["7-3-1-2"], self.at["7-3-1-4"])

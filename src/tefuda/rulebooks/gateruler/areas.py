@@ -178,29 +178,27 @@ ABYSS_MATERIAL: Final = _REASONS.add("abyss_material")
 REASONS: Final = _REASONS.words()
 
 # Actions of this game.
-_VERBS: Final = Verbs({
+VERBS: Final = Verbs({
     "pass": "9-3e-1", "done": "3-2g", "pick": "4-5a", "number": "1-5e",
     "yes": "14-13d", "no": "14-13d", "place": "15-3a",
 })
-DO_REVEAL: Final = _VERBS.add("reveal", ("card",), "7-2a")
-DO_SUMMON: Final = _VERBS.add("summon", ("card", "place"), "7-3a")
-DO_PLAY: Final = _VERBS.add("play", ("card",), "14-3b")
-DO_SET: Final = _VERBS.add("set", ("card", "place"), "7-5a")
-DO_REARRANGE: Final = _VERBS.add("rearrange", ("place", "place"), "7-10b")
-DO_ATTACK: Final = _VERBS.add("attack", ("card", "place"), "8-4c")
-DO_END_ATTACKS: Final = _VERBS.add("end-attacks", (), "8-4c")
-DO_DRIVE_SUMMON: Final = _VERBS.add("summon", ("card", "place"), "10-4d-1")
-DO_DRIVE_PLAY: Final = _VERBS.add("play", ("card",), "10-4d-1")
-DO_DRIVE_SET: Final = _VERBS.add("set", ("card", "place"), "10-4d-1")
-DO_USE: Final = _VERBS.add("use", ("card", "ability"), "7-7a")
-DO_USE_INSTANT: Final = _VERBS.add("use", ("card", "ability"), "9-3e-3")
-DO_OVERDRIVE: Final = _VERBS.add("overdrive", ("card",), "7-9a")
-DO_DROP_OVERDRIVE: Final = _VERBS.add("drop", ("card",), "7-9b")
-DO_SHOW: Final = _VERBS.add("show", ("card",), "14-9b-1")
-DO_DRIVE_OVERDRIVE: Final = _VERBS.add("overdrive", ("card",), "10-4d-1")
-DO_ATTACK_PAST: Final = _VERBS.add("attack-past", ("card", "place"), "8-4c-1")
-
-VERBS: Final = _VERBS.by_number
+DO_REVEAL: Final = VERBS.add("reveal", ("card",), "7-2a")
+DO_SUMMON: Final = VERBS.add("summon", ("card", "place"), "7-3a")
+DO_PLAY: Final = VERBS.add("play", ("card",), "14-3b")
+DO_SET: Final = VERBS.add("set", ("card", "place"), "7-5a")
+DO_REARRANGE: Final = VERBS.add("rearrange", ("place", "place"), "7-10b")
+DO_ATTACK: Final = VERBS.add("attack", ("card", "place"), "8-4c")
+DO_END_ATTACKS: Final = VERBS.add("end-attacks", (), "8-4c")
+DO_DRIVE_SUMMON: Final = VERBS.add("summon", ("card", "place"), "10-4d-1")
+DO_DRIVE_PLAY: Final = VERBS.add("play", ("card",), "10-4d-1")
+DO_DRIVE_SET: Final = VERBS.add("set", ("card", "place"), "10-4d-1")
+DO_USE: Final = VERBS.add("use", ("card", "ability"), "7-7a")
+DO_USE_INSTANT: Final = VERBS.add("use", ("card", "ability"), "9-3e-3")
+DO_OVERDRIVE: Final = VERBS.add("overdrive", ("card",), "7-9a")
+DO_DROP_OVERDRIVE: Final = VERBS.add("drop", ("card",), "7-9b")
+DO_SHOW: Final = VERBS.add("show", ("card",), "14-9b-1")
+DO_DRIVE_OVERDRIVE: Final = VERBS.add("overdrive", ("card",), "10-4d-1")
+DO_ATTACK_PAST: Final = VERBS.add("attack-past", ("card", "place"), "8-4c-1")
 
 # What card texts can forbid, beside what any game has (kernel.codes): to a card, attacking, being attacked,
 # intercepting, being moved by a rearrangement, having its damage countered, and being destroyed; to a player, normal

@@ -10,10 +10,7 @@ from ...kernel.choices.targeting import ALL_TARGETS, add_targeting
 from ...kernel.events.causes import source_of
 from ...kernel.actions.draw import add_draw
 from ...kernel.choices.choose import add_choosing
-from ...kernel.codes import (
-    CANNOT, DECLARED, LOOPING, NOT_HERE, NOT_NOW, NO_ABILITY, NO_TARGET, TURN_BEGAN, UNMET, UNPAYABLE, USED_UP,
-    WRONG_TIME,
-)
+from ...kernel.codes import DECLARED, NOT_HERE, TURN_BEGAN
 from ...kernel.replacement.replaced_moves import add_contest
 from ...kernel.continuous.lasting_effects import GRANT_ABILITY, SET, LOSE_ABILITY, sort_of_label
 from ...kernel.events.log import rows
@@ -65,11 +62,6 @@ CITES: Final = {
     "last known": "14-14a", "loop": "17-1a",
 }
 
-_KERNEL_REFUSALS: Final = {
-    NOT_HERE: "4-5a", NOT_NOW: "9-3e", LOOPING: "17-1a-1", CANNOT: "1-5d", UNPAYABLE: "14-3b-8", NO_ABILITY: "14-8a",
-    WRONG_TIME: "14-2a", UNMET: "14-8a", USED_UP: "14-6b", NO_TARGET: "14-3b-4",
-}
-
 
 def _program() -> Program:
     program = Program("-")
@@ -107,7 +99,7 @@ class GateRuler(Book):
     def __init__(self) -> None:
         super().__init__(
             "gateruler", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
-            {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
+            REFUSALS, CITES)
         self.gate_action = self.at["9-3e"]
         self.attack_declaration = self.at["8-4c"]
         self.driven_card = self.at["10-4d-1"]

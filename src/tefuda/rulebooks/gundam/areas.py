@@ -129,28 +129,26 @@ LESSEN: Final = _REASONS.add("lessen")
 REASONS: Final = _REASONS.words()
 
 # Actions of this game.
-_VERBS: Final = Verbs({
+VERBS: Final = Verbs({
     "pass": "8-3-3", "done": "9-3-4", "pick": "9-3-3", "number": "1-3-5", "yes": "9-1-3", "no": "9-1-3",
 })
-DO_GO_FIRST: Final = _VERBS.add("go-first", (), "5-2-1-4")
-DO_GO_SECOND: Final = _VERBS.add("go-second", (), "5-2-1-4")
-DO_REDRAW: Final = _VERBS.add("redraw", (), "5-2-1-6-1")
-DO_KEEP: Final = _VERBS.add("keep", (), "5-2-1-6")
-DO_DEPLOY_UNIT: Final = _VERBS.add("deploy", ("card",), "6-5-2-1-1")
-DO_DEPLOY_BASE: Final = _VERBS.add("deploy", ("card",), "6-5-2-2-1")
-DO_SET_PILOT: Final = _VERBS.add("set", ("card", "card"), "6-5-2-3-1")
-DO_SET_COMMAND: Final = _VERBS.add("set", ("card", "card"), "6-5-2-3-5")
-DO_MAIN_COMMAND: Final = _VERBS.add("use", ("card",), "6-5-2-4-1")
-DO_ACTION_COMMAND: Final = _VERBS.add("use", ("card",), "8-3-1")
-DO_ATTACK_PLAYER: Final = _VERBS.add("attack", ("card",), "7-3-1")
-DO_ATTACK_UNIT: Final = _VERBS.add("attack-unit", ("card", "card"), "7-3-1")
-DO_END_MAIN: Final = _VERBS.add("end-main", (), "6-5-5-1")
-DO_BLOCK: Final = _VERBS.add("block", ("card",), "7-4-1")
-DO_ACTIVATE_MAIN: Final = _VERBS.add("activate", ("card", "ability"), "6-5-3-1")
-DO_ACTIVATE_ACTION: Final = _VERBS.add("activate", ("card", "ability"), "8-3-2")
-DO_SUPPORT: Final = _VERBS.add("support", ("card", "card"), "11-1-3-1")
-
-VERBS: Final = _VERBS.by_number
+DO_GO_FIRST: Final = VERBS.add("go-first", (), "5-2-1-4")
+DO_GO_SECOND: Final = VERBS.add("go-second", (), "5-2-1-4")
+DO_REDRAW: Final = VERBS.add("redraw", (), "5-2-1-6-1")
+DO_KEEP: Final = VERBS.add("keep", (), "5-2-1-6")
+DO_DEPLOY_UNIT: Final = VERBS.add("deploy", ("card",), "6-5-2-1-1")
+DO_DEPLOY_BASE: Final = VERBS.add("deploy", ("card",), "6-5-2-2-1")
+DO_SET_PILOT: Final = VERBS.add("set", ("card", "card"), "6-5-2-3-1")
+DO_SET_COMMAND: Final = VERBS.add("set", ("card", "card"), "6-5-2-3-5")
+DO_MAIN_COMMAND: Final = VERBS.add("use", ("card",), "6-5-2-4-1")
+DO_ACTION_COMMAND: Final = VERBS.add("use", ("card",), "8-3-1")
+DO_ATTACK_PLAYER: Final = VERBS.add("attack", ("card",), "7-3-1")
+DO_ATTACK_UNIT: Final = VERBS.add("attack-unit", ("card", "card"), "7-3-1")
+DO_END_MAIN: Final = VERBS.add("end-main", (), "6-5-5-1")
+DO_BLOCK: Final = VERBS.add("block", ("card",), "7-4-1")
+DO_ACTIVATE_MAIN: Final = VERBS.add("activate", ("card", "ability"), "6-5-3-1")
+DO_ACTIVATE_ACTION: Final = VERBS.add("activate", ("card", "ability"), "8-3-2")
+DO_SUPPORT: Final = VERBS.add("support", ("card", "card"), "11-1-3-1")
 
 # What card texts can forbid to a unit, beside what any game has (kernel.codes): attacking, attacking the player,
 # being attacked, blocking; what they can allow it: attacking in the turn in which it came, attacking active units; and

@@ -7,9 +7,7 @@ from ...kernel.choices.targeting import FIRST_TARGETS, add_targeting
 from ...kernel.events.causes import source_of
 from ...kernel.actions.draw import add_draw
 from ...kernel.choices.choose import add_choosing
-from ...kernel.codes import (
-    CANNOT, LOOPING, NOT_HERE, NOT_NOW, NO_ABILITY, NO_TARGET, REST, UNMET, UNPAYABLE, USED_UP, WRONG_TIME,
-)
+from ...kernel.codes import NOT_HERE, REST
 from ...kernel.replacement.replaced_moves import add_contest
 from ...kernel.machine.interrupts import interrupt_with
 from ...kernel.machine.machine import start
@@ -42,7 +40,8 @@ from .cards import (
     AP, ATTRIBUTES, BASE_CARD, BASE_TOKEN, BLOCKER, BREACH, COMMAND, FIRST_STRIKE, HIGH_MANEUVER, HP, PILOT, PILOT_CARD,
     REPAIR, RESOURCE_CARD, RESOURCE_TOKEN, SUPPORT, SUPPRESSION, TYPE, UNIT, UNIT_TOKEN,
 )
-from .menus import REFUSALS, refusal_in_action, refusal_in_block, refusal_in_main
+from .menus import refusal_in_action, refusal_in_block, refusal_in_main
+from .refusals import REFUSALS
 
 # Where this book states what the kernel does for all games. It says nothing of endless loops.
 CITES: Final = {
@@ -51,11 +50,6 @@ CITES: Final = {
     "same state": "1-3-2-1", "cannot wins": "1-3-3", "both choose": "1-3-4", "numbers": "1-3-5", "floor": "1-3-6",
     "new object": "3-1-5", "order": "3-1-6", "choose": "9-3-3", "lasting": "9-1-5-5", "replace": "9-1-9-1",
     "waiting": "9-1-6-1", "last known": "11-2-8-3-1",
-}
-
-_KERNEL_REFUSALS: Final = {
-    NOT_HERE: "9-3-3", NOT_NOW: "6-5-1", LOOPING: "6-5-1", CANNOT: "1-3-3", UNPAYABLE: "9-1-7-2",
-    NO_ABILITY: "9-1-7-1", WRONG_TIME: "11-2-1-1", UNMET: "9-3-1-1", USED_UP: "11-2-12-1", NO_TARGET: "9-2-2",
 }
 
 # 11-1-4-2, 11-1-5-4, 11-1-6-2: no unit has one of these twice.
@@ -103,7 +97,7 @@ class Gundam(Book):
     def __init__(self) -> None:
         super().__init__(
             "gundam", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
-            {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
+            REFUSALS, CITES)
         # 10-1-2: destruction and tokens that are astray wait for nothing.
         self.rule_checks_damage = True
         # 2-3-4-4: what a pilot adds to its unit.

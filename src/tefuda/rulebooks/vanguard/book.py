@@ -6,9 +6,7 @@ from typing import Final
 from ...kernel.actions.draw import add_draw
 from ...kernel.choices.choose import add_choosing
 from ...kernel.events.causes import source_of
-from ...kernel.codes import (
-    CANNOT, FACE_DOWN, LOOPING, NOT_HERE, NOT_NOW, NO_ABILITY, UNMET, UNPAYABLE, USED_UP, WRONG_TIME,
-)
+from ...kernel.codes import FACE_DOWN, NOT_HERE
 from ...kernel.replacement.replaced_moves import add_contest
 from ...kernel.continuous.lasting_effects import SET
 from ...kernel.machine.interrupts import interrupt_with
@@ -74,11 +72,6 @@ CITES: Final = {
     "last known": "8.8.1", "loop": "12.1.1",
 }
 
-_KERNEL_REFUSALS: Final = {
-    NOT_HERE: "8.5.4", NOT_NOW: "3.6.3", LOOPING: "12.1.1.2", CANNOT: "1.3.3", UNPAYABLE: "8.5.2.3",
-    NO_ABILITY: "8.1.1.1", WRONG_TIME: "3.1.1.3", UNMET: "8.1.1.1.1", USED_UP: "12.2.1.1",
-}
-
 # What effects call by name.
 _CALLED: Final = {
     "ride": SUPERIOR_RIDE, "call": SUPERIOR_CALL, "call guardians": GUARDIAN_CALL, "lock": LOCKING, "unlock": UNLOCKING,
@@ -122,7 +115,7 @@ class Vanguard(Book):
     def __init__(self) -> None:
         super().__init__(
             "vanguard", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
-            {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
+            REFUSALS, CITES)
         self.added_to = (POWER,)
         self.play_timing = self.at["8.4.2.2"]
         self.attack_step = (self.at["7.4.1.3"], self.at["7.4.1.6"], self.at["7.4.1.10"])

@@ -163,26 +163,24 @@ COUNTERS: Final = _REASONS.add("counters")
 REASONS: Final = _REASONS.words()
 
 # Actions of this game.
-_VERBS: Final = Verbs({
+VERBS: Final = Verbs({
     "pass": "701.3", "done": "102.9", "pick": "804.3a", "number": "102.10",
     "yes": "812.1", "no": "812.1", "place": "1006.3",
 })
-DO_REDRAW: Final = _VERBS.add("redraw", (), "402.1j")
-DO_KEEP: Final = _VERBS.add("keep", (), "402.1j")
-DO_RESOURCE: Final = _VERBS.add("resource", ("card",), "504.3")
-DO_IGNITE: Final = _VERBS.add("ignite", ("card",), "505.3")
-DO_PLAY: Final = _VERBS.add("play", ("card", "place"), "806.1")
-DO_PLAY_EVENT: Final = _VERBS.add("play", ("card",), "806.1")
-DO_ATTACK: Final = _VERBS.add("attack", ("card", "card"), "602.1")
-DO_IGNITION_PLAY: Final = _VERBS.add("play", ("card", "place"), "505.3a")
-DO_IGNITION_EVENT: Final = _VERBS.add("play", ("card",), "505.3a")
-DO_LIFE_PLAY: Final = _VERBS.add("play", ("card", "place"), "907.2e")
-DO_LIFE_EVENT: Final = _VERBS.add("play", ("card",), "907.2e")
-DO_USE: Final = _VERBS.add("use", ("card", "ability"), "506.2")
-DO_BATTLE_USE: Final = _VERBS.add("use", ("card", "ability"), "603.1b")
-DO_SHIFT: Final = _VERBS.add("shift", ("card", "card"), "806.1e")
-
-VERBS: Final = _VERBS.by_number
+DO_REDRAW: Final = VERBS.add("redraw", (), "402.1j")
+DO_KEEP: Final = VERBS.add("keep", (), "402.1j")
+DO_RESOURCE: Final = VERBS.add("resource", ("card",), "504.3")
+DO_IGNITE: Final = VERBS.add("ignite", ("card",), "505.3")
+DO_PLAY: Final = VERBS.add("play", ("card", "place"), "806.1")
+DO_PLAY_EVENT: Final = VERBS.add("play", ("card",), "806.1")
+DO_ATTACK: Final = VERBS.add("attack", ("card", "card"), "602.1")
+DO_IGNITION_PLAY: Final = VERBS.add("play", ("card", "place"), "505.3a")
+DO_IGNITION_EVENT: Final = VERBS.add("play", ("card",), "505.3a")
+DO_LIFE_PLAY: Final = VERBS.add("play", ("card", "place"), "907.2e")
+DO_LIFE_EVENT: Final = VERBS.add("play", ("card",), "907.2e")
+DO_USE: Final = VERBS.add("use", ("card", "ability"), "506.2")
+DO_BATTLE_USE: Final = VERBS.add("use", ("card", "ability"), "603.1b")
+DO_SHIFT: Final = VERBS.add("shift", ("card", "card"), "806.1e")
 
 # How long what a shift gives the card under it lasts: as long as it lies there (kernel.effects, durations).
 WHILE_SHIFTED: Final = 64

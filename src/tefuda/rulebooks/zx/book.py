@@ -7,7 +7,7 @@ from ...kernel.continuous.timestamps import BY_CONTROLLERS, add_timestamp_order,
 from ...kernel.actions.move import shuffle
 from ...kernel.actions.draw import add_draw
 from ...kernel.choices.choose import add_choosing
-from ...kernel.codes import CANNOT, LOOPING, NOT_HERE, NOT_NOW, NO_ABILITY, UNMET, UNPAYABLE, USED_UP, WRONG_TIME
+from ...kernel.codes import NOT_HERE
 from ...kernel.events.causes import acting_step, source_of
 from ...kernel.replacement.replaced_moves import add_contest
 from ...kernel.costs.alternative_costs import add_paying_cards
@@ -50,7 +50,8 @@ from .cards import (
     OVERBOOST_LOWER, OVERBOOST_UPPER, PLAYER, PLAYER_TOKEN, SHIFT, START_CARD, TYPE,
 )
 from .deck import VIRTUAL_PLAYER
-from .menus import REFUSALS, refusal_of_ignition, refusal_with_priority
+from .menus import refusal_of_ignition, refusal_with_priority
+from .refusals import REFUSALS
 
 # Where this book states what the kernel does for all games.
 CITES: Final = {
@@ -59,11 +60,6 @@ CITES: Final = {
     "same state": "102.5", "cannot wins": "102.6", "both choose": "102.7", "numbers": "102.10", "new object": "301.4",
     "order": "304.2", "choose": "804.3a", "lasting": "811.1", "replace": "812.1", "replace order": "812.2",
     "waiting": "808.1", "last known": "813.1", "loop": "1201.1",
-}
-
-_KERNEL_REFUSALS: Final = {
-    NOT_HERE: "804.3a", NOT_NOW: "701.3", LOOPING: "1201.1b", CANNOT: "102.6", UNPAYABLE: "805.3c",
-    NO_ABILITY: "801.2a", WRONG_TIME: "803.1c", UNMET: "803.2a", USED_UP: "803.1d",
 }
 
 
@@ -107,7 +103,7 @@ class Zillions(Book):
     def __init__(self) -> None:
         super().__init__(
             "zx", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
-            {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
+            REFUSALS, CITES)
         self.main = self.at["506.2"]
         self.battle = self.at["603.1b"]
         self.battle_damage = (self.at["604.3a"], self.at["604.3b"])
