@@ -83,7 +83,7 @@ class Tiny(Book):
         add_contest(program, "4-5", "4-8")
         add_paying(program, "4-6", "4-7")
         super().__init__(
-            "tiny", make_layout(), program, ("power", "cost"), ("one", "two"), ("rule", "drawing", "playing"), VERBS,
+            "tiny", make_layout(), program, ("power", "cost"), ("one", "two"), ("rule", "draw", "playing"), VERBS,
             Refusals({"not here": "4-2"}), {"win": "1-1"})
         self.chooser = chooser
         self.floor = floor

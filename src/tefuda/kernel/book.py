@@ -124,7 +124,7 @@ class Book:
         # How many menus there are for which it is known beforehand what can be played (``playing.at_menu``).
         self.menus = 0
         # Where effects are carried out in the program, and how waiting abilities are played; -1 without abilities.
-        self.resolve = -1
+        self.resolve = program.at.get("resolve", -1)
         # The procedures in which it is settled what may take the place of an event.
         self.contests = tuple([at for name, at in program.at.items() if name.startswith("contest")])
         # The steps in which a player picks the next waiting ability.
@@ -135,9 +135,9 @@ class Book:
         self.lends_more = False
         self.play_pending = -1
         # Drawing by an effect: first places of deck and hand, and the reason.
-        self.deck = -1
-        self.hand = -1
-        self.drawing = 0
+        self.deck = layout.first("deck")
+        self.hand = layout.first("hand")
+        self.drawing = reasons.index("draw")
         # The reason for which abilities hear that a number of a card got less; -1 where the book has no such thing.
         self.lessening = -1
         # The attributes that are no numbers to the book, although they are written as such: the type, in every book.

@@ -3,24 +3,19 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ...kernel.actions.draw import add_draw
-from ...kernel.choices.choose import add_choosing
 from ...kernel.codes import LOOPING, LOST, NOT_HERE
-from ...kernel.replacement.replaced_moves import add_contest
 from ...kernel.events.log import last_step
 from ...kernel.machine.interrupts import interrupt_with
 from ...kernel.machine.machine import start
 from ...kernel.events.causes import source_of
 from ...kernel.loops.loops import has_to_stop
-from ...kernel.costs.alternative_costs import add_paying_cards
 from ...kernel.machine.program import Program
-from ...kernel.abilities.resolution import add_resolving
+from ...kernel.procedures import add_procedures
 from ...kernel.state.setup import bring_all
 from ...kernel.book import Book
 from ...kernel.state.state import NOTHING, Frame, Row, State
-from ...kernel.actions.take import add_leaving, add_taking
 from .areas import (
-    ATTACKER, BACK, BOX, DECK, DRAW, HAND, LAYOUT, PHASE, PREPARATION, REASONS, REGISTERS, VERBS, ZONE_BATTLE,
+    ATTACKER, BACK, BOX, LAYOUT, PHASE, PREPARATION, REASONS, REGISTERS, VERBS, ZONE_BATTLE,
     ZONE_HAND, ZONE_LEADER,
 )
 from .c4_terms import BREAKING, CHARGING, DAMAGE_PROCESS, DRAWING_UP_TO, EFFECT_DAMAGE, attacks
@@ -44,36 +39,28 @@ CITES: Final = {
     "replace order": "8-10-2", "waiting": "8-7-2", "last known": "8-11-1", "loop": "11-1-1",
 }
 
+# Under which paragraphs the procedures of the kernel stand.
+_PROCEDURES: Final = {
+    "draw": "4-8-3", "leave": "3-2-3", "take": "3-2-3", "choose": "8-6-3", "order": "3-1-6", "both": "1-3-4",
+    "replace": "8-10-1", "replace order": "8-10-2", "pay cards": "8-6-2-3", "resolve": "8-8-1", "costs": "8-4-2-1",
+    "may": "8-10-3", "number": "1-3-5", "mode": "8-6-2-2",
+}
+
 
 def _program() -> Program:
     program = Program("-")
     program.procedure(*PREPARATION_STEPS, *CHARGE_AND_MAIN, *BATTLE_PHASE_STEPS, *END)
-    program.procedure(*CHECKPOINT)
-    program.procedure(*FREE_TIMING)
-    program.procedure(*PLAYING)
-    for act in (*MAIN_ACTIONS, *BATTLE_ACTIONS):
-        program.procedure(act)
-    program.procedure(*LOSS_JUDGEMENT)
-    program.procedure(*LOSS_INTERRUPT)
-    program.procedure(*RULE_PROCESSES)
-    program.procedure(*DAMAGE_PROCESS)
-    program.procedure(*ABILITY_PLAYING)
-    program.procedure(*WAITING_PLAYING)
-    program.alias("damage", program.procedure(*EFFECT_DAMAGE))
-    program.alias("draw up to", program.procedure(*DRAWING_UP_TO))
-    program.alias("charge", program.procedure(*CHARGING))
-    program.alias("break", program.procedure(*BREAKING))
-    program.alias("extra turn", program.procedure(("1-3-1", extra_turn)))
-    program.alias("end turn", program.procedure(("1-3-1", end_turn)))
-    program.alias("loop", program.procedure(*ENDLESS_LOOP))
-    add_draw(program, "4-8-3")
-    add_leaving(program, "3-2-3")
-    add_taking(program, "3-2-3")
-    add_choosing(program, {"choose": "8-6-3", "order": "3-1-6", "both": "1-3-4"})
-    add_contest(program, CITES["replace"], CITES["replace order"])
-    add_paying_cards(program, "8-6-2-3")
-    add_resolving(program, {
-        "resolve": "8-8-1", "costs": "8-4-2-1", "may": "8-10-3", "number": "1-3-5", "mode": "8-6-2-2"})
+    for procedure in (
+        CHECKPOINT, FREE_TIMING, PLAYING, *[(act,) for act in (*MAIN_ACTIONS, *BATTLE_ACTIONS)], LOSS_JUDGEMENT,
+        LOSS_INTERRUPT, RULE_PROCESSES, DAMAGE_PROCESS, ABILITY_PLAYING, WAITING_PLAYING,
+    ):
+        program.procedure(*procedure)
+    # What effects call by name.
+    program.named({
+        "damage": EFFECT_DAMAGE, "draw up to": DRAWING_UP_TO, "charge": CHARGING, "break": BREAKING,
+        "extra turn": (("1-3-1", extra_turn),), "end turn": (("1-3-1", end_turn),), "loop": ENDLESS_LOOP,
+    })
+    add_procedures(program, _PROCEDURES)
     return program
 
 
@@ -87,10 +74,8 @@ class DragonBall(Book):
         self.loss_judgement = self.at["9-2-3"]
         self.free_timing = self.at["8-5-2-2"]
         self.attack_step = (self.at["7-3-1-2"], self.at["7-3-1-4"])
-        self.resolve = self.at["resolve"]
         self.picks_pending = (self.at["8-5-1-2"], self.at["8-5-1-3"])
         self.play_pending = self.at["8-7-3"]
-        self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         # Chapter 9 counts cards.
         self.rule_checks_numbers = False
         self.menus = len(USE_AT)

@@ -5,26 +5,21 @@ from typing import Final
 
 from ...kernel.abilities.ability_kinds import Allowing
 from ...kernel.abilities.nodes import Ability
-from ...kernel.continuous.timestamps import BY_TURN_PLAYER, add_timestamp_order, ask_timestamps
-from ...kernel.choices.targeting import ALL_TARGETS, add_targeting
+from ...kernel.continuous.timestamps import BY_TURN_PLAYER, ask_timestamps
+from ...kernel.choices.targeting import ALL_TARGETS
 from ...kernel.events.causes import source_of
-from ...kernel.actions.draw import add_draw
-from ...kernel.choices.choose import add_choosing
 from ...kernel.codes import DECLARED, NOT_HERE, TURN_BEGAN
-from ...kernel.replacement.replaced_moves import add_contest
 from ...kernel.continuous.lasting_effects import GRANT_ABILITY, SET, LOSE_ABILITY, sort_of_label
 from ...kernel.events.log import rows
 from ...kernel.machine.machine import start
-from ...kernel.costs.alternative_costs import add_paying_cards
 from ...kernel.machine.program import Program
-from ...kernel.abilities.resolution import add_resolving
+from ...kernel.procedures import add_procedures
 from ...kernel.state.setup import bring_all
-from ...kernel.triggers.revealed_triggers import add_showing
 from ...kernel.book import Book
 from ...kernel.state.state import Row, State
 from .areas import (
-    ATTACK, ATTACKED, ATTACK_ZONE, BEING_SET, BOX, DEALER, DECK, DO_SHOW, DRAW, DRIVE_ZONE, FIELD_ZONE, FIRST_ATTACK,
-    GATE, HAND, LAYOUT, REASONS, REGISTERS, RULER_ZONE, SET_ZONE, SHOW_TRIGGERED, VERBS, ZONE_ATTACK, ZONE_DEFENCE,
+    ATTACK, ATTACKED, ATTACK_ZONE, BEING_SET, BOX, DEALER, DO_SHOW, DRIVE_ZONE, FIELD_ZONE, FIRST_ATTACK,
+    GATE, LAYOUT, REASONS, REGISTERS, RULER_ZONE, SET_ZONE, SHOW_TRIGGERED, VERBS, ZONE_ATTACK, ZONE_DEFENCE,
     ZONE_FIELD, ZONE_RULER,
 )
 from .c3_zones import is_ruler
@@ -62,6 +57,14 @@ CITES: Final = {
     "last known": "14-14a", "loop": "17-1a",
 }
 
+# Under which paragraphs the procedures of the kernel stand.
+_PROCEDURES: Final = {
+    "draw": "15-8b", "choose": "4-5a", "order": "3-2d-2", "both": "4-5a", "replace": "14-13b",
+    "replace order": "14-13c", "pay cards": "14-3b-6", "timestamps": "14-12c-2", "targets": "14-3b-4",
+    "show": "14-9b-1", "resolve": "14-10a", "costs": "14-3b-8", "way": "14-3b-6", "may": "4-5a", "number": "1-5e",
+    "mode": "14-3b-2",
+}
+
 
 def _program() -> Program:
     program = Program("-")
@@ -75,21 +78,9 @@ def _program() -> Program:
         ABILITY_PLAYING, SPECIAL_PLAYING, OPENING, INTO_PLACES,
     ):
         program.procedure(*procedure)
-    for name, action in {**ACTIONS, **DAMAGE, **SOULS}.items():
-        program.alias(name, program.procedure(*action))
-    program.alias("loop", program.procedure(*ENDLESS_LOOP))
-    program.alias("soul guard", program.procedure(*SOUL_GUARD))
-    program.alias("abyss summon", program.procedure(*ABYSS_SUMMONING))
-    add_draw(program, "15-8b")
-    add_choosing(program, {"choose": "4-5a", "order": "3-2d-2", "both": "4-5a"})
-    add_contest(program, CITES["replace"], CITES["replace order"])
-    add_paying_cards(program, "14-3b-6")
-    add_timestamp_order(program, "14-12c-2")
-    add_targeting(program, "14-3b-4")
-    add_showing(program, "14-9b-1")
-    add_resolving(
-        program, {"resolve": "14-10a", "costs": "14-3b-8", "way": "14-3b-6", "may": "4-5a", "number": "1-5e",
-                  "mode": "14-3b-2"})
+    program.named({**ACTIONS, **DAMAGE, **SOULS})
+    program.named({"loop": ENDLESS_LOOP, "soul guard": SOUL_GUARD, "abyss summon": ABYSS_SUMMONING})
+    add_procedures(program, _PROCEDURES)
     return program
 
 
@@ -103,12 +94,10 @@ class GateRuler(Book):
         self.gate_action = self.at["9-3e"]
         self.attack_declaration = self.at["8-4c"]
         self.driven_card = self.at["10-4d-1"]
-        self.resolve = self.at["resolve"]
         self.bars_choices = True
         self.picks_pending = (self.at["11-2a-2"],)
         self.carries_picked = self.at["14-3c-3"]
         self.play_pending = self.at["14-9d"]
-        self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         self.targeting = ALL_TARGETS
         # 14-12c-2a, 14-12a-1; icons and timings are no numbers (14-12a-5).
         self.dates_given = True

@@ -3,22 +3,18 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ...kernel.choices.targeting import FIRST_TARGETS, add_targeting
+from ...kernel.choices.targeting import FIRST_TARGETS
 from ...kernel.events.causes import source_of
-from ...kernel.actions.draw import add_draw
-from ...kernel.choices.choose import add_choosing
 from ...kernel.codes import NOT_HERE, REST
-from ...kernel.replacement.replaced_moves import add_contest
 from ...kernel.machine.interrupts import interrupt_with
 from ...kernel.machine.machine import start
-from ...kernel.costs.alternative_costs import add_paying_cards
 from ...kernel.machine.program import Program
-from ...kernel.abilities.resolution import add_resolving
+from ...kernel.procedures import add_procedures
 from ...kernel.state.setup import bring_all
 from ...kernel.book import Book
 from ...kernel.state.state import NOTHING, Row, State
 from .areas import (
-    ATTACKER, ATTACKS_PLAYER, BASE, BATTLE, BOX, BY_EX, DECK, DRAW, EX_BASE, EX_RESOURCE, HAND, IS_ATTACKED,
+    ATTACKER, ATTACKS_PLAYER, BASE, BATTLE, BOX, BY_EX, EX_BASE, EX_RESOURCE, IS_ATTACKED,
     IS_ATTACKING, LAYOUT, LESSEN, LINKED, PLAYED_BY_EX, REASONS, REGISTERS, RESOURCES, RESOURCE_DECK, SHIELDS, STRIKING,
     TARGET, VERBS, ZONE_BASE, ZONE_BATTLE, ZONE_IN_USE,
 )
@@ -55,6 +51,13 @@ CITES: Final = {
 # 11-1-4-2, 11-1-5-4, 11-1-6-2: no unit has one of these twice.
 _ONLY_ONCE: Final = (BLOCKER, FIRST_STRIKE, HIGH_MANEUVER, SUPPRESSION)
 
+# Under which paragraphs the procedures of the kernel stand.
+_PROCEDURES: Final = {
+    "draw": "4-14-2", "choose": "9-3-3", "order": "3-1-6", "both": "1-3-4", "replace": "9-1-9-1", "pay cards": "2-9-1",
+    "targets": "9-3-3", "resolve": "9-3-1-4", "costs": "9-1-7-2", "way": "9-1-7-2", "may": "9-1-3", "number": "1-3-5",
+    "mode": "9-3-3",
+}
+
 
 def _program() -> Program:
     program = Program("-")
@@ -66,28 +69,15 @@ def _program() -> Program:
     ):
         program.procedure(*procedure)
     # What effects call by name.
-    program.alias("deploy", program.procedure(*DEPLOYMENT))
     program.alias("destroy", program.at["4-10-1"])
     program.alias("rule processing", program.at["10-2-1-1"])
     program.alias("shield damage", program.at["11-1-2-3"])
-    program.alias("token", program.procedure(r4_17_1))
-    program.alias("resource", program.procedure(r3_4_1))
-    program.alias("resource rested", program.procedure(r3_4_1__rested))
-    program.alias("ex resource", program.procedure(r4_17_5_1))
-    program.alias("ex resource rested", program.procedure(r4_17_5_1__rested))
-    program.alias("pay resources", program.procedure(*EFFECT_PAYING))
-    program.alias("command", program.procedure(r9_1_8))
-    program.alias("set", program.procedure(*SETTING))
-    program.alias("deploy paid", program.procedure(*PAID_DEPLOYMENT))
-    program.alias("new target", program.procedure(*NEW_TARGET))
-    add_draw(program, "4-14-2")
-    add_choosing(program, {"choose": "9-3-3", "order": "3-1-6", "both": "1-3-4"})
-    add_contest(program, CITES["replace"], CITES["replace"])
-    add_paying_cards(program, "2-9-1")
-    add_targeting(program, "9-3-3")
-    add_resolving(program, {
-        "resolve": "9-3-1-4", "costs": "9-1-7-2", "way": "9-1-7-2", "may": "9-1-3", "number": "1-3-5",
-        "mode": "9-3-3"})
+    program.named({
+        "deploy": DEPLOYMENT, "token": (r4_17_1,), "resource": (r3_4_1,), "resource rested": (r3_4_1__rested,),
+        "ex resource": (r4_17_5_1,), "ex resource rested": (r4_17_5_1__rested,), "pay resources": EFFECT_PAYING,
+        "command": (r9_1_8,), "set": SETTING, "deploy paid": PAID_DEPLOYMENT, "new target": NEW_TARGET,
+    })
+    add_procedures(program, _PROCEDURES)
     return program
 
 
@@ -106,9 +96,7 @@ class Gundam(Book):
         self.main_phase = self.at["6-5-1"]
         self.block_step = self.at["7-4-1"]
         self.action_step = (self.at["8-3"], self.at["8-4"])
-        self.resolve = self.at["resolve"]
         self.play_pending = self.at["9-2-1"]
-        self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         self.lessening = LESSEN
         # 1-3-6: only adding and subtracting sees a number below 0.
         self.scales_from_zero = True

@@ -3,25 +3,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.actions.draw import add_draw
-from ...kernel.choices.choose import add_choosing
 from ...kernel.events.causes import source_of
 from ...kernel.codes import FACE_DOWN, NOT_HERE
-from ...kernel.replacement.replaced_moves import add_contest
 from ...kernel.continuous.lasting_effects import SET
 from ...kernel.machine.interrupts import interrupt_with
 from ...kernel.machine.machine import start
-from ...kernel.actions.place import add_placing
 from ...kernel.machine.program import Program
-from ...kernel.abilities.resolution import add_resolving
+from ...kernel.procedures import add_procedures
 from ...kernel.state.setup import bring_all
-from ...kernel.triggers.revealed_triggers import EACH, add_showing
 from ...kernel.book import Book
 from ...kernel.state.state import NOTHING, Row, State
 from ...kernel.state.card_table import INTERRUPT, RULE_CHECK, Table
-from ...kernel.actions.take import add_taking
 from .areas import (
-    BIND, BOX, CROWDED, DAMAGE_ZONE, DECK, DELETED, DO_SHOW, DRAW, FIELD, FORCE_PRINT, GAUGE, G_ZONE, HAND, HEART,
+    BIND, BOX, CROWDED, DAMAGE_ZONE, DELETED, DO_SHOW, FIELD, FORCE_PRINT, GAUGE, G_ZONE, HEART,
     LAYOUT, LOCKED, PHASE, PLAY, PREPARATION, PROTECT_PRINT, REASONS, REGISTERS, REMOVED, TRIGGER_ZONE, VANGUARD, VERBS,
 )
 from .c2_triggers import TRIGGER_ACTIONS
@@ -72,6 +66,13 @@ CITES: Final = {
     "last known": "8.8.1", "loop": "12.1.1",
 }
 
+# Under which paragraphs the procedures of the kernel stand.
+_PROCEDURES: Final = {
+    "draw": "3.12.3", "choose": "8.5.4", "order": "4.1.5", "both": "1.3.4", "replace": "8.2.1.3", "place": "10.7.1.1.1",
+    "take": "3.12.5", "show each": "8.1.1.2.1.1", "resolve": "8.5.3.4", "costs": "8.5.2.3", "pay": "8.6.4",
+    "may": "8.5.5.1", "number": "1.3.5", "mode": "8.5.2.2",
+}
+
 # What effects call by name.
 _CALLED: Final = {
     "ride": SUPERIOR_RIDE, "call": SUPERIOR_CALL, "call guardians": GUARDIAN_CALL, "lock": LOCKING, "unlock": UNLOCKING,
@@ -79,7 +80,7 @@ _CALLED: Final = {
     "draw up to": DRAWING_UP_TO, "look up to": LOOKING_UP_TO, "time leap": LEAPING, "leap back": LEAPING_BACK,
     "join hearts": JOINING_HEARTS, "create": CREATING,
     "move": MOVING, "dominate": DOMINATING, "place locked": PLACING_LOCKED, "swap": SWAPPING, "extra turn": EXTRA_TURN,
-    "stride": STRIDING_BY_EFFECT, "to G zone": RETURNING, "remove": REMOVING,
+    "stride": STRIDING_BY_EFFECT, "to G zone": RETURNING, "remove": REMOVING, "loop": ENDLESS_LOOP,
 }
 
 
@@ -94,18 +95,8 @@ def _program() -> Program:
         FORFEITING,
     ):
         program.procedure(*procedure)
-    for name, called in _CALLED.items():
-        program.alias(name, program.procedure(*called))
-    program.alias("loop", program.procedure(*ENDLESS_LOOP))
-    add_draw(program, "3.12.3")
-    add_choosing(program, {"choose": "8.5.4", "order": "4.1.5", "both": "1.3.4"})
-    add_contest(program, CITES["replace"], CITES["replace"])
-    add_placing(program, "10.7.1.1.1")
-    add_taking(program, "3.12.5")
-    add_showing(program, "8.1.1.2.1.1", EACH)
-    add_resolving(program, {
-        "resolve": "8.5.3.4", "costs": "8.5.2.3", "pay": "8.6.4", "may": "8.5.5.1", "number": "1.3.5",
-        "mode": "8.5.2.2"})
+    program.named(_CALLED)
+    add_procedures(program, _PROCEDURES)
     return program
 
 
@@ -122,11 +113,9 @@ class Vanguard(Book):
         self.assist_step = self.at["6.4.1.2.1.2"]
         self.ride_step = self.at["6.5.1.1.2"]
         self.stride_step = self.at["6.5.1.2.2"]
-        self.resolve = self.at["resolve"]
         self.picks_pending = (self.at["8.4.1.4"], self.at["8.4.1.5"])
         self.play_pending = self.at["8.6.3"]
         self.shows_to_trigger, self.showing = DO_SHOW, PLAY
-        self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         self.pays_together = True
         # 8.7.1.2: what is written as a number but is none.
         self.no_numbers = (TYPE, CLAN1, CLAN2, BOOST, INTERCEPT, TRIGGER, *range(GIFT, len(ATTRIBUTES)))

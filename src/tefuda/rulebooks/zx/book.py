@@ -3,28 +3,21 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ...kernel.continuous.timestamps import BY_CONTROLLERS, add_timestamp_order, ask_timestamps
+from ...kernel.continuous.timestamps import BY_CONTROLLERS, ask_timestamps
 from ...kernel.actions.move import shuffle
-from ...kernel.actions.draw import add_draw
-from ...kernel.choices.choose import add_choosing
 from ...kernel.codes import NOT_HERE
 from ...kernel.events.causes import acting_step, source_of
-from ...kernel.replacement.replaced_moves import add_contest
-from ...kernel.costs.alternative_costs import add_paying_cards
 from ...kernel.continuous.number_changes import DOWN_TO, PART, SET
 from ...kernel.continuous.lasting_effects import sort_of_label
 from ...kernel.machine.machine import start
-from ...kernel.costs.colour_costs import add_paying
-from ...kernel.actions.place import add_placing
 from ...kernel.machine.program import Program
-from ...kernel.abilities.resolution import add_resolving
+from ...kernel.procedures import add_procedures
 from ...kernel.state.setup import bring_all
 from ...kernel.book import Book
 from ...kernel.state.state import Row, State
 from ...kernel.state.card_table import INTERRUPT, RULE_CHECK, Table
-from ...kernel.actions.take import add_taking
 from .areas import (
-    APPEARED, ATTACKER, BOX, BOX_DYNAMIS, BOX_OVERBOOST, BOX_PARTS, CHARGE, DECK, DRAW, DYNAMIS, FORCE, HAND, HAS_FORCE,
+    APPEARED, ATTACKER, BOX, BOX_DYNAMIS, BOX_OVERBOOST, BOX_PARTS, CHARGE, DECK, DYNAMIS, FORCE, HAS_FORCE,
     IS_ATTACKER, IS_TARGET, IS_TOKEN, LAYOUT, REASONS, REGISTERS, SQUARE, TARGET, TRASH, TURN_OBJECT, UNDERSIDE, VERBS,
     VIRTUAL_PRINT, ZONE_SQUARE, ZONE_TEMPORARY,
 )
@@ -63,6 +56,14 @@ CITES: Final = {
 }
 
 
+# Under which paragraphs the procedures of the kernel stand.
+_PROCEDURES: Final = {
+    "draw": "304.3", "choose": "804.3a", "order": "804.3a", "both": "102.7", "replace": "812.1",
+    "replace order": "812.2", "pay cards": "804.2f", "timestamps": "811.3c", "pay colours": "805.3a",
+    "pay rest": "805.3b", "place": "1006.3", "take": "304.3", "resolve": "810.1", "costs": "804.2f", "way": "804.2c",
+    "may": "804.3a", "number": "102.10", "mode": "802.3",
+}
+
 # What effects call by name.
 _CALLED: Final = {
     "damage": DAMAGE, "damage shares": SHARED_DAMAGE, "damage player": PLAYER_DAMAGE_BY_EFFECT,
@@ -80,20 +81,9 @@ def _program() -> Program:
         ENDLESS_LOOP,
     ):
         program.procedure(*procedure)
-    for name, called in _CALLED.items():
-        program.alias(name, program.procedure(*called))
+    program.named(_CALLED)
     program.alias("endless", program.at["1201.1c"])
-    add_draw(program, "304.3")
-    add_choosing(program, {"choose": "804.3a", "order": "804.3a", "both": "102.7"})
-    add_contest(program, CITES["replace"], CITES["replace order"])
-    add_paying_cards(program, "804.2f")
-    add_timestamp_order(program, "811.3c")
-    add_paying(program, "805.3a", "805.3b")
-    add_placing(program, "1006.3")
-    add_taking(program, "304.3")
-    add_resolving(
-        program, {"resolve": "810.1", "costs": "804.2f", "way": "804.2c", "may": "804.3a", "number": "102.10",
-                  "mode": "802.3"})
+    add_procedures(program, _PROCEDURES)
     return program
 
 
@@ -107,10 +97,8 @@ class Zillions(Book):
         self.main = self.at["506.2"]
         self.battle = self.at["603.1b"]
         self.battle_damage = (self.at["604.3a"], self.at["604.3b"])
-        self.resolve = self.at["resolve"]
         self.play_pending = self.at["808.2"]
         self.picks_pending = (self.at["702.2b"],)
-        self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         # 811.1b: colours, icons and ranges are no numbers. 811.9, 811.3b.
         self.no_numbers = (TYPE, COLOR_BITS, *range(IGNITION_ICON, CHARGE_ROOM))
         self.bars_at_once = True
