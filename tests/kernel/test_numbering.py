@@ -25,6 +25,12 @@ def test_several_words_are_numbers_that_follow_each_other() -> None:
     assert registers.words() == ("damage 1", "damage 2", "phase")
 
 
+def test_bits_are_those_of_the_numbers() -> None:
+    states = Numbering("state", 4)
+    assert [states.bit("locked"), states.bit("deleted")] == [16, 32]
+    assert states.words() == ("locked", "deleted")
+
+
 def test_a_word_stands_for_one_number() -> None:
     colours = Numbering("colour")
     colours.add("red")

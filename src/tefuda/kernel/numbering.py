@@ -41,6 +41,10 @@ class Numbering:
             raise EngineError(f"there is no number left for the {self.sort} {words[-1]!r}")
         return number
 
+    def bit(self, word: str) -> int:
+        """The bit of a new thing, where several of the sort go into one number."""
+        return 1 << self.add(word)
+
     def words(self) -> tuple[str, ...]:
         """All words in the order of their numbers. Nothing can be declared any more, so nobody's list is too short."""
         self._read = True
