@@ -68,9 +68,7 @@ class DragonBall(Book):
     """The rulebook as the kernel sees it."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "dragonball", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
-            REFUSALS, CITES)
+        super().__init__("dragonball", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS, REFUSALS, CITES)
         self.loss_judgement = self.at["9-2-3"]
         self.free_timing = self.at["8-5-2-2"]
         self.attack_step = (self.at["7-3-1-2"], self.at["7-3-1-4"])

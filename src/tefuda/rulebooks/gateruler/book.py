@@ -88,9 +88,7 @@ class GateRuler(Book):
     """The rulebook as the kernel sees it. Losing happens on the gate here, so it interrupts no step."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "gateruler", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
-            REFUSALS, CITES)
+        super().__init__("gateruler", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS, REFUSALS, CITES)
         self.gate_action = self.at["9-3e"]
         self.attack_declaration = self.at["8-4c"]
         self.driven_card = self.at["10-4d-1"]

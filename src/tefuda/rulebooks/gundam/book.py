@@ -85,9 +85,7 @@ class Gundam(Book):
     """The rulebook as the kernel sees it."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "gundam", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
-            REFUSALS, CITES)
+        super().__init__("gundam", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS, REFUSALS, CITES)
         # 10-1-2: destruction and tokens that are astray wait for nothing.
         self.rule_checks_damage = True
         # 2-3-4-4: what a pilot adds to its unit.

@@ -104,9 +104,7 @@ class Vanguard(Book):
     """The rulebook as the kernel sees it."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "vanguard", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
-            REFUSALS, CITES)
+        super().__init__("vanguard", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS, REFUSALS, CITES)
         self.added_to = (POWER,)
         self.play_timing = self.at["8.4.2.2"]
         self.attack_step = (self.at["7.4.1.3"], self.at["7.4.1.6"], self.at["7.4.1.10"])

@@ -91,9 +91,7 @@ class Zillions(Book):
     """The rulebook as the kernel sees it."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "zx", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
-            REFUSALS, CITES)
+        super().__init__("zx", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS, REFUSALS, CITES)
         self.main = self.at["506.2"]
         self.battle = self.at["603.1b"]
         self.battle_damage = (self.at["604.3a"], self.at["604.3b"])
