@@ -31,7 +31,8 @@ def extensions() -> list[Extension]:
     """
     from mypyc.build import mypycify
 
-    found: list[Extension] = mypycify(modules(), opt_level="2", debug_level="0", multi_file=True)
+    found: list[Extension] = mypycify(
+        ["--config-file=tools/compile.ini", *modules()], opt_level="2", debug_level="0", multi_file=True)
     if sys.platform == "linux":
         for extension in found:
             # They have one list in common, so it is not added to.
