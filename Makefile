@@ -1,7 +1,7 @@
 # Two commands: `make play` and `make test`. Everything happens in .venv and build/.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src tools -name '*.py' -o -name '*.toml') pyproject.toml setup.py
+SOURCES := $(shell find src tools -name '*.py' -o -name '*.toml' -o -name '*.ini') pyproject.toml setup.py
 
 .PHONY: play test lint plain compiled-test fuzz bench compare proof goldens docs site clean
 

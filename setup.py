@@ -9,7 +9,7 @@ from setuptools import Extension, setup
 
 # Read at run time or not hot, so left as they are: they also use what mypyc can't compile.
 NOT_COMPILED = {
-    "__init__.py", "compiling.py", "rulebook.py", "words.py", "paragraphs.py", "cards.py", "deck.py", "rulers.py",
+    "__init__.py", "compiling.py", "rulebook.py", "words.py", "paragraphs.py", "schema.py", "deck.py", "rulers.py",
 }
 
 
@@ -31,7 +31,8 @@ def extensions() -> list[Extension]:
     """
     from mypyc.build import mypycify
 
-    found: list[Extension] = mypycify(modules(), opt_level="2", debug_level="0", multi_file=True)
+    found: list[Extension] = mypycify(
+        ["--config-file=tools/compile.ini", *modules()], opt_level="2", debug_level="0", multi_file=True)
     if sys.platform == "linux":
         for extension in found:
             # They have one list in common, so it is not added to.

@@ -56,7 +56,7 @@ QUESTIONS: tuple[tuple[str, tuple[str, str, str, str, str]], ...] = (
     ("How does a turn end?", (
         "c6_turn.r6_8_1_5", "c6_turn.r6_5e", "c500_turn.r507_9", "c6_turn.r6_6_6", "c6_turn.r6_5_1_4")),
     ("Why is an action refused?", (
-        "refusals.REFUSALS", "refusals.REFUSALS", "menus.REFUSALS", "menus.REFUSALS", "menus.REFUSALS")),
+        "refusals.REFUSALS", "refusals.REFUSALS", "refusals.REFUSALS", "refusals.REFUSALS", "refusals.REFUSALS")),
 )
 
 

@@ -55,6 +55,27 @@ def test_imports_point_one_way() -> None:
     assert wrong == []
 
 
+def _counted_by_hand(path: Path) -> list[str]:
+    """Constants of a module that are the third of three in a row with numbers that count up."""
+    found: list[str] = []
+    last: list[int] = []
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, int):
+            last.append(node.value.value)
+            if len(last) > 2 and last[-1] == last[-2] + 1 == last[-3] + 2:
+                found.append(f"{path.name}:{node.lineno}: {ast.unparse(node)}")
+        else:
+            last = []
+    return found
+
+
+def test_rulebooks_number_nothing_by_hand() -> None:
+    """What is counted is declared with a word (``kernel.numbering``), so that no list of words can differ from it."""
+    modules = [*(SOURCE / "rulebooks").rglob("*.py"), SOURCE / "kernel" / "codes.py"]
+    assert len(modules) > 100
+    assert [line for path in modules for line in _counted_by_hand(path)] == []
+
+
 def test_the_examples_of_the_readme_are_true() -> None:
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert tried > 10

@@ -38,6 +38,7 @@ from tefuda.rulebooks.dragonball.areas import (
 from tefuda.rulebooks.dragonball.cards import BATTLE, LEADER, LEVEL, POWER, TYPE
 from tefuda.rulebooks.dragonball.deck import problems
 from tefuda.rulebooks.gundam import cards as gundam
+from tefuda.rulebooks.gundam import schema as gundam_schema
 from tests.abilities.abilities_help import (
     DRAW_ONE, MINE, MY_HAND, THEIRS, exactly, fitting, number_of, up_to, use, when,
 )
@@ -369,4 +370,4 @@ def test_having_and_played_do_nothing_by_themselves(table: Table) -> None:
 def test_having_is_a_number_of_the_card_in_books_with_such_keywords() -> None:
     attribute = gundam.ATTRIBUTES.index("breach")
     face = Face(Text("札", "Card"), {}, (Having(attribute=attribute, number=3),))
-    assert gundam.number_of(Card("gundam", "U1", "unit", (face,)), face, "breach") == 3
+    assert gundam_schema.number_of(Card("gundam", "U1", "unit", (face,)), face, "breach") == 3

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tefuda.cards.schema import Schema
-from tefuda.rulebooks.dragonball.cards import SCHEMA as DRAGONBALL
-from tefuda.rulebooks.gateruler.cards import SCHEMA as GATERULER
+from tefuda.rulebooks.dragonball.schema import SCHEMA as DRAGONBALL
+from tefuda.rulebooks.gateruler.schema import SCHEMA as GATERULER
 
 BOOKS = Path(__file__).parents[2] / "src" / "tefuda" / "rulebooks"
 # Appendix A of Gate Ruler, the list of rulers, has no numbered paragraphs.

@@ -9,7 +9,8 @@ from tefuda.cards.sets import load_set
 from tefuda.cards.table import make_table
 from tefuda.kernel.errors import TefudaError
 from tefuda.rulebooks.dragonball import cards as book
-from tefuda.rulebooks.dragonball.cards import ATTRIBUTES, SCHEMA, TYPES, number_of
+from tefuda.rulebooks.dragonball.cards import ATTRIBUTES, TYPES
+from tefuda.rulebooks.dragonball.schema import SCHEMA, number_of
 
 HEAD = 'game = "dragonball"\nset = "T"\nname = { ja = "試", en = "Trial" }\n[[cards]]\nnumber = "T-1"\n'
 NAMED = 'name = { ja = "火", en = "Fire" }'

@@ -8,7 +8,7 @@ import pytest
 from tefuda.cards.card import Card
 from tefuda.cards.sets import load_set
 from tefuda.kernel.errors import TefudaError
-from tefuda.rulebooks.dragonball.cards import SCHEMA, labels_of
+from tefuda.rulebooks.dragonball.schema import SCHEMA, labels_of
 from tests.dragonball.skills import DRAWS, cast, cast_in_battle, keywords, why_not_use
 from tests.dragonball.table import BACK_POWER, BOOK, Table, read
 

@@ -9,7 +9,8 @@ from tefuda.cards.sets import load_set
 from tefuda.cards.table import make_table
 from tefuda.kernel.errors import TefudaError
 from tefuda.rulebooks.gateruler import cards as book
-from tefuda.rulebooks.gateruler.cards import ATTRIBUTES, SCHEMA, TIMINGS, TYPES, UNLIMITED, number_of
+from tefuda.rulebooks.gateruler.cards import ATTRIBUTES, TIMINGS, TYPES, UNLIMITED
+from tefuda.rulebooks.gateruler.schema import SCHEMA, number_of
 from tefuda.rulebooks.gateruler.rulers import RULERS
 
 HEAD = 'game = "gateruler"\nset = "T"\nname = { ja = "試", en = "Trial" }\n[[cards]]\nnumber = "T-1"\n'

@@ -10,7 +10,8 @@ from tefuda.cards.sets import load_set
 from tefuda.cards.text import Text
 from tefuda.kernel.errors import TefudaError
 from tefuda.rulebooks.gundam.c4_terms import is_link_unit, pilot_of, units
-from tefuda.rulebooks.gundam.cards import ATTRIBUTES, SCHEMA, number_of
+from tefuda.rulebooks.gundam.cards import ATTRIBUTES
+from tefuda.rulebooks.gundam.schema import SCHEMA, number_of
 from tefuda.rulebooks.gundam.deck import EX_BASE, EX_RESOURCE, FIXED_CARDS, problems
 from tests.gundam.table import CARDS, DECK, Table, unit_card
 

@@ -6,6 +6,7 @@ import pytest
 from tefuda.kernel.codes import NEXT
 from tefuda.kernel.errors import EngineError
 from tefuda.kernel.machine.program import Program
+from tefuda.kernel.procedures import add_procedures
 from tefuda.kernel.state.state import Frame, State
 
 
@@ -83,3 +84,23 @@ def test_every_step_knows_where_its_procedure_begins() -> None:
     second = program.procedure(r7_3_2x2)
     assert program.procedures == [0, first, second]
     assert program.starts[first:] == [first] * 3 + [second] * 2
+
+
+def test_procedures_of_the_kernel_come_in_the_order_of_the_table() -> None:
+    program = Program("-")
+    add_procedures(program, {"draw": "1-1", "take": "1-2", "choose": "2-1", "order": "2-2", "both": "2-3"})
+    assert program.at["draw"] < program.at["take"] < program.at["choose"] < program.at["both"]
+    assert [program.rules[program.at[name]] for name in ("draw", "take", "choose", "arrange", "both")] == [
+        "1-1", "1-2", "2-1", "2-2", "2-3"]
+    assert "place" not in program.at
+
+
+def test_the_kernel_says_which_procedure_it_does_not_have() -> None:
+    with pytest.raises(EngineError, match="the kernel has no procedure 'drw'"):
+        add_procedures(Program("-"), {"drw": "1-1"})
+
+
+def test_procedures_with_names_are_found_by_them() -> None:
+    program = Program("-")
+    program.named({"first": (("1-1", helper), ("1-2", helper)), "second": (("2-1", helper),)})
+    assert [program.rules[program.at[name]] for name in ("first", "second")] == ["1-1", "2-1"]

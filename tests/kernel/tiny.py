@@ -11,7 +11,7 @@ from tefuda.kernel.state.records import Event
 from tefuda.kernel.actions.move import lose
 from tefuda.kernel.actions.draw import add_draw
 from tefuda.kernel.choices.choose import add_choosing
-from tefuda.kernel.codes import DONE, NO, NUMBER, PASS, PICK, YES, action, first_of, kind_of
+from tefuda.kernel.codes import NUMBER, PASS, PICK, action, first_of, kind_of
 from tefuda.kernel.replacement.replaced_moves import add_contest
 from tefuda.kernel.events.log import entries
 from tefuda.kernel.machine.interrupts import interrupt_with
@@ -20,9 +20,11 @@ from tefuda.kernel.machine.machine import answer, start
 from tefuda.kernel.costs.colour_costs import add_paying
 from tefuda.kernel.machine.program import Entry, Program
 from tefuda.kernel.state.setup import blank, bring
-from tefuda.kernel.book import Book, Verb
+from tefuda.kernel.book import Book
 from tefuda.kernel.state.state import Frame, Row, State, ask
 from tefuda.kernel.state.card_table import Table
+from tefuda.kernel.refusals import Refusals
+from tefuda.kernel.verbs import Verbs
 
 SQUARES: Final = tuple((column, row) for row in range(3) for column in range(3))
 
@@ -54,10 +56,7 @@ PLAYING: Final = 2
 DECK_OF: Final = ((0, 1, 2, 3, 4), (5, 6, 7, 8, 9))
 _PRINTED: Final = (PLAIN, PLAIN, STRONG, FRONT, PLAIN)
 
-VERBS: Final = {
-    PASS: Verb("pass", (), "9-1"), DONE: Verb("done", (), "4-2"), PICK: Verb("pick", ("card",), "4-2"),
-    NUMBER: Verb("number", ("number",), "4-2"), YES: Verb("yes", (), "4-5"), NO: Verb("no", (), "4-5"),
-}
+VERBS: Final = Verbs({"pass": "9-1", "done": "4-2", "pick": "4-2", "number": "4-2", "yes": "4-5", "no": "4-5"})
 
 
 def make_layout() -> Layout:
@@ -85,8 +84,8 @@ class Tiny(Book):
         add_contest(program, "4-5", "4-8")
         add_paying(program, "4-6", "4-7")
         super().__init__(
-            "tiny", make_layout(), program, ("power", "cost"), ("one", "two"), ("rule", "drawing", "playing"), VERBS,
-            {1: "4-2"}, {"win": "1-1"})
+            "tiny", make_layout(), program, ("power", "cost"), ("one", "two"), ("rule", "draw", "playing"), VERBS,
+            Refusals({"not here": "4-2"}), {"win": "1-1"})
         self.chooser = chooser
         self.floor = floor
         self.interrupts = 0

@@ -10,9 +10,9 @@ from tefuda.cards.schema import Value
 from tefuda.cards.sets import load_set
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN, add_effect
 from tefuda.kernel.errors import TefudaError
-from tefuda.rulebooks.vanguard.cards import (
-    ALL_CLANS, ATTRIBUTES, POWER, SCHEMA, TYPES, clan_number, nations_of, number_of, same_clan,
-)
+from tefuda.rulebooks.vanguard.clans import ALL_CLANS, clan_number, same_clan
+from tefuda.rulebooks.vanguard.cards import ATTRIBUTES, POWER, TYPES
+from tefuda.rulebooks.vanguard.schema import SCHEMA, nations_of, number_of
 from tefuda.rulebooks.vanguard.clans import CLANS, EVERY_CLAN, NATIONS
 from tests.vanguard.vanguard_table import CLAN, OTHER_CLAN, Table, card
 from tefuda.kernel.continuous.effect_sorts import ADD, SET

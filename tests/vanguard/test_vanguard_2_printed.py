@@ -14,7 +14,8 @@ from tefuda.kernel.abilities.nodes import Limit
 from tefuda.kernel.codes import REST
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN, add_effect
 from tefuda.rulebooks.vanguard.areas import ZONE_VANGUARD
-from tefuda.rulebooks.vanguard.cards import NORMAL, PROTECT, SCHEMA, TYPE
+from tefuda.rulebooks.vanguard.cards import NORMAL, PROTECT, TYPE
+from tefuda.rulebooks.vanguard.schema import SCHEMA
 from tefuda.rulebooks.vanguard.deck import problems
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tests.vanguard.vanguard_table import CARDS, CLAN, G_DECK, MAIN, OTHER_CLAN, Table, card

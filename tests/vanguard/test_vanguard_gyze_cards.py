@@ -18,7 +18,8 @@ from tefuda.play.game import Game
 from tefuda.play.view import CardView
 from tefuda.rulebooks.vanguard.areas import G_ZONE, LAYOUT
 from tefuda.rulebooks.vanguard.c4_circles import is_circle
-from tefuda.rulebooks.vanguard.cards import G_UNIT, NORMAL, TYPE, number_of
+from tefuda.rulebooks.vanguard.cards import G_UNIT, NORMAL, TYPE
+from tefuda.rulebooks.vanguard.schema import number_of
 from tefuda.table.printed import printed_words
 from tests.fuzz.cases import Case
 from tests.fuzz.checks import CHECKS

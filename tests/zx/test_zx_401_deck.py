@@ -9,7 +9,8 @@ from tefuda.cards.decks import DeckList, load_deck
 from tefuda.cards.sets import load_set
 from tefuda.cards.text import Text
 from tefuda.kernel.errors import TefudaError
-from tefuda.rulebooks.zx.cards import ATTRIBUTES, COLORS, SCHEMA, TOKEN_TYPES, TYPES, number_of
+from tefuda.rulebooks.zx.cards import ATTRIBUTES, COLORS, TOKEN_TYPES, TYPES
+from tefuda.rulebooks.zx.schema import SCHEMA, number_of
 from tefuda.rulebooks.zx.deck import FIXED_CARDS, problems
 from tests.zx.zx_table import IGNITING, MAIN, PLAIN, card, cards, pile
 

@@ -7,27 +7,25 @@ from typing import Any, Final
 
 from ..cards.language import Language, Rule, Word
 from ..kernel.events.causes import BY_NO_EFFECT, BY_OPPONENT, BY_YOU
-from ..kernel.codes import BEING_CHOSEN, DRAWING, EVENT_NAMES, FACE_DOWN, REST, SHOWN, USING
+from ..kernel.codes import DEEDS, EVENT_NAMES, FACE_DOWN, REST, SHOWN
 from ..kernel.continuous.lasting_effects import (
     FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN,
     FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN, UNTIL_OWN_TURN,
 )
 from ..kernel.book import Book
+from ..kernel.abilities.nodes import COMPARISONS, WHOSE
 from ..table.width import columns as width
 
 _INDENT: Final = "  "
 _WIDTH: Final = 100
 
-_WHOSE: Final = ("you", "opponent", "either", "owner")
-_HOW: Final = ("exactly", "at least", "at most", "not", "more than", "less than", "odd", "even")
 _CAUSES: Final = {BY_YOU: "your effect", BY_OPPONENT: "the opponent's effect", BY_NO_EFFECT: "no effect"}
 _DURATIONS: Final = {
     FOR_GAME: "game", FOR_TURN: "turn", FOR_BATTLE: "battle", FOR_PHASE: "phase", FOR_NEXT_TURN: "next turn",
     FOR_OPPONENTS_NEXT_TURN: "opponent's next turn", FOR_OWN_NEXT_TURN: "own next turn",
     UNTIL_OWN_TURN: "until own turn"}
 _STATES: Final = {REST: "rested", FACE_DOWN: "face-down", SHOWN: "shown"}
-_DEEDS: Final = {
-    **dict(enumerate(EVENT_NAMES)), DRAWING: "drawing", BEING_CHOSEN: "being chosen", USING: "using abilities"}
+_DEEDS: Final = {**dict(enumerate(EVENT_NAMES)), **dict(enumerate(DEEDS.words(), DEEDS.first))}
 
 
 class Names:
@@ -36,13 +34,13 @@ class Names:
     def __init__(self, book: Book, language: Language) -> None:
         zones = _numbered([zone.name for zone in book.layout.zones])
         reasons = _numbered(book.reasons)
-        whose = _numbered(_WHOSE)
+        whose = _numbered(WHOSE)
         self._tables: Mapping[str, Mapping[int, str]] = {
             **dict.fromkeys(("zone", "zones", "sources", "targets", "where"), zones),
             **dict.fromkeys(("reason", "reasons", "because"), reasons),
             **dict.fromkeys(("who", "whose"), whose),
-            "attribute": _numbered(book.attributes), "register": _numbered(book.registers), "how": _numbered(_HOW),
-            "event": _numbered(EVENT_NAMES), "causes": _CAUSES, "duration": _DURATIONS,
+            "attribute": _numbered(book.attributes), "register": _numbered(book.registers),
+            "how": _numbered(COMPARISONS), "event": _numbered(EVENT_NAMES), "causes": _CAUSES, "duration": _DURATIONS,
             "state": _STATES, "flags": _STATES, "deed": {**_words_for("deed", language), **_DEEDS},
         }
 

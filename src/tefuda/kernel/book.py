@@ -4,9 +4,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Optional
 
 from .compiling import mypyc_attr
-from .state.layout import Layout
 from .machine.program import Program
+from .refusals import Refusals
+from .state.layout import Layout
 from .state.card_table import NOTHING, RULE_CHECK, Row, Table
+from .verbs import Verbs
 
 if TYPE_CHECKING:
     from .state.records import Event
@@ -16,15 +18,6 @@ if TYPE_CHECKING:
 def leaves_play(book: Book, here: int, to: int) -> bool:
     """Whether a card leaves play that goes from a place to a place."""
     return book.body[here] != 0 and book.body[here] != book.body[to]
-
-
-class Verb:
-    """A kind of action: its word in the notation, what it names, and by which rule it is done."""
-
-    def __init__(self, word: str, operands: tuple[str, ...], rule: str) -> None:
-        self.word = word
-        self.operands = operands
-        self.rule = rule
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,8 +87,8 @@ class Book:
         attributes: tuple[str, ...],
         registers: tuple[str, ...],
         reasons: tuple[str, ...],
-        verbs: dict[int, Verb],
-        refusals: dict[int, str],
+        verbs: Verbs,
+        refusals: Refusals,
         cites: dict[str, str],
     ) -> None:
         self.name = name
@@ -107,9 +100,9 @@ class Book:
         self.registers = registers
         # Why a card moved or something happened: the words for the log.
         self.reasons = reasons
-        self.verbs = verbs
+        self.verbs = verbs.by_number
         # By which paragraph an action is refused.
-        self.refusals = refusals
+        self.refusals = refusals.by_number
         # Where the book states a principle that the kernel carries out.
         self.cites = cites
         self.body = layout.body
@@ -132,7 +125,7 @@ class Book:
         # How many menus there are for which it is known beforehand what can be played (``playing.at_menu``).
         self.menus = 0
         # Where effects are carried out in the program, and how waiting abilities are played; -1 without abilities.
-        self.resolve = -1
+        self.resolve = program.at.get("resolve", -1)
         # The procedures in which it is settled what may take the place of an event.
         self.contests = tuple([at for name, at in program.at.items() if name.startswith("contest")])
         # The steps in which a player picks the next waiting ability.
@@ -143,9 +136,9 @@ class Book:
         self.lends_more = False
         self.play_pending = -1
         # Drawing by an effect: first places of deck and hand, and the reason.
-        self.deck = -1
-        self.hand = -1
-        self.drawing = 0
+        self.deck = layout.first("deck")
+        self.hand = layout.first("hand")
+        self.drawing = reasons.index("draw")
         # The reason for which abilities hear that a number of a card got less; -1 where the book has no such thing.
         self.lessening = -1
         # The attributes that are no numbers to the book, although they are written as such: the type, in every book.

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .numbering import Numbering
+
 # What a step answers with.
 NEXT: Final = 0
 RETURN: Final = -2
@@ -21,45 +23,47 @@ FACE_DOWN: Final = 2
 SHOWN: Final = 4
 PEEKED: Final = 8
 FIRST_OWN_FLAG: Final = 16
+OWN_FLAGS: Final = 4
 SPIED: Final = 256
 
-# What happened, in the log. Each rulebook adds its own words as reasons.
-MOVED: Final = 0
-RESTED: Final = 1
-STOOD: Final = 2
-TURNED: Final = 3
-DAMAGED: Final = 4
-SHUFFLED: Final = 5
-REVEALED: Final = 6
-CREATED: Final = 7
-VANISHED: Final = 8
-LOST: Final = 9
-RECOVERED: Final = 10
-TIMING: Final = 11
-TURN_BEGAN: Final = 12
-DECLARED: Final = 13
-BARRED: Final = 14
-CONCEDED: Final = 15
-COUNTED: Final = 16
+# What happened, in the log. Each rulebook adds its own words as reasons. Other deeds are counted on from there.
+_FIRST_DEED: Final = 32
+_EVENTS: Final = Numbering("event", 0, _FIRST_DEED)
+MOVED: Final = _EVENTS.add("moved")
+RESTED: Final = _EVENTS.add("rested")
+STOOD: Final = _EVENTS.add("stood")
+TURNED: Final = _EVENTS.add("turned")
+DAMAGED: Final = _EVENTS.add("damaged")
+SHUFFLED: Final = _EVENTS.add("shuffled")
+REVEALED: Final = _EVENTS.add("revealed")
+CREATED: Final = _EVENTS.add("created")
+VANISHED: Final = _EVENTS.add("vanished")
+LOST: Final = _EVENTS.add("lost")
+RECOVERED: Final = _EVENTS.add("mended")
+TIMING: Final = _EVENTS.add("timing")
+TURN_BEGAN: Final = _EVENTS.add("turn")
+DECLARED: Final = _EVENTS.add("declared")
+BARRED: Final = _EVENTS.add("barred")
+CONCEDED: Final = _EVENTS.add("conceded")
+COUNTED: Final = _EVENTS.add("counted")
 # A player or a card is about to go through a procedure of the rulebook: never written down, only replaced.
-DOING: Final = 17
+DOING: Final = _EVENTS.add("doing")
 # An ability takes the place of something that would have happened.
-REPLACED: Final = 18
+REPLACED: Final = _EVENTS.add("replaced")
 
-EVENT_NAMES: Final = (
-    "moved", "rested", "stood", "turned", "damaged", "shuffled", "revealed", "created",
-    "vanished", "lost", "mended", "timing", "turn", "declared", "barred", "conceded", "counted",
-    "doing", "replaced",
-)
+EVENT_NAMES: Final = _EVENTS.words()
 
-# The actions that every game has.
-PASS: Final = 0
-DONE: Final = 1
-PICK: Final = 2
-NUMBER: Final = 3
-YES: Final = 4
-NO: Final = 5
-PLACE: Final = 6
+# The actions that every game has; a rulebook's own follow. The last one is what ``action`` has room for.
+FIRST_OWN_ACTION: Final = 16
+LAST_ACTION: Final = 255
+ACTIONS: Final = Numbering("action", 0, FIRST_OWN_ACTION)
+PASS: Final = ACTIONS.add("pass")
+DONE: Final = ACTIONS.add("done")
+PICK: Final = ACTIONS.add("pick")
+NUMBER: Final = ACTIONS.add("number")
+YES: Final = ACTIONS.add("yes")
+NO: Final = ACTIONS.add("no")
+PLACE: Final = ACTIONS.add("place")
 
 # Players, as seen by the rules.
 NOBODY: Final = -1
@@ -69,29 +73,31 @@ BOTH: Final = 3
 # opponent's effect to a card, playing its abilities to a card or a player, being chosen by any effect, being affected
 # by an opponent's effect or by any effect to a card, and a number of it (the reason) getting less by an opponent's
 # effect or by any effect. A rulebook's own deeds follow.
-DRAWING: Final = 32
-BEING_CHOSEN: Final = 33
-USING: Final = 34
-BEING_CHOSEN_AT_ALL: Final = 35
-BEING_AFFECTED: Final = 36
-BEING_AFFECTED_AT_ALL: Final = 37
-BEING_LESSENED: Final = 38
-BEING_LESSENED_AT_ALL: Final = 39
 FIRST_OWN_DEED: Final = 48
+DEEDS: Final = Numbering("deed", _FIRST_DEED, FIRST_OWN_DEED)
+DRAWING: Final = DEEDS.add("drawing")
+BEING_CHOSEN: Final = DEEDS.add("being chosen")
+USING: Final = DEEDS.add("using abilities")
+BEING_CHOSEN_AT_ALL: Final = DEEDS.add("being chosen at all")
+BEING_AFFECTED: Final = DEEDS.add("being affected")
+BEING_AFFECTED_AT_ALL: Final = DEEDS.add("being affected at all")
+BEING_LESSENED: Final = DEEDS.add("being lessened")
+BEING_LESSENED_AT_ALL: Final = DEEDS.add("being lessened at all")
 
-# The reason codes that the kernel itself gives for refusing an action.
-FINE: Final = 0
-NOT_HERE: Final = 1
-NOT_NOW: Final = 2
-LOOPING: Final = 3
-CANNOT: Final = 4
-UNPAYABLE: Final = 5
-NO_ABILITY: Final = 6
-WRONG_TIME: Final = 7
-UNMET: Final = 8
-USED_UP: Final = 9
-NO_TARGET: Final = 10
+# The reasons that the kernel itself gives for refusing an action; a rulebook's own follow.
 FIRST_OWN_REASON: Final = 16
+REFUSALS: Final = Numbering("refusal", 0, FIRST_OWN_REASON)
+FINE: Final = REFUSALS.add("fine")
+NOT_HERE: Final = REFUSALS.add("not here")
+NOT_NOW: Final = REFUSALS.add("not now")
+LOOPING: Final = REFUSALS.add("looping")
+CANNOT: Final = REFUSALS.add("cannot")
+UNPAYABLE: Final = REFUSALS.add("unpayable")
+NO_ABILITY: Final = REFUSALS.add("no ability")
+WRONG_TIME: Final = REFUSALS.add("wrong time")
+UNMET: Final = REFUSALS.add("unmet")
+USED_UP: Final = REFUSALS.add("used up")
+NO_TARGET: Final = REFUSALS.add("no target")
 
 
 def action(kind: int, first: int = 0, second: int = 0) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from ..kernel.codes import action, first_of, kind_of, second_of
 from ..kernel.derived.abilities_now import abilities_of
 from ..kernel.errors import TefudaError
-from ..kernel.book import Verb
+from ..kernel.verbs import Verb
 from .errors import WhyNot
 from .game import Game
 from .notation import action_text

@@ -84,13 +84,13 @@ class Rulebook:
 
     @cached_property
     def schema(self) -> Schema:
-        schema = import_module(f"tefuda.rulebooks.{self.name}.cards").SCHEMA
+        schema = import_module(f"tefuda.rulebooks.{self.name}.schema").SCHEMA
         assert isinstance(schema, Schema)
         return schema
 
     @property
     def number_of(self) -> Callable[[Card, Face, str], int]:
-        number_of: Callable[[Card, Face, str], int] = import_module(f"tefuda.rulebooks.{self.name}.cards").number_of
+        number_of: Callable[[Card, Face, str], int] = import_module(f"tefuda.rulebooks.{self.name}.schema").number_of
         return number_of
 
     @cached_property
@@ -135,15 +135,15 @@ class Rulebook:
     @property
     def labels_of(self) -> Callable[[Card, Face], frozenset[str]]:
         """What is printed on a face that card texts can ask for and that is no number: "trait:…"."""
-        cards = import_module(f"tefuda.rulebooks.{self.name}.cards")
-        labels_of: Callable[[Card, Face], frozenset[str]] = getattr(cards, "labels_of", _no_labels)
+        schema = import_module(f"tefuda.rulebooks.{self.name}.schema")
+        labels_of: Callable[[Card, Face], frozenset[str]] = getattr(schema, "labels_of", _no_labels)
         return labels_of
 
     @property
     def abilities_of(self) -> Callable[[Card, Face], tuple[Ability, ...]]:
         """What the text of a face says, as far as the book lets it have an effect."""
-        cards = import_module(f"tefuda.rulebooks.{self.name}.cards")
-        abilities_of: Callable[[Card, Face], tuple[Ability, ...]] = getattr(cards, "abilities_of", _as_written)
+        schema = import_module(f"tefuda.rulebooks.{self.name}.schema")
+        abilities_of: Callable[[Card, Face], tuple[Ability, ...]] = getattr(schema, "abilities_of", _as_written)
         return abilities_of
 
     def _fixed_cards(self) -> Mapping[str, Card]:

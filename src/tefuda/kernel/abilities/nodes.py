@@ -10,26 +10,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Optional
 
+from ..numbering import Numbering
 from ..state.state import Frame, Row, State
 from ..state.card_table import Table
 from .scope import Scope
 from ..state.records import Event
 
 # Whose: seen from the master of the effect.
-YOU: Final = 0
-OPPONENT: Final = 1
-EITHER: Final = 2
-OWNER: Final = 3
+_PLAYERS: Final = Numbering("player")
+YOU: Final = _PLAYERS.add("you")
+OPPONENT: Final = _PLAYERS.add("opponent")
+EITHER: Final = _PLAYERS.add("either")
+OWNER: Final = _PLAYERS.add("owner")
+WHOSE: Final = _PLAYERS.words()
 
 # How numbers are compared.
-EQUAL: Final = 0
-AT_LEAST: Final = 1
-AT_MOST: Final = 2
-UNEQUAL: Final = 3
-MORE: Final = 4
-LESS: Final = 5
-ODD: Final = 6
-EVEN: Final = 7
+_COMPARISONS: Final = Numbering("comparison")
+EQUAL: Final = _COMPARISONS.add("exactly")
+AT_LEAST: Final = _COMPARISONS.add("at least")
+AT_MOST: Final = _COMPARISONS.add("at most")
+UNEQUAL: Final = _COMPARISONS.add("not")
+MORE: Final = _COMPARISONS.add("more than")
+LESS: Final = _COMPARISONS.add("less than")
+ODD: Final = _COMPARISONS.add("odd")
+EVEN: Final = _COMPARISONS.add("even")
+COMPARISONS: Final = _COMPARISONS.words()
 
 
 def compare(left: int, how: int, right: int) -> bool:

@@ -18,12 +18,14 @@ from ..abilities.nodes import Instruction
 from ..abilities.scope import Scope, keep_targets, keep_number, pairs, scope_of
 from ..codes import CALL, FINE, NEXT, NO_TARGET, RETURN, UNMET
 from ..machine.program import Program
+from ..numbering import Numbering
 from ..state.state import NOTHING, Frame, Row, State, call
 
 # Which choices a book has made in advance: none, those that stand before anything else is done, all of them.
-NO_TARGETS: Final = 0
-FIRST_TARGETS: Final = 1
-ALL_TARGETS: Final = 2
+_TARGETING: Final = Numbering("way of targeting")
+NO_TARGETS: Final = _TARGETING.add("no targets")
+FIRST_TARGETS: Final = _TARGETING.add("first targets")
+ALL_TARGETS: Final = _TARGETING.add("all targets")
 
 
 def add_targeting(program: Program, rule: str) -> None:

@@ -3,13 +3,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..numbering import Numbering
 from ..state.state import Frame, State
 
-BY_YOU: Final = 0
-BY_OPPONENT: Final = 1
-BY_NO_EFFECT: Final = 2
+_CAUSES: Final = Numbering("cause")
+BY_YOU: Final = _CAUSES.add("by you")
+BY_OPPONENT: Final = _CAUSES.add("by opponent")
+BY_NO_EFFECT: Final = _CAUSES.add("by no effect")
 # What is paid for an ability is done by no effect of anybody, and not by the rules either.
-BY_PAYING: Final = 3
+BY_PAYING: Final = _CAUSES.add("by paying")
 
 # Where the row of an event that may be replaced says that it happens all the same (see ``kernel.replacement.process``).
 GOES_ON: Final = 3

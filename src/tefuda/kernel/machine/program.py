@@ -8,6 +8,7 @@ name, so calling and jumping are done by rule number.
 """
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Callable, Union
 
 from ..codes import RETURN
@@ -59,6 +60,11 @@ class Program:
     def alias(self, name: str, pc: int) -> None:
         """A name for a procedure of the kernel, which has another paragraph in every book."""
         self.at[name] = pc
+
+    def named(self, procedures: Mapping[str, tuple[Entry, ...]]) -> None:
+        """Add procedures that effects call by a name."""
+        for name, entries in procedures.items():
+            self.alias(name, self.procedure(*entries))
 
     def _add(self, rule: str, name: str, step: Step) -> None:
         number = len(self.steps)

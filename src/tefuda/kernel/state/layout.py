@@ -106,6 +106,8 @@ class Layout:
         self.body: list[int] = []
         self.watched: list[bool] = []
         for number, zone in enumerate(zones):
+            if zone.name in [other.name for other in zones[:number]]:
+                raise EngineError(f"the zone {zone.name!r} is declared twice")
             self._lay(number, zone)
         self.count = len(self.kind)
         # The places where everybody sees what lies there face-up.
@@ -132,15 +134,27 @@ class Layout:
     def zone(self, place: int) -> Zone:
         return self.zones[self.kind[place]]
 
-    def named(self, name: str) -> Zone:
-        for zone in self.zones:
+    def number(self, name: str) -> int:
+        """The number of a kind of zone, by which card texts know it."""
+        for number, zone in enumerate(self.zones):
             if zone.name == name:
-                return zone
+                return number
         raise EngineError(f"there is no zone {name!r}")
+
+    def named(self, name: str) -> Zone:
+        return self.zones[self.number(name)]
+
+    def first(self, name: str) -> int:
+        """The first place of a kind of zone."""
+        return self.named(name).first
 
     def place(self, name: str, player: int, index: int = 0) -> int:
         zone = self.named(name)
         return zone.first + (0 if zone.shared else player * zone.places) + index
+
+    def places(self, name: str, player: int) -> tuple[int, ...]:
+        """All places of a kind of zone that a player has, or that both share."""
+        return tuple([self.place(name, player, index) for index in range(self.named(name).places)])
 
     def place_name(self, place: int) -> str:
         """A name for the place among those of its player: ``hand``, ``attack2``."""

@@ -3,29 +3,20 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ...kernel.actions.draw import add_draw
-from ...kernel.choices.choose import add_choosing
-from ...kernel.codes import (
-    CANNOT, DONE, LOOPING, LOST, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, UNMET, UNPAYABLE, USED_UP,
-    WRONG_TIME, YES,
-)
-from ...kernel.replacement.replaced_moves import add_contest
+from ...kernel.codes import LOOPING, LOST, NOT_HERE
 from ...kernel.events.log import last_step
 from ...kernel.machine.interrupts import interrupt_with
 from ...kernel.machine.machine import start
 from ...kernel.events.causes import source_of
 from ...kernel.loops.loops import has_to_stop
-from ...kernel.costs.alternative_costs import add_paying_cards
 from ...kernel.machine.program import Program
-from ...kernel.abilities.resolution import add_resolving
+from ...kernel.procedures import add_procedures
 from ...kernel.state.setup import bring_all
-from ...kernel.book import Book, Verb
+from ...kernel.book import Book
 from ...kernel.state.state import NOTHING, Frame, Row, State
-from ...kernel.actions.take import add_leaving, add_taking
 from .areas import (
-    ATTACKER, BACK, BOX, DECK, DO_ATTACK, DO_ATTACK_WITH, DO_AWAKEN, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_NOT_ATTACK,
-    DO_PLAY, DO_PLAY_ATTACK, DO_PLAY_GUARD, DO_TARGET, DO_USE, DO_USE_ATTACK, DO_USE_GUARD, DO_USE_STANDBY, DRAW, HAND,
-    LAYOUT, PHASE, PREPARATION, REASONS, REGISTERS, ZONE_BATTLE, ZONE_HAND, ZONE_LEADER,
+    ATTACKER, BACK, BOX, LAYOUT, PHASE, PREPARATION, REASONS, REGISTERS, VERBS, ZONE_BATTLE,
+    ZONE_HAND, ZONE_LEADER,
 )
 from .c4_terms import BREAKING, CHARGING, DAMAGE_PROCESS, DRAWING_UP_TO, EFFECT_DAMAGE, attacks
 from .c5_preparation import PREPARATION_STEPS
@@ -36,7 +27,8 @@ from .c8_playing import CHECKPOINT, FREE_TIMING, PLAYING
 from .c9_rule_processes import LOSS_INTERRUPT, LOSS_JUDGEMENT, RULE_PROCESSES
 from .c11_loops import ENDLESS_LOOP
 from .cards import ATTRIBUTES, EXTRA
-from .menus import REFUSALS, USE_AT, refusal_in_attack, refusal_in_menu
+from .menus import USE_AT, refusal_in_attack, refusal_in_menu
+from .refusals import REFUSALS
 
 # Where this book states what the kernel does for all games.
 CITES: Final = {
@@ -47,64 +39,28 @@ CITES: Final = {
     "replace order": "8-10-2", "waiting": "8-7-2", "last known": "8-11-1", "loop": "11-1-1",
 }
 
-VERBS: Final = {
-    PASS: Verb("pass", (), "4-6-3-2"),
-    DONE: Verb("done", (), "8-6-3-2"),
-    PICK: Verb("pick", ("card",), "8-6-3"),
-    NUMBER: Verb("number", ("number",), "1-3-5"),
-    YES: Verb("yes", (), "8-10-3"),
-    NO: Verb("no", (), "8-10-3"),
-    DO_PLAY: Verb("play", ("card",), "6-3-1-2-1"),
-    DO_ATTACK: Verb("attack", (), "7-2-1-2-1"),
-    DO_ATTACK_WITH: Verb("attack-with", ("card",), "7-3-1-2"),
-    DO_NOT_ATTACK: Verb("no-attack", (), "7-3-1-2"),
-    DO_TARGET: Verb("target", ("card",), "7-3-1-4"),
-    DO_JOIN_ATTACK: Verb("join", ("card",), "7-3-1-6-1"),
-    DO_PLAY_ATTACK: Verb("play-join", ("card",), "7-3-1-6-2"),
-    DO_JOIN_GUARD: Verb("join", ("card",), "7-4-1-2-1"),
-    DO_USE: Verb("use", ("card", "ability"), "6-3-1-2-2"),
-    DO_USE_STANDBY: Verb("use", ("card", "ability"), "7-2-1-2-2"),
-    DO_USE_ATTACK: Verb("use", ("card", "ability"), "7-3-1-6-3"),
-    DO_USE_GUARD: Verb("use", ("card", "ability"), "7-4-1-2-3"),
-    DO_AWAKEN: Verb("awaken", ("card", "ability"), "6-3-1-2-3"),
-    DO_PLAY_GUARD: Verb("play-join", ("card",), "7-4-1-2-2"),
-}
-
-_KERNEL_REFUSALS: Final = {
-    NOT_HERE: "8-6-3", NOT_NOW: "4-6-3", LOOPING: "11-1-1-2", CANNOT: "1-3-3", UNPAYABLE: "8-4-2-2",
-    NO_ABILITY: "8-1-2", WRONG_TIME: "8-1-2-1", UNMET: "8-3-3", USED_UP: "10-15-1",
+# Under which paragraphs the procedures of the kernel stand.
+_PROCEDURES: Final = {
+    "draw": "4-8-3", "leave": "3-2-3", "take": "3-2-3", "choose": "8-6-3", "order": "3-1-6", "both": "1-3-4",
+    "replace": "8-10-1", "replace order": "8-10-2", "pay cards": "8-6-2-3", "resolve": "8-8-1", "costs": "8-4-2-1",
+    "may": "8-10-3", "number": "1-3-5", "mode": "8-6-2-2",
 }
 
 
 def _program() -> Program:
     program = Program("-")
     program.procedure(*PREPARATION_STEPS, *CHARGE_AND_MAIN, *BATTLE_PHASE_STEPS, *END)
-    program.procedure(*CHECKPOINT)
-    program.procedure(*FREE_TIMING)
-    program.procedure(*PLAYING)
-    for act in (*MAIN_ACTIONS, *BATTLE_ACTIONS):
-        program.procedure(act)
-    program.procedure(*LOSS_JUDGEMENT)
-    program.procedure(*LOSS_INTERRUPT)
-    program.procedure(*RULE_PROCESSES)
-    program.procedure(*DAMAGE_PROCESS)
-    program.procedure(*ABILITY_PLAYING)
-    program.procedure(*WAITING_PLAYING)
-    program.alias("damage", program.procedure(*EFFECT_DAMAGE))
-    program.alias("draw up to", program.procedure(*DRAWING_UP_TO))
-    program.alias("charge", program.procedure(*CHARGING))
-    program.alias("break", program.procedure(*BREAKING))
-    program.alias("extra turn", program.procedure(("1-3-1", extra_turn)))
-    program.alias("end turn", program.procedure(("1-3-1", end_turn)))
-    program.alias("loop", program.procedure(*ENDLESS_LOOP))
-    add_draw(program, "4-8-3")
-    add_leaving(program, "3-2-3")
-    add_taking(program, "3-2-3")
-    add_choosing(program, {"choose": "8-6-3", "order": "3-1-6", "both": "1-3-4"})
-    add_contest(program, CITES["replace"], CITES["replace order"])
-    add_paying_cards(program, "8-6-2-3")
-    add_resolving(program, {
-        "resolve": "8-8-1", "costs": "8-4-2-1", "may": "8-10-3", "number": "1-3-5", "mode": "8-6-2-2"})
+    for procedure in (
+        CHECKPOINT, FREE_TIMING, PLAYING, *[(act,) for act in (*MAIN_ACTIONS, *BATTLE_ACTIONS)], LOSS_JUDGEMENT,
+        LOSS_INTERRUPT, RULE_PROCESSES, DAMAGE_PROCESS, ABILITY_PLAYING, WAITING_PLAYING,
+    ):
+        program.procedure(*procedure)
+    # What effects call by name.
+    program.named({
+        "damage": EFFECT_DAMAGE, "draw up to": DRAWING_UP_TO, "charge": CHARGING, "break": BREAKING,
+        "extra turn": (("1-3-1", extra_turn),), "end turn": (("1-3-1", end_turn),), "loop": ENDLESS_LOOP,
+    })
+    add_procedures(program, _PROCEDURES)
     return program
 
 
@@ -112,16 +68,12 @@ class DragonBall(Book):
     """The rulebook as the kernel sees it."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "dragonball", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
-            {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
+        super().__init__("dragonball", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS, REFUSALS, CITES)
         self.loss_judgement = self.at["9-2-3"]
         self.free_timing = self.at["8-5-2-2"]
         self.attack_step = (self.at["7-3-1-2"], self.at["7-3-1-4"])
-        self.resolve = self.at["resolve"]
         self.picks_pending = (self.at["8-5-1-2"], self.at["8-5-1-3"])
         self.play_pending = self.at["8-7-3"]
-        self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         # Chapter 9 counts cards.
         self.rule_checks_numbers = False
         self.menus = len(USE_AT)

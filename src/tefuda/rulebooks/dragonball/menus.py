@@ -10,13 +10,12 @@ from typing import Final
 
 from ...kernel.abilities.scope import Scope
 from ...kernel.derived.ability_uses import Acting
-from ...kernel.codes import (
-    CANNOT, FIRST_OWN_REASON, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of,
-)
+from ...kernel.codes import CANNOT, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of
 from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.continuous.prohibitions import forbidden, forbidden_to, is_barred
 from ...kernel.continuous.projection import BY_ITSELF, altered, value
 from ...kernel.loops.loops import barred_here
+from ...kernel.numbering import Numbering
 from ...kernel.costs.alternative_costs import other_ways
 from ...kernel.abilities.activation import at_menu, can_use, costs_payable, why_not_use
 from ...kernel.state.state import State
@@ -29,46 +28,20 @@ from .areas import ATTACKING as TO_ATTACK
 from .cards import BATTLE as BATTLE_CARD
 from .cards import EXTRA, LEVEL, TYPE
 from ...kernel.derived.derived import derived
+from .refusals import (
+    CANNOT_JOIN, IN_ATTACK_STEP, IN_GUARD_STEP, NOTHING_ACTIVE, NOT_AN_OPPONENT, NOT_BATTLE_CARD, NOT_IN_HAND,
+    NOT_ON_TABLE, RESTED, TOO_LITTLE_ENERGY,
+)
 
 _NOTHING: Final[list[Acting]] = []
 # The level, as a bit.
 _LEVEL: Final = 1 << LEVEL
 
-MAIN: Final = 0
-STANDBY: Final = 1
-ATTACKING: Final = 2
-GUARDING: Final = 3
-
-NOT_IN_HAND: Final = 16
-NOT_BATTLE_CARD: Final = 17
-TOO_LITTLE_ENERGY: Final = 18
-NOTHING_ACTIVE: Final = 19
-NOT_ON_TABLE: Final = 20
-RESTED: Final = 21
-CANNOT_JOIN: Final = 22
-NOT_AN_OPPONENT: Final = 23
-
-# The book says the same thing again for each step of a battle: what is added to a reason there.
-IN_ATTACK_STEP: Final = 16
-IN_GUARD_STEP: Final = 32
-
-REFUSALS: Final = {
-    NOT_IN_HAND: "6-3-1-2-1",
-    TOO_LITTLE_ENERGY: "6-3-1-2-1-1",
-    NOT_BATTLE_CARD: "2-3-2-2",
-    NOTHING_ACTIVE: "7-2-1-2-1",
-    NOT_ON_TABLE: "7-3-1-2",
-    RESTED: "7-1",
-    NOT_AN_OPPONENT: "7-3-1-4",
-    IN_ATTACK_STEP + CANNOT_JOIN: "7-3-1-6-1",
-    IN_ATTACK_STEP + NOT_IN_HAND: "7-3-1-6-2",
-    IN_ATTACK_STEP + TOO_LITTLE_ENERGY: "7-3-1-6-2-1",
-    IN_ATTACK_STEP + NOT_BATTLE_CARD: "2-3-2-2",
-    IN_GUARD_STEP + CANNOT_JOIN: "7-4-1-2-1",
-    IN_GUARD_STEP + NOT_IN_HAND: "7-4-1-2-2",
-    IN_GUARD_STEP + TOO_LITTLE_ENERGY: "7-4-1-2-2-1",
-    IN_GUARD_STEP + NOT_BATTLE_CARD: "2-3-2-2",
-}
+_MENUS: Final = Numbering("menu")
+MAIN: Final = _MENUS.add("main phase")
+STANDBY: Final = _MENUS.add("standby step")
+ATTACKING: Final = _MENUS.add("attack step")
+GUARDING: Final = _MENUS.add("guard step")
 
 
 def cannot_play(g: State, player: int, card: int, energy: int) -> int:
@@ -303,9 +276,9 @@ def refusal_in_menu(g: State, menu: int, player: int, code: int) -> int:
         reason = cannot_join(g, player, card)
     else:
         reason = cannot_play(g, player, card, len(g.zones[ENERGY + player]))
-    if reason < FIRST_OWN_REASON or menu == MAIN:
+    if menu == MAIN:
         return reason
-    return reason + (IN_ATTACK_STEP if menu == ATTACKING else IN_GUARD_STEP)
+    return (IN_ATTACK_STEP if menu == ATTACKING else IN_GUARD_STEP).get(reason, reason)
 
 
 def refusal_in_attack(g: State, code: int) -> int:

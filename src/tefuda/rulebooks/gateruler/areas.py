@@ -3,7 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.codes import FIRST_OWN_DEED
+from ...kernel.numbering import Numbering
 from ...kernel.state.layout import EVERYONE, CONTROLLER_ONLY, NO_ONE, Layout, Zone
+from ...kernel.verbs import Verbs
 
 # 3-2d: a card that moves between zones of the field (場) stays the same card.
 _IN_PLAY: Final = 1
@@ -30,39 +33,39 @@ LAYOUT: Final = Layout((
 ))
 
 # The first place of each zone; the place of a player is this plus the player times the places of the zone.
-DECK: Final = 0
-HAND: Final = 2
-RULER_ZONE: Final = 4
-ATTACK_ZONE: Final = 6
-DEFENCE_ZONE: Final = 10
-SET_ZONE: Final = 12
-FIELD_ZONE: Final = 18
-DRIVE_ZONE: Final = 20
-DAMAGE_ZONE: Final = 22
-SOUL_ZONE: Final = 24
-GRAVEYARD: Final = 26
-ENERGY_ZONE: Final = 28
-EXILE: Final = 30
-GATE: Final = 32
-COUNTER_ZONE: Final = 33
-BOX: Final = 35
+DECK: Final = LAYOUT.first("deck")
+HAND: Final = LAYOUT.first("hand")
+RULER_ZONE: Final = LAYOUT.first("ruler")
+ATTACK_ZONE: Final = LAYOUT.first("attack")
+DEFENCE_ZONE: Final = LAYOUT.first("defence")
+SET_ZONE: Final = LAYOUT.first("set")
+FIELD_ZONE: Final = LAYOUT.first("field")
+DRIVE_ZONE: Final = LAYOUT.first("drive")
+DAMAGE_ZONE: Final = LAYOUT.first("damage")
+SOUL_ZONE: Final = LAYOUT.first("soul")
+GRAVEYARD: Final = LAYOUT.first("graveyard")
+ENERGY_ZONE: Final = LAYOUT.first("energy")
+EXILE: Final = LAYOUT.first("exile")
+GATE: Final = LAYOUT.first("gate")
+COUNTER_ZONE: Final = LAYOUT.first("counter")
+BOX: Final = LAYOUT.first("box")
 
 # The zones as card texts name them: their places in the layout.
-ZONE_DECK: Final = 0
-ZONE_HAND: Final = 1
-ZONE_RULER: Final = 2
-ZONE_ATTACK: Final = 3
-ZONE_DEFENCE: Final = 4
-ZONE_SET: Final = 5
-ZONE_FIELD: Final = 6
-ZONE_DRIVE: Final = 7
-ZONE_DAMAGE: Final = 8
-ZONE_SOUL: Final = 9
-ZONE_GRAVEYARD: Final = 10
-ZONE_ENERGY: Final = 11
-ZONE_EXILE: Final = 12
-ZONE_GATE: Final = 13
-ZONE_COUNTER: Final = 14
+ZONE_DECK: Final = LAYOUT.number("deck")
+ZONE_HAND: Final = LAYOUT.number("hand")
+ZONE_RULER: Final = LAYOUT.number("ruler")
+ZONE_ATTACK: Final = LAYOUT.number("attack")
+ZONE_DEFENCE: Final = LAYOUT.number("defence")
+ZONE_SET: Final = LAYOUT.number("set")
+ZONE_FIELD: Final = LAYOUT.number("field")
+ZONE_DRIVE: Final = LAYOUT.number("drive")
+ZONE_DAMAGE: Final = LAYOUT.number("damage")
+ZONE_SOUL: Final = LAYOUT.number("soul")
+ZONE_GRAVEYARD: Final = LAYOUT.number("graveyard")
+ZONE_ENERGY: Final = LAYOUT.number("energy")
+ZONE_EXILE: Final = LAYOUT.number("exile")
+ZONE_GATE: Final = LAYOUT.number("gate")
+ZONE_COUNTER: Final = LAYOUT.number("counter")
 # 3-6b, 3-6d: the field (場), and its front row, where units are.
 ON_FIELD: Final = (ZONE_RULER, ZONE_ATTACK, ZONE_DEFENCE, ZONE_SET, ZONE_FIELD)
 # 3-7a-2: what is called a card there is no ruler.
@@ -74,162 +77,161 @@ OFF_FIELD: Final = (
 IN_FRONT: Final = (ZONE_ATTACK, ZONE_DEFENCE)
 
 # The places of each player: 3-6d the front row, its attack zones alone, and the set zones.
-ATTACK_PLACES: Final = ((6, 7), (8, 9))
-FRONT_ROW: Final = ((6, 7, 10), (8, 9, 11))
-SET_PLACES: Final = ((12, 13, 14), (15, 16, 17))
+ATTACK_PLACES: Final = (LAYOUT.places("attack", 0), LAYOUT.places("attack", 1))
+FRONT_ROW: Final = ((*ATTACK_PLACES[0], DEFENCE_ZONE), (*ATTACK_PLACES[1], DEFENCE_ZONE + 1))
+SET_PLACES: Final = (LAYOUT.places("set", 0), LAYOUT.places("set", 1))
 
 # Registers. Those of two numbers have one for each player.
-PHASE: Final = 0
-ATTACKER: Final = 1
-ATTACKER_OBJECT: Final = 2
-LINE: Final = 3
-SUBPHASES: Final = 4
-SUMMONING_RIGHT: Final = 5
-SUMMON_COUNT: Final = 7
+_REGISTERS: Final = Numbering("register")
+PHASE: Final = _REGISTERS.add("phase")
+ATTACKER: Final = _REGISTERS.add("attacker")
+ATTACKER_OBJECT: Final = _REGISTERS.add("attacker object")
+LINE: Final = _REGISTERS.add("line")
+SUBPHASES: Final = _REGISTERS.add("attack subphases")
+SUMMONING_RIGHT: Final = _REGISTERS.add("summoning right 1", "summoning right 2")
+SUMMON_COUNT: Final = _REGISTERS.add("summon count 1", "summon count 2")
 # Who (as 1 + card) deals the damage that is being dealt, or dealt the last one since rule effects were looked at
 # (15-12b), and how.
-DEALER: Final = 9
-DEALER_OBJECT: Final = 10
-DEALT: Final = 11
+DEALER: Final = _REGISTERS.add("dealer")
+DEALER_OBJECT: Final = _REGISTERS.add("dealer object")
+DEALT: Final = _REGISTERS.add("dealt")
 # 8-4c-1: whether the attack goes past the foremost card, to the ruler behind it.
-PAST: Final = 12
+PAST: Final = _REGISTERS.add("past")
 
-REGISTERS: Final = (
-    "phase", "attacker", "attacker object", "line", "attack subphases", "summoning right 1", "summoning right 2",
-    "summon count 1", "summon count 2", "dealer", "dealer object", "dealt", "past",
-)
+REGISTERS: Final = _REGISTERS.words()
 
 # Phases, for what depends on them.
-PREPARATION: Final = 0
-START_PHASE: Final = 1
-MAIN_PHASE: Final = 2
-ATTACK_PHASE: Final = 3
-END_PHASE: Final = 4
+_PHASES: Final = Numbering("phase")
+PREPARATION: Final = _PHASES.add("preparation")
+START_PHASE: Final = _PHASES.add("start phase")
+MAIN_PHASE: Final = _PHASES.add("main phase")
+ATTACK_PHASE: Final = _PHASES.add("attack phase")
+END_PHASE: Final = _PHASES.add("end phase")
 
-# Why something happened. The order is that of REASONS.
-BY_RULE: Final = 0
-SET_UP: Final = 1
-FIRST_PLAYER: Final = 2
-DRAW: Final = 3
-DRIVEN: Final = 4
-REFRESH: Final = 5
-PLAY: Final = 6
-PAY: Final = 7
-RESOLVE: Final = 8
-REVEAL: Final = 9
-SET_CARD: Final = 10
-REARRANGE: Final = 11
-DRIVE_END: Final = 12
-ATTACK: Final = 13
-BATTLE_DAMAGE: Final = 14
-EFFECT_DAMAGE: Final = 15
-RULER_HURT: Final = 16
-DESTROYED: Final = 17
-DUPLICATE: Final = 18
-ILLEGAL_SOUL: Final = 19
-RECOVERY: Final = 20
-LIFE_GONE: Final = 21
-DECK_GONE: Final = 22
-NOT_DRIVEN: Final = 23
-GAME_START: Final = 24
-START_PHASE_START: Final = 25
-MAIN_PHASE_START: Final = 26
-ATTACK_PHASE_START: Final = 27
-ATTACK_START: Final = 28
-DECLARATION_START: Final = 29
-BATTLE_END: Final = 30
-ATTACK_PHASE_END: Final = 31
-TURN_END: Final = 32
+# Why something happened.
+_REASONS: Final = Numbering("reason")
+BY_RULE: Final = _REASONS.add("rule")
+SET_UP: Final = _REASONS.add("set_up")
+FIRST_PLAYER: Final = _REASONS.add("first_player")
+DRAW: Final = _REASONS.add("draw")
+DRIVEN: Final = _REASONS.add("drive")
+REFRESH: Final = _REASONS.add("refresh")
+PLAY: Final = _REASONS.add("play")
+PAY: Final = _REASONS.add("pay")
+RESOLVE: Final = _REASONS.add("resolve")
+REVEAL: Final = _REASONS.add("reveal")
+SET_CARD: Final = _REASONS.add("set")
+REARRANGE: Final = _REASONS.add("rearrange")
+DRIVE_END: Final = _REASONS.add("drive_end")
+ATTACK: Final = _REASONS.add("attack")
+BATTLE_DAMAGE: Final = _REASONS.add("battle_damage")
+EFFECT_DAMAGE: Final = _REASONS.add("effect_damage")
+RULER_HURT: Final = _REASONS.add("ruler_damage")
+DESTROYED: Final = _REASONS.add("destroyed")
+DUPLICATE: Final = _REASONS.add("duplicate")
+ILLEGAL_SOUL: Final = _REASONS.add("illegal_soul")
+RECOVERY: Final = _REASONS.add("recovery")
+LIFE_GONE: Final = _REASONS.add("no_life")
+DECK_GONE: Final = _REASONS.add("no_deck")
+NOT_DRIVEN: Final = _REASONS.add("not_driven")
+GAME_START: Final = _REASONS.add("game_start")
+START_PHASE_START: Final = _REASONS.add("start_phase_start")
+MAIN_PHASE_START: Final = _REASONS.add("main_phase_start")
+ATTACK_PHASE_START: Final = _REASONS.add("attack_phase_start")
+ATTACK_START: Final = _REASONS.add("attack_start")
+DECLARATION_START: Final = _REASONS.add("declaration_start")
+BATTLE_END: Final = _REASONS.add("battle_end")
+ATTACK_PHASE_END: Final = _REASONS.add("attack_phase_end")
+TURN_END: Final = _REASONS.add("turn_end")
 # 15-17b, 16-3a: resolved cards that were played by a normal summon, from the hand, or both.
-RESOLVE_SUMMON: Final = 33
-RESOLVE_HAND: Final = 34
-RESOLVE_HAND_SUMMON: Final = 35
-SPECIAL_SUMMON: Final = 36
-GENESIS_SUMMON: Final = 37
-ABYSS_SUMMON: Final = 38
-BY_ABILITY: Final = 39
-DISCARD: Final = 40
-LOOK: Final = 41
-USE: Final = 42
-COUNTERED: Final = 43
-OPENED: Final = 44
-TAKE_CONTROL: Final = 45
-INTO_SOUL: Final = 46
-END_TURN: Final = 47
-ENDLESS: Final = 48
-DECIDED: Final = 49
-SHOW_TRIGGERED: Final = 50
+RESOLVE_SUMMON: Final = _REASONS.add("resolve_summon")
+RESOLVE_HAND: Final = _REASONS.add("resolve_hand")
+RESOLVE_HAND_SUMMON: Final = _REASONS.add("resolve_hand_summon")
+SPECIAL_SUMMON: Final = _REASONS.add("special_summon")
+GENESIS_SUMMON: Final = _REASONS.add("genesis_summon")
+ABYSS_SUMMON: Final = _REASONS.add("abyss_summon")
+BY_ABILITY: Final = _REASONS.add("by_ability")
+DISCARD: Final = _REASONS.add("discard")
+LOOK: Final = _REASONS.add("look")
+USE: Final = _REASONS.add("use")
+COUNTERED: Final = _REASONS.add("countered")
+OPENED: Final = _REASONS.add("opened")
+TAKE_CONTROL: Final = _REASONS.add("take_control")
+INTO_SOUL: Final = _REASONS.add("into_soul")
+END_TURN: Final = _REASONS.add("end_turn")
+ENDLESS: Final = _REASONS.add("endless")
+DECIDED: Final = _REASONS.add("decided")
+SHOW_TRIGGERED: Final = _REASONS.add("show_triggered")
 # What is declared beside attacks and plays: damage goes on the gate, was dealt; a card destroyed another one.
-DEALING_BATTLE: Final = 51
-DEALING_EFFECT: Final = 52
-DEALT_BATTLE: Final = 53
-DEALT_EFFECT: Final = 54
-DESTROYS_BATTLE: Final = 55
-DESTROYS_EFFECT: Final = 56
-OVERDRIVEN: Final = 57
-EXILED: Final = 58
+DEALING_BATTLE: Final = _REASONS.add("dealing_battle")
+DEALING_EFFECT: Final = _REASONS.add("dealing_effect")
+DEALT_BATTLE: Final = _REASONS.add("dealt_battle")
+DEALT_EFFECT: Final = _REASONS.add("dealt_effect")
+DESTROYS_BATTLE: Final = _REASONS.add("destroys_battle")
+DESTROYS_EFFECT: Final = _REASONS.add("destroys_effect")
+OVERDRIVEN: Final = _REASONS.add("overdriven")
+EXILED: Final = _REASONS.add("exiled")
 # 16-13b-1a, 16-14a-2b: cards that a genesis or abyss summon took as its material.
-GENESIS_MATERIAL: Final = 59
-ABYSS_MATERIAL: Final = 60
+GENESIS_MATERIAL: Final = _REASONS.add("genesis_material")
+ABYSS_MATERIAL: Final = _REASONS.add("abyss_material")
 
-REASONS: Final = (
-    "rule", "set_up", "first_player", "draw", "drive", "refresh", "play", "pay", "resolve", "reveal", "set",
-    "rearrange", "drive_end", "attack", "battle_damage", "effect_damage", "ruler_damage", "destroyed", "duplicate",
-    "illegal_soul", "recovery", "no_life", "no_deck", "not_driven", "game_start", "start_phase_start",
-    "main_phase_start", "attack_phase_start", "attack_start", "declaration_start", "battle_end", "attack_phase_end",
-    "turn_end", "resolve_summon", "resolve_hand", "resolve_hand_summon", "special_summon", "genesis_summon",
-    "abyss_summon", "by_ability", "discard", "look", "use", "countered", "opened", "take_control", "into_soul",
-    "end_turn", "endless", "decided", "show_triggered", "dealing_battle", "dealing_effect", "dealt_battle",
-    "dealt_effect", "destroys_battle", "destroys_effect", "overdriven", "exiled", "genesis_material", "abyss_material",
-)
+REASONS: Final = _REASONS.words()
 
 # Actions of this game.
-DO_REVEAL: Final = 16
-DO_SUMMON: Final = 17
-DO_PLAY: Final = 18
-DO_SET: Final = 19
-DO_REARRANGE: Final = 20
-DO_ATTACK: Final = 21
-DO_END_ATTACKS: Final = 22
-DO_DRIVE_SUMMON: Final = 23
-DO_DRIVE_PLAY: Final = 24
-DO_DRIVE_SET: Final = 25
-DO_USE: Final = 26
-DO_USE_INSTANT: Final = 27
-DO_OVERDRIVE: Final = 28
-DO_DROP_OVERDRIVE: Final = 29
-DO_SHOW: Final = 30
-DO_DRIVE_OVERDRIVE: Final = 31
-DO_ATTACK_PAST: Final = 32
+VERBS: Final = Verbs({
+    "pass": "9-3e-1", "done": "3-2g", "pick": "4-5a", "number": "1-5e",
+    "yes": "14-13d", "no": "14-13d", "place": "15-3a",
+})
+DO_REVEAL: Final = VERBS.add("reveal", ("card",), "7-2a")
+DO_SUMMON: Final = VERBS.add("summon", ("card", "place"), "7-3a")
+DO_PLAY: Final = VERBS.add("play", ("card",), "14-3b")
+DO_SET: Final = VERBS.add("set", ("card", "place"), "7-5a")
+DO_REARRANGE: Final = VERBS.add("rearrange", ("place", "place"), "7-10b")
+DO_ATTACK: Final = VERBS.add("attack", ("card", "place"), "8-4c")
+DO_END_ATTACKS: Final = VERBS.add("end-attacks", (), "8-4c")
+DO_DRIVE_SUMMON: Final = VERBS.add("summon", ("card", "place"), "10-4d-1")
+DO_DRIVE_PLAY: Final = VERBS.add("play", ("card",), "10-4d-1")
+DO_DRIVE_SET: Final = VERBS.add("set", ("card", "place"), "10-4d-1")
+DO_USE: Final = VERBS.add("use", ("card", "ability"), "7-7a")
+DO_USE_INSTANT: Final = VERBS.add("use", ("card", "ability"), "9-3e-3")
+DO_OVERDRIVE: Final = VERBS.add("overdrive", ("card",), "7-9a")
+DO_DROP_OVERDRIVE: Final = VERBS.add("drop", ("card",), "7-9b")
+DO_SHOW: Final = VERBS.add("show", ("card",), "14-9b-1")
+DO_DRIVE_OVERDRIVE: Final = VERBS.add("overdrive", ("card",), "10-4d-1")
+DO_ATTACK_PAST: Final = VERBS.add("attack-past", ("card", "place"), "8-4c-1")
 
 # What card texts can forbid, beside what any game has (kernel.codes): to a card, attacking, being attacked,
 # intercepting, being moved by a rearrangement, having its damage countered, and being destroyed; to a player, normal
 # summons, playing events and fields, setting cards, and counters.
-ATTACKING: Final = 48
-BEING_ATTACKED: Final = 49
-INTERCEPTING: Final = 50
-REARRANGING: Final = 51
-BEING_COUNTERED: Final = 52
-SUMMONING: Final = 53
-PLAYING_EVENTS: Final = 54
-PLAYING_FIELDS: Final = 55
-SETTING: Final = 56
-COUNTERING: Final = 57
-BEING_DESTROYED: Final = 58
+_DEEDS: Final = Numbering("deed", FIRST_OWN_DEED)
+ATTACKING: Final = _DEEDS.add("attacking")
+BEING_ATTACKED: Final = _DEEDS.add("being attacked")
+INTERCEPTING: Final = _DEEDS.add("intercepting")
+REARRANGING: Final = _DEEDS.add("rearranging")
+BEING_COUNTERED: Final = _DEEDS.add("being countered")
+SUMMONING: Final = _DEEDS.add("summoning")
+PLAYING_EVENTS: Final = _DEEDS.add("playing events")
+PLAYING_FIELDS: Final = _DEEDS.add("playing fields")
+SETTING: Final = _DEEDS.add("setting")
+COUNTERING: Final = _DEEDS.add("countering")
+BEING_DESTROYED: Final = _DEEDS.add("being destroyed")
 
 # What the rules don't allow and texts can: the normal summon from the graveyard (16-11), an attack on a card that is
 # not the foremost of its line (8-4c-1), and setting a card that is no event (7-5a-2).
-SUMMON_FROM_GRAVEYARD: Final = 0
-ATTACK_BEHIND: Final = 1
-BEING_SET: Final = 2
+_PERMITS: Final = Numbering("permission")
+SUMMON_FROM_GRAVEYARD: Final = _PERMITS.add("summon from graveyard")
+ATTACK_BEHIND: Final = _PERMITS.add("attack behind")
+BEING_SET: Final = _PERMITS.add("being set")
 
 # What only the rules can tell of a card (Book.is_so): it is attacked now; it has attacked just once this turn.
-ATTACKED: Final = 0
-FIRST_ATTACK: Final = 1
+_FACTS: Final = Numbering("fact")
+ATTACKED: Final = _FACTS.add("attacked")
+FIRST_ATTACK: Final = _FACTS.add("first attack")
 
 # When activated abilities can be played (14-1a-1).
-NORMAL_TIMING: Final = 0
-INSTANT_TIMING: Final = 1
+_TIMINGS: Final = Numbering("timing")
+NORMAL_TIMING: Final = _TIMINGS.add("normal timing")
+INSTANT_TIMING: Final = _TIMINGS.add("instant timing")
 
 # Keywords by which the rules know abilities.
 OVERDRIVE_ABILITY: Final = "overdrive"

@@ -5,32 +5,22 @@ from typing import Final
 
 from ...kernel.abilities.ability_kinds import Allowing
 from ...kernel.abilities.nodes import Ability
-from ...kernel.continuous.timestamps import BY_TURN_PLAYER, add_timestamp_order, ask_timestamps
-from ...kernel.choices.targeting import ALL_TARGETS, add_targeting
+from ...kernel.continuous.timestamps import BY_TURN_PLAYER, ask_timestamps
+from ...kernel.choices.targeting import ALL_TARGETS
 from ...kernel.events.causes import source_of
-from ...kernel.actions.draw import add_draw
-from ...kernel.choices.choose import add_choosing
-from ...kernel.codes import (
-    CANNOT, DECLARED, DONE, LOOPING, NO, NO_ABILITY, NO_TARGET, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, PLACE,
-    TURN_BEGAN, UNMET, UNPAYABLE, USED_UP, WRONG_TIME, YES,
-)
-from ...kernel.replacement.replaced_moves import add_contest
+from ...kernel.codes import DECLARED, NOT_HERE, TURN_BEGAN
 from ...kernel.continuous.lasting_effects import sort_of_label
 from ...kernel.events.log import entries
 from ...kernel.machine.machine import start
-from ...kernel.costs.alternative_costs import add_paying_cards
 from ...kernel.machine.program import Program
-from ...kernel.abilities.resolution import add_resolving
+from ...kernel.procedures import add_procedures
 from ...kernel.state.setup import bring_all
-from ...kernel.triggers.revealed_triggers import add_showing
-from ...kernel.book import Book, Verb
+from ...kernel.book import Book
 from ...kernel.state.state import Row, State
 from .areas import (
-    ATTACK, ATTACK_ZONE, ATTACKED, BEING_SET, BOX, DEALER, DECK, DO_ATTACK, DO_ATTACK_PAST, DO_DRIVE_OVERDRIVE,
-    DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_SUMMON, DO_DROP_OVERDRIVE, DO_END_ATTACKS, DO_OVERDRIVE, DO_PLAY,
-    DO_REARRANGE, DO_REVEAL, DO_SET, DO_SHOW, DO_SUMMON, DO_USE, DO_USE_INSTANT, DRAW, DRIVE_ZONE, FIELD_ZONE,
-    FIRST_ATTACK, GATE, HAND, LAYOUT, REASONS, REGISTERS, RULER_ZONE, SET_ZONE, SHOW_TRIGGERED, ZONE_ATTACK,
-    ZONE_DEFENCE, ZONE_FIELD, ZONE_RULER,
+    ATTACK, ATTACKED, ATTACK_ZONE, BEING_SET, BOX, DEALER, DO_SHOW, DRIVE_ZONE, FIELD_ZONE, FIRST_ATTACK,
+    GATE, LAYOUT, REASONS, REGISTERS, RULER_ZONE, SET_ZONE, SHOW_TRIGGERED, VERBS, ZONE_ATTACK, ZONE_DEFENCE,
+    ZONE_FIELD, ZONE_RULER,
 )
 from .c3_zones import is_ruler
 from .c5_preparation import PREPARATION_STEPS
@@ -51,7 +41,7 @@ from .c15_damage import DAMAGE
 from .c15_souls import SOULS
 from .c16_keywords import ABYSS_SUMMONING, OPENING, SOUL_GUARD
 from .c17_loops import ENDLESS_LOOP
-from .cards import ATTACK_ZONES, ATTRIBUTES, EVENT, FIELD, HAVING, LIFE, OPEN, RULER, TIMING, TYPE, UNIT
+from .cards import ATTACK_ZONES, ATTRIBUTES, EVENT, FIELD, FIRST_ICON, HAVING, OPEN, RULER, TIMING, TYPE, UNIT
 from .menus import refusal_of_gate_action
 from .menus_attack import refusal_of_attack
 from .menus_drive import refusal_of_driven
@@ -68,36 +58,12 @@ CITES: Final = {
     "last known": "14-14a", "loop": "17-1a",
 }
 
-VERBS: Final = {
-    PASS: Verb("pass", (), "9-3e-1"),
-    DONE: Verb("done", (), "3-2g"),
-    PICK: Verb("pick", ("card",), "4-5a"),
-    NUMBER: Verb("number", ("number",), "1-5e"),
-    YES: Verb("yes", (), "14-13d"),
-    NO: Verb("no", (), "14-13d"),
-    DO_REVEAL: Verb("reveal", ("card",), "7-2a"),
-    DO_SUMMON: Verb("summon", ("card", "place"), "7-3a"),
-    DO_PLAY: Verb("play", ("card",), "14-3b"),
-    DO_SET: Verb("set", ("card", "place"), "7-5a"),
-    DO_REARRANGE: Verb("rearrange", ("place", "place"), "7-10b"),
-    DO_ATTACK: Verb("attack", ("card", "place"), "8-4c"),
-    DO_ATTACK_PAST: Verb("attack-past", ("card", "place"), "8-4c-1"),
-    DO_END_ATTACKS: Verb("end-attacks", (), "8-4c"),
-    DO_DRIVE_SUMMON: Verb("summon", ("card", "place"), "10-4d-1"),
-    DO_DRIVE_PLAY: Verb("play", ("card",), "10-4d-1"),
-    DO_DRIVE_SET: Verb("set", ("card", "place"), "10-4d-1"),
-    PLACE: Verb("place", ("place",), "15-3a"),
-    DO_USE: Verb("use", ("card", "ability"), "7-7a"),
-    DO_USE_INSTANT: Verb("use", ("card", "ability"), "9-3e-3"),
-    DO_OVERDRIVE: Verb("overdrive", ("card",), "7-9a"),
-    DO_DROP_OVERDRIVE: Verb("drop", ("card",), "7-9b"),
-    DO_DRIVE_OVERDRIVE: Verb("overdrive", ("card",), "10-4d-1"),
-    DO_SHOW: Verb("show", ("card",), "14-9b-1"),
-}
-
-_KERNEL_REFUSALS: Final = {
-    NOT_HERE: "4-5a", NOT_NOW: "9-3e", LOOPING: "17-1a-1", CANNOT: "1-5d", UNPAYABLE: "14-3b-8", NO_ABILITY: "14-8a",
-    WRONG_TIME: "14-2a", UNMET: "14-8a", USED_UP: "14-6b", NO_TARGET: "14-3b-4",
+# Under which paragraphs the procedures of the kernel stand.
+_PROCEDURES: Final = {
+    "draw": "15-8b", "choose": "4-5a", "order": "3-2d-2", "both": "4-5a", "replace": "14-13b",
+    "replace order": "14-13c", "pay cards": "14-3b-6", "timestamps": "14-12c-2", "targets": "14-3b-4",
+    "show": "14-9b-1", "resolve": "14-10a", "costs": "14-3b-8", "way": "14-3b-6", "may": "4-5a", "number": "1-5e",
+    "mode": "14-3b-2",
 }
 
 
@@ -113,21 +79,9 @@ def _program() -> Program:
         ABILITY_PLAYING, SPECIAL_PLAYING, OPENING, INTO_PLACES,
     ):
         program.procedure(*procedure)
-    for name, action in {**ACTIONS, **DAMAGE, **SOULS}.items():
-        program.alias(name, program.procedure(*action))
-    program.alias("loop", program.procedure(*ENDLESS_LOOP))
-    program.alias("soul guard", program.procedure(*SOUL_GUARD))
-    program.alias("abyss summon", program.procedure(*ABYSS_SUMMONING))
-    add_draw(program, "15-8b")
-    add_choosing(program, {"choose": "4-5a", "order": "3-2d-2", "both": "4-5a"})
-    add_contest(program, CITES["replace"], CITES["replace order"])
-    add_paying_cards(program, "14-3b-6")
-    add_timestamp_order(program, "14-12c-2")
-    add_targeting(program, "14-3b-4")
-    add_showing(program, "14-9b-1")
-    add_resolving(
-        program, {"resolve": "14-10a", "costs": "14-3b-8", "way": "14-3b-6", "may": "4-5a", "number": "1-5e",
-                  "mode": "14-3b-2"})
+    program.named({**ACTIONS, **DAMAGE, **SOULS})
+    program.named({"loop": ENDLESS_LOOP, "soul guard": SOUL_GUARD, "abyss summon": ABYSS_SUMMONING})
+    add_procedures(program, _PROCEDURES)
     return program
 
 
@@ -135,18 +89,14 @@ class GateRuler(Book):
     """The rulebook as the kernel sees it. Losing happens on the gate here, so it interrupts no step."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "gateruler", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
-            {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
+        super().__init__("gateruler", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS, REFUSALS, CITES)
         self.gate_action = self.at["9-3e"]
         self.attack_declaration = self.at["8-4c"]
         self.driven_card = self.at["10-4d-1"]
-        self.resolve = self.at["resolve"]
         self.bars_choices = True
         self.picks_pending = (self.at["11-2a-2"],)
         self.carries_picked = self.at["14-3c-3"]
         self.play_pending = self.at["14-9d"]
-        self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         self.targeting = ALL_TARGETS
         # 14-12c-2a, 14-12a-1; icons and timings are no numbers (14-12a-5).
         self.dates_given = True
@@ -155,7 +105,7 @@ class GateRuler(Book):
         self.adds_first = True
         # 14-12c-2
         self.orders_timestamps = BY_TURN_PLAYER
-        self.no_numbers = (TYPE, *range(LIFE + 1, ATTACK_ZONES))
+        self.no_numbers = (TYPE, *range(FIRST_ICON, ATTACK_ZONES))
         # 14-3b-8
         self.replaced_is_paid = True
         self.shows_to_trigger, self.showing = DO_SHOW, SHOW_TRIGGERED

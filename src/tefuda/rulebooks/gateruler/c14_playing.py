@@ -25,6 +25,7 @@ from ...kernel.abilities.resolution import call_costs, carry_out
 from ...kernel.machine.rollback import go_back, unmark
 from ...kernel.state.state import Frame, Row, State, ask, call, then
 from .abilities import PaidOtherwise
+from ...kernel.numbering import Numbering
 from .areas import (
     ENERGY_ZONE, FIELD_ZONE, GATE, GRAVEYARD, HAND, PAY, PLAY, RESOLVE, RESOLVE_HAND, RESOLVE_HAND_SUMMON,
     RESOLVE_SUMMON,
@@ -34,12 +35,13 @@ from .c14_following import fix, follow
 from .cards import COST, EVENT, FIELD, FREE, LEVEL, NO_PRICE, PRICE, TYPE, UNIT
 
 # Beside the player: no energy is paid (14-3b-6e), played from the hand (16-3a), by a normal summon (15-17b).
-PLAYER: Final = 1
-UNPAID: Final = 2
-FROM_HAND: Final = 4
-SUMMONED: Final = 8
+_PLAYED: Final = Numbering("way of playing")
+PLAYER: Final = _PLAYED.bit("player")
+UNPAID: Final = _PLAYED.bit("unpaid")
+FROM_HAND: Final = _PLAYED.bit("from hand")
+SUMMONED: Final = _PLAYED.bit("summoned")
 # 16-15b-1: it has to go on the gate, whatever can be paid or chosen.
-OPENED: Final = 16
+OPENED: Final = _PLAYED.bit("opened")
 _REASONS: Final = {
     0: RESOLVE, FROM_HAND: RESOLVE_HAND, SUMMONED: RESOLVE_SUMMON, FROM_HAND | SUMMONED: RESOLVE_HAND_SUMMON,
 }

@@ -16,6 +16,7 @@ from ...kernel.events.log import note
 from ...kernel.machine.program import Entry
 from ...kernel.machine.rollback import cut_short
 from ...kernel.state.state import Frame, State, ask, call
+from ...kernel.numbering import Numbering
 from .areas import (
     ABYSS_SUMMON, ATTACK_PHASE, ATTACK_PLACES, BY_ABILITY, COUNTER_ZONE, DEFENCE_ZONE, DESTROYS_EFFECT, DRIVE_ZONE,
     END_TURN, FIELD_ZONE, GATE, GENESIS_SUMMON, GRAVEYARD, PAY, PHASE, RULER_ZONE, SET_CARD, SET_ZONE, SPECIAL_SUMMON,
@@ -33,16 +34,18 @@ from .processes import BY_EFFECT, source_under_way
 
 # 15-3, 15-4, 15-18, 15-23 Into a place that a player picks: what sort of move it is stands in c.
 
-SPECIAL: Final = 0
-GENESIS: Final = 1
-ABYSS: Final = 2
-CONTROL: Final = 3
-INTO_SET: Final = 4
-TO_ATTACK: Final = 5
-TO_DEFENCE: Final = 6
-TO_EMPTY_DEFENCE: Final = 7
-_REASONS: Final = (
-    SPECIAL_SUMMON, GENESIS_SUMMON, ABYSS_SUMMON, TAKE_CONTROL, SET_CARD, BY_ABILITY, BY_ABILITY, BY_ABILITY)
+_MOVES: Final = Numbering("move")
+SPECIAL: Final = _MOVES.add("special")
+GENESIS: Final = _MOVES.add("genesis")
+ABYSS: Final = _MOVES.add("abyss")
+CONTROL: Final = _MOVES.add("control")
+INTO_SET: Final = _MOVES.add("into set")
+TO_ATTACK: Final = _MOVES.add("to attack")
+TO_DEFENCE: Final = _MOVES.add("to defence")
+TO_EMPTY_DEFENCE: Final = _MOVES.add("to empty defence")
+_REASONS: Final = {
+    SPECIAL: SPECIAL_SUMMON, GENESIS: GENESIS_SUMMON, ABYSS: ABYSS_SUMMON, CONTROL: TAKE_CONTROL, INTO_SET: SET_CARD,
+    TO_ATTACK: BY_ABILITY, TO_DEFENCE: BY_ABILITY, TO_EMPTY_DEFENCE: BY_ABILITY}
 
 
 def _begin(g: State, f: Frame, sort: int) -> int:

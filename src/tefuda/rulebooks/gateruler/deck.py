@@ -8,12 +8,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from ...cards.card import Card, Face
+from ...cards.deck_checks import Counted, by_name, one_chosen, wrong_types
 from ...cards.decks import DeckList, Problem, unknown_cards
 from ...cards.text import Text
 from .cards import UNLIMITED
 from .rulers import RULERS
-
-Counted = list[tuple[Card, int]]
 
 # Of one legend, whatever the ruler.
 LEGEND_COPIES: Final = 1
@@ -30,7 +29,7 @@ def problems(deck: DeckList, cards: Mapping[str, Card]) -> list[Problem]:
         *unknown_cards(deck, "ruler", pool, "5-2b"),
         *unknown_cards(deck, "main", pool, "2-16a"),
         *unknown_cards(deck, "energy", pool, "2-16a"),
-        *_one_ruler(deck, pool),
+        *one_chosen(deck, pool, "ruler", "5-2b", Text("ルーラー", "ruler")),
         *_no_rulers(main),
     ]
     rulers = [card.front for card, _ in deck.known("ruler", pool) if card.type == "ruler"]
@@ -39,22 +38,11 @@ def problems(deck: DeckList, cards: Mapping[str, Card]) -> list[Problem]:
     if ruler is not None:
         found += _size(deck, ruler) + _armies(main, ruler) + _same_name(main, ruler)
         found += _legends(main, ruler) + _levels(main, ruler) + _counters(main, ruler)
-    found += _same_legend(main) + _energy_types(deck.known("energy", pool))
+    found += _same_legend(main) + wrong_types(
+        deck.known("energy", pool), ("energy",), "A",
+        Text("エナジーカードではない。", "only energy cards go beside the deck"))
     if ruler is not None:
         found += _energy_size(deck, ruler) + _numbers(main, ruler, pool) + _army_cards(main, ruler)
-    return found
-
-
-def _one_ruler(deck: DeckList, pool: Mapping[str, Card]) -> list[Problem]:
-    found: list[Problem] = []
-    count = deck.size("ruler")
-    if count != 1:
-        found.append(Problem("5-2b", Text(f"ルーラーが{count}枚ある。1枚だけ選ぶ。", f"{count} rulers; choose one")))
-    for card, _ in deck.known("ruler", pool):
-        if card.type != "ruler":
-            ja = f"{card.number} {card.name.ja} はルーラーではない。"
-            en = f"{card.number} {card.name.en} is a card of type {card.type}; the ruler has to be of type ruler"
-            found.append(Problem("5-2b", Text(ja, en)))
     return found
 
 
@@ -90,7 +78,7 @@ def _armies(main: Counted, ruler: Face) -> list[Problem]:
 def _same_name(main: Counted, ruler: Face) -> list[Problem]:
     limit = ruler.number("same_name")
     found: list[Problem] = []
-    for name, count in _by_name(main):
+    for name, count in by_name(main):
         if not _within(count, limit):
             ja = f"「{name.ja}」が{count}枚ある。{ruler.name.ja}は同じ名前を{limit}枚まで。"
             en = f"{count} cards named {name.en}; {ruler.name.en} allows at most {limit} of a name"
@@ -98,13 +86,17 @@ def _same_name(main: Counted, ruler: Face) -> list[Problem]:
     return found
 
 
-def _legends(main: Counted, ruler: Face) -> list[Problem]:
-    count = sum(count for _, count in _legend_cards(main))
-    limit = ruler.number("legends")
+def _allowed(count: int, limit: int, rule: str, ruler: Face, what: Text) -> list[Problem]:
+    """No more of something than so many cards, if the ruler limits them at all."""
     if _within(count, limit):
         return []
-    ja = f"レジェンドが{count}枚ある。{ruler.name.ja}は{limit}枚まで。"
-    return [Problem("5-2c-1d", Text(ja, f"{count} legend cards; {ruler.name.en} allows at most {limit}"))]
+    ja = f"{what.ja}が{count}枚ある。{ruler.name.ja}は{limit}枚まで。"
+    return [Problem(rule, Text(ja, f"{count} {what.en}; {ruler.name.en} allows at most {limit}"))]
+
+
+def _legends(main: Counted, ruler: Face) -> list[Problem]:
+    count = sum(count for _, count in _legend_cards(main))
+    return _allowed(count, ruler.number("legends"), "5-2c-1d", ruler, Text("レジェンド", "legend cards"))
 
 
 def _levels(main: Counted, ruler: Face) -> list[Problem]:
@@ -118,30 +110,17 @@ def _levels(main: Counted, ruler: Face) -> list[Problem]:
 
 def _counters(main: Counted, ruler: Face) -> list[Problem]:
     count = sum(count for card, count in main if "counter" in card.front.strings("keys"))
-    limit = ruler.number("counters")
-    if _within(count, limit):
-        return []
-    ja = f"カウンターを持つカードが{count}枚ある。{ruler.name.ja}は{limit}枚まで。"
-    return [Problem("5-2c-1f", Text(ja, f"{count} cards with counter; {ruler.name.en} allows at most {limit}"))]
+    what = Text("カウンターを持つカード", "cards with counter")
+    return _allowed(count, ruler.number("counters"), "5-2c-1f", ruler, what)
 
 
 def _same_legend(main: Counted) -> list[Problem]:
     found: list[Problem] = []
-    for name, count in _by_name(_legend_cards(main)):
+    for name, count in by_name(_legend_cards(main)):
         if count > LEGEND_COPIES:
             ja = f"レジェンド「{name.ja}」が{count}枚ある。同じ名前のレジェンドは{LEGEND_COPIES}枚まで。"
             en = f"{count} legend cards named {name.en}; at most {LEGEND_COPIES} of a name"
             found.append(Problem("5-2c-2", Text(ja, en)))
-    return found
-
-
-def _energy_types(energy: Counted) -> list[Problem]:
-    found: list[Problem] = []
-    for card, _ in energy:
-        if card.type != "energy":
-            ja = f"{card.number} {card.name.ja} はエナジーカードではない。"
-            en = f"{card.number} {card.name.en} is a card of type {card.type}; only energy cards go beside the deck"
-            found.append(Problem("A", Text(ja, en)))
     return found
 
 
@@ -203,13 +182,3 @@ def _by_army(main: Counted) -> dict[str, int]:
         if army:
             armies[army] = armies.get(army, 0) + count
     return armies
-
-
-def _by_name(main: Counted) -> list[tuple[Text, int]]:
-    """How many cards there are of each name."""
-    names: dict[str, Text] = {}
-    counts: dict[str, int] = {}
-    for card, count in main:
-        names.setdefault(card.name.ja, card.name)
-        counts[card.name.ja] = counts.get(card.name.ja, 0) + count
-    return [(names[name], count) for name, count in counts.items()]

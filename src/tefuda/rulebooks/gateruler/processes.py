@@ -18,17 +18,19 @@ from typing import Final
 
 from ...kernel.abilities.scope import SOURCE
 from ...kernel.events.causes import asking_frame
+from ...kernel.numbering import Numbering
 from ...kernel.visibility.sight import sees
 from ...kernel.state.state import Row, State
 from .areas import GATE
 
-DAMAGE_EXECUTION: Final = 0
-RULER_DAMAGE: Final = 1
-DESTRUCTION: Final = 2
-LOSS: Final = 3
-DRIVE_RESOLUTION: Final = 4
-ABILITY: Final = 5
-OVERDRIVE: Final = 6
+_PROCESSES: Final = Numbering("process")
+DAMAGE_EXECUTION: Final = _PROCESSES.add("damage execution")
+RULER_DAMAGE: Final = _PROCESSES.add("ruler damage")
+DESTRUCTION: Final = _PROCESSES.add("destruction")
+LOSS: Final = _PROCESSES.add("loss")
+DRIVE_RESOLUTION: Final = _PROCESSES.add("drive resolution")
+ABILITY: Final = _PROCESSES.add("ability")
+OVERDRIVE: Final = _PROCESSES.add("overdrive")
 
 BY_RULES: Final = 1
 BY_EFFECT: Final = 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...cards.card import Card
 from ...cards.sets import load_set
-from .cards import SCHEMA
+from .schema import SCHEMA
 
 
 def _load() -> dict[str, Card]:

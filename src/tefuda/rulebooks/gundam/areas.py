@@ -3,13 +3,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.codes import FIRST_OWN_DEED
+from ...kernel.numbering import Numbering
 from ...kernel.state.layout import EVERYONE, CONTROLLER_ONLY, NO_ONE, Layout, Zone
+from ...kernel.verbs import Verbs
+
+RESOURCE_LIMIT: Final = 15
 
 LAYOUT: Final = Layout((
     # 3-1-6, 3-1-7: of areas whose cards lie in an order, the owner says in which they are put there together.
     Zone("deck", "3-2", NO_ONE, ordered=True, arranged=True, watched=True),
     Zone("resource_deck", "3-3", NO_ONE, ordered=True),
-    Zone("resources", "3-4", EVERYONE, restable=True, capacity=15),
+    Zone("resources", "3-4", EVERYONE, restable=True, capacity=RESOURCE_LIMIT),
     # 3-1-5: no card stays the same card when it goes elsewhere, so each of these is a body of its own.
     Zone("battle", "3-5", EVERYONE, restable=True, body=1),
     # 3-6-2: the shield area has a section for the base and one for the shields.
@@ -25,30 +30,29 @@ LAYOUT: Final = Layout((
 ))
 
 # The first place of each area; the place of a player is this plus the player.
-DECK: Final = 0
-RESOURCE_DECK: Final = 2
-RESOURCES: Final = 4
-BATTLE: Final = 6
-BASE: Final = 8
-SHIELDS: Final = 10
-REMOVED: Final = 12
-HAND: Final = 14
-TRASH: Final = 16
-IN_USE: Final = 18
-BOX: Final = 20
+DECK: Final = LAYOUT.first("deck")
+RESOURCE_DECK: Final = LAYOUT.first("resource_deck")
+RESOURCES: Final = LAYOUT.first("resources")
+BATTLE: Final = LAYOUT.first("battle")
+BASE: Final = LAYOUT.first("base")
+SHIELDS: Final = LAYOUT.first("shields")
+REMOVED: Final = LAYOUT.first("removed")
+HAND: Final = LAYOUT.first("hand")
+TRASH: Final = LAYOUT.first("trash")
+IN_USE: Final = LAYOUT.first("in_use")
+BOX: Final = LAYOUT.first("box")
 
 # The areas as card texts name them: their places in the layout.
-ZONE_DECK: Final = 0
-ZONE_RESOURCES: Final = 2
-ZONE_BATTLE: Final = 3
-ZONE_BASE: Final = 4
-ZONE_SHIELDS: Final = 5
-ZONE_REMOVED: Final = 6
-ZONE_HAND: Final = 7
-ZONE_TRASH: Final = 8
-ZONE_IN_USE: Final = 9
+ZONE_DECK: Final = LAYOUT.number("deck")
+ZONE_RESOURCES: Final = LAYOUT.number("resources")
+ZONE_BATTLE: Final = LAYOUT.number("battle")
+ZONE_BASE: Final = LAYOUT.number("base")
+ZONE_SHIELDS: Final = LAYOUT.number("shields")
+ZONE_REMOVED: Final = LAYOUT.number("removed")
+ZONE_HAND: Final = LAYOUT.number("hand")
+ZONE_TRASH: Final = LAYOUT.number("trash")
+ZONE_IN_USE: Final = LAYOUT.number("in_use")
 
-RESOURCE_LIMIT: Final = 15
 EX_RESOURCE_LIMIT: Final = 5
 UNIT_LIMIT: Final = 6
 HAND_LIMIT: Final = 10
@@ -56,23 +60,21 @@ OPENING_HAND: Final = 5
 OPENING_SHIELDS: Final = 6
 
 # Registers.
-ATTACKER: Final = 0
-ATTACKER_OBJECT: Final = 1
-TARGET: Final = 2
-TARGET_OBJECT: Final = 3
-TURN_TIME: Final = 4
-STRUCK: Final = 5
-EX_BASE: Final = 6
-EX_RESOURCE: Final = 7
+_REGISTERS: Final = Numbering("register")
+ATTACKER: Final = _REGISTERS.add("attacker")
+ATTACKER_OBJECT: Final = _REGISTERS.add("attacker object")
+TARGET: Final = _REGISTERS.add("target")
+TARGET_OBJECT: Final = _REGISTERS.add("target object")
+TURN_TIME: Final = _REGISTERS.add("turn time")
+STRUCK: Final = _REGISTERS.add("struck")
+EX_BASE: Final = _REGISTERS.add("ex base")
+EX_RESOURCE: Final = _REGISTERS.add("ex resource")
 # Whether battle damage is being dealt (4-5-2).
-STRIKING: Final = 8
+STRIKING: Final = _REGISTERS.add("striking")
 # The card that is being played with an EX resource, or none.
-PLAYED_BY_EX: Final = 9
+PLAYED_BY_EX: Final = _REGISTERS.add("played by ex")
 
-REGISTERS: Final = (
-    "attacker", "attacker object", "target", "target object", "turn time", "struck", "ex base", "ex resource",
-    "striking", "played by ex",
-)
+REGISTERS: Final = _REGISTERS.words()
 
 # In the registers of the attack: nothing attacks; the player is attacked.
 NONE: Final = -1
@@ -80,95 +82,95 @@ NONE: Final = -1
 # What a token is, among the things that are no cards.
 TOKEN: Final = 0
 
-# Why something happened. The order is that of REASONS.
-BY_RULE: Final = 0
-DRAW: Final = 1
-PLAY: Final = 2
-PAY: Final = 3
-DEPLOY: Final = 4
-SET: Final = 5
-USE: Final = 6
-USED: Final = 7
-ATTACK: Final = 8
-BLOCK: Final = 9
-BATTLE_DAMAGE: Final = 10
-DESTROY: Final = 11
-OVERFLOW: Final = 12
-DISCARD: Final = 13
-REMOVE: Final = 14
-RECOVER: Final = 15
-REDRAW: Final = 16
-KEEP: Final = 17
-SET_SHIELD: Final = 18
-SET_UP: Final = 19
-RESOURCE: Final = 20
-ACTIVATE: Final = 21
-TOKEN_GONE: Final = 22
-NO_SHIELD: Final = 23
-NO_DECK: Final = 24
-FIRST_PLAYER: Final = 25
-DECIDER: Final = 26
-TURN_START: Final = 27
-MAIN_START: Final = 28
-BATTLE_END: Final = 29
-END_START: Final = 30
-TURN_END: Final = 31
-ATTACK_PLAYER: Final = 32
-PLAYER_DAMAGE: Final = 33
-EFFECT_DAMAGE: Final = 34
-BY_EFFECT: Final = 35
-SUPPORT: Final = 36
-LOOK: Final = 37
-DECIDED: Final = 38
-ENDLESS: Final = 39
-LESSEN: Final = 40
+# Why something happened.
+_REASONS: Final = Numbering("reason")
+BY_RULE: Final = _REASONS.add("rule")
+DRAW: Final = _REASONS.add("draw")
+PLAY: Final = _REASONS.add("play")
+PAY: Final = _REASONS.add("pay")
+DEPLOY: Final = _REASONS.add("deploy")
+SET: Final = _REASONS.add("set")
+USE: Final = _REASONS.add("use")
+USED: Final = _REASONS.add("used")
+ATTACK: Final = _REASONS.add("attack")
+BLOCK: Final = _REASONS.add("block")
+BATTLE_DAMAGE: Final = _REASONS.add("battle_damage")
+DESTROY: Final = _REASONS.add("destroy")
+OVERFLOW: Final = _REASONS.add("overflow")
+DISCARD: Final = _REASONS.add("discard")
+REMOVE: Final = _REASONS.add("remove")
+RECOVER: Final = _REASONS.add("recover")
+REDRAW: Final = _REASONS.add("redraw")
+KEEP: Final = _REASONS.add("keep")
+SET_SHIELD: Final = _REASONS.add("set_shield")
+SET_UP: Final = _REASONS.add("set_up")
+RESOURCE: Final = _REASONS.add("resource")
+ACTIVATE: Final = _REASONS.add("activate")
+TOKEN_GONE: Final = _REASONS.add("token_gone")
+NO_SHIELD: Final = _REASONS.add("no_shield")
+NO_DECK: Final = _REASONS.add("no_deck")
+FIRST_PLAYER: Final = _REASONS.add("first_player")
+DECIDER: Final = _REASONS.add("decider")
+TURN_START: Final = _REASONS.add("turn_start")
+MAIN_START: Final = _REASONS.add("main_start")
+BATTLE_END: Final = _REASONS.add("battle_end")
+END_START: Final = _REASONS.add("end_start")
+TURN_END: Final = _REASONS.add("turn_end")
+ATTACK_PLAYER: Final = _REASONS.add("attack_player")
+PLAYER_DAMAGE: Final = _REASONS.add("player_damage")
+EFFECT_DAMAGE: Final = _REASONS.add("effect_damage")
+BY_EFFECT: Final = _REASONS.add("by_effect")
+SUPPORT: Final = _REASONS.add("support")
+LOOK: Final = _REASONS.add("look")
+DECIDED: Final = _REASONS.add("decided")
+ENDLESS: Final = _REASONS.add("endless")
+LESSEN: Final = _REASONS.add("lessen")
 
-REASONS: Final = (
-    "rule", "draw", "play", "pay", "deploy", "set", "use", "used", "attack", "block", "battle_damage", "destroy",
-    "overflow", "discard", "remove", "recover", "redraw", "keep", "set_shield", "set_up", "resource", "activate",
-    "token_gone", "no_shield", "no_deck", "first_player", "decider", "turn_start", "main_start", "battle_end",
-    "end_start", "turn_end", "attack_player", "player_damage", "effect_damage", "by_effect", "support", "look",
-    "decided", "endless", "lessen",
-)
+REASONS: Final = _REASONS.words()
 
 # Actions of this game.
-DO_GO_FIRST: Final = 16
-DO_GO_SECOND: Final = 17
-DO_REDRAW: Final = 18
-DO_KEEP: Final = 19
-DO_DEPLOY_UNIT: Final = 20
-DO_DEPLOY_BASE: Final = 21
-DO_SET_PILOT: Final = 22
-DO_SET_COMMAND: Final = 23
-DO_MAIN_COMMAND: Final = 24
-DO_ACTION_COMMAND: Final = 25
-DO_ATTACK_PLAYER: Final = 26
-DO_ATTACK_UNIT: Final = 27
-DO_END_MAIN: Final = 28
-DO_BLOCK: Final = 29
-DO_ACTIVATE_MAIN: Final = 30
-DO_ACTIVATE_ACTION: Final = 31
-DO_SUPPORT: Final = 32
+VERBS: Final = Verbs({
+    "pass": "8-3-3", "done": "9-3-4", "pick": "9-3-3", "number": "1-3-5", "yes": "9-1-3", "no": "9-1-3",
+})
+DO_GO_FIRST: Final = VERBS.add("go-first", (), "5-2-1-4")
+DO_GO_SECOND: Final = VERBS.add("go-second", (), "5-2-1-4")
+DO_REDRAW: Final = VERBS.add("redraw", (), "5-2-1-6-1")
+DO_KEEP: Final = VERBS.add("keep", (), "5-2-1-6")
+DO_DEPLOY_UNIT: Final = VERBS.add("deploy", ("card",), "6-5-2-1-1")
+DO_DEPLOY_BASE: Final = VERBS.add("deploy", ("card",), "6-5-2-2-1")
+DO_SET_PILOT: Final = VERBS.add("set", ("card", "card"), "6-5-2-3-1")
+DO_SET_COMMAND: Final = VERBS.add("set", ("card", "card"), "6-5-2-3-5")
+DO_MAIN_COMMAND: Final = VERBS.add("use", ("card",), "6-5-2-4-1")
+DO_ACTION_COMMAND: Final = VERBS.add("use", ("card",), "8-3-1")
+DO_ATTACK_PLAYER: Final = VERBS.add("attack", ("card",), "7-3-1")
+DO_ATTACK_UNIT: Final = VERBS.add("attack-unit", ("card", "card"), "7-3-1")
+DO_END_MAIN: Final = VERBS.add("end-main", (), "6-5-5-1")
+DO_BLOCK: Final = VERBS.add("block", ("card",), "7-4-1")
+DO_ACTIVATE_MAIN: Final = VERBS.add("activate", ("card", "ability"), "6-5-3-1")
+DO_ACTIVATE_ACTION: Final = VERBS.add("activate", ("card", "ability"), "8-3-2")
+DO_SUPPORT: Final = VERBS.add("support", ("card", "card"), "11-1-3-1")
 
 # What card texts can forbid to a unit, beside what any game has (kernel.codes): attacking, attacking the player,
 # being attacked, blocking; what they can allow it: attacking in the turn in which it came, attacking active units; and
 # what they can forbid to be done to it: that a pilot is set on it.
-ATTACKING: Final = 48
-ATTACKING_PLAYER: Final = 49
-BEING_ATTACKED: Final = 50
-BLOCKING: Final = 51
-ATTACKING_AT_ONCE: Final = 52
-ATTACKING_ACTIVE: Final = 53
-CARRYING: Final = 54
+_DEEDS: Final = Numbering("deed", FIRST_OWN_DEED)
+ATTACKING: Final = _DEEDS.add("attacking")
+ATTACKING_PLAYER: Final = _DEEDS.add("attacking player")
+BEING_ATTACKED: Final = _DEEDS.add("being attacked")
+BLOCKING: Final = _DEEDS.add("blocking")
+ATTACKING_AT_ONCE: Final = _DEEDS.add("attacking at once")
+ATTACKING_ACTIVE: Final = _DEEDS.add("attacking active")
+CARRYING: Final = _DEEDS.add("carrying")
 # What they can let it do: attack past some units, which can't block it.
-PASSING: Final = 55
+PASSING: Final = _DEEDS.add("passing")
 
 # What only this book can tell of a card: that it is a link unit (2-11-3), that it is in battle (7-6-3-1), that it is
 # being played with an EX resource (4-17-5-3), that it is the unit that attacks, or attacks
 # the player (7-3-1), or that is attacked (7-3-5-2).
-LINKED: Final = 0
-IN_BATTLE: Final = 1
-BY_EX: Final = 2
-IS_ATTACKING: Final = 3
-ATTACKS_PLAYER: Final = 4
-IS_ATTACKED: Final = 5
+_FACTS: Final = Numbering("fact")
+LINKED: Final = _FACTS.add("linked")
+IN_BATTLE: Final = _FACTS.add("in battle")
+BY_EX: Final = _FACTS.add("by ex")
+IS_ATTACKING: Final = _FACTS.add("is attacking")
+ATTACKS_PLAYER: Final = _FACTS.add("attacks player")
+IS_ATTACKED: Final = _FACTS.add("is attacked")

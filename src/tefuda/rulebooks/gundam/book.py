@@ -3,33 +3,22 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ...kernel.choices.targeting import FIRST_TARGETS, add_targeting
+from ...kernel.choices.targeting import FIRST_TARGETS
 from ...kernel.events.causes import source_of
-from ...kernel.actions.draw import add_draw
-from ...kernel.choices.choose import add_choosing
-from ...kernel.codes import (
-    CANNOT, DONE, LOOPING, NO, NO_ABILITY, NO_TARGET, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, REST, UNMET, UNPAYABLE,
-    USED_UP, WRONG_TIME, YES,
-)
-from ...kernel.replacement.replaced_moves import add_contest
+from ...kernel.codes import NOT_HERE, REST
 from ...kernel.machine.interrupts import interrupt_with
 from ...kernel.machine.machine import start
-from ...kernel.costs.alternative_costs import add_paying_cards
 from ...kernel.machine.program import Program
-from ...kernel.abilities.resolution import add_resolving
+from ...kernel.procedures import add_procedures
 from ...kernel.state.setup import bring_all
-from ...kernel.book import Book, Verb
+from ...kernel.book import Book
 from ...kernel.state.state import NOTHING, Row, State
 from .areas import (
-    ATTACKER, ATTACKS_PLAYER, BASE, BATTLE, BOX, BY_EX, DECK, DO_ACTION_COMMAND, DO_ACTIVATE_ACTION, DO_ACTIVATE_MAIN,
-    DO_ATTACK_PLAYER, DO_ATTACK_UNIT, DO_BLOCK, DO_DEPLOY_BASE, DO_DEPLOY_UNIT, DO_END_MAIN, DO_GO_FIRST, DO_GO_SECOND,
-    DO_KEEP, DO_MAIN_COMMAND, DO_REDRAW, DO_SET_COMMAND, DO_SET_PILOT, DO_SUPPORT, DRAW, EX_BASE, EX_RESOURCE, HAND,
-    IS_ATTACKED, IS_ATTACKING, LAYOUT, LESSEN, LINKED, PLAYED_BY_EX, REASONS, REGISTERS, RESOURCE_DECK, RESOURCES,
-    SHIELDS, STRIKING, TARGET, ZONE_BASE, ZONE_BATTLE, ZONE_IN_USE,
+    ATTACKER, ATTACKS_PLAYER, BASE, BATTLE, BOX, BY_EX, EX_BASE, EX_RESOURCE, IS_ATTACKED,
+    IS_ATTACKING, LAYOUT, LESSEN, LINKED, PLAYED_BY_EX, REASONS, REGISTERS, RESOURCES, RESOURCE_DECK, SHIELDS, STRIKING,
+    TARGET, VERBS, ZONE_BASE, ZONE_BATTLE, ZONE_IN_USE,
 )
-from .c4_terms import (
-    DESTRUCTION, DISCARDING, RECOVERY, REMOVAL, is_astray, is_link_unit, pilot_of, with_pilots,
-)
+from .c4_terms import DESTRUCTION, DISCARDING, RECOVERY, REMOVAL, is_astray, is_link_unit, pilot_of, with_pilots
 from .c5_preparation import PREPARATION_STEPS
 from .c6_playing import BASE_PLAY, COMMAND_PLAY, EFFECT_PAYING, PAYING, PILOT_PLAY, UNIT_PLAY
 from .c6_turn import TURN
@@ -44,10 +33,11 @@ from .c9_waiting import WAITING
 from .c10_rule_processing import BASE_OVERFLOW, RULE_PROCESSING, UNIT_OVERFLOW
 from .c11_keywords import BREACHING, REPAIRING, SUPPORTING
 from .cards import (
-    AP, ATTRIBUTES, BASE_CARD, BASE_TOKEN, BLOCKER, BREACH, COMMAND, FIRST_STRIKE, HIGH_MANEUVER, HP, PILOT,
-    PILOT_CARD, REPAIR, RESOURCE_CARD, RESOURCE_TOKEN, SUPPORT, SUPPRESSION, TYPE, UNIT, UNIT_TOKEN,
+    AP, ATTRIBUTES, BASE_CARD, BASE_TOKEN, BLOCKER, BREACH, COMMAND, FIRST_STRIKE, HIGH_MANEUVER, HP, PILOT, PILOT_CARD,
+    REPAIR, RESOURCE_CARD, RESOURCE_TOKEN, SUPPORT, SUPPRESSION, TYPE, UNIT, UNIT_TOKEN,
 )
-from .menus import REFUSALS, refusal_in_action, refusal_in_block, refusal_in_main
+from .menus import refusal_in_action, refusal_in_block, refusal_in_main
+from .refusals import REFUSALS
 
 # Where this book states what the kernel does for all games. It says nothing of endless loops.
 CITES: Final = {
@@ -58,39 +48,15 @@ CITES: Final = {
     "waiting": "9-1-6-1", "last known": "11-2-8-3-1",
 }
 
-VERBS: Final = {
-    PASS: Verb("pass", (), "8-3-3"),
-    DONE: Verb("done", (), "9-3-4"),
-    PICK: Verb("pick", ("card",), "9-3-3"),
-    NUMBER: Verb("number", ("number",), "1-3-5"),
-    YES: Verb("yes", (), "9-1-3"),
-    NO: Verb("no", (), "9-1-3"),
-    DO_GO_FIRST: Verb("go-first", (), "5-2-1-4"),
-    DO_GO_SECOND: Verb("go-second", (), "5-2-1-4"),
-    DO_REDRAW: Verb("redraw", (), "5-2-1-6-1"),
-    DO_KEEP: Verb("keep", (), "5-2-1-6"),
-    DO_DEPLOY_UNIT: Verb("deploy", ("card",), "6-5-2-1-1"),
-    DO_DEPLOY_BASE: Verb("deploy", ("card",), "6-5-2-2-1"),
-    DO_SET_PILOT: Verb("set", ("card", "card"), "6-5-2-3-1"),
-    DO_SET_COMMAND: Verb("set", ("card", "card"), "6-5-2-3-5"),
-    DO_MAIN_COMMAND: Verb("use", ("card",), "6-5-2-4-1"),
-    DO_ACTION_COMMAND: Verb("use", ("card",), "8-3-1"),
-    DO_ATTACK_PLAYER: Verb("attack", ("card",), "7-3-1"),
-    DO_ATTACK_UNIT: Verb("attack-unit", ("card", "card"), "7-3-1"),
-    DO_END_MAIN: Verb("end-main", (), "6-5-5-1"),
-    DO_BLOCK: Verb("block", ("card",), "7-4-1"),
-    DO_ACTIVATE_MAIN: Verb("activate", ("card", "ability"), "6-5-3-1"),
-    DO_ACTIVATE_ACTION: Verb("activate", ("card", "ability"), "8-3-2"),
-    DO_SUPPORT: Verb("support", ("card", "card"), "11-1-3-1"),
-}
-
-_KERNEL_REFUSALS: Final = {
-    NOT_HERE: "9-3-3", NOT_NOW: "6-5-1", LOOPING: "6-5-1", CANNOT: "1-3-3", UNPAYABLE: "9-1-7-2",
-    NO_ABILITY: "9-1-7-1", WRONG_TIME: "11-2-1-1", UNMET: "9-3-1-1", USED_UP: "11-2-12-1", NO_TARGET: "9-2-2",
-}
-
 # 11-1-4-2, 11-1-5-4, 11-1-6-2: no unit has one of these twice.
 _ONLY_ONCE: Final = (BLOCKER, FIRST_STRIKE, HIGH_MANEUVER, SUPPRESSION)
+
+# Under which paragraphs the procedures of the kernel stand.
+_PROCEDURES: Final = {
+    "draw": "4-14-2", "choose": "9-3-3", "order": "3-1-6", "both": "1-3-4", "replace": "9-1-9-1", "pay cards": "2-9-1",
+    "targets": "9-3-3", "resolve": "9-3-1-4", "costs": "9-1-7-2", "way": "9-1-7-2", "may": "9-1-3", "number": "1-3-5",
+    "mode": "9-3-3",
+}
 
 
 def _program() -> Program:
@@ -103,28 +69,15 @@ def _program() -> Program:
     ):
         program.procedure(*procedure)
     # What effects call by name.
-    program.alias("deploy", program.procedure(*DEPLOYMENT))
     program.alias("destroy", program.at["4-10-1"])
     program.alias("rule processing", program.at["10-2-1-1"])
     program.alias("shield damage", program.at["11-1-2-3"])
-    program.alias("token", program.procedure(r4_17_1))
-    program.alias("resource", program.procedure(r3_4_1))
-    program.alias("resource rested", program.procedure(r3_4_1__rested))
-    program.alias("ex resource", program.procedure(r4_17_5_1))
-    program.alias("ex resource rested", program.procedure(r4_17_5_1__rested))
-    program.alias("pay resources", program.procedure(*EFFECT_PAYING))
-    program.alias("command", program.procedure(r9_1_8))
-    program.alias("set", program.procedure(*SETTING))
-    program.alias("deploy paid", program.procedure(*PAID_DEPLOYMENT))
-    program.alias("new target", program.procedure(*NEW_TARGET))
-    add_draw(program, "4-14-2")
-    add_choosing(program, {"choose": "9-3-3", "order": "3-1-6", "both": "1-3-4"})
-    add_contest(program, CITES["replace"], CITES["replace"])
-    add_paying_cards(program, "2-9-1")
-    add_targeting(program, "9-3-3")
-    add_resolving(program, {
-        "resolve": "9-3-1-4", "costs": "9-1-7-2", "way": "9-1-7-2", "may": "9-1-3", "number": "1-3-5",
-        "mode": "9-3-3"})
+    program.named({
+        "deploy": DEPLOYMENT, "token": (r4_17_1,), "resource": (r3_4_1,), "resource rested": (r3_4_1__rested,),
+        "ex resource": (r4_17_5_1,), "ex resource rested": (r4_17_5_1__rested,), "pay resources": EFFECT_PAYING,
+        "command": (r9_1_8,), "set": SETTING, "deploy paid": PAID_DEPLOYMENT, "new target": NEW_TARGET,
+    })
+    add_procedures(program, _PROCEDURES)
     return program
 
 
@@ -132,9 +85,7 @@ class Gundam(Book):
     """The rulebook as the kernel sees it."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "gundam", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
-            {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
+        super().__init__("gundam", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS, REFUSALS, CITES)
         # 10-1-2: destruction and tokens that are astray wait for nothing.
         self.rule_checks_damage = True
         # 2-3-4-4: what a pilot adds to its unit.
@@ -143,9 +94,7 @@ class Gundam(Book):
         self.main_phase = self.at["6-5-1"]
         self.block_step = self.at["7-4-1"]
         self.action_step = (self.at["8-3"], self.at["8-4"])
-        self.resolve = self.at["resolve"]
         self.play_pending = self.at["9-2-1"]
-        self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         self.lessening = LESSEN
         # 1-3-6: only adding and subtracting sees a number below 0.
         self.scales_from_zero = True

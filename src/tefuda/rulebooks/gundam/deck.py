@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ...cards.card import Card, Face
+from ...cards.deck_checks import copies_by_number, exact_size, wrong_types
 from ...cards.decks import DeckList, Problem, unknown_cards
 from ...cards.text import Text
 
@@ -28,49 +29,16 @@ def problems(deck: DeckList, cards: Mapping[str, Card]) -> list[Problem]:
     return [
         *unknown_cards(deck, "main", cards, "2-1-1"),
         *unknown_cards(deck, "resources", cards, "2-1-1"),
-        *_sizes(deck),
-        *_types(deck, cards),
+        *exact_size(deck.size("main"), SIZE, "5-1-1", Text("デッキ", "deck")),
+        *exact_size(deck.size("resources"), RESOURCES, "5-1-1", Text("リソースデッキ", "resource deck")),
+        *wrong_types(deck.known("main", cards), TYPES, "5-1-1-1", Text(
+            "デッキに入れられない。入るのはユニット、パイロット、コマンド、ベースだけ。",
+            "only unit, pilot, command and base cards go into the deck")),
+        *wrong_types(deck.known("resources", cards), ("resource",), "5-1-1-4", Text(
+            "リソースデッキに入れられない。入るのはリソースだけ。", "only resource cards go into the resource deck")),
         *_colors(deck, cards),
-        *_copies(deck),
+        *copies_by_number(deck, COPIES, "5-1-1-3", {}),
     ]
-
-
-def _sizes(deck: DeckList) -> list[Problem]:
-    return [
-        *_size(deck.size("main"), SIZE, Text("デッキ", "deck")),
-        *_size(deck.size("resources"), RESOURCES, Text("リソースデッキ", "resource deck")),
-    ]
-
-
-def _size(count: int, size: int, name: Text) -> list[Problem]:
-    if count == size:
-        return []
-    ja = f"{name.ja}が{count}枚ある。必要なのは{size}枚。"
-    return [Problem("5-1-1", Text(ja, f"the {name.en} has {count} cards; it needs exactly {size}"))]
-
-
-def _types(deck: DeckList, cards: Mapping[str, Card]) -> list[Problem]:
-    found: list[Problem] = []
-    for card, _ in deck.known("main", cards):
-        if card.type not in TYPES:
-            ja = (
-                f"{card.number} {card.name.ja} はデッキに入れられない。"
-                "入るのはユニット、パイロット、コマンド、ベースだけ。"
-            )
-            en = (
-                f"{card.number} {card.name.en} is a card of type {card.type}; "
-                "only unit, pilot, command and base cards go into the deck"
-            )
-            found.append(Problem("5-1-1-1", Text(ja, en)))
-    for card, _ in deck.known("resources", cards):
-        if card.type != "resource":
-            ja = f"{card.number} {card.name.ja} はリソースデッキに入れられない。入るのはリソースだけ。"
-            en = (
-                f"{card.number} {card.name.en} is a card of type {card.type}; "
-                "only resource cards go into the resource deck"
-            )
-            found.append(Problem("5-1-1-4", Text(ja, en)))
-    return found
 
 
 def _colors(deck: DeckList, cards: Mapping[str, Card]) -> list[Problem]:
@@ -79,12 +47,3 @@ def _colors(deck: DeckList, cards: Mapping[str, Card]) -> list[Problem]:
         return []
     ja = f"色が{len(colors)}色ある（{'、'.join(colors)}）。{COLORS}色まで。"
     return [Problem("5-1-1-2", Text(ja, f"{len(colors)} colours ({', '.join(colors)}); at most {COLORS}"))]
-
-
-def _copies(deck: DeckList) -> list[Problem]:
-    found: list[Problem] = []
-    for number, count in deck.part("main").items():
-        if count > COPIES:
-            ja = f"{number} が{count}枚ある。{COPIES}枚まで。"
-            found.append(Problem("5-1-1-3", Text(ja, f"{count} cards of {number}; at most {COPIES}")))
-    return found

@@ -6,10 +6,9 @@ front of the action are this code.
 """
 from __future__ import annotations
 
-from typing import Final
 
 from ...kernel.codes import (
-    CANNOT, LOOPING, NO_TARGET, NOT_HERE, NOT_NOW, PASS, REST, RESTED, first_of, kind_of, second_of,
+    CANNOT, LOOPING, NOT_HERE, NOT_NOW, NO_TARGET, PASS, REST, RESTED, first_of, kind_of, second_of,
 )
 from ...kernel.abilities.scope import Scope
 from ...kernel.choices.targeting import why_no_target
@@ -30,64 +29,15 @@ from .c4_terms import is_link_unit, pilot_of, units
 from .c6_playing import active_resources, command_effect
 from .c11_keywords import can_support
 from .cards import (
-    ACTION, BASE_CARD, BLOCKER, COMMAND, COST, HIGH_MANEUVER, IN_ACTION, IN_MAIN, LEVEL, MAIN, PILOT, PILOT_CARD,
-    TYPE, UNIT,
+    ACTION, BASE_CARD, BLOCKER, COMMAND, COST, HIGH_MANEUVER, IN_ACTION, IN_MAIN, LEVEL, MAIN, PILOT, PILOT_CARD, TYPE,
+    UNIT,
 )
 from .cards import SUPPORT as SUPPORT_POINTS
-
-# An action may be meant in several ways (deploying a unit or a base): the highest of the numbers explains it, so those
-# that say that it is another sort of card come first.
-NOT_A_BASE: Final = 16
-NOT_A_UNIT: Final = 17
-NO_PILOT_EFFECT: Final = 18
-NOT_A_PILOT: Final = 19
-NOT_FOR_MAIN: Final = 20
-NOT_FOR_ACTION: Final = 21
-NOT_IN_HAND: Final = 22
-TOO_HIGH: Final = 23
-TOO_DEAR: Final = 24
-NO_SUCH_UNIT: Final = 25
-HAS_PILOT: Final = 26
-NOT_OWN_UNIT: Final = 27
-IS_RESTED: Final = 28
-JUST_DEPLOYED: Final = 29
-NOT_ENEMY_UNIT: Final = 30
-NOT_RESTED: Final = 31
-NOT_BLOCKER: Final = 32
-NOT_ACTIVE: Final = 33
-IS_TARGET: Final = 34
-NOT_IN_ACTION_STEP: Final = 35
-NO_COMMAND_TARGET: Final = 36
-NO_SUPPORT: Final = 37
-NOT_ANOTHER: Final = 38
-NO_CARRYING: Final = 39
-
-REFUSALS: Final = {
-    NOT_A_BASE: "6-5-2-2-1",
-    NOT_A_UNIT: "6-5-2-1-1",
-    NO_PILOT_EFFECT: "6-5-2-3-5",
-    NOT_A_PILOT: "6-5-2-3-1",
-    NOT_FOR_MAIN: "6-5-2-4-1",
-    NOT_FOR_ACTION: "8-3-1",
-    NOT_IN_HAND: "4-7-1",
-    TOO_HIGH: "2-8-1",
-    TOO_DEAR: "2-9-1",
-    NO_SUCH_UNIT: "2-3-4-3",
-    HAS_PILOT: "6-5-2-3-3",
-    NOT_OWN_UNIT: "6-5-4-1",
-    IS_RESTED: "7-3-1",
-    JUST_DEPLOYED: "2-11-4",
-    NOT_ENEMY_UNIT: "7-1",
-    NOT_RESTED: "4-4-2",
-    NOT_BLOCKER: "11-1-4-1",
-    NOT_ACTIVE: "7-4-1",
-    IS_TARGET: "7-4-3",
-    NOT_IN_ACTION_STEP: "11-2-4-2-2",
-    NO_COMMAND_TARGET: "9-1-8-1-1",
-    NO_SUPPORT: "11-1-3-1",
-    NOT_ANOTHER: "11-1-3-2",
-    NO_CARRYING: "1-3-3",
-}
+from .refusals import (
+    HAS_PILOT, IS_RESTED, IS_TARGET, JUST_DEPLOYED, NOT_ACTIVE, NOT_ANOTHER, NOT_A_BASE, NOT_A_PILOT, NOT_A_UNIT,
+    NOT_BLOCKER, NOT_ENEMY_UNIT, NOT_FOR_ACTION, NOT_FOR_MAIN, NOT_IN_ACTION_STEP, NOT_IN_HAND, NOT_OWN_UNIT,
+    NOT_RESTED, NO_CARRYING, NO_COMMAND_TARGET, NO_PILOT_EFFECT, NO_SUCH_UNIT, NO_SUPPORT, TOO_DEAR, TOO_HIGH,
+)
 
 # Playing from the hand
 

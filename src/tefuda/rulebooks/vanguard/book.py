@@ -3,30 +3,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.actions.draw import add_draw
-from ...kernel.choices.choose import add_choosing
 from ...kernel.events.causes import source_of
-from ...kernel.codes import (
-    CANNOT, DONE, FACE_DOWN, LOOPING, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, PLACE, UNMET, UNPAYABLE,
-    USED_UP, WRONG_TIME, YES,
-)
-from ...kernel.replacement.replaced_moves import add_contest
+from ...kernel.codes import FACE_DOWN, NOT_HERE
 from ...kernel.machine.interrupts import interrupt_with
 from ...kernel.machine.machine import start
-from ...kernel.actions.place import add_placing
 from ...kernel.machine.program import Program
-from ...kernel.abilities.resolution import add_resolving
+from ...kernel.procedures import add_procedures
 from ...kernel.state.setup import bring_all
-from ...kernel.triggers.revealed_triggers import EACH, add_showing
-from ...kernel.book import Book, Verb
+from ...kernel.book import Book
 from ...kernel.state.state import NOTHING, Row, State
 from ...kernel.state.card_table import INTERRUPT, RULE_CHECK, Table
-from ...kernel.actions.take import add_taking
 from .areas import (
-    BIND, BOX, CROWDED, DAMAGE_ZONE, DECK, DELETED, DO_ASSIST, DO_ATTACK, DO_ATTACK_WITH, DO_BOOST, DO_CALL,
-    DO_CRITICAL, DO_DRAW, DO_EXCHANGE, DO_FIRST, DO_FORCE, DO_GUARD, DO_G_GUARD, DO_HEAL, DO_INTERCEPT, DO_NOT_ATTACK,
-    DO_POWER, DO_RIDE, DO_SHOW, DO_STAND, DO_STRIDE, DO_TARGET, DO_USE, DRAW, FIELD, FORCE_PRINT, GAUGE, G_ZONE, HAND,
-    HEART, LAYOUT, LOCKED, PHASE, PLAY, PREPARATION, PROTECT_PRINT, REASONS, REGISTERS, REMOVED, TRIGGER_ZONE, VANGUARD,
+    BIND, BOX, CROWDED, DAMAGE_ZONE, DELETED, DO_SHOW, FIELD, FORCE_PRINT, GAUGE, G_ZONE, HEART,
+    LAYOUT, LOCKED, PHASE, PLAY, PREPARATION, PROTECT_PRINT, REASONS, REGISTERS, REMOVED, TRIGGER_ZONE, VANGUARD, VERBS,
 )
 from .c2_triggers import TRIGGER_ACTIONS
 from .c3_looking import LOOKING_UP_TO
@@ -44,8 +33,8 @@ from .c8_timing import CHECK_TIMING, PLAY_TIMING
 from .c9_rule_processes import DAMAGE_PROCESS, GAUGE_PROCESS, LOSING, RULE_PROCESSES, in_rule_process
 from .c10_attack import ATTACKING_BY_EFFECT
 from .c10_by_effect import (
-    BATTLING, DELETING, DRAWING_UP_TO, GUARDIAN_CALL, JOINING_LEGION, LOCKING, PLACING_GAUGE, PLACING_LOCKED,
-    REMOVING, SUPERIOR_CALL, SUPERIOR_RIDE, UNLOCKING,
+    BATTLING, DELETING, DRAWING_UP_TO, GUARDIAN_CALL, JOINING_LEGION, LOCKING, PLACING_GAUGE, PLACING_LOCKED, REMOVING,
+    SUPERIOR_CALL, SUPERIOR_RIDE, UNLOCKING,
 )
 from .c10_dominate import DOMINATING, decks_shuffled, note_strays
 from .c10_heart_legion import JOINING_HEARTS
@@ -77,41 +66,11 @@ CITES: Final = {
     "last known": "8.8.1", "loop": "12.1.1",
 }
 
-VERBS: Final = {
-    PASS: Verb("pass", (), "3.6.3"),
-    DONE: Verb("done", (), "8.5.4.1.1"),
-    PICK: Verb("pick", ("card",), "8.5.4"),
-    NUMBER: Verb("number", ("number",), "1.3.5"),
-    YES: Verb("yes", (), "8.2.1.3.2"),
-    NO: Verb("no", (), "8.2.1.3.2"),
-    DO_FIRST: Verb("first", ("card",), "5.4.3"),
-    DO_ASSIST: Verb("assist", (), "6.4.1.2.1.2"),
-    DO_RIDE: Verb("ride", ("card",), "6.5.1.1.2"),
-    DO_STRIDE: Verb("stride", ("card",), "6.5.1.2.2"),
-    DO_CALL: Verb("call", ("card", "place"), "6.6.1.2.1"),
-    DO_EXCHANGE: Verb("exchange", ("place", "place"), "6.6.1.2.3"),
-    DO_ATTACK: Verb("attack", (), "7.3.1.2.1"),
-    DO_NOT_ATTACK: Verb("no-attack", (), "7.3.1.2.2"),
-    DO_ATTACK_WITH: Verb("attack-with", ("card",), "7.4.1.3"),
-    DO_TARGET: Verb("target", ("card",), "7.4.1.6"),
-    DO_BOOST: Verb("boost", ("card", "card"), "7.4.1.10"),
-    DO_GUARD: Verb("guard", ("card",), "7.5.1.2.2"),
-    DO_INTERCEPT: Verb("intercept", ("card",), "7.5.1.2.4"),
-    DO_G_GUARD: Verb("g-guard", ("card",), "7.5.1.2.3"),
-    DO_POWER: Verb("power", ("card",), "2.8.3"),
-    DO_CRITICAL: Verb("critical", ("card",), "2.8.1.1.2"),
-    DO_DRAW: Verb("draw", (), "2.8.1.1.3"),
-    DO_STAND: Verb("stand", ("card",), "2.8.1.1.4"),
-    DO_HEAL: Verb("heal", ("card",), "2.8.1.1.5"),
-    DO_FORCE: Verb("force", ("place",), "10.6.3.1"),
-    PLACE: Verb("place", ("place",), "10.7.1.1.1"),
-    DO_USE: Verb("use", ("card", "ability"), "6.6.1.2.2"),
-    DO_SHOW: Verb("show", ("card",), "8.1.1.2.1.1"),
-}
-
-_KERNEL_REFUSALS: Final = {
-    NOT_HERE: "8.5.4", NOT_NOW: "3.6.3", LOOPING: "12.1.1.2", CANNOT: "1.3.3", UNPAYABLE: "8.5.2.3",
-    NO_ABILITY: "8.1.1.1", WRONG_TIME: "3.1.1.3", UNMET: "8.1.1.1.1", USED_UP: "12.2.1.1",
+# Under which paragraphs the procedures of the kernel stand.
+_PROCEDURES: Final = {
+    "draw": "3.12.3", "choose": "8.5.4", "order": "4.1.5", "both": "1.3.4", "replace": "8.2.1.3", "place": "10.7.1.1.1",
+    "take": "3.12.5", "show each": "8.1.1.2.1.1", "resolve": "8.5.3.4", "costs": "8.5.2.3", "pay": "8.6.4",
+    "may": "8.5.5.1", "number": "1.3.5", "mode": "8.5.2.2",
 }
 
 # What effects call by name.
@@ -121,7 +80,7 @@ _CALLED: Final = {
     "draw up to": DRAWING_UP_TO, "look up to": LOOKING_UP_TO, "time leap": LEAPING, "leap back": LEAPING_BACK,
     "join hearts": JOINING_HEARTS, "create": CREATING,
     "move": MOVING, "dominate": DOMINATING, "place locked": PLACING_LOCKED, "swap": SWAPPING, "extra turn": EXTRA_TURN,
-    "stride": STRIDING_BY_EFFECT, "to G zone": RETURNING, "remove": REMOVING,
+    "stride": STRIDING_BY_EFFECT, "to G zone": RETURNING, "remove": REMOVING, "loop": ENDLESS_LOOP,
 }
 
 
@@ -136,18 +95,8 @@ def _program() -> Program:
         FORFEITING,
     ):
         program.procedure(*procedure)
-    for name, called in _CALLED.items():
-        program.alias(name, program.procedure(*called))
-    program.alias("loop", program.procedure(*ENDLESS_LOOP))
-    add_draw(program, "3.12.3")
-    add_choosing(program, {"choose": "8.5.4", "order": "4.1.5", "both": "1.3.4"})
-    add_contest(program, CITES["replace"], CITES["replace"])
-    add_placing(program, "10.7.1.1.1")
-    add_taking(program, "3.12.5")
-    add_showing(program, "8.1.1.2.1.1", EACH)
-    add_resolving(program, {
-        "resolve": "8.5.3.4", "costs": "8.5.2.3", "pay": "8.6.4", "may": "8.5.5.1", "number": "1.3.5",
-        "mode": "8.5.2.2"})
+    program.named(_CALLED)
+    add_procedures(program, _PROCEDURES)
     return program
 
 
@@ -155,20 +104,16 @@ class Vanguard(Book):
     """The rulebook as the kernel sees it."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "vanguard", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
-            {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
+        super().__init__("vanguard", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS, REFUSALS, CITES)
         self.added_to = (POWER,)
         self.play_timing = self.at["8.4.2.2"]
         self.attack_step = (self.at["7.4.1.3"], self.at["7.4.1.6"], self.at["7.4.1.10"])
         self.assist_step = self.at["6.4.1.2.1.2"]
         self.ride_step = self.at["6.5.1.1.2"]
         self.stride_step = self.at["6.5.1.2.2"]
-        self.resolve = self.at["resolve"]
         self.picks_pending = (self.at["8.4.1.4"], self.at["8.4.1.5"])
         self.play_pending = self.at["8.6.3"]
         self.shows_to_trigger, self.showing = DO_SHOW, PLAY
-        self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         self.pays_together = True
         # 8.7.1.2: what is written as a number but is none.
         self.no_numbers = (TYPE, CLAN1, CLAN2, BOOST, INTERCEPT, TRIGGER, *range(GIFT, len(ATTRIBUTES)))

@@ -17,6 +17,7 @@ from ...kernel.continuous.projection import value
 from ...kernel.actions.place import put_into
 from ...kernel.state.state import Frame, State, ask, call
 from ...kernel.actions.card_states import renew, set_state
+from ...kernel.numbering import Numbering
 from .areas import (
     AS_GAUGE, ATTACKED, CALL_UNIT, DELETE, DELETED, DRAWN_IN, DROP, G_ZONE, GAUGE, GUARD, GUARDIAN, LAYOUT, LEGION,
     LOCK, LOCKED, MATE, REMOVE, RETIRE, RETURN_TO_G, VANGUARD,
@@ -52,11 +53,12 @@ SUPERIOR_RIDE = (r10_6_2, r10_6_2__next)
 
 # 10.7 Superior call to rear-guard circles; b says to which ones, and whether the units rest.
 ANY_CIRCLE: Final = 0
-FRONT_CIRCLES: Final = 1
-BACK_CIRCLES: Final = 2
-EMPTY_CIRCLES: Final = 4
-RESTING: Final = 8
-SAME_COLUMN: Final = 16
+_CIRCLES: Final = Numbering("condition")
+FRONT_CIRCLES: Final = _CIRCLES.bit("front")
+BACK_CIRCLES: Final = _CIRCLES.bit("back")
+EMPTY_CIRCLES: Final = _CIRCLES.bit("empty")
+RESTING: Final = _CIRCLES.bit("resting")
+SAME_COLUMN: Final = _CIRCLES.bit("same column")
 
 
 def circles_for(g: State, player: int, where: int) -> list[int]:

@@ -12,14 +12,15 @@ from ...kernel.continuous.projection import has_label, value
 from ...kernel.events.log import note
 from ...kernel.state.state import NOTHING, Frame, State, ask, call, then
 from .areas import (
-    CRITICAL_UP, DAMAGE_ZONE, DO_CRITICAL, DO_DRAW, DO_HEAL, DO_POWER, DO_STAND, DROP, HEALED, POWER_UP,
-    TRIGGER_EFFECT, TRIGGERING, VANGUARD,
+    CRITICAL_UP, DAMAGE_ZONE, DO_CRITICAL, DO_DRAW, DO_HEAL, DO_POWER, DO_STAND, DROP, HEALED, POWER_UP, TRIGGERING,
+    TRIGGER_EFFECT, VANGUARD,
 )
 from .c3_timing import draw_cards
 from .c4_circles import fighters, front_row, units_at, units_of
+from .clans import clan_number, same_clan
 from .cards import (
     CLAN1, CLAN2, CRITICAL, CRITICAL_TRIGGER, DRAW_TRIGGER, FRONT_TRIGGER, HEAL_TRIGGER, NO_TRIGGER, POWER,
-    STAND_TRIGGER, TRIGGER, TRIGGER_POWER, clan_number, same_clan,
+    STAND_TRIGGER, TRIGGER, TRIGGER_POWER,
 )
 from ...kernel.continuous.effect_sorts import ADD
 

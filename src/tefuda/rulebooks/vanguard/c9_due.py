@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.state.state import Row, State
+from ...kernel.numbering import Numbering
 from .areas import (
     ACCEL_CIRCLE, ACCEL_CIRCLES, BATTLE_PHASE, CROWDED, DAMAGE_ZONE, DECK, GAUGE, GUARDIAN, HEART, LOCKED, MATE,
     MOST_ACCEL, PHASE, REAR, SOUL, VANGUARD,
@@ -14,11 +15,12 @@ from .c12_pseudo_cards import strays
 DAMAGE_LIMIT: Final = 6
 
 # What is due, the first of these that is.
-NOTHING_DUE: Final = 0
-LOSS_DUE: Final = 1
-PROCESS_DUE: Final = 2
-GAUGE_DUE: Final = 3
-DAMAGE_DUE: Final = 4
+_DUE: Final = Numbering("thing due")
+NOTHING_DUE: Final = _DUE.add("nothing due")
+LOSS_DUE: Final = _DUE.add("loss due")
+PROCESS_DUE: Final = _DUE.add("process due")
+GAUGE_DUE: Final = _DUE.add("gauge due")
+DAMAGE_DUE: Final = _DUE.add("damage due")
 
 
 def is_quiet(g: State) -> bool:

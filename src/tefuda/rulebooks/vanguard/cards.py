@@ -1,229 +1,53 @@
-"""What is printed on a card (chapter 2), and which of it are the numbers that the rules work with."""
+"""What is printed on a card (chapter 2), as the numbers that the rules work with."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
-from zlib import crc32
 
-from ...cards.card import Card, Face
-from ...cards.schema import (
-    Bilingual, Choice, FaceType, Field, Flag, Integer, Items, Prose, Schema, String, Value, Wrong,
-)
-from ...kernel.abilities.nodes import Ability
-from .clans import CLANS, EVERY_CLAN, NATIONS
-from .sides import G_SIDE, GYZE, NORMAL_SIDE, is_g_side, wrong_sides
+from ...kernel.numbering import Numbering
 
 # 2.9.2, and what the rules themselves put on the table: pseudo-cards and markers (10.6.3).
-TYPES: Final = ("normal", "trigger", "g-unit", "gift-token")
-NORMAL: Final = 0
-TRIGGER_UNIT: Final = 1
-G_UNIT: Final = 2
+_TYPES: Final = Numbering("type")
+NORMAL: Final = _TYPES.add("normal")
+TRIGGER_UNIT: Final = _TYPES.add("trigger")
+G_UNIT: Final = _TYPES.add("g-unit")
+GIFT_TOKEN: Final = _TYPES.add("gift-token")
+TYPES: Final = _TYPES.words()
 
-SKILLS: Final = ("boost", "intercept", "twin_drive", "triple_drive")
-# 2.17.2, 11.2: how many drive checks a unit has, by its skill icon.
-_DRIVES: Final = {"twin_drive": 2, "triple_drive": 3}
+_TRIGGERS: Final = Numbering("trigger")
+NO_TRIGGER: Final = _TRIGGERS.add("none")
+CRITICAL_TRIGGER: Final = _TRIGGERS.add("critical")
+DRAW_TRIGGER: Final = _TRIGGERS.add("draw")
+STAND_TRIGGER: Final = _TRIGGERS.add("stand")
+HEAL_TRIGGER: Final = _TRIGGERS.add("heal")
+FRONT_TRIGGER: Final = _TRIGGERS.add("front")
+TRIGGERS: Final = _TRIGGERS.words()
 
-TRIGGERS: Final = ("none", "critical", "draw", "stand", "heal", "front")
-NO_TRIGGER: Final = 0
-CRITICAL_TRIGGER: Final = 1
-DRAW_TRIGGER: Final = 2
-STAND_TRIGGER: Final = 3
-HEAL_TRIGGER: Final = 4
-FRONT_TRIGGER: Final = 5
+_GIFTS: Final = Numbering("gift")
+NO_GIFT: Final = _GIFTS.add("none")
+FORCE: Final = _GIFTS.add("force")
+ACCEL: Final = _GIFTS.add("accel")
+PROTECT: Final = _GIFTS.add("protect")
+GIFTS: Final = _GIFTS.words()
 
-GIFTS: Final = ("none", "force", "accel", "protect")
-NO_GIFT: Final = 0
-FORCE: Final = 1
-ACCEL: Final = 2
-PROTECT: Final = 3
-
-ATTRIBUTES: Final[tuple[str, ...]] = (
-    "type", "grade", "power", "critical", "shield", "has_shield", "clan1", "clan2", "boost", "intercept", "drive",
-    "trigger", "trigger_power", "gift", "sentinel", "stride", "g_guardian",
-)
-TYPE: Final = 0
-GRADE: Final = 1
-POWER: Final = 2
-CRITICAL: Final = 3
-SHIELD: Final = 4
-CLAN1: Final = 6
-CLAN2: Final = 7
-BOOST: Final = 8
-INTERCEPT: Final = 9
-DRIVE: Final = 10
-TRIGGER: Final = 11
-TRIGGER_POWER: Final = 12
-GIFT: Final = 13
-SENTINEL: Final = 14
-STRIDE: Final = 15
-G_GUARDIAN: Final = 16
+_ATTRIBUTES: Final = Numbering("attribute")
+TYPE: Final = _ATTRIBUTES.add("type")
+GRADE: Final = _ATTRIBUTES.add("grade")
+POWER: Final = _ATTRIBUTES.add("power")
+CRITICAL: Final = _ATTRIBUTES.add("critical")
+SHIELD: Final = _ATTRIBUTES.add("shield")
+HAS_SHIELD: Final = _ATTRIBUTES.add("has_shield")
+CLAN1: Final = _ATTRIBUTES.add("clan1")
+CLAN2: Final = _ATTRIBUTES.add("clan2")
+BOOST: Final = _ATTRIBUTES.add("boost")
+INTERCEPT: Final = _ATTRIBUTES.add("intercept")
+DRIVE: Final = _ATTRIBUTES.add("drive")
+TRIGGER: Final = _ATTRIBUTES.add("trigger")
+TRIGGER_POWER: Final = _ATTRIBUTES.add("trigger_power")
+GIFT: Final = _ATTRIBUTES.add("gift")
+SENTINEL: Final = _ATTRIBUTES.add("sentinel")
+STRIDE: Final = _ATTRIBUTES.add("stride")
+G_GUARDIAN: Final = _ATTRIBUTES.add("g_guardian")
+ATTRIBUTES: Final = _ATTRIBUTES.words()
 
 # 12.13.2.2: what the pseudo-card has in place of a grade is no number.
 NO_GRADE: Final = -1
-# 2.6.3: a unit that has no shield.
-NO_SHIELD: Final = -1
-
-
-@dataclass(frozen=True)
-class _Clans:
-    """The clans of a card: none, one or two different ones."""
-
-    def read(self, value: object) -> Value:
-        clans = Items(String()).read(value)
-        assert isinstance(clans, tuple)
-        if len(clans) > 2:
-            raise Wrong(f"{len(clans)} clans")
-        return clans
-
-    def wants(self) -> str:
-        return "a list of at most two different clans, by their Japanese names"
-
-
-_UNIT: Final[dict[str, Field]] = {
-    "name": Field(Bilingual(), "2.1.1"),
-    "clan": Field(_Clans(), "2.2.1", ()),
-    "nation": Field(Choice(NATIONS), "2.15.3", ""),
-    "race": Field(Items(String()), "2.3.1", ()),
-    "grade": Field(Integer(0), "2.4.1"),
-    "power": Field(Integer(0), "2.5.1", 0),
-    "critical": Field(Integer(0), "2.7.1", 0),
-    "shield": Field(Integer(0), "2.6.1", NO_SHIELD),
-    "skill": Field(Choice(SKILLS), "2.10.1", ""),
-    "text": Field(Prose(), "2.11.1", ""),
-}
-_MAIN: Final[dict[str, Field]] = {
-    **_UNIT,
-    "power": Field(Integer(0), "2.5.1"),
-    "critical": Field(Integer(0), "2.7.1"),
-    "sentinel": Field(Flag(), "11.9.1", False),
-}
-# Without gifts on triggers there is a bound to the circles that Accel can add (MOST_ACCEL).
-_NORMAL: Final[dict[str, Field]] = {**_MAIN, "gift": Field(Choice(GIFTS), "2.16.1", "none")}
-_TRIGGER: Final[dict[str, Field]] = {
-    **_MAIN,
-    "trigger": Field(Choice(TRIGGERS[1:]), "2.8.1.1"),
-    "trigger_power": Field(Integer(0), "2.8.3"),
-}
-_G_UNIT: Final[dict[str, Field]] = {
-    **_UNIT,
-    "stride": Field(Flag(), "11.11.1", False),
-    "g_guardian": Field(Flag(), "11.14.1", False),
-}
-
-SCHEMA: Final = Schema(
-    "vanguard",
-    {
-        "normal": (FaceType("", _NORMAL),),
-        "trigger": (FaceType("", _TRIGGER),),
-        "g-unit": (FaceType("", _G_UNIT),),
-        GYZE: (FaceType(NORMAL_SIDE, _NORMAL), FaceType(G_SIDE, _G_UNIT)),
-        "gift-token": (FaceType("", {"name": Field(Bilingual(), "12.13.1")}),),
-    },
-    type_rule="2.9.2",
-    number_rule="2.14.1",
-    wrong=wrong_sides,
-)
-
-
-def clan_number(clan: str) -> int:
-    """A clan by its Japanese name, as a number that stays the same."""
-    return crc32(clan.encode()) & 0x7FFFFFFF
-
-
-# 2.15.3.2: the nation of each clan that the book knows, by the numbers of both.
-_NATION_OF: Final = {clan_number(clan): NATIONS.index(nation) for nation in NATIONS for clan in CLANS[nation]}
-
-# Of a card that has no clan printed: all of them (2.2.5), or from this one down all those of a nation (2.15.3.4).
-ALL_CLANS: Final = -1
-CLANS_OF_NATION: Final = -2
-
-
-def same_clan(one: int, other: int) -> bool:
-    """Whether two columns of clans have a clan in common."""
-    if one == 0 or other == 0:
-        return False
-    if one in (other, ALL_CLANS) or other == ALL_CLANS:
-        return True
-    if one < 0:
-        return _NATION_OF.get(other, -1) == CLANS_OF_NATION - one
-    return other < 0 and _NATION_OF.get(one, -1) == CLANS_OF_NATION - other
-
-
-def nations_of(face: Face) -> tuple[str, ...]:
-    """2.15.3: the nations of a card, by its icon, else by its clans."""
-    clans = face.strings("clan")
-    if EVERY_CLAN in clans:
-        return NATIONS
-    if face.string("nation"):
-        return (face.string("nation"),)
-    return tuple(nation for nation in NATIONS if any(clan in CLANS[nation] for clan in clans))
-
-
-def _clan(face: Face, place: int) -> int:
-    clans = face.strings("clan")
-    if EVERY_CLAN in clans:
-        return ALL_CLANS
-    if clans:
-        return clan_number(clans[place]) if place < len(clans) else 0
-    nation = face.string("nation")
-    return CLANS_OF_NATION - NATIONS.index(nation) if nation and place == 0 else 0
-
-
-def clans_of(face: Face) -> tuple[str, ...]:
-    """The clans of a card as texts ask for them: every one (2.2.5), or all those of its nation (2.15.3.4)."""
-    clans = face.strings("clan")
-    if EVERY_CLAN in clans:
-        return (EVERY_CLAN, *(clan for nation in NATIONS for clan in CLANS[nation]))
-    return clans or (CLANS[face.string("nation")] if face.string("nation") else ())
-
-
-def labels_of(card: Card, face: Face) -> frozenset[str]:
-    """What card texts ask for by its name: card name, clans, nations and races (2.1.1.2, 2.2.3, 2.3.1.2)."""
-    # 12.13.1.4.3.1: no rule gives pseudo-cards and markers a name.
-    if card.type == "gift-token":
-        return frozenset()
-    labels = {f"name:{face.name.ja}"}
-    labels.update(f"clan:{clan}" for clan in clans_of(face))
-    labels.update(f"nation:{nation}" for nation in nations_of(face))
-    labels.update(f"race:{race}" for race in face.strings("race"))
-    return frozenset(labels)
-
-
-def _type_of(card: Card, face: Face) -> int:
-    """12.11.2: each side of a Gyze card is of a type of its own."""
-    if card.type == GYZE:
-        return G_UNIT if is_g_side(card, face) else NORMAL
-    return TYPES.index(card.type)
-
-
-def number_of(card: Card, face: Face, attribute: str) -> int:
-    """What the kernel's table holds for a face; a number that is not printed is 0."""
-    skill = face.string("skill")
-    if attribute == "type":
-        return _type_of(card, face)
-    if attribute == "grade":
-        return NO_GRADE if card.type == "gift-token" else face.number("grade")
-    if attribute == "shield":
-        return max(0, face.number("shield"))
-    if attribute == "has_shield":
-        return int("shield" in face.fields and face.number("shield") != NO_SHIELD)
-    if attribute in ("clan1", "clan2"):
-        return _clan(face, int(attribute[-1]) - 1)
-    if attribute in ("boost", "intercept"):
-        return int(skill == attribute)
-    if attribute == "drive":
-        return _DRIVES.get(skill, 1)
-    if attribute == "trigger":
-        return TRIGGERS.index(face.string("trigger") or "none")
-    if attribute == "gift":
-        return GIFTS.index(face.string("gift") or "none")
-    return face.number(attribute)
-
-
-# 12.4.1: the cards whose texts have no effect, by their numbers.
-WITHOUT_EFFECT: Final = frozenset({"MB/010", "MB/011", "MB/012"})
-
-
-def abilities_of(card: Card, face: Face) -> tuple[Ability, ...]:
-    """What the text of a card says, if it has an effect at all."""
-    return () if card.number in WITHOUT_EFFECT else face.abilities

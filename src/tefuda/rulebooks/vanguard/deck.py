@@ -5,12 +5,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from ...cards.card import Card, Face
+from ...cards.deck_checks import Counted, at_most, copies_by_name, copies_by_text, exact_size, wrong_types
 from ...cards.decks import DeckList, Problem, unknown_cards
 from ...cards.text import Text
-from ...kernel.abilities.ability_kinds import Copies
 from .sides import GYZE
-
-Counted = list[tuple[Card, int]]
 
 SIZE: Final = 50
 G_SIZE: Final = 16
@@ -38,28 +36,33 @@ def problems(deck: DeckList, cards: Mapping[str, Card]) -> list[Problem]:
     """Every reason why the deck is not legal, by the paragraphs of the book."""
     main = deck.known("main", cards)
     g_deck = deck.known("g", cards)
+    heals = sum(count for card, count in main if card.front.string("trigger") == "heal")
+    sentinels = sum(count for card, count in main if card.front.flag("sentinel"))
     return [
         *unknown_cards(deck, "main", cards, "5.2.1"),
         *unknown_cards(deck, "g", cards, "5.3.1"),
-        *_size(deck),
-        *_copies(main, "5.2.2.2", "メインデッキ", "main deck"),
+        *exact_size(deck.size("main"), SIZE, "5.2.2.1", Text("メインデッキ", "main deck")),
+        *_copies(main, "5.2.2.2", Text("メインデッキに", " in the main deck")),
         *_triggers(main),
-        *_heals(main),
-        *_sentinels(main),
-        *_types(main, ("normal", "trigger", GYZE), "5.2.2.6", "メインデッキ", "main deck"),
+        *at_most(heals, HEALS, "5.2.2.4", Text("ヒールトリガー", "heal triggers")),
+        *at_most(sentinels, SENTINELS, "5.2.2.5", Text("守護者", "sentinels")),
+        *_types(main, ("normal", "trigger", GYZE), "5.2.2.6", Text("メインデッキ", "main deck")),
         *_g_size(deck),
-        *_copies(g_deck, "5.3.2.1", "Gデッキ", "G deck"),
-        *_types(g_deck, ("g-unit",), "5.3.3", "Gデッキ", "G deck"),
+        *_copies(g_deck, "5.3.2.1", Text("Gデッキに", " in the G deck")),
+        *_types(g_deck, ("g-unit",), "5.3.3", Text("Gデッキ", "G deck")),
         *_first_vanguard(main),
     ]
 
 
-def _size(deck: DeckList) -> list[Problem]:
-    count = deck.size("main")
-    if count == SIZE:
-        return []
-    ja = f"メインデッキが{count}枚ある。必要なのは{SIZE}枚。"
-    return [Problem("5.2.2.1", Text(ja, f"the main deck has {count} cards; it needs exactly {SIZE}"))]
+def _copies(cards: Counted, rule: str, part: Text) -> list[Problem]:
+    """5.2.2.2.1: cards of one name, whatever else they have; 5.1.2: a text takes the place of the condition."""
+    said = {card.name.ja: most for card, most in copies_by_text(cards, SIZE)}
+    return copies_by_name(cards, COPIES, rule, said, part)
+
+
+def _types(cards: Counted, allowed: tuple[str, ...], rule: str, part: Text) -> list[Problem]:
+    tail = Text(f"{part.ja}に入れられない。", f"the {part.en} takes only {' and '.join(allowed)}")
+    return wrong_types(cards, allowed, rule, tail)
 
 
 def _g_size(deck: DeckList) -> list[Problem]:
@@ -70,68 +73,12 @@ def _g_size(deck: DeckList) -> list[Problem]:
     return [Problem("5.3.2", Text(ja, f"the G deck has {count} cards; at most {G_SIZE}"))]
 
 
-def _copies(cards: Counted, rule: str, ja_part: str, en_part: str) -> list[Problem]:
-    """Cards of one name are told by the Japanese name, the printed one, whatever else they have (5.2.2.2.1)."""
-    names: dict[str, Text] = {}
-    counts: dict[str, int] = {}
-    mosts: dict[str, int] = {}
-    for card, count in cards:
-        names.setdefault(card.name.ja, card.name)
-        counts[card.name.ja] = counts.get(card.name.ja, 0) + count
-        mosts[card.name.ja] = _most(card, mosts.get(card.name.ja, COPIES))
-    found: list[Problem] = []
-    for name, count in counts.items():
-        most = mosts[name]
-        if count > most:
-            ja = f"{ja_part}に「{name}」が{count}枚ある。同じ名前は{most}枚まで。"
-            en = f"{count} cards named {names[name].en} in the {en_part}; at most {most} of a name"
-            found.append(Problem(rule, Text(ja, en)))
-    return found
-
-
-def _most(card: Card, usual: int) -> int:
-    """5.1.2: a text about the deck takes the place of the condition."""
-    for ability in card.front.abilities:
-        if isinstance(ability, Copies):
-            return SIZE if ability.most < 0 else ability.most
-    return usual
-
-
 def _triggers(main: Counted) -> list[Problem]:
     count = sum(count for card, count in main if card.front.string("trigger"))
     if count == TRIGGER_CARDS:
         return []
     ja = f"トリガーが{count}枚ある。必要なのは{TRIGGER_CARDS}枚。"
     return [Problem("5.2.2.3", Text(ja, f"{count} cards with a trigger; the main deck needs exactly {TRIGGER_CARDS}"))]
-
-
-def _heals(main: Counted) -> list[Problem]:
-    count = sum(count for card, count in main if card.front.string("trigger") == "heal")
-    if count <= HEALS:
-        return []
-    ja = f"ヒールトリガーが{count}枚ある。{HEALS}枚まで。"
-    return [Problem("5.2.2.4", Text(ja, f"{count} heal triggers; at most {HEALS}"))]
-
-
-def _sentinels(main: Counted) -> list[Problem]:
-    count = sum(count for card, count in main if card.front.flag("sentinel"))
-    if count <= SENTINELS:
-        return []
-    ja = f"守護者が{count}枚ある。{SENTINELS}枚まで。"
-    return [Problem("5.2.2.5", Text(ja, f"{count} sentinels; at most {SENTINELS}"))]
-
-
-def _types(cards: Counted, allowed: tuple[str, ...], rule: str, ja_part: str, en_part: str) -> list[Problem]:
-    found: list[Problem] = []
-    for card, _ in cards:
-        if card.type not in allowed:
-            ja = f"{card.number} {card.name.ja} は{ja_part}に入れられない。"
-            en = (
-                f"{card.number} {card.name.en} is a card of type {card.type}; "
-                f"the {en_part} takes only {' and '.join(allowed)}"
-            )
-            found.append(Problem(rule, Text(ja, en)))
-    return found
 
 
 def _first_vanguard(main: Counted) -> list[Problem]:

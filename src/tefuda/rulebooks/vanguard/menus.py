@@ -14,6 +14,7 @@ from ...kernel.codes import CANNOT, LOOPING, NOT_NOW, PASS, first_of, kind_of, s
 from ...kernel.continuous.projection import value
 from ...kernel.loops.loops import barred_here
 from ...kernel.abilities.activation import usable, why_not_use
+from ...kernel.numbering import Numbering
 from ...kernel.state.state import NOTHING, Row, State
 from ...kernel.continuous.control_change import under_other_control
 from .areas import (
@@ -28,8 +29,9 @@ from .refusals import (
 )
 
 # The menus of the play timings.
-MAIN: Final = 0
-GUARDING: Final = 1
+_MENUS: Final = Numbering("menu")
+MAIN: Final = _MENUS.add("main phase")
+GUARDING: Final = _MENUS.add("guard step")
 
 # 6.6 The main phase
 

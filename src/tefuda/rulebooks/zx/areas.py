@@ -3,10 +3,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.codes import FIRST_OWN_DEED
+from ...kernel.numbering import Numbering
 from ...kernel.state.layout import EVERYONE, CONTROLLER_ONLY, NO_ONE, Layout, Zone
+from ...kernel.verbs import Verbs
 
 # 303.2: three by three, the row of the second player's player square first.
 _GRID: Final = tuple((column, row) for row in range(3) for column in range(3))
+
+# What lies in the places of a player's box, by the parts of a deck.
+_IN_BOX: Final = Numbering("part")
+BOX_PLAYER: Final = _IN_BOX.add("player")
+BOX_OVERBOOST: Final = _IN_BOX.add("overboost")
+BOX_MAIN: Final = _IN_BOX.add("main")
+BOX_DYNAMIS: Final = _IN_BOX.add("dynamis")
+BOX_PARTS: Final = _IN_BOX.words()
 
 LAYOUT: Final = Layout((
     # 902: an empty deck reloads at once.
@@ -26,45 +37,39 @@ LAYOUT: Final = Layout((
     # 402.1b: the back of the player card, where the lower half of an overboost is (202.7c).
     Zone("underside", "202.7", CONTROLLER_ONLY, capacity=1),
     # Where cards are before 402 lays them out: player card, overboost, deck, Dynamis.
-    Zone("box", "401", CONTROLLER_ONLY, places=4),
+    Zone("box", "401", CONTROLLER_ONLY, places=len(BOX_PARTS)),
 ))
 
 # The first place of each zone; the place of a player is this plus the player, where it is not shared.
-DECK: Final = 0
-HAND: Final = 2
-SQUARE: Final = 4
-TRASH: Final = 13
-CHARGE: Final = 15
-LIFE: Final = 17
-RESOURCE: Final = 19
-TEMPORARY: Final = 21
-REMOVE: Final = 22
-FORCE: Final = 24
-DYNAMIS: Final = 25
-UNDERSIDE: Final = 27
-BOX: Final = 29
-
-# What lies in the four places of a player's box.
-BOX_PLAYER: Final = 0
-BOX_OVERBOOST: Final = 1
-BOX_MAIN: Final = 2
-BOX_DYNAMIS: Final = 3
+DECK: Final = LAYOUT.first("deck")
+HAND: Final = LAYOUT.first("hand")
+SQUARE: Final = LAYOUT.first("square")
+TRASH: Final = LAYOUT.first("trash")
+CHARGE: Final = LAYOUT.first("charge")
+LIFE: Final = LAYOUT.first("life")
+RESOURCE: Final = LAYOUT.first("resource")
+TEMPORARY: Final = LAYOUT.first("temporary")
+REMOVE: Final = LAYOUT.first("remove")
+FORCE: Final = LAYOUT.first("force")
+DYNAMIS: Final = LAYOUT.first("dynamis")
+UNDERSIDE: Final = LAYOUT.first("underside")
+BOX: Final = LAYOUT.first("box")
 
 CHARGE_LIMIT: Final = 4
 HAND_LIMIT: Final = 6
 
 # The zones as card texts name them: their places in the layout.
-ZONE_DECK: Final = 0
-ZONE_HAND: Final = 1
-ZONE_SQUARE: Final = 2
-ZONE_TRASH: Final = 3
-ZONE_CHARGE: Final = 4
-ZONE_LIFE: Final = 5
-ZONE_RESOURCE: Final = 6
-ZONE_TEMPORARY: Final = 7
-ZONE_REMOVE: Final = 8
-ZONE_FORCE: Final = 9
-ZONE_DYNAMIS: Final = 10
+ZONE_DECK: Final = LAYOUT.number("deck")
+ZONE_HAND: Final = LAYOUT.number("hand")
+ZONE_SQUARE: Final = LAYOUT.number("square")
+ZONE_TRASH: Final = LAYOUT.number("trash")
+ZONE_CHARGE: Final = LAYOUT.number("charge")
+ZONE_LIFE: Final = LAYOUT.number("life")
+ZONE_RESOURCE: Final = LAYOUT.number("resource")
+ZONE_TEMPORARY: Final = LAYOUT.number("temporary")
+ZONE_REMOVE: Final = LAYOUT.number("remove")
+ZONE_FORCE: Final = LAYOUT.number("force")
+ZONE_DYNAMIS: Final = LAYOUT.number("dynamis")
 # 1006.1: what comes into a square from one of these appears.
 ELSEWHERE: Final = (
     ZONE_DECK, ZONE_HAND, ZONE_TRASH, ZONE_CHARGE, ZONE_LIFE, ZONE_RESOURCE, ZONE_TEMPORARY, ZONE_REMOVE, ZONE_FORCE,
@@ -72,134 +77,134 @@ ELSEWHERE: Final = (
 )
 
 # Registers. The damage has one for each player (907.1).
-PHASE: Final = 0
-ATTACKER: Final = 1
-ATTACKER_OBJECT: Final = 2
-TARGET: Final = 3
-TARGET_OBJECT: Final = 4
-PLAYER_DAMAGE: Final = 5
-VIRTUAL_PRINT: Final = 7
+_REGISTERS: Final = Numbering("register")
+PHASE: Final = _REGISTERS.add("phase")
+ATTACKER: Final = _REGISTERS.add("attacker")
+ATTACKER_OBJECT: Final = _REGISTERS.add("attacker object")
+TARGET: Final = _REGISTERS.add("target")
+TARGET_OBJECT: Final = _REGISTERS.add("target object")
+PLAYER_DAMAGE: Final = _REGISTERS.add("damage 1", "damage 2")
+VIRTUAL_PRINT: Final = _REGISTERS.add("virtual print")
 # The last object that there was before this turn.
-TURN_OBJECT: Final = 8
+TURN_OBJECT: Final = _REGISTERS.add("turn object")
 # The last turn in which an extra or a shift was played out of the Dynamis (506.2).
-EXTRA_TURN: Final = 9
-SHIFT_TURN: Final = 10
+EXTRA_TURN: Final = _REGISTERS.add("extra turn")
+SHIFT_TURN: Final = _REGISTERS.add("shift turn")
 
-REGISTERS: Final = (
-    "phase", "attacker", "attacker object", "target", "target object", "damage 1", "damage 2", "virtual print",
-    "turn object", "extra turn", "shift turn",
-)
+REGISTERS: Final = _REGISTERS.words()
 
 # Phases, for what depends on them.
-PREPARATION: Final = 0
-REBOOT_PHASE: Final = 1
-DRAW_PHASE: Final = 2
-RESOURCE_PHASE: Final = 3
-IGNITION_PHASE: Final = 4
-MAIN_PHASE: Final = 5
-END_PHASE: Final = 6
+_PHASES: Final = Numbering("phase")
+PREPARATION: Final = _PHASES.add("preparation")
+REBOOT_PHASE: Final = _PHASES.add("reboot phase")
+DRAW_PHASE: Final = _PHASES.add("draw phase")
+RESOURCE_PHASE: Final = _PHASES.add("resource phase")
+IGNITION_PHASE: Final = _PHASES.add("ignition phase")
+MAIN_PHASE: Final = _PHASES.add("main phase")
+END_PHASE: Final = _PHASES.add("end phase")
 
 # What is created in a square and is no card (the first number of its data).
-VIRTUAL_PLAYER: Final = 0
-TOKEN: Final = 1
+_CREATED: Final = Numbering("thing")
+VIRTUAL_PLAYER: Final = _CREATED.add("virtual player")
+TOKEN: Final = _CREATED.add("token")
 
-# Why something happened. The order is that of REASONS.
-BY_RULE: Final = 0
-SET_UP: Final = 1
-FIRST_PLAYER: Final = 2
-REDRAW: Final = 3
-REBOOT: Final = 4
-DRAW: Final = 5
-TO_RESOURCE: Final = 6
-IGNITION: Final = 7
-PLAY: Final = 8
-PAY: Final = 9
-RESOLVE: Final = 10
-ATTACK: Final = 11
-BATTLE_DAMAGE: Final = 12
-PLAYER_HURT: Final = 13
-LIFE_LOST: Final = 14
-DESTROYED: Final = 15
-HAND_OVER: Final = 16
-CHARGE_OVER: Final = 17
-ILLEGAL_ZX: Final = 18
-ILLEGAL_FORCE: Final = 19
-NO_PLAYER_CARD: Final = 20
-RELOAD: Final = 21
-GO_HOME: Final = 22
-LIFE_RECOVERED: Final = 23
-VOID_BROUGHT: Final = 24
-NO_LIFE: Final = 25
-NO_DECK: Final = 26
-GAME_START: Final = 27
-REBOOT_START: Final = 28
-DRAW_START: Final = 29
-RESOURCE_START: Final = 30
-IGNITION_START: Final = 31
-MAIN_START: Final = 32
-BATTLE_START: Final = 33
-BATTLE_END: Final = 34
-END_START: Final = 35
-TURN_END: Final = 36
-USE: Final = 37
-BY_ABILITY: Final = 38
-EFFECT_DAMAGE: Final = 39
-EXCLUDED: Final = 40
-LOOK: Final = 41
-AS_FORCE: Final = 42
-DECIDED: Final = 43
-ENDLESS: Final = 44
-APPEAR: Final = 45
-OVERBOOSTED: Final = 46
-SHIFTED: Final = 47
-COUNTERS: Final = 48
+# Why something happened.
+_REASONS: Final = Numbering("reason")
+BY_RULE: Final = _REASONS.add("rule")
+SET_UP: Final = _REASONS.add("set_up")
+FIRST_PLAYER: Final = _REASONS.add("first_player")
+REDRAW: Final = _REASONS.add("redraw")
+REBOOT: Final = _REASONS.add("reboot")
+DRAW: Final = _REASONS.add("draw")
+TO_RESOURCE: Final = _REASONS.add("resource")
+IGNITION: Final = _REASONS.add("ignition")
+PLAY: Final = _REASONS.add("play")
+PAY: Final = _REASONS.add("pay")
+RESOLVE: Final = _REASONS.add("resolve")
+ATTACK: Final = _REASONS.add("attack")
+BATTLE_DAMAGE: Final = _REASONS.add("battle_damage")
+PLAYER_HURT: Final = _REASONS.add("player_damage")
+LIFE_LOST: Final = _REASONS.add("life_lost")
+DESTROYED: Final = _REASONS.add("destroyed")
+HAND_OVER: Final = _REASONS.add("hand_limit")
+CHARGE_OVER: Final = _REASONS.add("charge_limit")
+ILLEGAL_ZX: Final = _REASONS.add("illegal_zx")
+ILLEGAL_FORCE: Final = _REASONS.add("illegal_force")
+NO_PLAYER_CARD: Final = _REASONS.add("no_player_card")
+RELOAD: Final = _REASONS.add("reload")
+GO_HOME: Final = _REASONS.add("go_home")
+LIFE_RECOVERED: Final = _REASONS.add("life_recovery")
+VOID_BROUGHT: Final = _REASONS.add("void_bringer")
+NO_LIFE: Final = _REASONS.add("no_life")
+NO_DECK: Final = _REASONS.add("no_deck")
+GAME_START: Final = _REASONS.add("game_start")
+REBOOT_START: Final = _REASONS.add("reboot_start")
+DRAW_START: Final = _REASONS.add("draw_start")
+RESOURCE_START: Final = _REASONS.add("resource_start")
+IGNITION_START: Final = _REASONS.add("ignition_start")
+MAIN_START: Final = _REASONS.add("main_start")
+BATTLE_START: Final = _REASONS.add("battle_start")
+BATTLE_END: Final = _REASONS.add("battle_end")
+END_START: Final = _REASONS.add("end_start")
+TURN_END: Final = _REASONS.add("turn_end")
+USE: Final = _REASONS.add("use")
+BY_ABILITY: Final = _REASONS.add("ability")
+EFFECT_DAMAGE: Final = _REASONS.add("effect_damage")
+EXCLUDED: Final = _REASONS.add("exclude")
+LOOK: Final = _REASONS.add("look")
+AS_FORCE: Final = _REASONS.add("force")
+DECIDED: Final = _REASONS.add("decided")
+ENDLESS: Final = _REASONS.add("endless")
+APPEAR: Final = _REASONS.add("appear")
+OVERBOOSTED: Final = _REASONS.add("igob")
+SHIFTED: Final = _REASONS.add("shift")
+COUNTERS: Final = _REASONS.add("counters")
 
-REASONS: Final = (
-    "rule", "set_up", "first_player", "redraw", "reboot", "draw", "resource", "ignition", "play", "pay", "resolve",
-    "attack", "battle_damage", "player_damage", "life_lost", "destroyed", "hand_limit", "charge_limit", "illegal_zx",
-    "illegal_force", "no_player_card", "reload", "go_home", "life_recovery", "void_bringer", "no_life", "no_deck",
-    "game_start", "reboot_start", "draw_start", "resource_start", "ignition_start", "main_start", "battle_start",
-    "battle_end", "end_start", "turn_end", "use", "ability", "effect_damage", "exclude", "look", "force", "decided",
-    "endless", "appear", "igob", "shift", "counters",
-)
+REASONS: Final = _REASONS.words()
 
 # Actions of this game.
-DO_REDRAW: Final = 16
-DO_KEEP: Final = 17
-DO_RESOURCE: Final = 18
-DO_IGNITE: Final = 19
-DO_PLAY: Final = 20
-DO_PLAY_EVENT: Final = 21
-DO_ATTACK: Final = 22
-DO_IGNITION_PLAY: Final = 23
-DO_IGNITION_EVENT: Final = 24
-DO_LIFE_PLAY: Final = 25
-DO_LIFE_EVENT: Final = 26
-DO_USE: Final = 27
-DO_BATTLE_USE: Final = 28
-DO_SHIFT: Final = 29
+VERBS: Final = Verbs({
+    "pass": "701.3", "done": "102.9", "pick": "804.3a", "number": "102.10",
+    "yes": "812.1", "no": "812.1", "place": "1006.3",
+})
+DO_REDRAW: Final = VERBS.add("redraw", (), "402.1j")
+DO_KEEP: Final = VERBS.add("keep", (), "402.1j")
+DO_RESOURCE: Final = VERBS.add("resource", ("card",), "504.3")
+DO_IGNITE: Final = VERBS.add("ignite", ("card",), "505.3")
+DO_PLAY: Final = VERBS.add("play", ("card", "place"), "806.1")
+DO_PLAY_EVENT: Final = VERBS.add("play", ("card",), "806.1")
+DO_ATTACK: Final = VERBS.add("attack", ("card", "card"), "602.1")
+DO_IGNITION_PLAY: Final = VERBS.add("play", ("card", "place"), "505.3a")
+DO_IGNITION_EVENT: Final = VERBS.add("play", ("card",), "505.3a")
+DO_LIFE_PLAY: Final = VERBS.add("play", ("card", "place"), "907.2e")
+DO_LIFE_EVENT: Final = VERBS.add("play", ("card",), "907.2e")
+DO_USE: Final = VERBS.add("use", ("card", "ability"), "506.2")
+DO_BATTLE_USE: Final = VERBS.add("use", ("card", "ability"), "603.1b")
+DO_SHIFT: Final = VERBS.add("shift", ("card", "card"), "806.1e")
 
 # How long what a shift gives the card under it lasts: as long as it lies there (kernel.effects, durations).
 WHILE_SHIFTED: Final = 64
 
 # What card texts can forbid, beside what any game has (kernel.codes): to a card, dealing damage, dealing battle damage
 # and being attacked (attacking is declaring for that reason); to a player, playing Z/X and events.
-DEALING: Final = 48
-DEALING_IN_BATTLE: Final = 49
-BEING_ATTACKED: Final = 50
-PLAYING_ZX: Final = 51
-PLAYING_EVENTS: Final = 52
+_DEEDS: Final = Numbering("deed", FIRST_OWN_DEED)
+DEALING: Final = _DEEDS.add("dealing")
+DEALING_IN_BATTLE: Final = _DEEDS.add("dealing in battle")
+BEING_ATTACKED: Final = _DEEDS.add("being attacked")
+PLAYING_ZX: Final = _DEEDS.add("playing zx")
+PLAYING_EVENTS: Final = _DEEDS.add("playing events")
 # To a card, attacking a player.
-ATTACKING_PLAYER: Final = 53
+ATTACKING_PLAYER: Final = _DEEDS.add("attacking player")
 
 # What the book itself can tell of a card (kernel.abilities.tests.IsSo): it appeared in this turn.
-APPEARED: Final = 0
+_FACTS: Final = Numbering("fact")
+APPEARED: Final = _FACTS.add("appeared")
 # It attacks or is attacked.
-BATTLING: Final = 1
+BATTLING: Final = _FACTS.add("battling")
 # It is a token.
-IS_TOKEN: Final = 2
+IS_TOKEN: Final = _FACTS.add("is token")
 # It has a force.
-HAS_FORCE: Final = 3
+HAS_FORCE: Final = _FACTS.add("has force")
 # It is the Z/X that attacks, or what is attacked.
-IS_ATTACKER: Final = 4
-IS_TARGET: Final = 5
+IS_ATTACKER: Final = _FACTS.add("is attacker")
+IS_TARGET: Final = _FACTS.add("is target")

@@ -3,33 +3,23 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ...kernel.continuous.timestamps import BY_CONTROLLERS, add_timestamp_order, ask_timestamps
+from ...kernel.continuous.timestamps import BY_CONTROLLERS, ask_timestamps
 from ...kernel.actions.move import shuffle
-from ...kernel.actions.draw import add_draw
-from ...kernel.choices.choose import add_choosing
-from ...kernel.codes import (
-    CANNOT, DONE, LOOPING, NO, NO_ABILITY, NOT_HERE, NOT_NOW, NUMBER, PASS, PICK, PLACE, UNMET, UNPAYABLE, USED_UP,
-    WRONG_TIME, YES,
-)
+from ...kernel.codes import NOT_HERE
 from ...kernel.events.causes import acting_step, source_of
-from ...kernel.replacement.replaced_moves import add_contest
-from ...kernel.costs.alternative_costs import add_paying_cards
+
 from ...kernel.continuous.lasting_effects import sort_of_label
 from ...kernel.machine.machine import start
-from ...kernel.costs.colour_costs import add_paying
-from ...kernel.actions.place import add_placing
 from ...kernel.machine.program import Program
-from ...kernel.abilities.resolution import add_resolving
+from ...kernel.procedures import add_procedures
 from ...kernel.state.setup import bring_all
-from ...kernel.book import Book, Verb
+from ...kernel.book import Book
 from ...kernel.state.state import Row, State
 from ...kernel.state.card_table import INTERRUPT, RULE_CHECK, Table
-from ...kernel.actions.take import add_taking
 from .areas import (
-    APPEARED, ATTACKER, BOX, BOX_DYNAMIS, BOX_OVERBOOST, CHARGE, DECK, DO_ATTACK, DO_BATTLE_USE, DO_IGNITE,
-    DO_IGNITION_EVENT, DO_IGNITION_PLAY, DO_KEEP, DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, DO_PLAY_EVENT, DO_REDRAW,
-    DO_RESOURCE, DO_SHIFT, DO_USE, DRAW, DYNAMIS, FORCE, HAND, HAS_FORCE, IS_ATTACKER, IS_TARGET, IS_TOKEN, LAYOUT,
-    REASONS, REGISTERS, SQUARE, TARGET, TRASH, TURN_OBJECT, UNDERSIDE, VIRTUAL_PRINT, ZONE_SQUARE, ZONE_TEMPORARY,
+    APPEARED, ATTACKER, BOX, BOX_DYNAMIS, BOX_OVERBOOST, BOX_PARTS, CHARGE, DECK, DYNAMIS, FORCE, HAS_FORCE,
+    IS_ATTACKER, IS_TARGET, IS_TOKEN, LAYOUT, REASONS, REGISTERS, SQUARE, TARGET, TRASH, TURN_OBJECT, UNDERSIDE, VERBS,
+    VIRTUAL_PRINT, ZONE_SQUARE, ZONE_TEMPORARY,
 )
 from .c300_squares import SQUARES, in_square, is_player_card, is_zx
 from .c400_preparation import PREPARATION_STEPS, box
@@ -53,7 +43,8 @@ from .cards import (
     OVERBOOST_LOWER, OVERBOOST_UPPER, PLAYER, PLAYER_TOKEN, SHIFT, START_CARD, TYPE,
 )
 from .deck import VIRTUAL_PLAYER
-from .menus import REFUSALS, refusal_of_ignition, refusal_with_priority
+from .menus import refusal_of_ignition, refusal_with_priority
+from .refusals import REFUSALS
 from ...kernel.state.records import Event
 from ...kernel.continuous.effect_sorts import DOWN_TO, PART, SET
 
@@ -66,35 +57,14 @@ CITES: Final = {
     "waiting": "808.1", "last known": "813.1", "loop": "1201.1",
 }
 
-VERBS: Final = {
-    PASS: Verb("pass", (), "701.3"),
-    DONE: Verb("done", (), "102.9"),
-    PICK: Verb("pick", ("card",), "804.3a"),
-    NUMBER: Verb("number", ("number",), "102.10"),
-    YES: Verb("yes", (), "812.1"),
-    NO: Verb("no", (), "812.1"),
-    PLACE: Verb("place", ("place",), "1006.3"),
-    DO_REDRAW: Verb("redraw", (), "402.1j"),
-    DO_KEEP: Verb("keep", (), "402.1j"),
-    DO_RESOURCE: Verb("resource", ("card",), "504.3"),
-    DO_IGNITE: Verb("ignite", ("card",), "505.3"),
-    DO_PLAY: Verb("play", ("card", "place"), "806.1"),
-    DO_PLAY_EVENT: Verb("play", ("card",), "806.1"),
-    DO_SHIFT: Verb("shift", ("card", "card"), "806.1e"),
-    DO_ATTACK: Verb("attack", ("card", "card"), "602.1"),
-    DO_IGNITION_PLAY: Verb("play", ("card", "place"), "505.3a"),
-    DO_IGNITION_EVENT: Verb("play", ("card",), "505.3a"),
-    DO_LIFE_PLAY: Verb("play", ("card", "place"), "907.2e"),
-    DO_LIFE_EVENT: Verb("play", ("card",), "907.2e"),
-    DO_USE: Verb("use", ("card", "ability"), "506.2"),
-    DO_BATTLE_USE: Verb("use", ("card", "ability"), "603.1b"),
-}
 
-_KERNEL_REFUSALS: Final = {
-    NOT_HERE: "804.3a", NOT_NOW: "701.3", LOOPING: "1201.1b", CANNOT: "102.6", UNPAYABLE: "805.3c",
-    NO_ABILITY: "801.2a", WRONG_TIME: "803.1c", UNMET: "803.2a", USED_UP: "803.1d",
+# Under which paragraphs the procedures of the kernel stand.
+_PROCEDURES: Final = {
+    "draw": "304.3", "choose": "804.3a", "order": "804.3a", "both": "102.7", "replace": "812.1",
+    "replace order": "812.2", "pay cards": "804.2f", "timestamps": "811.3c", "pay colours": "805.3a",
+    "pay rest": "805.3b", "place": "1006.3", "take": "304.3", "resolve": "810.1", "costs": "804.2f", "way": "804.2c",
+    "may": "804.3a", "number": "102.10", "mode": "802.3",
 }
-
 
 # What effects call by name.
 _CALLED: Final = {
@@ -113,20 +83,9 @@ def _program() -> Program:
         ENDLESS_LOOP,
     ):
         program.procedure(*procedure)
-    for name, called in _CALLED.items():
-        program.alias(name, program.procedure(*called))
+    program.named(_CALLED)
     program.alias("endless", program.at["1201.1c"])
-    add_draw(program, "304.3")
-    add_choosing(program, {"choose": "804.3a", "order": "804.3a", "both": "102.7"})
-    add_contest(program, CITES["replace"], CITES["replace order"])
-    add_paying_cards(program, "804.2f")
-    add_timestamp_order(program, "811.3c")
-    add_paying(program, "805.3a", "805.3b")
-    add_placing(program, "1006.3")
-    add_taking(program, "304.3")
-    add_resolving(
-        program, {"resolve": "810.1", "costs": "804.2f", "way": "804.2c", "may": "804.3a", "number": "102.10",
-                  "mode": "802.3"})
+    add_procedures(program, _PROCEDURES)
     return program
 
 
@@ -134,16 +93,12 @@ class Zillions(Book):
     """The rulebook as the kernel sees it."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "zx", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS,
-            {**_KERNEL_REFUSALS, **REFUSALS}, CITES)
+        super().__init__("zx", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS, REFUSALS, CITES)
         self.main = self.at["506.2"]
         self.battle = self.at["603.1b"]
         self.battle_damage = (self.at["604.3a"], self.at["604.3b"])
-        self.resolve = self.at["resolve"]
         self.play_pending = self.at["808.2"]
         self.picks_pending = (self.at["702.2b"],)
-        self.deck, self.hand, self.drawing = DECK, HAND, DRAW
         # 811.1b: colours, icons and ranges are no numbers. 811.9, 811.3b.
         self.no_numbers = (TYPE, COLOR_BITS, *range(IGNITION_ICON, CHARGE_ROOM))
         self.bars_at_once = True
@@ -158,7 +113,7 @@ class Zillions(Book):
 
     def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
         for player in (0, 1):
-            for part, name in enumerate(("player", "overboost", "main", "dynamis")):
+            for part, name in enumerate(BOX_PARTS):
                 bring_all(g, player, decks[player].get(name, []), box(player, part))
         g.registers[VIRTUAL_PRINT] = decks[0][VIRTUAL_PLAYER][0]
         start(g, self.at["402.1a"])
@@ -291,11 +246,11 @@ class Zillions(Book):
 
 
 def _is_dynamis(place: int) -> bool:
-    return DYNAMIS <= place < UNDERSIDE or (place >= BOX and (place - BOX) % 4 == BOX_DYNAMIS)
+    return DYNAMIS <= place < UNDERSIDE or (place >= BOX and (place - BOX) % len(BOX_PARTS) == BOX_DYNAMIS)
 
 
 def _is_underside(place: int) -> bool:
-    return UNDERSIDE <= place < BOX or (place >= BOX and (place - BOX) % 4 == BOX_OVERBOOST)
+    return UNDERSIDE <= place < BOX or (place >= BOX and (place - BOX) % len(BOX_PARTS) == BOX_OVERBOOST)
 
 
 BOOK: Final = Zillions()

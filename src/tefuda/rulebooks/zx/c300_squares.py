@@ -5,6 +5,7 @@ from typing import Final
 
 from ...kernel.codes import REST
 from ...kernel.continuous.projection import value
+from ...kernel.numbering import Numbering
 from ...kernel.state.state import State
 from .areas import LAYOUT, RESOURCE, SQUARE
 from .cards import LAST_PLAYER, LAST_ZX, OVERBOOST_UPPER, TYPE
@@ -18,9 +19,10 @@ NORMAL_SQUARES: Final = tuple(square for square in SQUARES if square not in PLAY
 # 303.2a, by place from the first square on.
 DISTANCES: Final = tuple(tuple(LAYOUT.distance(one, other) for other in SQUARES) for one in SQUARES)
 
-OWN_AREA: Final = 0
-CENTRE_AREA: Final = 1
-ENEMY_AREA: Final = 2
+_AREAS: Final = Numbering("area")
+OWN_AREA: Final = _AREAS.add("own area")
+CENTRE_AREA: Final = _AREAS.add("centre area")
+ENEMY_AREA: Final = _AREAS.add("enemy area")
 
 
 def distance(one: int, other: int) -> int:

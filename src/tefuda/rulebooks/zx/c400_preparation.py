@@ -12,8 +12,8 @@ from ...kernel.state.random_numbers import below
 from ...kernel.state.setup import lay_pile
 from ...kernel.state.state import Frame, State, ask
 from .areas import (
-    BOX, BOX_DYNAMIS, BOX_MAIN, BOX_OVERBOOST, BOX_PLAYER, DECK, DO_KEEP, DO_REDRAW, DYNAMIS, FIRST_PLAYER, HAND,
-    LIFE, PHASE, PLAYER_DAMAGE, PREPARATION, REDRAW, RESOURCE, SET_UP, UNDERSIDE,
+    BOX, BOX_DYNAMIS, BOX_MAIN, BOX_OVERBOOST, BOX_PARTS, BOX_PLAYER, DECK, DO_KEEP, DO_REDRAW, DYNAMIS, FIRST_PLAYER,
+    HAND, LIFE, PHASE, PLAYER_DAMAGE, PREPARATION, REDRAW, RESOURCE, SET_UP, UNDERSIDE,
 )
 from .c300_squares import PLAYER_SQUARES, player_card
 from .c1200_virtual_player import place_virtual_player
@@ -27,7 +27,7 @@ FIRST_RESOURCES = 2
 
 
 def box(player: int, part: int) -> int:
-    return BOX + 4 * player + part
+    return BOX + len(BOX_PARTS) * player + part
 
 
 def r402_1a(g: State, f: Frame) -> int:

@@ -1,23 +1,20 @@
-"""What is printed on a card (chapter 200), and which of it are the numbers that the rules work with."""
+"""What is printed on a card (chapter 200), as the numbers that the rules work with."""
 from __future__ import annotations
 
 from typing import Final
 
-from ...cards.card import Card, Face
-from ...cards.schema import Bilingual, Choice, FaceType, Field, Integer, Items, Prose, Schema, String
-from .areas import CHARGE_LIMIT, HAND_LIMIT
+from ...kernel.numbering import Numbering
 
-TYPES: Final = (
-    "zx", "extra", "overboost-upper", "player", "player-token", "event", "overboost-lower", "shift",
-)
-ZX: Final = 0
-EXTRA: Final = 1
-OVERBOOST_UPPER: Final = 2
-PLAYER: Final = 3
-PLAYER_TOKEN: Final = 4
-EVENT: Final = 5
-OVERBOOST_LOWER: Final = 6
-SHIFT: Final = 7
+_TYPES: Final = Numbering("type")
+ZX: Final = _TYPES.add("zx")
+EXTRA: Final = _TYPES.add("extra")
+OVERBOOST_UPPER: Final = _TYPES.add("overboost-upper")
+PLAYER: Final = _TYPES.add("player")
+PLAYER_TOKEN: Final = _TYPES.add("player-token")
+EVENT: Final = _TYPES.add("event")
+OVERBOOST_LOWER: Final = _TYPES.add("overboost-lower")
+SHIFT: Final = _TYPES.add("shift")
+TYPES: Final = _TYPES.words()
 
 # 1206.2, 1206.3: a token is of the type that its marker gives it.
 TOKEN_TYPES: Final = {"zx-token": ZX, "extra-token": EXTRA}
@@ -28,96 +25,30 @@ LAST_ZX: Final = OVERBOOST_UPPER
 LAST_PLAYER: Final = PLAYER_TOKEN
 
 COLORS: Final = ("red", "blue", "white", "black", "green")
-# The three icons of 206, and the keywords that the rules of the preparation and of damage ask for.
-ICONS: Final = ("ignition", "evolseed", "dreamkey", "life_recovery", "void_bringer", "start", "gate")
 
+_ATTRIBUTES: Final = Numbering("attribute")
+TYPE: Final = _ATTRIBUTES.add("type")
+COST: Final = _ATTRIBUTES.add("cost")
+POWER: Final = _ATTRIBUTES.add("power")
+COLOR_BITS: Final = _ATTRIBUTES.add("colors")
+# The three icons of 206, and the keywords that the rules of the preparation and of damage ask for.
+IGNITION_ICON: Final = _ATTRIBUTES.add("ignition")
+EVOLSEED_ICON: Final = _ATTRIBUTES.add("evolseed")
+DREAMKEY_ICON: Final = _ATTRIBUTES.add("dreamkey")
+LIFE_RECOVERY: Final = _ATTRIBUTES.add("life_recovery")
+VOID_BRINGER: Final = _ATTRIBUTES.add("void_bringer")
+START_CARD: Final = _ATTRIBUTES.add("start")
+GATE_CARD: Final = _ATTRIBUTES.add("gate")
+RANGE: Final = _ATTRIBUTES.add("range")
 # The limits are numbers of a player, which card texts change: those of the player's card.
-ATTRIBUTES: Final[tuple[str, ...]] = ("type", "cost", "power", "colors", *ICONS, "range", "charge_limit", "hand_limit")
-TYPE: Final = 0
-COST: Final = 1
-POWER: Final = 2
-COLOR_BITS: Final = 3
-IGNITION_ICON: Final = 4
-EVOLSEED_ICON: Final = 5
-DREAMKEY_ICON: Final = 6
-LIFE_RECOVERY: Final = 7
-VOID_BRINGER: Final = 8
-START_CARD: Final = 9
-GATE_CARD: Final = 10
-RANGE: Final = 11
-CHARGE_ROOM: Final = 12
-HAND_ROOM: Final = 13
+CHARGE_ROOM: Final = _ATTRIBUTES.add("charge_limit")
+HAND_ROOM: Final = _ATTRIBUTES.add("hand_limit")
+ATTRIBUTES: Final = _ATTRIBUTES.words()
+
+ICONS: Final = ATTRIBUTES[IGNITION_ICON:GATE_CARD + 1]
 
 # 203.1, 207.1, 208.1: the types that have a cost, power, tribes.
 HAVING: Final = {
     COST: (ZX, EXTRA, OVERBOOST_UPPER, EVENT), POWER: (ZX, EXTRA, OVERBOOST_UPPER),
 }
 HAVING_TRIBES: Final = (ZX, EXTRA, OVERBOOST_UPPER, SHIFT)
-
-# 1104.3: farther than any square is.
-_ANY_DISTANCE: Final = 9
-
-_NAME: Final[dict[str, Field]] = {"name": Field(Bilingual(), "201.1"), "text": Field(Prose(), "205.1", "")}
-_COLORED: Final[dict[str, Field]] = {**_NAME, "colors": Field(Items(Choice(COLORS)), "204.1", ())}
-_DECK_CARD: Final[dict[str, Field]] = {
-    **_COLORED,
-    "cost": Field(Integer(0), "203.1"),
-    "icons": Field(Items(Choice(ICONS)), "206.1", ()),
-}
-_TRIBES: Final[dict[str, Field]] = {"tribes": Field(Items(String()), "207.1", ())}
-_ZX: Final[dict[str, Field]] = {
-    **_DECK_CARD,
-    **_TRIBES,
-    "power": Field(Integer(0), "208.1"),
-    "range": Field(Integer(1, None, {"unlimited": _ANY_DISTANCE}), "1104.2", 0),
-}
-_PLAYER_NAME: Final[dict[str, Field]] = {"player_name": Field(String(), "214.1", "")}
-
-SCHEMA: Final = Schema(
-    "zx",
-    {
-        "zx": (FaceType("", _ZX),),
-        "event": (FaceType("", _DECK_CARD),),
-        "player": (FaceType("", {**_NAME, **_PLAYER_NAME}),),
-        "extra": (FaceType("", _ZX),),
-        "zx-token": (FaceType("", _ZX),),
-        "extra-token": (FaceType("", _ZX),),
-        "overboost-upper": (FaceType("", {**_ZX, **_PLAYER_NAME}),),
-        "overboost-lower": (FaceType("", _NAME),),
-        "shift": (FaceType("", {**_COLORED, **_TRIBES}),),
-    },
-    type_rule="202.2",
-    number_rule="212.1",
-)
-
-
-def labels_of(card: Card, face: Face) -> frozenset[str]:
-    """What card texts ask for by its name: colours, card name, tribes, and whose player it is (201.3, 204.5, 207.3)."""
-    labels = {f"name:{face.name.ja}", *(f"color:{color}" for color in face.strings("colors"))}
-    labels.update(f"tribe:{tribe}" for tribe in face.strings("tribes"))
-    if card.type in TOKEN_TYPES:
-        labels.add("token")
-    if card.type == "player":
-        labels.add(f"player:{face.name.ja}")
-    if face.string("player_name"):
-        labels.add(f"player:{face.string('player_name')}")
-    return frozenset(labels)
-
-
-def has_icon(face: Face, icon: str) -> bool:
-    """Whether an icon is printed, or the text has the keyword of that name."""
-    return icon in face.strings("icons") or any(ability.keyword == icon for ability in face.abilities)
-
-
-def number_of(card: Card, face: Face, attribute: str) -> int:
-    """What the kernel's table holds for a face; a number that is not printed is 0."""
-    if attribute == "type":
-        return TOKEN_TYPES[card.type] if card.type in TOKEN_TYPES else TYPES.index(card.type)
-    if attribute == "colors":
-        return sum(1 << COLORS.index(color) for color in face.strings("colors"))
-    if attribute in ICONS:
-        return int(has_icon(face, attribute))
-    if attribute in ("charge_limit", "hand_limit"):
-        limit = CHARGE_LIMIT if attribute == "charge_limit" else HAND_LIMIT
-        return limit if card.type.startswith("player") or card.type == "overboost-upper" else 0
-    return face.number(attribute)

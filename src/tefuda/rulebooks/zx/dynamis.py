@@ -14,9 +14,10 @@ from ...kernel.state.state import State
 from .areas import DO_PLAY, DO_SHIFT, DYNAMIS, EXTRA_TURN, PLAYING_ZX, RESOURCE, SHIFT_TURN
 from .c300_squares import PLAYER_SQUARES, SQUARES, in_square, varied
 from .cards import COLOR_BITS, COST, EXTRA, SHIFT, TYPE
-from .entering import (
-    HAS_SHIFT, HAS_TURNED, NEEDS_AWAKENING, NEEDS_CONDITION, NEEDS_DREAM, NEEDS_SHIFT_CONDITION, NO_HOST, NOT_ZX,
-    PLAYED_ALREADY, resource_colors,
+from .entering import resource_colors
+from .refusals import (
+    HAS_SHIFT, HAS_TURNED, NEEDS_AWAKENING, NEEDS_CONDITION, NEEDS_DREAM, NEEDS_SHIFT_CONDITION, NOT_ZX, NO_HOST,
+    PLAYED_ALREADY,
 )
 from .nodes_dynamis import ADVENT, AWAKENING, BLADE, DREAM, Entry
 

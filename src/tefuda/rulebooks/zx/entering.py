@@ -1,7 +1,6 @@
 """What can pay, where a Z/X can go, and why something can't be done: what all menus ask."""
 from __future__ import annotations
 
-from typing import Final
 
 from ...kernel.codes import REST, RESTED
 from ...kernel.continuous.prohibitions import forbidden
@@ -10,23 +9,7 @@ from ...kernel.state.state import State
 from .areas import PAY, RESOURCE
 from .c300_squares import PLAYER_SQUARES, SQUARES, in_square, is_zx, varied
 from .cards import COLOR_BITS
-
-NOT_IN_HAND: Final = 16
-NEEDS_CONDITION: Final = 17
-NOT_ZX: Final = 18
-NOT_EVENT: Final = 19
-NOT_THAT_SQUARE: Final = 20
-NOT_ATTACKER: Final = 21
-NOT_TARGET: Final = 22
-NOT_IGNITED: Final = 23
-NEEDS_SHIFT_CONDITION: Final = 24
-NEEDS_AWAKENING: Final = 25
-NEEDS_DREAM: Final = 26
-PLAYED_ALREADY: Final = 27
-HAS_TURNED: Final = 28
-HAS_SHIFT: Final = 29
-NO_HOST: Final = 30
-
+from .refusals import NOT_THAT_SQUARE
 
 # 805 What can pay, 806.1a where a Z/X can go
 

@@ -26,32 +26,11 @@ from .areas import (
 from .c300_squares import DISTANCES, PLAYER_SQUARES, SQUARES, distance, in_square, is_zx, varied
 from .cards import COLOR_BITS, COST, EVENT, IGNITION_ICON, LAST_PLAYER, LAST_ZX, RANGE, TYPE, ZX
 from .dynamis import cannot_play_extra, cannot_play_shift, cannot_shift, list_dynamis
-from .entering import (
-    HAS_SHIFT, HAS_TURNED, NEEDS_AWAKENING, NEEDS_CONDITION, NEEDS_DREAM, NEEDS_SHIFT_CONDITION, NO_HOST, NOT_ATTACKER,
-    NOT_EVENT, NOT_IGNITED, NOT_IN_HAND, NOT_TARGET, NOT_THAT_SQUARE, NOT_ZX, PLAYED_ALREADY, cannot_enter,
-    open_squares, resource_colors,
-)
+from .entering import cannot_enter, open_squares, resource_colors
+from .refusals import NOT_ATTACKER, NOT_EVENT, NOT_IGNITED, NOT_IN_HAND, NOT_TARGET, NOT_ZX
 
 # The menu of abilities: whoever has priority may play them (801.2a).
 WITH_PRIORITY: Final = 0
-
-REFUSALS: Final = {
-    NOT_IN_HAND: "506.2",
-    NEEDS_CONDITION: "806.1b",
-    NOT_ZX: "202.3",
-    NOT_EVENT: "603.1b",
-    NOT_THAT_SQUARE: "806.1a",
-    NOT_ATTACKER: "602.1a",
-    NOT_TARGET: "602.1b",
-    NOT_IGNITED: "1010.1",
-    NEEDS_SHIFT_CONDITION: "806.1e",
-    NEEDS_AWAKENING: "806.1c",
-    NEEDS_DREAM: "806.1d",
-    PLAYED_ALREADY: "506.2",
-    HAS_TURNED: "806.1a",
-    HAS_SHIFT: "202.8c",
-    NO_HOST: "1015.1",
-}
 
 
 # 506.2, 603.1b Playing from the hand; ``colors`` are those of the resources that can pay.
