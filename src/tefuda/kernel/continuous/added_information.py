@@ -44,4 +44,5 @@ def added_first(g: State, card: int, attribute: int, found: list[Change]) -> lis
     if not adds(g, SET, attribute, card):
         return found
     late, soon = layer(g, SET, attribute), layer(g, SET, attribute, True)
-    return [(soon, *change[1:]) if change[0] == late and change[3] == SET else change for change in found]
+    return [
+        change.in_layer(soon) if change.layer == late and change.sort == SET else change for change in found]

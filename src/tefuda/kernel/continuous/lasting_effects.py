@@ -14,6 +14,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..visibility.sight import sees
+from ..abilities.scope import SOURCE_OBJECT
+from ..events.causes import effect_frame
 from ..state.records import LastingEffect
 from ..state.state import Row, State
 from ..state.card_table import Table
@@ -65,8 +67,11 @@ def add_effect(
         card = -2 - player
     duration = until(g, duration)
     time = _UNDATED if g.book.dates_when_done and _is_resolving(g) else g.serial
+    at = effect_frame(g)
+    f = g.stack[at if at >= 0 else -1]
     row = LastingEffect(
-        number, sort, what, reason, card, obj, controller, value, duration, time, bound or int(optional), layer)
+        number, sort, what, reason, card, obj, controller, value, duration, time, bound or int(optional), layer,
+        f.items[SOURCE_OBJECT] if at >= 0 else 0, f.a if at >= 0 else -1, f.pc)
     if ALREADY_SORTS >> sort & 1 and g.effects and duration != ONCE:
         _leave_off(g, row)
     g.effects = (*g.effects, row)

@@ -171,7 +171,7 @@ def has_number(g: State, card: int, attribute: int) -> bool:
 
 def _is_there(g: State, card: int, attribute: int, found: tuple[Change, ...]) -> bool:
     """Whether a number of a card is printed, or one of its changes adds it."""
-    return any([change[3] == SET for change in found]) or not g.book.lacks(g, card, SET, attribute)
+    return any([change.sort == SET for change in found]) or not g.book.lacks(g, card, SET, attribute)
 
 
 def ringed(g: State) -> bool:
@@ -225,7 +225,8 @@ def _add_own(g: State, card: int, attribute: int, found: list[Change]) -> None:
             continue
         in_layer = -1 if it.base else layer(g, it.sort, attribute)
         # What others say has a place of its own from 0 on.
-        change = (in_layer, g.obj[card], it.place - _MANY, it.sort, amount.of(g, s), it.bound)
+        change = Change(
+            in_layer, g.obj[card], it.place - _MANY, it.sort, amount.of(g, s), it.bound, None, card, it.number)
         _add(g, card, attribute, change, controller, card, found)
 
 
@@ -236,7 +237,9 @@ def _add_said(g: State, card: int, attribute: int, found: list[Change]) -> None:
             continue
         if it.amount is not None and it.concerns(g, card):
             in_layer = -1 if it.base else layer(g, it.sort, attribute)
-            change = (in_layer, it.time, place, it.sort, it.amount.of(g, it.scope), it.bound)
+            change = Change(
+                in_layer, it.time, place, it.sort, it.amount.of(g, it.scope), it.bound, None, it.scope.source,
+                it.number)
             _add(g, card, attribute, change, it.scope.controller, it.scope.source, found)
 
 
@@ -245,8 +248,9 @@ def _add_lasting(g: State, card: int, attribute: int, found: list[Change]) -> No
     for row in g.effects:
         if row.what == attribute and row.card in (-1, card) and NUMBER_SORTS >> row.sort & 1 and concerns_card(
                 g, row, row.sort, attribute, -1, card):
-            change = (row.layer or layer(g, row.sort, attribute), row.timestamp, row.number, row.sort, row.value,
-                row.bound)
+            change = Change(
+                row.layer or layer(g, row.sort, attribute), row.timestamp, row.number, row.sort, row.value, row.bound,
+                row)
             _add(g, card, attribute, change, row.controller, -1, found)
 
 
@@ -267,23 +271,23 @@ def _may_be_opposed(g: State, card: int) -> bool:
 
 def resists(g: State, card: int, attribute: int, change: Change, controller: int, source: int) -> bool:
     """Whether a change by an effect of that master does not apply to the card."""
-    if refused(g, card, attribute, change, controller) or misses(g, change[3], attribute, card):
+    if refused(g, card, attribute, change, controller) or misses(g, change.sort, attribute, card):
         return True
     return is_unaffected(g, card, controller, source)
 
 
 def refused(g: State, card: int, attribute: int, change: Change, controller: int) -> bool:
     """Whether the number can't get less and a change could do nothing else."""
-    lessens = change[3] == CAP or (change[4] < 0 and change[3] in (ADD, DOWN_TO))
+    lessens = change.sort == CAP or (change.amount < 0 and change.sort in (ADD, DOWN_TO))
     return lessens and keeps(g, card, attribute, controller)
 
 
 def withstood(g: State, card: int, attribute: int, change: Change, controller: int) -> Change:
     """A change by an effect of that master. One that sets a number which can't get less only makes it more."""
-    if change[3] == SET and keeps(g, card, attribute, controller):
-        return (change[0], change[1], change[2], FLOOR, change[4], change[5])
+    if change.sort == SET and keeps(g, card, attribute, controller):
+        return change.with_sort(FLOOR, change.bound)
     if scales(change) and keeps(g, card, attribute, controller):
-        return (change[0], change[1], change[2], change[3], change[4], 1)
+        return change.with_sort(change.sort, 1)
     return change
 
 

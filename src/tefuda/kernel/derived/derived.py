@@ -15,6 +15,7 @@ from ..state.card_table import UNGIVEN, Row
 
 if TYPE_CHECKING:
     from ..abilities.nodes import ActiveStatic
+    from ..continuous.number_changes import Change
     from ..state.records import LastingEffect
     from ..state.state import State
     from .ability_uses import Acting
@@ -68,7 +69,7 @@ class Derived:
         self.granted_at = -1
         # Whether an ability in play closes a cycle; what changes each number in it, in order, and the labels in it.
         self.in_cycle = False
-        self.ordered: dict[int, tuple[tuple[int, int, int, int, int, int], ...]] = {}
+        self.ordered: dict[int, tuple[Change, ...]] = {}
         self.labelled: set[int] = set()
         # Which numbers what is said changes, as bits; which of those of other cards than the one that says so; and else
         # of which card, and which.

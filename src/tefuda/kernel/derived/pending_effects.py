@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from ..continuous.added_information import adds, layer_on, misses
-from ..continuous.number_changes import layer
+from ..continuous.number_changes import Change, layer
 from ..continuous.lasting_effects import sort_of_label, still_concerns
 from .abilities_now import abilities_left, own_abilities
 from .active_statics import moment
@@ -47,6 +47,11 @@ class PendingEffect:
         self.it = it
         self.effect = effect
         self.part = part
+
+    def timestamp(self) -> int:
+        """Since when the effect lasts."""
+        _, timestamp, _ = self.key
+        return timestamp
 
     def lasting(self) -> LastingEffect:
         """The lasting effect, of one that is no static ability."""
@@ -215,7 +220,7 @@ class PendingEffects:
         derived(g).granted[card] = (*(derived(g).granted[card] if card in derived(g).granted else own_abilities(g,
             card)), claim.what)
         count = len(derived(g).active_statics)
-        g.table.ability_lookup.hold(g, card, claim.what, claim.key[1])
+        g.table.ability_lookup.hold(g, card, claim.what, claim.timestamp())
         self._enter(derived(g).active_statics[count:])
 
     def _silence(self, card: int, what: int) -> None:
@@ -234,7 +239,10 @@ class PendingEffects:
     def _alter(self, claim: PendingEffect, card: int, amount: int) -> None:
         g = self.g
         controller = claim.lasting().controller if claim.it is None else claim.it.scope.controller
-        change = (claim.key[0], claim.key[1], claim.key[2], claim.sort, amount, claim.bound)
+        place, timestamp, number = claim.key
+        source, ability = (-1, -1) if claim.it is None else (claim.it.scope.source, claim.it.number)
+        change = Change(
+            place, timestamp, number, claim.sort, amount, claim.bound, claim.effect, source, ability)
         if refused(g, card, claim.what, change, controller):
             return
         key = card << 8 | claim.what

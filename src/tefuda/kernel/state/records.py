@@ -14,12 +14,13 @@ class LastingEffect:
     """An effect that lasts: what it does to which card or player, by whose ability, until when and since when."""
 
     __slots__ = (
-        "bound", "card", "controller", "layer", "number", "obj", "reason", "sort", "timestamp", "until", "value",
-        "what")
+        "ability", "bound", "card", "controller", "layer", "number", "obj", "pc", "reason", "sort", "source",
+        "timestamp",
+        "until", "value", "what")
 
     def __init__(
         self, number: int, sort: int, what: int, reason: int, card: int, obj: int, controller: int, value: int,
-        until: int, timestamp: int, bound: int, layer: int,
+        until: int, timestamp: int, bound: int, layer: int, source: int = 0, ability: int = -1, pc: int = 0,
     ) -> None:
         self.number = number
         self.sort = sort
@@ -39,12 +40,16 @@ class LastingEffect:
         self.bound = bound
         # The layer, where it is not the usual one of its sort; of a replacement, whether it is for one event only.
         self.layer = layer
+        # The object and the ability whose effect it is (0 and -1 for none), and the step by which it began.
+        self.source = source
+        self.ability = ability
+        self.pc = pc
 
     def row(self) -> Row:
         """All fields as numbers."""
         return (
             self.number, self.sort, self.what, self.reason, self.card, self.obj, self.controller, self.value,
-            self.until, self.timestamp, self.bound, self.layer)
+            self.until, self.timestamp, self.bound, self.layer, self.source, self.ability, self.pc)
 
     def says_as(self, other: LastingEffect) -> bool:
         """Whether two effects say the same for the same time, whenever they began."""
@@ -57,20 +62,20 @@ class LastingEffect:
         """An effect that is as old as that and says what this one says."""
         return LastingEffect(
             self.number, self.sort, self.what, self.reason, self.card, self.obj, self.controller, self.value,
-            self.until, timestamp, self.bound, self.layer)
+            self.until, timestamp, self.bound, self.layer, self.source, self.ability, self.pc)
 
     def on_object(self, obj: int) -> LastingEffect:
         """The effect on its card as another object, where a rule lets it follow the card."""
         return LastingEffect(
             self.number, self.sort, self.what, self.reason, self.card, obj, self.controller, self.value, self.until,
-            self.timestamp, self.bound, self.layer)
+            self.timestamp, self.bound, self.layer, self.source, self.ability, self.pc)
 
 
 def lasting_effect_of(row: Row) -> LastingEffect:
     """The lasting effect that gave this row."""
-    number, sort, what, reason, card, obj, controller, value, until, timestamp, bound, layer = row
+    number, sort, what, reason, card, obj, controller, value, until, timestamp, bound, layer, source, ability, pc = row
     return LastingEffect(
-        number, sort, what, reason, card, obj, controller, value, until, timestamp, bound, layer)
+        number, sort, what, reason, card, obj, controller, value, until, timestamp, bound, layer, source, ability, pc)
 
 
 class Event:

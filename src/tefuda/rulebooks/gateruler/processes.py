@@ -35,22 +35,28 @@ OVERDRIVE: Final = _PROCESSES.add("overdrive")
 BY_RULES: Final = 1
 BY_EFFECT: Final = 0
 
-# Where a number stands in the row of a process.
-KIND: Final = 0
-DAMAGE_SORT: Final = 1
-DAMAGE_SOURCE: Final = 2
-DAMAGE_OBJECT: Final = 3
-DESTROYED_BY: Final = 1
-PROCEDURE: Final = 1
-ABILITY_SOURCE: Final = 2
-ABILITY_OBJECT: Final = 3
-EVENT_CARD: Final = 4
-OVERDRIVE_NUMBER: Final = 1
-OVERDRIVE_OBJECT: Final = 3
-FIRST_OF_DAMAGE: Final = 4
-FIRST_OF_DESTRUCTION: Final = 2
-FIRST_OF_DRIVE: Final = 1
-FIRST_OF_TEXT: Final = 5
+# Where a number stands in the row of a process; the last one is where the cards or the text begin.
+_DAMAGE_ROW: Final = Numbering("part of a damage execution")
+KIND: Final = _DAMAGE_ROW.add("kind")
+DAMAGE_SORT: Final = _DAMAGE_ROW.add("sort")
+DAMAGE_SOURCE: Final = _DAMAGE_ROW.add("source")
+DAMAGE_OBJECT: Final = _DAMAGE_ROW.add("object of the source")
+FIRST_OF_DAMAGE: Final = _DAMAGE_ROW.add("first card")
+_DESTRUCTION_ROW: Final = Numbering("part of a destruction", 1)
+DESTROYED_BY: Final = _DESTRUCTION_ROW.add("by rule or effect")
+FIRST_OF_DESTRUCTION: Final = _DESTRUCTION_ROW.add("first card")
+_DRIVE_ROW: Final = Numbering("part of a drive resolution", 1)
+FIRST_OF_DRIVE: Final = _DRIVE_ROW.add("first card")
+_ABILITY_ROW: Final = Numbering("part of an ability", 1)
+PROCEDURE: Final = _ABILITY_ROW.add("procedure")
+ABILITY_SOURCE: Final = _ABILITY_ROW.add("source")
+ABILITY_OBJECT: Final = _ABILITY_ROW.add("object of the source")
+EVENT_CARD: Final = _ABILITY_ROW.add("card of the event")
+FIRST_OF_TEXT: Final = _ABILITY_ROW.add("text")
+_OVERDRIVE_ROW: Final = Numbering("part of an overdrive", 1)
+OVERDRIVE_NUMBER: Final = _OVERDRIVE_ROW.add("number")
+OVERDRIVE_CARD: Final = _OVERDRIVE_ROW.add("card")
+OVERDRIVE_OBJECT: Final = _OVERDRIVE_ROW.add("object of the card")
 
 # Bits of what sort of damage a damage execution process is.
 BATTLE: Final = 1
