@@ -79,7 +79,7 @@ def forbidden_to(g: State, deed: int, player: int) -> bool:
                 return True
     if not g.table.deeds[deed]:
         return False
-    if d.roles and (d.fresh >= 0 or d.fresh == STALE):
+    if d.roles and not d.conditional and (d.fresh >= 0 or d.fresh == STALE):
         known = d.roles[FORBIDS]
         if known is not None and not known:
             return False

@@ -167,7 +167,7 @@ class Roles(AbilityLookup):
 
     def in_role(self, g: State, role: int) -> list[int]:
         d = derived(g)
-        if d.fresh < 0 and d.fresh != STALE:
+        if d.conditional or (d.fresh < 0 and d.fresh != STALE):
             active_statics(g)
         known = d.roles[role] if d.roles else None
         return self._cards(g, role) if known is None else known
@@ -175,7 +175,7 @@ class Roles(AbilityLookup):
     def _know(self, g: State, role: int, found: list[int]) -> None:
         """Keep what was found for a role, where it holds until cards come or go."""
         d = derived(g)
-        if d.conditional or (d.granting and g.table.some_unaffected):
+        if (d.conditional and not d.plainly) or (d.granting and g.table.some_unaffected):
             return
         if not d.roles:
             d.roles = self.blank.copy() if d.granting or g.book.lends_more else self._first_look(g)
@@ -186,7 +186,7 @@ class Roles(AbilityLookup):
         d = derived(g)
         if role < 0:
             return _NO_CARDS
-        if d.fresh < 0 and d.fresh != STALE:
+        if d.conditional or (d.fresh < 0 and d.fresh != STALE):
             active_statics(g)
         known = d.roles[role] if d.roles else None
         found = self._cards(g, role) if known is None else known

@@ -25,11 +25,15 @@ def active_statics(g: State) -> list[ActiveStatic]:
         # A step may set a register, such as who attacks, without an event.
         if not d.conditional or (d.fresh == moment(g) and d.settled_registers == g.registers):
             return d.active_statics
+        if d.plainly:
+            # What is said is as it was; only who is granted something may be others.
+            _share(g)
+            return d.active_statics
     elif d.fresh == -1:
         d.waiters = None
         d.acting = [None, None]
         d.static_sources = None
-    elif d.fresh == UNSHARED and not d.conditional:
+    elif d.fresh == UNSHARED:
         _share(g)
         return d.active_statics
     if g.table.always:
@@ -90,6 +94,7 @@ def _share(g: State) -> None:
     given = d.granted
     d.roles = []
     d.fresh = moment(g)
+    d.settled_registers = g.registers.copy()
     computing = d.computing
     d.computing = []
     g.table.ability_lookup.share(g)

@@ -21,7 +21,7 @@ def card_moved(g: State, card: int, here: int, to: int, bottom: bool) -> None:
     d = derived(g)
     if d.granting or d.in_cycle:
         _unsettle(d, card, table.hung_on[here] | table.hung_on[to])
-    if g.book.lends and (g.book.body[here] or g.book.body[to]):
+    if g.book.lends_more and (g.book.body[here] or g.book.body[to]):
         # Cards that lie together have abilities in common.
         d.fresh = -1
 

@@ -53,7 +53,7 @@ def is_awaited(g: State, role: int, card: int = -1) -> bool:
     d = derived(g)
     if role <= 0:
         return role != 0
-    known = d.roles[role] if d.roles and (d.fresh >= 0 or d.fresh == STALE) else None
+    known = d.roles[role] if d.roles and not d.conditional and (d.fresh >= 0 or d.fresh == STALE) else None
     if known or (known is None and g.table.ability_lookup.in_role(g, role)):
         return True
     return card >= 0 and (d.granting or g.table.itself[role][g.prints[card]] != 0)
@@ -104,7 +104,7 @@ def timing(g: State, reason: int, once: bool = False) -> None:
     role = g.table.moments[reason]
     if not role:
         return
-    known = d.roles[role] if d.roles and d.fresh >= 0 else None
+    known = d.roles[role] if d.roles and not d.conditional and d.fresh >= 0 else None
     if known or (known is None and is_awaited(g, role)):
         g.table.ability_lookup.detect_triggers(g, Event(TIMING, reason, -1, g.turn_player, -1, int(once), 0), False)
 
