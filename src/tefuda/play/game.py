@@ -32,6 +32,7 @@ from ..kernel.state.state import State
 from ..rulebooks.rulebook import Rulebook
 from .errors import IllegalAction, WhyNot
 from .events import Event, read_events
+from .explanation import EffectInForce, Explanation, effects_on, find_attribute, find_object
 from .match import Match, find_match
 from .naming import whose_place
 from .notation import action_text, parse
@@ -163,6 +164,18 @@ class Game:
     def events(self, player: int | None = None, since: int = 0) -> Iterator[Event]:
         """What happened so far, as a player saw it (None: all of it), from event number ``since`` on."""
         return read_events(self.state, self.match, player, since)
+
+    def explain(self, card: str, attribute: str, player: int | None = None) -> Explanation:
+        """How a number of a card comes about: printed, each change with its source, rule and duration, and the sum.
+
+        ``card`` is its number on the table, such as ``"#41"``; as a player knows it (None: all of it).
+        """
+        found = find_object(self.state, card, player)
+        return Explanation(self.state, self.match, found, find_attribute(self.state, attribute), player)
+
+    def effects(self, card: str, player: int | None = None) -> list[EffectInForce]:
+        """What lasts on a card now, with its source, its rule and how long, as a player knows it (None: all of it)."""
+        return effects_on(self.state, self.match, find_object(self.state, card, player), player)
 
     @property
     def event_count(self) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ..kernel.errors import TefudaError
 from .answers import Refused, numbered, numbers_of, plain
 from .battle import find_card
-from .explain import explain_allowed, explain_prompt, explain_rule, explain_text
+from .explain import explain_allowed, explain_prompt, explain_rule, explain_text, explain_value, number_wish
 from .faces import Scene
 from .log import write_log
 from .printed import printed_words
@@ -38,8 +38,11 @@ def do_why(session: Session, argument: str) -> None:
     """By which rule the question is asked, a choice is allowed, or something can't be done."""
     text = plain(argument)
     numbers = numbers_of(text)
+    wish = number_wish(text)
     if not text:
         explain_prompt(session.console, session.game)
+    elif wish is not None:
+        explain_value(session.console, session.game, wish, session.player)
     elif numbers is not None:
         explain_allowed(session.console, session.game, numbered(session.game.legal(), numbers[0]))
     else:
@@ -108,6 +111,8 @@ def _view_card(session: Session, handle: str) -> None:
     printed = printed_words(card, game.rulebook, game.match.cards.values(), console.lang)
     if printed:
         console.line(console.text("table", "printed", text=printed), lead="    ")
+    for effect in game.effects(card.handle, session.player):
+        console.line(effect.text(console.lang), lead="    * ")
 
 
 def _view_zone(session: Session, wish: str) -> None:

@@ -1,6 +1,8 @@
 """Which rule is behind it: paragraphs with their meaning, and why something can or can't be done."""
 from __future__ import annotations
 
+import re
+
 from ..kernel.errors import TefudaError
 from ..play.game import Action, Game
 from ..rulebooks.rulebook import Rulebook
@@ -41,6 +43,32 @@ def explain_text(console: Console, game: Game, text: str) -> None:
         return
     console.say("why_not", action=text, reason=why.text(console.lang))
     explain_rule(console, game.rulebook, why.rule)
+
+
+def number_wish(text: str) -> tuple[str, str] | None:
+    """What ``power of #41`` or ``#41のpower`` asks for: the attribute and the card; nothing for another text."""
+    match = re.fullmatch(r"(\S+) of (#\d+)", text) or re.fullmatch(r"(#\d+)の(\S+)", text)
+    if match is None:
+        return None
+    one, other = match.groups()
+    return (other, one) if one.startswith("#") else (one, other)
+
+
+def explain_value(console: Console, game: Game, wish: tuple[str, str], player: int | None) -> None:
+    """Why a number of a card is what it is, line by line."""
+    attribute, handle = wish
+    words = game.rulebook.words
+    for name in game.state.book.attributes:
+        said = words.get("fields", name, console.lang)
+        if said is not None and said.replace("{value}", "").strip() == attribute:
+            attribute = name
+    try:
+        found = game.explain(handle, attribute, player)
+    except TefudaError as error:
+        console.wrong(str(error))
+        return
+    for line in found.lines(console.lang):
+        console.line(line, lead="  ")
 
 
 def explain_end(console: Console, game: Game) -> None:

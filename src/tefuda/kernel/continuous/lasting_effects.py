@@ -116,6 +116,15 @@ def until(g: State, duration: int) -> int:
     return duration
 
 
+def duration_of(until: int) -> int:
+    """The duration with which an effect began that lasts until then."""
+    if until < _TURN_NUMBER:
+        return until
+    if until < _OWN_TURN:
+        return FOR_NEXT_TURN
+    return FOR_OWN_NEXT_TURN if until < _OPPONENTS_TURN else FOR_OPPONENTS_NEXT_TURN
+
+
 def _ends(g: State, until: int, controller: int, duration: int) -> bool:
     """Whether what lasts so long ends where a duration does."""
     if duration == UNTIL_OWN_TURN:

@@ -143,18 +143,25 @@ def last_value(g: State, obj: int, attribute: int) -> int:
 
 
 def layered(g: State, card: int, attribute: int, printed: int) -> int:
-    """The printed number is the base; then layer by layer, in each the oldest first."""
-    # Rings are rare.
-    found = _found(g, card, attribute) if g.table.cycles else _changes(g, card, attribute)
-    if not found or (g.book.adds_first and not _is_there(g, card, attribute, found)):
-        return printed
-    if g.table.scaled >> attribute & 1:
-        printed, found = for_scaling(g, card, attribute, printed, found)
-    number = printed
+    """A number with all that changes it: the printed one is the base, then layer by layer, in each the oldest first."""
+    number, found = changes_in_order(g, card, attribute, printed)
+    if not found:
+        return number
     for change in found:
         number = changed(number, change)
     floor = g.book.values_floor(attribute)
     return number if floor is None else max(floor, number)
+
+
+def changes_in_order(g: State, card: int, attribute: int, printed: int) -> tuple[int, tuple[Change, ...]]:
+    """The number that the changes begin with, and what changes a number of a card, in the order in which it applies."""
+    # Cycles are rare.
+    found = _found(g, card, attribute) if g.table.cycles else _changes(g, card, attribute)
+    if not found or (g.book.adds_first and not _is_there(g, card, attribute, found)):
+        return printed, _UNCHANGED
+    if g.table.scaled >> attribute & 1:
+        return for_scaling(g, card, attribute, printed, found)
+    return printed, found
 
 
 def _found(g: State, card: int, attribute: int) -> tuple[Change, ...]:

@@ -1,0 +1,219 @@
+"""Why a number of a card is what it is, and what lasts on a card: in words, for whom may know the sources."""
+from __future__ import annotations
+
+from ..cards.language import Unprintable
+from ..kernel.codes import NOBODY
+from ..kernel.continuous.effect_sorts import (
+    ADD, CAP, CONTROL_CHANGE, DOWN_TO, FLOOR, GRANT_ABILITY, LABEL, LOSE_ABILITY, MOVED_AWAY, NUMBER_SORTS, ORIGIN,
+    PART, PROHIBIT, RELABEL, REPLACE, SET, TIMES, TIMESTAMP, UP_TO,
+)
+from ..kernel.continuous.explanation import explain_number
+from ..kernel.continuous.lasting_effects import (
+    FOR_BATTLE, FOR_EFFECT, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN,
+    ONCE, UNTIL_OWN_TURN, duration_of,
+)
+from ..kernel.continuous.number_changes import Change
+from ..kernel.errors import TefudaError
+from ..kernel.state.records import LastingEffect
+from ..kernel.state.state import State
+from ..kernel.visibility.sight import sees
+from .match import Match
+
+_SORTS = {
+    ADD: "add", SET: "set", DOWN_TO: "down_to", UP_TO: "up_to", FLOOR: "floor", CAP: "cap", TIMES: "times", PART:
+    "part",
+}
+_DURATIONS = {
+    FOR_GAME: "game", FOR_TURN: "turn", FOR_BATTLE: "battle", FOR_PHASE: "phase", ONCE: "once",
+    FOR_NEXT_TURN: "next_turn", FOR_OPPONENTS_NEXT_TURN: "opponents_next_turn", FOR_EFFECT: "effect",
+    UNTIL_OWN_TURN: "until_own_turn", FOR_OWN_NEXT_TURN: "own_next_turn",
+}
+# What stands among the lasting effects and does nothing by itself.
+_NOTES = (MOVED_AWAY, ORIGIN, TIMESTAMP)
+_OTHERS = {
+    PROHIBIT: "prohibit", REPLACE: "replace", GRANT_ABILITY: "grant", LOSE_ABILITY: "lose", LABEL: "label",
+    RELABEL: "relabel", CONTROL_CHANGE: "control",
+}
+
+
+class ChangeStep:
+    """One change of a number: how much, from which card by which text and rule, until when, and what it comes to."""
+
+    def __init__(self, explanation: Explanation, change: Change, before: int, after: int) -> None:
+        self._explanation = explanation
+        self._sort = change.sort
+        self.amount = change.amount
+        self.bound = change.bound
+        self.before, self.after = before, after
+        origin = Origin(explanation.state, explanation.match, explanation.player)
+        if change.effect is not None:
+            origin.of_effect(change.effect)
+        elif change.source >= 0:
+            origin.of_static(change.source, change.ability)
+        self.origin = origin
+
+    def text(self, lang: str = "en") -> str:
+        """The change in words."""
+        words = self._explanation.match.rulebook.words
+        what = words.say("explain", _SORTS[self._sort], lang, amount=self.amount, signed=f"{self.amount:+}",
+                         bound=self.bound)
+        return words.say("explain", "step", lang, what=what, origin=self.origin.text(lang), after=self.after)
+
+
+class Origin:
+    """What something comes from that lasts: the card, as far as a player may know it, its text, the rule, how long."""
+
+    def __init__(self, state: State, match: Match, player: int | None) -> None:
+        self._state, self._match, self._player = state, match, player
+        self.handle = ""
+        self.rule = state.book.cites["lasting"]
+        self.until = "static"
+        self._ability = -1
+        self._printed = -1
+        self._kind = "rules"
+
+    def of_effect(self, effect: LastingEffect) -> None:
+        """It is a lasting effect of an ability that was carried out, or of the rules."""
+        g = self._state
+        self.until = _DURATIONS.get(duration_of(effect.until), "lasts")
+        self.rule = g.book.program.rules[effect.pc] or self.rule
+        if effect.ability < 0:
+            return
+        card = g.obj.index(effect.source) if effect.source in g.obj else -1
+        last = g.last.get(effect.source)
+        if card >= 0 and not self._sees(card):
+            self._kind = "unseen"
+            return
+        self._kind = "effect"
+        self._ability = effect.ability
+        self.handle = f"#{effect.source}" if card >= 0 else ""
+        self._printed = g.prints[card] if card >= 0 else last.printed if last is not None else -1
+
+    def of_static(self, card: int, ability: int) -> None:
+        """It is what a card in play always says."""
+        g = self._state
+        if not self._sees(card):
+            self._kind = "unseen"
+            return
+        self._kind = "effect"
+        self._ability = ability
+        self.handle = f"#{g.obj[card]}"
+        self._printed = g.prints[card]
+
+    def _sees(self, card: int) -> bool:
+        return self._player is None or bool(sees(self._state, card) >> self._player & 1)
+
+    def _said(self, lang: str) -> str:
+        """The text that it comes from; nothing where the game can't say it."""
+        try:
+            return self._match.ability_text(self._ability, lang) if self._ability >= 0 else ""
+        except Unprintable:
+            return ""
+
+    def text(self, lang: str = "en") -> str:
+        """The origin in words."""
+        words = self._match.rulebook.words
+        name = ""
+        if self._printed >= 0:
+            name = f"{self._match.printed(self._printed).face.name.pick(lang)} {self.handle}".strip()
+        said = self._said(lang)
+        source = words.say("explain", self._kind if name or self._kind != "effect" else "gone", lang, card=name,
+            text=said)
+        return words.say("explain", "origin", lang, source=source, rule=self.rule,
+                         until=words.say("explain", f"until_{self.until}", lang))
+
+
+class Explanation:
+    """How a number of a card comes about, as a player may know it (None: all of it)."""
+
+    def __init__(self, state: State, match: Match, card: int, attribute: int, player: int | None) -> None:
+        self.state, self.match, self.player = state, match, player
+        found = explain_number(state, card, attribute)
+        self.attribute = state.book.attributes[attribute]
+        self.handle = f"#{state.obj[card]}"
+        self.printed = found.printed
+        self.added = found.base - found.printed
+        self.steps = [ChangeStep(self, change, before, after) for change, before, after in found.steps]
+        self.floor = found.floor
+        self.total = found.total
+
+    def lines(self, lang: str = "en") -> list[str]:
+        """Line by line from what is printed to what it comes to."""
+        words = self.match.rulebook.words
+        lines = [words.say("explain", "printed", lang, number=self.printed)]
+        if self.added:
+            after = self.printed + self.added
+            lines.append(words.say("explain", "added", lang, signed=f"{self.added:+}", after=after))
+        lines += [step.text(lang) for step in self.steps]
+        if self.floor is not None:
+            lines.append(words.say("explain", "at_least", lang, number=self.floor))
+        lines.append(words.say("explain", "total", lang, attribute=self._name(lang), card=self.handle,
+            number=self.total))
+        return lines
+
+    def _name(self, lang: str) -> str:
+        """The word for the attribute, as the table has it before a number."""
+        said = self.match.rulebook.words.get("fields", self.attribute, lang)
+        return said.replace("{value}", "").strip() if said else self.attribute
+
+    def text(self, lang: str = "en") -> str:
+        """The whole in words."""
+        return "\n".join(self.lines(lang))
+
+    def __repr__(self) -> str:
+        return f"<Explanation {self.attribute} of {self.handle}: {self.total}>"
+
+
+class EffectInForce:
+    """Something that lasts on a card: what it does, from where, by which rule and until when."""
+
+    def __init__(self, state: State, match: Match, effect: LastingEffect, player: int | None) -> None:
+        self._state, self._match, self._effect = state, match, effect
+        self.origin = Origin(state, match, player)
+        self.origin.of_effect(effect)
+
+    def text(self, lang: str = "en") -> str:
+        """The effect in words."""
+        words = self._match.rulebook.words
+        return words.say("explain", "in_force", lang, what=self._what(lang), origin=self.origin.text(lang))
+
+    def _what(self, lang: str) -> str:
+        effect, words = self._effect, self._match.rulebook.words
+        if NUMBER_SORTS >> effect.sort & 1:
+            what = words.say("explain", _SORTS[effect.sort], lang, amount=effect.value, signed=f"{effect.value:+}",
+                             bound=effect.bound)
+            return f"{self._state.book.attributes[effect.what]} {what}"
+        text = ""
+        if effect.sort == GRANT_ABILITY:
+            text = self._match.ability_text(effect.what, lang)
+        elif effect.sort in (LABEL, RELABEL):
+            labels = {number: label for label, number in self._state.table.label_number.items()}
+            text = self._match.label_text(labels[effect.what], lang)
+        return words.say("explain", _OTHERS[effect.sort], lang, text=text)
+
+    def __repr__(self) -> str:
+        return f"<{self.text()}>"
+
+
+def effects_on(state: State, match: Match, card: int, player: int | None) -> list[EffectInForce]:
+    """What lasts on a card now, the oldest first."""
+    return [
+        EffectInForce(state, match, effect, player) for effect in state.effects
+        if effect.card == card and effect.obj == state.obj[card] and effect.sort not in _NOTES]
+
+
+def find_object(state: State, handle: str, player: int | None) -> int:
+    """The card with that number that a player may look at."""
+    number = int(handle[1:]) if handle[:1] == "#" and handle[1:].isdecimal() else NOBODY
+    card = state.obj.index(number) if number > 0 and number in state.obj else -1
+    hidden = card < 0 or state.prints[card] < 0 or state.zone_of[card] < 0
+    if hidden or (player is not None and not sees(state, card) >> player & 1):
+        raise TefudaError(f"{handle}: there is no such card that you can see; write its number, such as #41")
+    return card
+
+
+def find_attribute(state: State, attribute: str) -> int:
+    """The number of an attribute by its name."""
+    if attribute not in state.book.attributes:
+        raise TefudaError(f"{attribute}: there is no such number; there are {', '.join(state.book.attributes)}")
+    return state.book.attributes.index(attribute)
