@@ -63,7 +63,9 @@ class Applied(Instruction):
 
 @dataclass(frozen=True)
 class AppliedToLeave(Instruction):
-    """The same in an effect that asks for a number of "it": of what left play it is remembered what it was there."""
+    """After the act, in an effect that asks for a number of "it": of what left play it is remembered what it was
+    there.
+    """
 
     def run(self, g: State, f: Frame) -> int:
         keep_left_play(g, f)

@@ -268,7 +268,7 @@ class UndergoWith(CardEffect):
         return self.apply_with(g, s, cards, tuple(self.others.find(g, s)))
 
     def apply_with(self, g: State, s: Scope, cards: Row, others: Row) -> int:
-        """The same, where it is known already which the others are."""
+        """Go through the procedure where it is known already which the other cards are."""
         g.done = 0
         if not cards or not others:
             return NEXT

@@ -41,7 +41,7 @@ def call_effect(g: State, number: int, s: Scope) -> int:
 
 
 def carry_out(g: State, number: int, row: Row, it: Row) -> int:
-    """The same with the scope as it stands in a frame.
+    """Carry out what an ability does, with the scope as it stands in a frame.
 
     What an effect speaks of first is the card of the event that its ability waited for.
     """
@@ -64,7 +64,7 @@ def call_costs(g: State, number: int, s: Scope) -> int:
 
 
 def pay_costs(g: State, number: int, row: Row, it: Row) -> int:
-    """The same with the scope as it stands in a frame."""
+    """Pay what an ability costs, with the scope as it stands in a frame."""
     otherwise = g.table.replaces >> DOING & 1 != 0 and row[SOURCE] >= 0 and may_pay_otherwise(g, row[SOURCE])
     g.callee = Frame(
         g.book.at["pay otherwise" if otherwise else "costs"], -1 - number, 0, 0, row, it, g.stack[-1].pc)

@@ -44,7 +44,7 @@ def move(g: State, card: int, to: int, reason: int, flags: int = 0, bottom: bool
 
 
 def _move_checked(g: State, path: int, card: int, to: int, reason: int, flags: int, bottom: bool) -> int:
-    """The same where something may forbid it, replace it or hear of it, or the card leaves play."""
+    """Move a card where something may forbid it, replace it or be triggered by it, or the card leaves play."""
     if path & BY_TEXTS:
         table = g.table
         if path & ASKED or table.own_ways[g.zone_of[card] * table.places + to][g.prints[card]]:
@@ -132,7 +132,7 @@ def move_home(
 
 
 def _contest_home(g: State, cards: Row, first_place: int, reason: int, flags: int, bottom: bool) -> int:
-    """The same as ``_contest``, where each card has its own place to go."""
+    """Move cards home where some may be kept from moving, or something else may happen instead."""
     going = tuple([
         card for card in cards
         if not g.closed[first_place + g.owner[card]] and not forbidden(g, MOVED, reason, card)])
@@ -282,7 +282,7 @@ def commit_move(g: State, card: int, to: int, reason: int, flags: int, bottom: b
 
 
 def _commit_heard(g: State, path: int, card: int, to: int, reason: int, flags: int, bottom: bool) -> None:
-    """The same for a move that something may hear of."""
+    """Carry out a move that may trigger something."""
     here = g.zone_of[card]
     if path & LEFT:
         remember(g, card, here, g.flags[card])

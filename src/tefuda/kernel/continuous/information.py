@@ -25,7 +25,7 @@ def label_information(table: Table, label: str) -> Row:
 
 
 def numbered_label(table: Table, number: int) -> int:
-    """The same by the number of the label."""
+    """A label as information that lasting effects change, by its number."""
     return LABELS + (table.label_number.get(sort_of_label(table, number), number) if table.strips else number)
 
 

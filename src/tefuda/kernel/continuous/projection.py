@@ -62,7 +62,7 @@ def value(g: State, card: int, attribute: int) -> int:
 
 
 def _own_value(g: State, card: int, attribute: int, printed: int) -> int:
-    """The same where a card only says of itself how much more or less it is, and nothing can be opposed to that."""
+    """A number of a card that only says of itself how much more or less it is, with nothing opposed to that."""
     place = g.zone_of[card]
     if not g.table.own_alters[place][g.prints[card]] >> attribute & 1:
         return printed
@@ -76,7 +76,7 @@ def _own_value(g: State, card: int, attribute: int, printed: int) -> int:
 
 
 def _said_value(g: State, card: int, attribute: int, printed: int) -> int:
-    """The same where it is among what was looked over: as a rule one thing, and not in a ring that is closed."""
+    """A number that a card's own static ability changes: as a rule by one thing, and in no cycle."""
     d = derived(g)
     said: Optional[ActiveStatic] = None
     for it in d.active_statics:
@@ -347,7 +347,7 @@ def _is_called(g: State, card: int, number: int) -> bool:
 
 
 def _after_losses(g: State, card: int, label: str) -> bool:
-    """The same for labels of a sort that cards may lose: of what gives it and takes it the last one counts."""
+    """Whether a card has a label of a sort that cards may lose: of what gives it and takes it the last one counts."""
     d = derived(g)
     has = g.prints[card] >= 0 and label in g.table.labels[g.prints[card]]
     number = g.table.label_number.get(label, -1)

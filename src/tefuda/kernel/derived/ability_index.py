@@ -525,7 +525,7 @@ def _index_steady(table: Table, book: Book, ability_lookup: MatchAbilities) -> N
 
 
 def _index_rings(table: Table, book: Book, ability_lookup: MatchAbilities) -> None:
-    """The same for what is in a ring, if all of it hangs on such alone."""
+    """Find the zones that what is in a cycle hangs on, if it hangs on nothing else."""
     zones = None if table.some_unaffected or book.lends else cycle_zones(table)
     ability_lookup.quiet = zones is not None
     _hang(table, book, IN_CYCLE, set(zones or ()))

@@ -153,7 +153,7 @@ class Roles(AbilityLookup):
         return roles
 
     def _cards_otherwise(self, g: State, role: int) -> list[int]:
-        """The same where cards have other abilities than those printed on them, or may have."""
+        """Look for the cards of a role where cards have other abilities than those printed on them, or may have."""
         others = granted(g)
         found: list[int] = []
         prints = g.prints
@@ -204,7 +204,7 @@ class Roles(AbilityLookup):
         return roles[detail + 1] if detail + 1 < len(roles) else roles[0]
 
     def listening(self, book: Book, kind: int, detail: int) -> int:
-        """The same as ``Table.moments`` has it."""
+        """The role of those who are triggered by events of a kind and detail, as ``Table.moments`` has it."""
         role = self.role_of(TRIGGERED_BY + kind, detail)
         if (book.shows_to_trigger and kind in self.secret) or (book.lends_more and role >= 0):
             return -1

@@ -102,7 +102,7 @@ class DoToAll(Joined):
 
 @dataclass(frozen=True)
 class DoToThis(Joined):
-    """The same where that is this card, wherever it is."""
+    """In place of ``Bind`` where what is named is this card, wherever it is."""
 
     def run(self, g: State, f: Frame) -> int:
         card, obj = f.items[0], f.items[1]
@@ -147,7 +147,7 @@ class LookAtOnce(Instruction):
 
 
 def joined(code: list[Instruction], layout: Layout) -> list[Instruction]:
-    """The same row of instructions, with those that do what others do that follow them."""
+    """A row of instructions in which some do in one go what those that follow them do."""
     return [_joined_at(code, place, layout) for place in range(len(code))]
 
 

@@ -65,7 +65,7 @@ def asking_frame(g: State) -> int:
 
 
 def acting_frame(g: State) -> int:
-    """The same for an effect or cost."""
+    """The place on the stack of the innermost effect or cost under way, or -1."""
     at = g.book.at
     return _frame_at(g, (g.book.resolve, at.get("costs", -1), at.get("pay costs", -1)))
 

@@ -36,7 +36,7 @@ def remember_choice(g: State, code: int, places: Row = ()) -> None:
 
 
 def remember_use(g: State, code: int) -> None:
-    """The same where the action is to use an ability, by its card and its place among the card's abilities.
+    """An ability is chosen to be used here, by its card and its place among the card's abilities.
 
     What can be used only so often never comes again like this: each use of it counts in the position. And what is used
     for the first time this turn is no loop yet: where its player may say how often to go round, the first round is

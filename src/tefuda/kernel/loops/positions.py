@@ -148,7 +148,7 @@ def _of(column: Row, cards: list[int]) -> Row:
 
 
 def _some(column: Row, cards: list[int], nothing: int) -> Row:
-    """The same of a column that is only there where a card has something else than nothing."""
+    """A column for some cards; nothing where none of them has anything else than nothing."""
     found = _of(column, cards) if column else NOTHING
     return found if found.count(nothing) < len(found) else NOTHING
 

@@ -28,14 +28,14 @@ def hidden_replacements(book: Book, ability: Ability) -> Optional[EventPattern]:
 
 
 def _of_itself(when: EventPattern) -> EventPattern:
-    """The same on no condition, since that may be about the card."""
+    """A pattern without its condition, since that may be about the card."""
     if isinstance(when, Either):
         return Either(tuple([_of_itself(part) for part in when.parts]))
     return _of_itself(when.event_pattern) if isinstance(when, Under) else when
 
 
 def _of_any(when: EventPattern) -> EventPattern:
-    """The same of cards that pass no tests."""
+    """A selection of cards without its filters."""
     if isinstance(when, Under):
         return replace(when, event_pattern=_of_any(when.event_pattern))
     if isinstance(when, Either):

@@ -45,8 +45,12 @@ def contest_next(g: State, f: Frame) -> int:
 
 def _happen(g: State, f: Frame) -> int:
     """What happened instead of one may have changed another. What the rulebook does itself is left to the caller."""
-    rows = [f.chosen[start:start + _SETTLED] for start in range(0, len(f.chosen), _SETTLED)]
-    rows = [row for row in rows if row[0] < 0 or g.obj[row[0]] == row[1]]
+    rows: list[Row] = []
+    for start in range(0, len(f.chosen), _SETTLED):
+        row = f.chosen[start:start + _SETTLED]
+        card, obj, *_ = row
+        if card < 0 or g.obj[card] == obj:
+            rows.append(row)
     kind, paid = f.a, counted(g, f)
     stand_for_caller(g, f)
     if kind == DOING:
@@ -57,10 +61,11 @@ def _happen(g: State, f: Frame) -> int:
     done = 0
     hit: Row = NOTHING
     for row in rows:
+        card, *_ = row
         g.done = 0
         _commit(g, kind, row)
         done += g.done
-        hit += (row[0],) if g.done else ()
+        hit += (card,) if g.done else ()
     merge(g, waiting)
     g.done = done + paid
     g.result = hit

@@ -15,7 +15,7 @@ from .replaced_events import add_contested_events
 from ..costs.replaced_costs import add_paying_otherwise
 from ..machine.program import Program
 from .process import add_replacing, contest_one, counted, stand_for_caller
-from ..state.state import Frame, Row, State
+from ..state.state import Frame, State
 from ..state.records import Event
 
 
@@ -31,8 +31,8 @@ def add_contest(program: Program, rule: str, order: str) -> None:
     add_paying_otherwise(program, rule)
 
 
-# A frame of all cards: place a, reason and states b; chosen are five numbers for each card that will move: the card,
-# its object, its place, reason and states, and whether it would have gone elsewhere.
+# A frame of all cards: place a, reason and states b; chosen are five numbers for each card that will move, those of a
+# ``SettledMove``.
 _SETTLED: Final = 5
 
 
@@ -71,7 +71,7 @@ def contest_each(g: State, f: Frame) -> int:
 def contest_ordered(g: State, f: Frame) -> int:
     """Those that come somewhere together do so in the order that their owners chose."""
     rows = _settled(g, f)
-    together = [row for card in g.result for row in rows if row[0] == card]
+    together = [row for card in g.result for row in rows if row.card == card]
     return _move(g, f, [row for row in rows if row not in together] + together)
 
 
@@ -83,10 +83,37 @@ def contest_each_ordered(g: State, f: Frame) -> int:
     return contest_ordered(g, f)
 
 
-def _settled(g: State, f: Frame) -> list[Row]:
-    """What happened instead for one card may have taken another one away."""
-    rows = [f.chosen[start:start + _SETTLED] for start in range(0, len(f.chosen), _SETTLED)]
-    return [row for row in rows if g.obj[row[0]] == row[1]]
+class SettledMove:
+    """A move of which it is settled where the card goes and why, and whether it would have gone elsewhere."""
+
+    __slots__ = ("card", "elsewhere", "obj", "place", "way")
+
+    def __init__(self, card: int, obj: int, place: int, way: int, elsewhere: int) -> None:
+        self.card = card
+        self.obj = obj
+        self.place = place
+        # The reason, whether it goes below the others, and the states in which it comes, in one number.
+        self.way = way
+        self.elsewhere = elsewhere != 0
+
+    def reason(self) -> int:
+        return self.way >> 16
+
+    def flags(self) -> int:
+        return self.way & 32767
+
+    def bottom(self) -> bool:
+        return bool(self.way >> 15 & 1)
+
+
+def _settled(g: State, f: Frame) -> list[SettledMove]:
+    """The moves that are settled. What happened instead for one card may have taken another one away."""
+    found: list[SettledMove] = []
+    for start in range(0, len(f.chosen), _SETTLED):
+        card, obj, place, way, elsewhere = f.chosen[start:start + _SETTLED]
+        if g.obj[card] == obj:
+            found.append(SettledMove(card, obj, place, way, elsewhere))
+    return found
 
 
 def _contested(g: State, f: Frame) -> int:
@@ -94,27 +121,28 @@ def _contested(g: State, f: Frame) -> int:
     rows = _settled(g, f)
     cards: list[int] = []
     kind = g.book.layout.kind
-    for number in {kind[row[2]] for row in rows if row[4]} if len(rows) > 1 else ():
+    for number in {kind[row.place] for row in rows if row.elsewhere} if len(rows) > 1 else ():
         zone = g.book.layout.zones[number]
-        there = [row[0] for row in rows if kind[row[2]] == number] if zone.arranged else []
+        there = [row.card for row in rows if kind[row.place] == number] if zone.arranged else []
         if len(there) > 1 and is_crowded(g, zone, tuple(there)):
             cards += there
     return arrange_owned(g, tuple(cards)) if cards else _move(g, f, rows)
 
 
-def _move(g: State, f: Frame, rows: list[Row]) -> int:
+def _move(g: State, f: Frame, rows: list[SettledMove]) -> int:
     g.done = len(rows) + counted(g, f)
-    alike = len({row[2:] for row in rows}) == 1
-    if alike and not rows[0][4]:
+    alike = len({(row.place, row.way, row.elsewhere) for row in rows}) == 1
+    first = rows[0] if rows else None
+    if first is not None and alike and not first.elsewhere:
         stand_for_caller(g, f)
-        way = rows[0][3]
-        commit_all(g, tuple([row[0] for row in rows]), rows[0][2], way >> 16, way & 32767, bool(way >> 15 & 1))
+        commit_all(
+            g, tuple([row.card for row in rows]), first.place, first.reason(), first.flags(), first.bottom())
     else:
         _commit(g, f, rows)
     return RETURN
 
 
-def _commit(g: State, f: Frame, rows: list[Row]) -> None:
+def _commit(g: State, f: Frame, rows: list[SettledMove]) -> None:
     """Moves at the same time, each its own way. One that nothing replaced happens by the rule that asked for it."""
     by_replacement = f.pc, f.by
     stand_for_caller(g, f)
@@ -122,18 +150,18 @@ def _commit(g: State, f: Frame, rows: list[Row]) -> None:
     waiting = len(g.pending)
     before = g.serial
     events = [
-        Event(MOVED, row[3] >> 16, row[0], g.zone_of[row[0]], row[2], row[1], row[2]) for row in rows]
+        Event(MOVED, row.reason(), row.card, g.zone_of[row.card], row.place, row.obj, row.place) for row in rows]
     early = [looks_back(g, event.card, event.origin, event.to) for event in events]
     for number, row in enumerate(rows):
-        leave(g, row[0], row[2])
+        leave(g, row.card, row.place)
         if early[number]:
             tell(g, events[number], True)
     for row in rows:
-        f.pc, f.by = by_replacement if row[4] else by_rule
-        shift(g, row[0], row[2], row[3] >> 16, row[3] & 32767, bool(row[3] >> 15 & 1))
-        follow(g, row[0], waiting)
+        f.pc, f.by = by_replacement if row.elsewhere else by_rule
+        shift(g, row.card, row.place, row.reason(), row.flags(), row.bottom())
+        follow(g, row.card, waiting)
     if g.table.order_matters:
-        order_timestamps(g, tuple([row[0] for row in rows]), before)
+        order_timestamps(g, tuple([row.card for row in rows]), before)
     for number, event in enumerate(events):
         if not early[number]:
             tell(g, event, False)

@@ -79,7 +79,7 @@ class AbilityLookup:
         """Set waiting what an event triggers: before a move happens, or after it and any other event."""
 
     def detect_own_triggers(self, g: State, event: Event) -> None:
-        """The same of a move that nobody else can hear but the card itself."""
+        """Set pending what a move triggers that nobody but the card itself can be triggered by."""
 
     def untold(self, g: State, reason: int) -> bool:
         """Whether an ability waits for a moment that is here and has not triggered it yet."""

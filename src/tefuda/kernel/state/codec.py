@@ -123,7 +123,7 @@ def _misfit() -> TefudaError:
 
 
 def _decode(book: Book, table: Table, raw: bytes) -> State:
-    """The same without the options. What it could go back to has been answered, and must keep that answer."""
+    """A state without the options. What it could go back to has been answered, and must keep that answer."""
     if len(raw) < 24:
         raise TefudaError("the saved game ends too early: it is truncated")
     count, log_size, back_size = unpack("3q", raw[:24])

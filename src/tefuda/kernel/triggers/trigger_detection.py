@@ -183,7 +183,9 @@ class TriggerDetection(StaticAbilities):
         return not count or not can_count(g) or counts(g, count, g.controller[card])
 
     def _wait_for_hidden_states(self, g: State) -> None:
-        """The same for hidden cards, whichever they are: once in a turn, until it has not been so in between."""
+        """Set pending what states trigger on hidden cards, whichever they are: once, until it has not been so in
+        between.
+        """
         kind = g.book.layout.kind
         for place in self.places[STATES]:
             if g.book.up_mask[place] == 3:

@@ -21,7 +21,7 @@ def sees(g: State, card: int) -> int:
 
 
 def seen_by(book: Book, place: int, flags: int, controller: int) -> int:
-    """The same for any card that lies in a place in some states, with its master."""
+    """The players who may look at a card that lies in a place in some states, by its controller, as bits."""
     if flags & SHOWN:
         return 3
     if flags & FACE_DOWN:
