@@ -4,10 +4,9 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.ability_kinds import Always
-from tefuda.kernel.abilities.number_bounds import DownTo, NeverAbove, NeverBelow, UpTo
+from tefuda.kernel.abilities.qualities import Becomes, DownTo, NeverAbove, NeverBelow, Plus, UpTo
 from tefuda.kernel.abilities.nodes import Static
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Plus
 from tefuda.kernel.abilities.selections import This
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.abilities.abilities_help import THEIRS, give

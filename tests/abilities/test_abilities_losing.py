@@ -1,4 +1,4 @@
-"""Lacks takes one ability away, as it is written, and leaves the others."""
+"""LosesAbility takes one ability away, as it is written, and leaves the others."""
 from __future__ import annotations
 
 import pytest
@@ -7,7 +7,7 @@ from tefuda.kernel.abilities.ability_kinds import Always
 from tefuda.kernel.abilities.card_effects import Lasts
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import Static
-from tefuda.kernel.abilities.qualities import Gains, Lacks
+from tefuda.kernel.abilities.qualities import Gains, LosesAbility
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.rulebook import rulebook
 from tests.abilities.abilities_help import MINE, use
@@ -29,14 +29,14 @@ def test_lacks_takes_the_one_ability_and_leaves_the_other(table: Table, lasting:
     card = strong(table)
     assert table.number(card, "power") == 6000
     if lasting:
-        use(table, Do(MINE, Lasts(Lacks(MORE), FOR_TURN)))
+        use(table, Do(MINE, Lasts(LosesAbility(MORE), FOR_TURN)))
     else:
-        table.put("leader", 0, text=(Always(statics=(Static(MINE, Lacks(MORE)),)),))
+        table.put("leader", 0, text=(Always(statics=(Static(MINE, LosesAbility(MORE)),)),))
     assert table.number(card, "power") == 5000
 
 
-@pytest.mark.parametrize(("effects", "power"), [((Lacks(MORE), Gains(MORE)), 6000), ((Gains(MORE), Lacks(MORE)), 5000)])
-def test_lacks_takes_what_the_card_has_by_then(table: Table, effects: tuple[Gains | Lacks, ...], power: int) -> None:
+@pytest.mark.parametrize(("effects", "power"), [((LosesAbility(MORE), Gains(MORE)), 6000), ((Gains(MORE), LosesAbility(MORE)), 5000)])
+def test_lacks_takes_what_the_card_has_by_then(table: Table, effects: tuple[Gains | LosesAbility, ...], power: int) -> None:
     card = strong(table)
     use(table, *[Do(MINE, Lasts(quality, FOR_TURN)) for quality in effects])
     assert table.number(card, "power") == power
@@ -52,4 +52,4 @@ def test_lacks_takes_what_the_card_has_by_then(table: Table, effects: tuple[Gain
 def test_lacks_is_written_in_the_words_of_each_game(game: str, text: str) -> None:
     language = rulebook(game).language
     assert language.print_ja(language.read(text)) == text
-    assert "Lacks(" in repr(language.read(text))
+    assert "LosesAbility(" in repr(language.read(text))

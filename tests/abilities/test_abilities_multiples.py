@@ -5,12 +5,10 @@ import pytest
 
 from tefuda.kernel.abilities.ability_kinds import Always
 from tefuda.kernel.abilities.card_effects import Lasts
-from tefuda.kernel.abilities.number_bounds import NeverAbove
+from tefuda.kernel.abilities.qualities import Becomes, Cannot, Divided, Multiplied, NeverAbove, Plus
 from tefuda.kernel.abilities.applying import Do
-from tefuda.kernel.abilities.number_multiples import Divided, Multiplied
 from tefuda.kernel.abilities.nodes import Quality, Static
 from tefuda.kernel.abilities.numbers import Counted, Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Cannot, Plus
 from tefuda.kernel.abilities.selections import This
 from tefuda.kernel.state.codec import decode, encode
 from tefuda.kernel.codes import BEING_LESSENED_AT_ALL

@@ -18,7 +18,7 @@ from tefuda.kernel.abilities.event_patterns import Either, DamageDealt, Moves, T
 from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, OPPONENT, YOU, Ability, Static
 from tefuda.kernel.abilities.numbers import Counted, Fixed, Half, ThatMany
 from tefuda.kernel.abilities.deck_effects import PutBack, TakeOff
-from tefuda.kernel.abilities.qualities import Cannot, Gains, Plus, Withstands
+from tefuda.kernel.abilities.qualities import Cannot, Gains, Plus
 from tefuda.kernel.abilities.scope import Scope
 from tefuda.kernel.abilities.search import NameLabel, Search, ShareOut
 from tefuda.kernel.abilities.filters import (
@@ -187,7 +187,7 @@ def test_lessening_takes_off_damage_of_a_sort(table: Table, lessening: DamageRed
 
 @pytest.mark.parametrize(("points", "damage"), [(2, 0), (3, 0), (4, 4)])
 def test_withstands_keeps_off_damage_of_up_to_so_many_points(table: Table, points: int, damage: int) -> None:
-    card = table.put("battle", 0, text=(Always(statics=(Static(This(), Withstands(DAMAGED, Fixed(3))),)),))
+    card = table.put("battle", 0, text=(Always(statics=(Static(This(), Cannot(DAMAGED, points=Fixed(3))),)),))
     use(table, Do(MINE, DealDamage(Fixed(points), BY_SKILL)))
     assert table.state.damage[card] == damage
 

@@ -10,7 +10,7 @@ from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.card_groups import labels_now
 from tefuda.kernel.abilities.nodes import Quality, Static
 from tefuda.kernel.abilities.numbers import Counted, Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Called, CalledOnly, Cannot, Gains, Plus, LosesAbilities
+from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, LosesAbility
 from tefuda.kernel.abilities.filters import Labelled
 from tefuda.kernel.abilities.selections import This
 from tefuda.kernel.codes import MOVED, RESTED
@@ -89,7 +89,7 @@ def test_silenced_takes_what_the_card_has_but_not_what_it_gains_later(table: Tab
     gains = Do(MINE, Lasts(Gains(Always(statics=(Static(This(), Plus(POWER, Fixed(500))),))), FOR_TURN))
     use(table, gains)
     assert table.number(card, "power") == 4500
-    give(table, way, LosesAbilities())
+    give(table, way, LosesAbility())
     assert table.number(card, "power") == 3000
     use(table, gains)
     assert table.number(card, "power") == 3500
@@ -126,17 +126,17 @@ def test_called_only_takes_all_labels_of_a_sort_apart_from_one(
 ) -> None:
     card = table.put("battle", 0, labels="trait:森 trait:山 color:blue")
     other = table.put("battle", 1, labels="trait:森 color:blue")
-    give(table, way, CalledOnly(label))
+    give(table, way, Called(label, True))
     assert labels_now(table.state, card, "trait") == left
     assert labels_now(table.state, other, "trait") == {"trait:森"}
     assert fitting(table, Labelled("color:blue")) == {card, other}
 
 
-@pytest.mark.parametrize("older", [Called("trait:森"), CalledOnly("trait:山")])
+@pytest.mark.parametrize("older", [Called("trait:森"), Called("trait:山", True)])
 def test_of_what_gives_labels_and_takes_them_the_younger_counts(table: Table, way: str, older: Quality) -> None:
     card = table.put("battle", 0, labels="trait:山")
     give(table, way, older)
-    give(table, way, CalledOnly("trait:"))
+    give(table, way, Called("trait:", True))
     assert labels_now(table.state, card, "trait") == set()
     give(table, way, Called("trait:海"))
     assert labels_now(table.state, card, "trait") == {"trait:海"}

@@ -21,7 +21,7 @@ from tefuda.kernel.abilities.nodes import (
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, Half, Sum, ValueOf
 from tefuda.kernel.derived.own_moves import own_way
 from tefuda.kernel.abilities.deck_effects import PutBack
-from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, LosesAbilities
+from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, LosesAbility
 from tefuda.kernel.derived.ability_lookup import MatchAbilities
 from tefuda.kernel.abilities.filters import AllOf, AnyOf, Has, InState, Labelled, Not, Other
 from tefuda.kernel.abilities.selections import Cards, It, Registered, This, Top
@@ -308,10 +308,10 @@ def test_8_3_who_loses_its_abilities_says_nothing_of_itself(table: Table, by_abi
     card = table.put("battle", 0, power=3000, text=own(Plus(POWER, Fixed(1000))))
     if by_ability:
         table.put("battle", 1, text=(Always(statics=(
-            Static(Cards((ZONE_BATTLE,), OPPONENT), LosesAbilities()),)),))
+            Static(Cards((ZONE_BATTLE,), OPPONENT), LosesAbility()),)),))
     else:
         assert table.number(card, "power") == 4000
-        use(table, Do(MINE, Lasts(LosesAbilities(), FOR_TURN)))
+        use(table, Do(MINE, Lasts(LosesAbility(), FOR_TURN)))
     assert table.number(card, "power") == 3000
 
 

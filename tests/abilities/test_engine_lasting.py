@@ -11,7 +11,7 @@ from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import At, Moves
 from tefuda.kernel.abilities.nodes import EITHER, YOU, Quality, Static
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, LosesAbilities
+from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, LosesAbility
 from tefuda.kernel.abilities.filters import AmongThem, Labelled
 from tefuda.kernel.abilities.selections import Cards, Registered, This
 from tefuda.kernel.codes import BEING_CHOSEN, MOVED
@@ -172,7 +172,7 @@ def test_a_gained_ability_is_lost_when_the_effect_ends(table: Table) -> None:
 
 def test_a_silenced_card_has_its_text_again_when_the_effect_ends(table: Table) -> None:
     card = table.put("battle", 0, power=3000, text=(Always(statics=(Static(This(), MORE),)),))
-    use(table, Do(MINE, Lasts(LosesAbilities(), FOR_TURN)))
+    use(table, Do(MINE, Lasts(LosesAbility(), FOR_TURN)))
     assert table.number(card, "power") == 3000
     table.end_phase(0)
     assert table.number(card, "power") == 4000
@@ -183,7 +183,7 @@ def test_an_ability_that_a_silenced_card_gave_is_gone(table: Table) -> None:
     other = table.put("battle", 0)
     table.main_phase(0)
     assert table.offered("use") == [giver, other]
-    use(table, Do(exactly(1, MINE), Lasts(LosesAbilities(), FOR_TURN)))
+    use(table, Do(exactly(1, MINE), Lasts(LosesAbility(), FOR_TURN)))
     table.choose("pick", giver)
     assert table.offered("use") == [table.leader(0)]
 

@@ -13,7 +13,7 @@ from tefuda.kernel.abilities.nodes import (
     AT_LEAST, EQUAL, LESS, OPPONENT, YOU, Condition, Limit, Quality, Static, Filter, Selection,
 )
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, LosesAbilities
+from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, LosesAbility
 from tefuda.kernel.abilities.filters import Has, Labelled, Other
 from tefuda.kernel.abilities.selections import Cards, This
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
@@ -89,14 +89,14 @@ def test_a_gained_ability_can_close_a_ring(table: Table) -> None:
     card = table.put("battle", 0, power=3000)
     use(table, Do(MINE, Lasts(Gains(hot), FOR_TURN)))
     assert table.number(card, "power") == 4000
-    use(table, Do(MINE, Lasts(LosesAbilities(), FOR_TURN)))
+    use(table, Do(MINE, Lasts(LosesAbility(), FOR_TURN)))
     assert table.number(card, "power") == 3000
 
 
 def test_what_is_asked_twice_is_the_same(table: Table) -> None:
     """Trying out which effect depends on which leaves nothing behind."""
     table.put("battle", 0, power=3000, text=always(mine(strong(2000)), Gains(always(This(), Plus(POWER, Fixed(50)))[0])))
-    table.put("battle", 0, power=2000, text=always(mine(Other()), LosesAbilities(), Fits(This(), strong(2000))))
+    table.put("battle", 0, power=2000, text=always(mine(Other()), LosesAbility(), Fits(This(), strong(2000))))
     table.put("battle", 0, power=1000, text=always(mine(strong(1000)), Plus(POWER, Fixed(700))))
     cards = table.cards("battle", 0)
 

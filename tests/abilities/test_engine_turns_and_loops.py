@@ -11,7 +11,7 @@ from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import At, Turns
 from tefuda.kernel.abilities.nodes import EITHER, OPPONENT, YOU, Limit
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import LosesAbilities
+from tefuda.kernel.abilities.qualities import LosesAbility
 from tefuda.kernel.abilities.selections import This
 from tefuda.kernel.codes import RESTED, STOOD
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
@@ -153,7 +153,7 @@ def test_11_1_1_2_two_free_actions_that_undo_each_other_cannot_be_done_for_ever(
 
 def test_11_1_1_2_what_is_so_already_is_no_change_of_the_position(table: Table) -> None:
     table.put("battle", 1)
-    card = use(table, Do(THEIRS, Lasts(LosesAbilities(), FOR_TURN)))
+    card = use(table, Do(THEIRS, Lasts(LosesAbility(), FOR_TURN)))
     table.choose("use", card)
     assert refused(table, card) == "11-1-1-2"
 

@@ -12,8 +12,9 @@ import pytest
 from tefuda.kernel import abilities
 from tefuda.kernel.abilities.player_effects import CountedEffect
 from tefuda.kernel.abilities.nodes import (
-    Ability, CardEffect, Condition, Effect, EventPattern, Limit, Node, Number, NumberQuality, Quality, Static, Filter, Selection,
+    Ability, CardEffect, Condition, Effect, EventPattern, Limit, Node, Number, Quality, Static, Filter, Selection
 )
+from tefuda.kernel.abilities.qualities import NumberQuality
 
 KINDS: Final = (
     Ability, CardEffect, Condition, CountedEffect, Effect, EventPattern, Number, NumberQuality, Quality, Filter, Selection)

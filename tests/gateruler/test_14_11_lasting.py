@@ -5,7 +5,7 @@ import pytest
 
 from tefuda.kernel.abilities.nodes import YOU
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, LosesAbilities
+from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, LosesAbility
 from tefuda.kernel.abilities.filters import Labelled
 from tefuda.kernel.abilities.selections import Cards, This
 from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, FOR_GAME, FOR_PHASE, FOR_TURN
@@ -85,7 +85,7 @@ def test_14_12a_labels_and_abilities_come_before_numbers(table: Table) -> None:
 
 def test_14_12a_4_abilities_are_given_and_lost(table: Table) -> None:
     unit = table.give(table.unit("attack1", 0), normal(lasts(Gains(normal(DRAW)), which=MY_UNITS)),
-                      normal(lasts(LosesAbilities(), which=MY_UNITS)))
+                      normal(lasts(LosesAbility(), which=MY_UNITS)))
     other = table.unit("attack2", 0, atk=9)
     table.main_phase(0)
     use(table, unit)

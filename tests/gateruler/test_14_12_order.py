@@ -6,7 +6,7 @@ import pytest
 from tefuda.kernel.abilities.conditions import There
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, YOU, Filter
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, LosesAbilities
+from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, LosesAbility
 from tefuda.kernel.abilities.filters import Has, Labelled, Other
 from tefuda.kernel.abilities.selections import Cards, This
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
@@ -73,7 +73,7 @@ def test_14_12c_1_those_that_depend_on_each_other_go_by_their_age(table: Table, 
 def test_14_12c_2b_an_effect_counts_from_when_it_was_resolved(table: Table) -> None:
     """The unit that lost its abilities gets one later."""
     giver = table.give(table.unit("attack1", 0, hp=7), normal(lasts(Gains(normal(DRAW)), FOR_TURN, MY_UNITS)))
-    taker = table.give(table.unit("defence", 0, hp=8), normal(lasts(LosesAbilities(), FOR_TURN, mine(Other()))))
+    taker = table.give(table.unit("defence", 0, hp=8), normal(lasts(LosesAbility(), FOR_TURN, mine(Other()))))
     card = table.unit("attack2", 0)
     table.main_phase(0)
     use(table, giver)
@@ -123,7 +123,7 @@ def test_14_12a_in_a_circle_the_layers_decide(table: Table) -> None:
 @pytest.mark.rules("14-12a-3", "14-12a-4")
 def test_14_12a_4_abilities_come_after_traits(table: Table) -> None:
     """The card with the trait loses the ability by which it has the trait: it has it all the same."""
-    table.give(table.unit("attack1", 0, hp=7), always(mine(Labelled(BIRD)), LosesAbilities()))
+    table.give(table.unit("attack1", 0, hp=7), always(mine(Labelled(BIRD)), LosesAbility()))
     card = table.give(table.unit("attack2", 0), always(This(), Called(BIRD)), normal(DRAW))
     table.main_phase(0)
     assert has_label(table.state, card, BIRD)

@@ -4,12 +4,11 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.ability_kinds import Activated
-from tefuda.kernel.abilities.number_bounds import NeverBelow
+from tefuda.kernel.abilities.qualities import Called, Gains, NeverBelow, Plus
 from tefuda.kernel.abilities.conditions import Fits
 from tefuda.kernel.abilities.player_effects import Draw
 from tefuda.kernel.abilities.nodes import AT_LEAST, YOU
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Called, Gains, Plus
 from tefuda.kernel.abilities.filters import Has, Labelled, Other
 from tefuda.kernel.abilities.selections import This
 from tefuda.rulebooks.gundam.cards import AP, IN_MAIN

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.ability_kinds import Always
-from tefuda.kernel.abilities.number_bounds import DownTo, NeverAbove, NeverBelow, UpTo
+from tefuda.kernel.abilities.qualities import DownTo, NeverAbove, NeverBelow, UpTo
 from tefuda.kernel.abilities.nodes import Quality
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.rulebooks.dragonball.cards import POWER

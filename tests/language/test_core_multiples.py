@@ -5,7 +5,7 @@ import pytest
 
 from tefuda.kernel.abilities.card_effects import Lasts
 from tefuda.kernel.abilities.applying import Do
-from tefuda.kernel.abilities.number_multiples import Divided, Multiplied
+from tefuda.kernel.abilities.qualities import Divided, Multiplied
 from tefuda.kernel.abilities.nodes import Quality
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.continuous.dependency_cycles import parts

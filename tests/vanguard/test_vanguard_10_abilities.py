@@ -10,7 +10,7 @@ from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Declares, Moves
 from tefuda.kernel.abilities.nodes import EQUAL, OPPONENT, YOU, Effect
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus, LosesAbilities
+from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus, LosesAbility
 from tefuda.kernel.abilities.filters import Has, Labelled
 from tefuda.kernel.abilities.selections import Cards, EventCard, OtherCard, This
 from tefuda.kernel.state.codec import decode, encode
@@ -500,7 +500,7 @@ def test_10_21_1_a_given_ability_is_as_if_printed(table: Table) -> None:
 
 def test_10_21_2_a_lost_ability_is_as_if_not_printed(table: Table) -> None:
     unit = table.put("rear1", 0, abilities=(act(DRAW, where=REAR_ZONES),))
-    use(table, Do(REAR_GUARDS, Lasts(LosesAbilities(), FOR_TURN)))
+    use(table, Do(REAR_GUARDS, Lasts(LosesAbility(), FOR_TURN)))
     assert unit not in table.offered("use")
 
 

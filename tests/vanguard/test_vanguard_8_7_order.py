@@ -9,7 +9,7 @@ from tefuda.kernel.abilities.conditions import Fits
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, YOU, Condition, Quality, Static, Filter, Selection
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Gains, Plus, LosesAbilities
+from tefuda.kernel.abilities.qualities import Becomes, Gains, Plus, LosesAbility
 from tefuda.kernel.abilities.filters import Has, Other
 from tefuda.kernel.abilities.selections import Cards, This
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
@@ -104,7 +104,7 @@ def test_8_7_2_1_abilities_are_given_and_lost_in_the_order_of_age(
 ) -> None:
     unit = table.put("rear1", 0)
     effects = (Do(REAR_GUARDS, Lasts(Gains(act(DRAW, where=REAR_ZONES)), FOR_TURN)),
-               Do(REAR_GUARDS, Lasts(LosesAbilities(), FOR_TURN)))
+               Do(REAR_GUARDS, Lasts(LosesAbility(), FOR_TURN)))
     table.new_vanguard(0, abilities=(act(*[effects[number] for number in order]),), grade=3)
     table.main_phase()
     table.choose("use")

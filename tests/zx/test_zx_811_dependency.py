@@ -5,13 +5,12 @@ import pytest
 
 from tefuda.kernel.abilities.ability_kinds import Always
 from tefuda.kernel.abilities.card_effects import MoveTo
-from tefuda.kernel.abilities.number_bounds import DownTo, NeverBelow
+from tefuda.kernel.abilities.qualities import Becomes, Called, DownTo, Gains, LosesAbility, NeverBelow, Plus
 from tefuda.kernel.abilities.conditions import Fits
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, YOU, Condition, Quality, Static, Filter, Selection
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.board_places import Places, PutInto
-from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, LosesAbilities
 from tefuda.kernel.abilities.filters import Has, Keyworded, Labelled, Other
 from tefuda.kernel.abilities.selections import Cards, This
 from tefuda.kernel.derived.abilities_now import abilities_of
@@ -194,14 +193,14 @@ def test_811_2_what_a_silenced_card_gives_is_not_given(table: Table) -> None:
     giver = table.put("square7", 0, tribes=("炎",), abilities=(always(MINE, Gains(act(DRAW))),))
     table.main_phase(0)
     assert table.offered("use") == [giver]
-    table.put("square8", 0, abilities=(always(mine(Labelled(FIRE)), LosesAbilities()),))
+    table.put("square8", 0, abilities=(always(mine(Labelled(FIRE)), LosesAbility()),))
     table.main_phase(0)
     assert table.offered("use") == []
 
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_811_3_of_two_that_silence_each_other_the_older_one_does(table: Table, first: int) -> None:
-    text = (always(mine(Other()), LosesAbilities()), act(DRAW))
+    text = (always(mine(Other()), LosesAbility()), act(DRAW))
     cards = [table.put(square, 0, abilities=text) for square in (("square7", "square8"), ("square8", "square7"))[first]]
     table.main_phase(0)
     assert table.offered("use") == [cards[0]]
@@ -209,7 +208,7 @@ def test_811_3_of_two_that_silence_each_other_the_older_one_does(table: Table, f
 
 def test_811_3_a_card_that_silences_itself_stays_so(table: Table) -> None:
     card = table.put("square7", 0, power=3000, abilities=(
-        act(DRAW), always(MINE, LosesAbilities()), always(This(), power(500))))
+        act(DRAW), always(MINE, LosesAbility()), always(This(), power(500))))
     other = table.put("square8", 0, abilities=(act(DRAW),))
     table.main_phase(0)
     assert table.offered("use") == []
@@ -219,7 +218,7 @@ def test_811_3_a_card_that_silences_itself_stays_so(table: Table) -> None:
 
 @pytest.mark.parametrize(("order", "left"), [((0, 1), 0), ((1, 0), 1)])
 def test_811_3_abilities_are_given_and_lost_in_the_order_of_age(table: Table, order: tuple[int, int], left: int) -> None:
-    texts = (always(mine(Labelled(FIRE)), Gains(act(DRAW))), always(mine(Labelled(FIRE)), LosesAbilities()))
+    texts = (always(mine(Labelled(FIRE)), Gains(act(DRAW))), always(mine(Labelled(FIRE)), LosesAbility()))
     for square, number in zip(("square7", "square8"), order):
         table.put(square, 0, abilities=(texts[number],))
     card = table.put("square9", 0, tribes=("炎",))

@@ -10,7 +10,7 @@ from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, OPPONENT, YOU, Static
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
-from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus, Withstands
+from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus
 from tefuda.kernel.abilities.filters import Has
 from tefuda.kernel.abilities.selections import Best, Cards, EventCard, This
 from tefuda.kernel.codes import BEING_AFFECTED, DAMAGED, DECLARED, MOVED, REST
@@ -150,7 +150,7 @@ def test_102_6_playing_events_can_be_forbidden(table: Table) -> None:
 
 
 def test_102_6_small_damage_may_be_withstood(table: Table) -> None:
-    tough = table.put("square4", 1, power=9000, abilities=(always(Static(This(), Withstands(DAMAGED, Fixed(5000)))),))
+    tough = table.put("square4", 1, power=9000, abilities=(always(Static(This(), Cannot(DAMAGED, points=Fixed(5000)))),))
     gunner = table.put("square7", 0, abilities=(
         act(Do(choose(THEIRS), damage(5000)), costs=()), act(Do(choose(THEIRS), damage(5500)), costs=())))
     table.main_phase(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.ability_kinds import Always
-from tefuda.kernel.abilities.number_bounds import NeverAbove
+from tefuda.kernel.abilities.qualities import NeverAbove
 from tefuda.kernel.abilities.nodes import OPPONENT, Static
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.selections import Cards

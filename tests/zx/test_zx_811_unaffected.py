@@ -7,7 +7,7 @@ from tefuda.kernel.abilities.ability_kinds import Always
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import AT_LEAST, EITHER, Quality, Static, Selection
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Called, Cannot, Gains, LosesAbilities
+from tefuda.kernel.abilities.qualities import Called, Cannot, Gains, LosesAbility
 from tefuda.kernel.abilities.filters import Has
 from tefuda.kernel.abilities.selections import Cards, This
 from tefuda.kernel.codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, BEING_LESSENED, DECLARED
@@ -64,7 +64,7 @@ def test_811_7_labels_and_prohibitions_of_the_opponent_do_not_apply(table: Table
 
 
 def test_811_7_a_protected_card_is_not_silenced(table: Table) -> None:
-    table.put("square2", 1, abilities=(always(ALL, LosesAbilities()), always(ALL, Gains(act(DRAW, DRAW)))))
+    table.put("square2", 1, abilities=(always(ALL, LosesAbility()), always(ALL, Gains(act(DRAW, DRAW)))))
     safe = table.put("square7", 0, abilities=(protected(), act(DRAW)))
     table.main_phase(0)
     assert [offer[1:] for offer in table.offers if offer[0] == "use"] == [(safe, 1)]

@@ -5,7 +5,7 @@ from ...kernel.abilities.card_effects import Lasts, LastTogether, MoveTo
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import CardEffect, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
-from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Lacks, Plus, LosesAbilities
+from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, LosesAbility, Plus
 from ...kernel.abilities.selections import Choice
 from ...kernel.codes import REST
 from .core_words import CHOOSING, Vocabulary
@@ -114,7 +114,7 @@ def qualities(v: Vocabulary) -> list[Production]:
               "{act.quality.ability:granted}を<与える>",), within=gains),
         Rule("deed", Do, f"{{which:choice}}{v.particle}{CHOOSING}{{act.duration:duration?(、|)}}{v.skill[0]}を<失う>",
              f"<make> {{which}} lose all {plural(v.skill[1])}{{act.duration? _}}",
-                 fixed={"act.quality": LosesAbilities()},
+                 fixed={"act.quality": LosesAbility()},
              within=lasts),
         *_loses(v),
         Rule("ruling", Do, "{act.duration:duration?(、|)}{which:topic}は{act.quality:cannot}",
@@ -127,9 +127,9 @@ def qualities(v: Vocabulary) -> list[Production]:
              ("{which:topic}は{quality.ability:granted}を<持つ>",), within={"quality": Gains}),
         Rule("static", Static, f"{{which:topic}}は{v.skill[0]}を<失う>",
              f"{{which}} <lose:which> all {plural(v.skill[1])}",
-             fixed={"quality": LosesAbilities()}),
+             fixed={"quality": LosesAbility()}),
         Rule("static", Static, "{which:topic}は{quality.ability:granted}を<失う>",
-             "{which} <lose:which> {quality.ability}", within={"quality": Lacks}),
+             "{which} <lose:which> {quality.ability}", within={"quality": LosesAbility}),
         Rule("static", Static, "{which:topic}は{quality.label:label-name}としても<扱う>",
              "{which} <be:which> also treated as {quality.label}", within={"quality": Called}),
         Rule("static", Static, "{which:topic}は{quality:cannot}", "{which} {quality}"),
@@ -194,10 +194,11 @@ def _loses(v: Vocabulary) -> list[Production]:
     skill, en = v.skill
     return [
         Rule("deed", Do, f"{{act.duration:duration?(、|)}}{{which:topic}}は{skill}を<失う>",
-             f"<make> {{which}} lose all {plural(en)}{{act.duration? _}}", fixed={"act.quality": LosesAbilities()},
+             f"<make> {{which}} lose all {plural(en)}{{act.duration? _}}", fixed={"act.quality": LosesAbility()},
              within=lasts),
         Rule("deed", Do, "{act.duration:duration?(、|)}{which:topic}は{act.quality.ability:granted}を<失う>",
-             "<make> {which} lose {act.quality.ability}{act.duration? _}", within={**lasts, "act.quality": Lacks}),
+             "<make> {which} lose {act.quality.ability}{act.duration? _}",
+             within={**lasts, "act.quality": LosesAbility}),
         Rule("deed", Do, "{act.duration:duration?(、|)}{which:topic}は{act.quality.label:label-name}としても<扱う>",
              "<treat> {which} as {act.quality.label} too{act.duration? _}", within=called),
     ]

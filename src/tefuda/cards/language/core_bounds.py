@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ...kernel.abilities.card_effects import Lasts
-from ...kernel.abilities.number_bounds import DownTo, NeverAbove, NeverBelow, UpTo
+from ...kernel.abilities.qualities import DownTo, NeverAbove, NeverBelow, UpTo
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import Quality, Static
 from .productions import Production, Rule
@@ -13,18 +13,18 @@ def bounds(
 ) -> list[Production]:
     """A game may put a change of a number in another way, with the bound at its %s; and how long an effect lasts."""
     return [
-        Rule("shift", DownTo, change % "{least:int}未満にならないように",
-             "{amount} {attribute} down to no less than {least}"),
-        Rule("shift", UpTo, change % "{most:int}を超えないように", "{amount} {attribute} up to no more than {most}"),
-        *_never(NeverBelow, "least", "未満に(|は)ならない", "below", during),
-        *_never(NeverAbove, "most", "を超えない", "above", during),
+        Rule("shift", DownTo, change % "{stop:int}未満にならないように",
+             "{amount} {attribute} down to no less than {stop}"),
+        Rule("shift", UpTo, change % "{stop:int}を超えないように", "{amount} {attribute} up to no more than {stop}"),
+        *_never(NeverBelow, "未満に(|は)ならない", "below", during),
+        *_never(NeverAbove, "を超えない", "above", during),
     ]
 
 
-def _never(node: type[Quality], bound: str, ja: str, en: str, during: str) -> list[Production]:
+def _never(node: type[Quality], ja: str, en: str, during: str) -> list[Production]:
     """A bound for a number of cards: as long as an ability works, or for a while by an effect."""
-    japanese = "{which:target}の{%s.attribute:attribute}は{%s." + bound + ":number}" + ja
-    english = "the {%s.attribute} of {which} is never " + en + " {%s." + bound + "}"
+    japanese = "{which:target}の{%s.attribute:attribute}は{%s.amount:number}" + ja
+    english = "the {%s.attribute} of {which} is never " + en + " {%s.amount}"
     return [
         Rule("static", Static, japanese.replace("%s", "quality"), english.replace("%s", "quality"),
              within={"quality": node}),

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ...kernel.abilities.card_effects import Lasts
 from ...kernel.abilities.applying import Do
-from ...kernel.abilities.number_multiples import Divided, Multiplied
+from ...kernel.abilities.qualities import Divided, Multiplied
 from ...kernel.abilities.nodes import Quality, Static
 from ...kernel.abilities.numbers import Fixed
 from .productions import Production, Rule, Word

@@ -7,34 +7,100 @@ from typing import Optional
 from ..state.state import State
 from ..state.card_table import Table
 from ..continuous.information import GIVEN, SILENCED, label_information
-from .nodes import Ability, Number, NumberQuality, Quality
-from ..continuous.effect_sorts import ADD, GRANT_ABILITY, LABEL, LOSE_ABILITY, PROHIBIT, RELABEL, SET
+from .nodes import Ability, Number, Quality
+from ..continuous.effect_sorts import (
+    ADD, CAP, DOWN_TO, FLOOR, GRANT_ABILITY, LABEL, LOSE_ABILITY, PART, PROHIBIT, RELABEL, SET, TIMES, UP_TO)
+
+
+@dataclass(frozen=True)
+class NumberQuality(Quality):
+    """A number of the card changes or is bounded, by an amount or to it."""
+
+    attribute: int
+    amount: Number
+
+    def what(self, g: State) -> int:
+        return self.attribute
+
+    def information(self, table: Table) -> int:
+        return self.attribute
+
+    def number(self) -> Optional[Number]:
+        return self.amount
 
 
 @dataclass(frozen=True)
 class Plus(NumberQuality):
     """So much more of a number, or less."""
 
-    amount: Number
-
     def sort(self) -> int:
         return ADD
-
-    def number(self) -> Optional[Number]:
-        return self.amount
 
 
 @dataclass(frozen=True)
 class Becomes(NumberQuality):
     """A number is set."""
 
-    amount: Number
-
     def sort(self) -> int:
         return SET
 
-    def number(self) -> Optional[Number]:
-        return self.amount
+
+@dataclass(frozen=True)
+class DownTo(NumberQuality):
+    """So much less of a number, but by this not below where it stops. What is there already stays."""
+
+    stop: int
+
+    def sort(self) -> int:
+        return DOWN_TO
+
+    def bound(self) -> int:
+        return self.stop
+
+
+@dataclass(frozen=True)
+class UpTo(NumberQuality):
+    """So much more of a number, but by this not above where it stops. What is there already stays."""
+
+    stop: int
+
+    def sort(self) -> int:
+        return UP_TO
+
+    def bound(self) -> int:
+        return self.stop
+
+
+@dataclass(frozen=True)
+class NeverBelow(NumberQuality):
+    """A number is never less than this, whatever makes it so."""
+
+    def sort(self) -> int:
+        return FLOOR
+
+
+@dataclass(frozen=True)
+class NeverAbove(NumberQuality):
+    """A number is never more than this, whatever makes it so."""
+
+    def sort(self) -> int:
+        return CAP
+
+
+@dataclass(frozen=True)
+class Multiplied(NumberQuality):
+    """A number is so many times what it is by all that applies before this."""
+
+    def sort(self) -> int:
+        return TIMES
+
+
+@dataclass(frozen=True)
+class Divided(NumberQuality):
+    """A number is one of so many equal parts of what it is by all that applies before this, rounded down."""
+
+    def sort(self) -> int:
+        return PART
 
 
 @dataclass(frozen=True)
@@ -54,30 +120,16 @@ class Gains(Quality):
 
 
 @dataclass(frozen=True)
-class LosesAbilities(Quality):
-    """The card loses the abilities that it has; those that it gains later it has."""
+class LosesAbility(Quality):
+    """The card loses an ability, wherever it has it from, or all that it has; what it gains later it has."""
+
+    ability: Optional[Ability] = None
 
     def sort(self) -> int:
         return LOSE_ABILITY
 
     def what(self, g: State) -> int:
-        return 0
-
-    def information(self, table: Table) -> int:
-        return SILENCED
-
-
-@dataclass(frozen=True)
-class Lacks(Quality):
-    """The card loses an ability, wherever it has it from; if it gains it later, it has it."""
-
-    ability: Ability
-
-    def sort(self) -> int:
-        return LOSE_ABILITY
-
-    def what(self, g: State) -> int:
-        return 1 + g.table.number(self.ability)
+        return 0 if self.ability is None else 1 + g.table.number(self.ability)
 
     def information(self, table: Table) -> int:
         return SILENCED
@@ -85,10 +137,14 @@ class Lacks(Quality):
 
 @dataclass(frozen=True)
 class Cannot(Quality):
-    """A deed that the card can't do, or that can't be done to it; a move perhaps only for one reason."""
+    """A deed that the card can't do, or that can't be done to it.
+
+    Perhaps only for one reason, or only with so many points: damage of up to 5000.
+    """
 
     deed: int
     because: int = -1
+    points: Optional[Number] = None
 
     def sort(self) -> int:
         return PROHIBIT
@@ -99,48 +155,22 @@ class Cannot(Quality):
     def reason(self) -> int:
         return self.because
 
-
-@dataclass(frozen=True)
-class Withstands(Quality):
-    """What comes with so many points can't happen to the card: damage of up to 5000."""
-
-    deed: int
-    points: Number
-
-    def sort(self) -> int:
-        return PROHIBIT
-
-    def what(self, g: State) -> int:
-        return self.deed
-
     def number(self) -> Optional[Number]:
         return self.points
 
 
 @dataclass(frozen=True)
 class Called(Quality):
-    """The card has a further label: a name, trait, colour."""
+    """The card has a further label: a name, trait, colour.
+
+    ``only`` it of all labels of its sort, perhaps; a label without a name, such as "trait:", is none then.
+    """
 
     label: str
+    only: bool = False
 
     def sort(self) -> int:
-        return LABEL
-
-    def what(self, g: State) -> int:
-        return g.table.label_number[self.label]
-
-    def information(self, table: Table) -> int:
-        return label_information(table, self.label)[0]
-
-
-@dataclass(frozen=True)
-class CalledOnly(Quality):
-    """Of all labels of a sort the card has just this one; a label without a name, such as "trait:", is none."""
-
-    label: str
-
-    def sort(self) -> int:
-        return RELABEL
+        return RELABEL if self.only else LABEL
 
     def what(self, g: State) -> int:
         return g.table.label_number[self.label]

@@ -7,7 +7,7 @@ from .added_information import added_first, layer_on, misses
 from .number_changes import Change, changed, for_scaling, in_order, layer, scales
 from ..codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, FACE_DOWN
 from ..abilities.condition_check import is_met
-from ..abilities.nodes import ActiveStatic
+from ..abilities.static_effects import ActiveStatic
 from ..abilities.scope import Scope
 from .lasting_effects import concerns_card, sort_of_label, still_concerns
 from ..derived.abilities_now import abilities_of

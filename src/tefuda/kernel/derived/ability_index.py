@@ -32,12 +32,11 @@ from .joined_instructions import joined
 from ..abilities.keywords import COSTLESS
 from ..abilities.instructions import demands_behind, compile_effects
 from ..abilities.modes import Modes
-from ..abilities.number_multiples import Divided, Multiplied
+from ..abilities.qualities import Called, Cannot, Divided, Multiplied
 from ..abilities.nodes import (
-    AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU, Ability, Condition, Effect, EventPattern, Node, Static,
+    AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU, Ability, Condition, Effect, EventPattern, Static,
 )
 from ..abilities.numbers import Fixed, ValueOf
-from ..abilities.qualities import Called, CalledOnly, Cannot, Withstands
 from .own_moves import own_moves
 from .own_numbers import index_own
 from ..continuous.dependency_cycles import key_of, parts
@@ -51,7 +50,7 @@ from ..continuous.ended_effects import note_origins
 from ..continuous.timestamp_order import order_matters
 from ..abilities.selections import Cards, Choice, This
 from ..abilities.working_zones import defines, sources_of, targets_of
-from ..continuous.effect_sorts import GRANT_ABILITY, LABEL, LOSE_ABILITY, PROHIBIT, RELABEL, alters_numbers
+from ..continuous.effect_sorts import GRANT_ABILITY, LABEL, LOSE_ABILITY, RELABEL, alters_numbers
 
 # More cards than there can be.
 _ANY_NUMBER: Final = 1 << 14
@@ -131,11 +130,11 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
     for part in parts(ability):
         if isinstance(part, Ability) and part is not ability:
             table.number_of[part] = _enter(table, book, part, given)
-        if isinstance(part, (Called, CalledOnly)):
+        if isinstance(part, Called):
             _number_label(table, part.label)
-        if isinstance(part, CalledOnly):
-            _number_label(table, part.label[:part.label.find(":") + 1])
-            table.strips = True
+            if part.only:
+                _number_label(table, part.label[:part.label.find(":") + 1])
+                table.strips = True
         if isinstance(part, Cannot) and part.deed in (BEING_AFFECTED, BEING_AFFECTED_AT_ALL):
             table.some_unaffected = True
         if isinstance(part, ValueOf) and part.names_one():
@@ -497,9 +496,9 @@ def _index_always(table: Table, ability: Always, own: bool) -> None:
             if not own:
                 table.stated[static.quality.information(table)] = True
                 table.own_plain &= ~(1 << static.quality.information(table))
-        if sort == PROHIBIT:
+        if isinstance(static.quality, Cannot):
             table.guarded = True
-            deed = _deed(static.quality)
+            deed = static.quality.deed
             if not table.barred[deed]:
                 table.barred[deed] = 2 * max(table.barred) or 1
             table.bars_moves = table.barred[MOVED] != 0
@@ -536,12 +535,6 @@ def _hang(table: Table, book: Book, what: int, kinds: set[int]) -> None:
     for place, kind in enumerate(book.layout.kind):
         if kind in kinds:
             table.hung_on[place] |= what
-
-
-def _deed(quality: Node) -> int:
-    """What a quality forbids."""
-    assert isinstance(quality, (Cannot, Withstands))
-    return quality.deed
 
 
 def _index_happening(table: Table, ability: Ability, when: EventPattern) -> None:

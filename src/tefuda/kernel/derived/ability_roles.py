@@ -12,7 +12,8 @@ from .active_statics import NOBODY, active_statics
 from ..book import Book
 from ..state.state import Row, State
 from ..state.card_table import ACTS, GIVES, TRIGGERING, HOLDS, REPLACED, STALE, AbilityLookup, Table
-from ..abilities.nodes import EventPattern, StaticEffect
+from ..abilities.nodes import EventPattern
+from ..abilities.static_effects import StaticEffect
 from ..continuous.dependency_cycles import DependencyCycles
 from .ability_uses import Acting, Use, enter_use
 from ..abilities.working_zones import is_hidden_face_down, stays_hidden, works

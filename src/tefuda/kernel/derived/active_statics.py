@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..abilities.nodes import ActiveStatic
+from ..abilities.static_effects import ActiveStatic
 from ..state.card_table import UNSHARED
 from ..state.state import Row, State
 from .derived import derived

@@ -14,7 +14,7 @@ from ..continuous.effect_sorts import CONTROL_CHANGE, GRANT_ABILITY, LOSE_ABILIT
 from ..state.card_table import UNGIVEN, Row
 
 if TYPE_CHECKING:
-    from ..abilities.nodes import ActiveStatic
+    from ..abilities.static_effects import ActiveStatic
     from ..continuous.number_changes import Change
     from ..state.records import LastingEffect
     from ..state.state import State

@@ -12,7 +12,7 @@ from .abilities_now import abilities_left, own_abilities
 from .active_statics import moment
 from ..continuous.prohibitions import is_unaffected
 from ..state.state import Row, State
-from ..abilities.nodes import ActiveStatic
+from ..abilities.static_effects import ActiveStatic
 from ..state.records import LastingEffect
 from ..continuous.effect_sorts import GRANT_ABILITY, LOSE_ABILITY
 from .derived import derived

@@ -4,7 +4,8 @@ from __future__ import annotations
 from ..book import Book
 from ..codes import BEING_LESSENED, BEING_LESSENED_AT_ALL
 from ..state.card_table import Table
-from ..abilities.nodes import Ability, OwnNumberEffect, Static
+from ..abilities.nodes import Ability, Static
+from ..abilities.static_effects import OwnNumberEffect
 from ..abilities.qualities import Cannot
 from ..continuous.dependency_cycles import parts
 from .ability_lookup import MatchAbilities

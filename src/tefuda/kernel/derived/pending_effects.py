@@ -15,7 +15,7 @@ from ..continuous.projection import refused, withstood
 from ..state.state import NOTHING, Row, State
 from ..state.card_table import Table
 from ..continuous.information import GIVEN, SILENCED, numbered_label
-from ..abilities.nodes import ActiveStatic
+from ..abilities.static_effects import ActiveStatic
 from ..abilities.selections import Cards, This
 from ..state.records import LastingEffect
 from ..continuous.effect_sorts import GRANT_ABILITY, LABEL, LOSE_ABILITY, RELABEL, SET, alters_numbers

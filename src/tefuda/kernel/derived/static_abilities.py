@@ -10,7 +10,8 @@ from ..state.state import State
 from ..state.card_table import FORBIDS, HOLDS
 from ..abilities.ability_kinds import Forbidding
 from .granted_abilities import give_plainly, share
-from ..abilities.nodes import EITHER, YOU, StaticEffect, ActiveStatic
+from ..abilities.nodes import EITHER, YOU
+from ..abilities.static_effects import StaticEffect, ActiveStatic
 from ..continuous.dependency_cycles import key_of
 from .ability_roles import Roles
 from ..abilities.scope import Scope

@@ -12,7 +12,8 @@ from ..compiling import mypyc_attr
 if TYPE_CHECKING:
     from ..replacement.candidates import Replacement
     from .records import Event, LastingEffect
-    from ..abilities.nodes import Ability, Instruction, OwnNumberEffect
+    from ..abilities.nodes import Ability, Instruction
+    from ..abilities.static_effects import OwnNumberEffect
     from ..derived.ability_uses import Acting
     from .state import State
 

@@ -10,7 +10,7 @@ from ..state.state import Row
 from ..abilities.ability_kinds import Always, Forbidding, DamageReduction, Luring, Replacing
 from ..abilities.nodes import Ability, Node
 from ..abilities.numbers import ValueOf
-from ..abilities.qualities import Gains, Lacks
+from ..abilities.qualities import Gains, LosesAbility
 from ..continuous.dependency_cycles import parts
 from ..abilities.filters import Highest, InState
 from ..abilities.selections import Best, Cards, Top
@@ -32,7 +32,7 @@ def untold(book: Book, ability: Ability, where: Row) -> Row:
     hidden = hidden_zones(book)
     # Which cards it is said of is another matter: those who see them see it.
     # An ability that it gives is looked at by itself.
-    said: list[Node] = [it.quality for it in ability.holding() if not isinstance(it.quality, (Gains, Lacks))]
+    said: list[Node] = [it.quality for it in ability.holding() if not isinstance(it.quality, (Gains, LosesAbility))]
     if ability.condition is not None:
         said.append(ability.condition)
     if not any([_tells(node, hidden) for node in said]):

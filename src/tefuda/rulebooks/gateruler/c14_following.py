@@ -4,7 +4,7 @@ What an effect made last follows the object; what abilities always say there is 
 """
 from __future__ import annotations
 
-from ...kernel.abilities.nodes import ActiveStatic
+from ...kernel.abilities.static_effects import ActiveStatic
 from ...kernel.continuous.lasting_effects import FOR_PHASE, add_effect
 from ...kernel.derived.active_statics import active_statics
 from ...kernel.state.state import State

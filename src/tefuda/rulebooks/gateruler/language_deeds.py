@@ -15,7 +15,7 @@ from ...kernel.abilities.applying import Do
 from ...kernel.abilities.event_patterns import At, BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, CardEffect, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed, Unlimited
-from ...kernel.abilities.qualities import Becomes, Called, CalledOnly, Cannot, Gains, Lacks, Plus, LosesAbilities
+from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, LosesAbility, Plus
 from ...kernel.abilities.search import Search, ShareOut
 from ...kernel.abilities.selections import AnyCard, Cards, Choice
 from ...kernel.codes import BEING_CHOSEN, DRAWING, RESTED, STOOD, USING
@@ -256,10 +256,11 @@ def _lasting() -> list[Production]:
              cites="14-12a-4"),
         Rule("deed", Do, "{act.duration:duration}、{which:target}の能力を<失わせる/1>",
              "<make> {which} lose all abilities{act.duration? _}",
-                 fixed={"act.quality": LosesAbilities()}, within=lasts,
+                 fixed={"act.quality": LosesAbility()}, within=lasts,
              cites="14-12a-4"),
         Rule("deed", Do, "{act.duration:duration}、{which:target}の{act.quality.ability:granted}を<失わせる/1>",
-             "<make> {which} lose {act.quality.ability}{act.duration? _}", within={**lasts, "act.quality": Lacks},
+             "<make> {which} lose {act.quality.ability}{act.duration? _}",
+             within={**lasts, "act.quality": LosesAbility},
              cites="14-12a-4"),
         Rule("ruling", Do, "{act.duration:duration}、{which:topic}は{act.quality:cannot}",
              "{which} {act.quality} {act.duration}", within=lasts, cites="1-5d"),
@@ -272,16 +273,17 @@ def _lasting() -> list[Production]:
              within={"quality": Gains}, cites="14-12a-4"),
         Rule("static", Static, "{which:theme}は{quality.ability:granted}を<失う>",
              "{which} <lose:which> {quality.ability}",
-             within={"quality": Lacks}, cites="14-12a-4"),
+             within={"quality": LosesAbility}, cites="14-12a-4"),
         Rule("static", Static, "{which:theme}は{quality.label:label-name}としても<扱う>",
              "{which} <be:which> also treated as {quality.label}", within={"quality": Called}, cites="14-12a-3"),
         *[Word("label-sort", label, ja, en) for label, ja, en in (
             ("attribute:", "属性", "attributes"), ("army:", "所属軍", "armies"))],
         Rule("static", Static, "{which:theme}は{quality.label:label-sort}を<失う>",
-             "{which} <lose:which> all {quality.label}", within={"quality": CalledOnly}, cites="14-12a-3"),
+             "{which} <lose:which> all {quality.label}", within={"quality": Called},
+             fixed={"quality.only": True}, cites="14-12a-3"),
         Rule("deed", Do, "{act.duration:duration}、{which:target}の{act.quality.label:label-sort}を<失わせる/1>",
              "<make> {which} lose all {act.quality.label}{act.duration? _}",
-             within={**lasts, "act.quality": CalledOnly}, cites="14-12a-3"),
+             within={**lasts, "act.quality": Called}, fixed={"act.quality.only": True}, cites="14-12a-3"),
         Rule("ruling", Do, "{act.duration:duration}、{which:topic}は{act.quality.label:label-name}としても扱う",
              "{which} <be:which> also treated as {act.quality.label} {act.duration}",
              within={**lasts, "act.quality": Called}, cites="14-12a-3"),

@@ -7,7 +7,7 @@ from ...cards.language import Production, Rule, Word
 from ...cards.language.core_multiples import always_multiplied, multiplied_for, scale_words
 from ...kernel.abilities.ability_kinds import Allowing, DamageReduction, Luring, Replacing
 from ...kernel.abilities.card_effects import Lasts
-from ...kernel.abilities.number_bounds import NeverAbove, NeverBelow
+from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, NeverAbove, NeverBelow, Plus
 from ...kernel.abilities.control_flow import If, Sequence
 from ...kernel.abilities.player_effects import Nothing
 from ...kernel.abilities.applying import Do
@@ -16,7 +16,6 @@ from ...kernel.abilities.follow_ups import Imbue
 from ...kernel.replacement.instead import EventAmount
 from ...kernel.abilities.nodes import EITHER, Limit, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
-from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus
 from ...kernel.abilities.count_rates import Wholes
 from ...kernel.abilities.selections import Cards, This
 from ...kernel.codes import BEING_AFFECTED, BEING_CHOSEN, BEING_LESSENED, RECOVERED, MOVED, RESTED, STOOD
@@ -218,9 +217,9 @@ QUALITIES: Final[list[Production]] = [
     *[Word("kept", Cannot(BEING_LESSENED, attribute), f"{en}は相手の効果で減少しない",
            f"can't have {en} reduced by enemy effects", (f"{en}が相手の効果で減少しない",))
       for attribute, en in ((AP, "AP"), (HP, "HP"))],
-    *[Rule("kept", NeverBelow, f"{en}は{{least:number}}未満にならない", f"can't have less than {{least}} {en}",
+    *[Rule("kept", NeverBelow, f"{en}は{{amount:number}}未満にならない", f"can't have less than {{amount}} {en}",
            fixed={"attribute": attribute}, cites="1-3-6") for attribute, en in ((AP, "AP"), (HP, "HP"))],
-    *[Rule("kept", NeverAbove, f"{en}は{{most:number}}を超えない", f"can't have more than {{most}} {en}",
+    *[Rule("kept", NeverAbove, f"{en}は{{amount:number}}を超えない", f"can't have more than {{amount}} {en}",
            fixed={"attribute": attribute}, cites="1-3-6") for attribute, en in ((AP, "AP"), (HP, "HP"))],
     *_never_leaves(),
     Word("free", Allowing(deed=PASSING), "ブロックされない", "can't be blocked", cites="7-4-1"),

@@ -14,7 +14,7 @@ from ...kernel.abilities.event_patterns import Moves, Under
 from ...kernel.abilities.nodes import OPPONENT, YOU, Limit, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed
 from ...kernel.abilities.deck_effects import TakeOff
-from ...kernel.abilities.qualities import Becomes, Cannot, Gains, Lacks, Plus
+from ...kernel.abilities.qualities import Becomes, Cannot, Gains, LosesAbility, Plus
 from ...kernel.abilities.filters import Other
 from ...kernel.abilities.selections import Cards, Choice, EventCard, This
 from ...kernel.codes import BEING_CHOSEN_AT_ALL, REST
@@ -270,7 +270,7 @@ ABILITIES: Final[list[Production]] = [
          within={"quality": Gains}),
     Rule("ruling-line", Static, '{which:topic}は以下の能力を失う。(“|「){quality.ability:ability}(”|」)',
          '{which} <lose:which> “{quality.ability}”.', ("{which:topic}は{quality.ability:named}を失う。",),
-         within={"quality": Lacks}, cites="1104.4"),
+         within={"quality": LosesAbility}, cites="1104.4"),
     *[Rule("ability", Replacing, _ALWAYS + "このカードが破壊された(際|場合|時)、チャージに置くかわりに" + ja,
            f"【Always】 if this card is destroyed, {en}.",
            fixed={"when": Moves(This(), (ZONE_SQUARE,), (ZONE_CHARGE,), (DESTROYED,)),

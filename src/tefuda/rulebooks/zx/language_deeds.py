@@ -20,7 +20,7 @@ from ...kernel.abilities.nodes import AT_LEAST, EITHER, OPPONENT, YOU, CardEffec
 from ...kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Unlimited, ValueOf
 from ...kernel.abilities.deck_effects import PutBack, TakeOff, TakeUpTo
 from ...kernel.abilities.board_places import PutInto
-from ...kernel.abilities.qualities import Becomes, Cannot, Gains, Lacks, Plus, Withstands
+from ...kernel.abilities.qualities import Becomes, Cannot, Gains, LosesAbility, Plus
 from ...kernel.abilities.count_rates import Wholes
 from ...kernel.abilities.reckoned_numbers import Reckoned
 from ...kernel.abilities.modes import Modes
@@ -205,7 +205,7 @@ def _acts(v: Vocabulary) -> list[Production]:
              "{act.duration:duration?、}{which:topic}は以下の能力を失う。(“|「){act.quality.ability:ability}(”|」)",
              "{which} <lose:which> “{act.quality.ability}”{act.duration? _}.",
              ("{act.duration:duration?、}{which:topic}は{act.quality.ability:named}を失う。",),
-             within={**lasts, "act.quality": Lacks}, cites="1104.4"),
+             within={**lasts, "act.quality": LosesAbility}, cites="1104.4"),
         Rule("ruling", Do, "そのゼクスは次の相手のリブートフェイズにリブートしない",
              "it can't be rebooted during your opponent's next reboot phase",
              ("そのカードは次の相手のリブートフェイズにリブートしない",),
@@ -243,7 +243,7 @@ def _acts(v: Vocabulary) -> list[Production]:
         Word("cause", BY_OPPONENTS_EFFECT, "相手の効果で", "by your opponent's effect",
              ("相手のカードの効果で", "相手の能力で")),
         Word("by", (PAY,), "コストで", "as a cost"),
-        Rule("cannot", Withstands, "{points:plain}以下のダメージを受けない", "can't be dealt {points} damage or less",
+        Rule("cannot", Cannot, "{points:plain}以下のダメージを受けない", "can't be dealt {points} damage or less",
              fixed={"deed": DAMAGED}),
     ]
 
