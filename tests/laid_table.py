@@ -18,7 +18,7 @@ from tefuda.kernel.triggers.delayed import EVERY_TIME, add_trigger
 from tefuda.kernel.machine.machine import run
 from tefuda.kernel.machine.program import Step
 from tefuda.kernel.state.setup import bring
-from tefuda.kernel.state.state import NOTHING, Frame, State
+from tefuda.kernel.state.state import NOTHING, Frame, State, without
 from tefuda.play.events import Event
 from tefuda.play.game import Game
 from tefuda.play.match import Match
@@ -43,6 +43,18 @@ def abilities_of(rulebook: Rulebook, text: str) -> tuple[Ability, ...]:
     language = rulebook.language
     abilities: tuple[Ability, ...] = language.read(text)
     return abilities
+
+
+def put(g: State, card: int, place: int, bottom: bool = False) -> None:
+    """Lay a card into a place, by no rule and without an event."""
+    take_out(g, card)
+    g.zone_of[card] = place
+    g.zones[place] = (card, *g.zones[place]) if bottom else (*g.zones[place], card)
+
+
+def take_out(g: State, card: int) -> None:
+    """Take a card out of its place, by no rule and without an event."""
+    g.zones[g.zone_of[card]] = without(g.zones[g.zone_of[card]], card)
 
 
 class LaidTable:
@@ -168,7 +180,7 @@ class LaidTable:
     # Looking
 
     def cards(self, name: str, player: int = 0) -> list[int]:
-        return self.state.zones[self.place(name, player)]
+        return list(self.state.zones[self.place(name, player)])
 
     def count(self, name: str, player: int = 0) -> int:
         return len(self.cards(name, player))
@@ -222,9 +234,7 @@ class EffectTable(LaidTable):
     def lay(self, card: int, name: str, player: int) -> None:
         """Put a card to the bottom of a place as if it had always been there."""
         g = self.state
-        g.zones[g.zone_of[card]].remove(card)
-        g.zone_of[card] = self.place(name, player)
-        g.zones[g.zone_of[card]].insert(0, card)
+        put(g, card, self.place(name, player), bottom=True)
         g.derived.fresh = -1
 
     def leave(self, count: int, name: str, player: int) -> None:

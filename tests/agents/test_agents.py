@@ -14,6 +14,7 @@ from tefuda.kernel.visibility.sight import unknown_to
 from tefuda.kernel.state.state import State
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import GAMES, rulebook
+from tests.laid_table import put
 
 
 def new_game(game: str, seed: int) -> Game:
@@ -92,9 +93,8 @@ def test_what_a_player_has_seen_since_is_imagined_there_as_it_is() -> None:
     assert player is not None
     g.back = g.clone()
     deck, hand = (g.book.layout.place(name, player) for name in ("deck", "hand"))
-    top = g.zones[deck].pop()
-    g.zones[hand].append(top)
-    g.zone_of[top] = hand
+    top = g.zones[deck][-1]
+    put(g, top, hand)
     for seed in range(5):
         world = game.imagine(player, random.Random(seed)).state
         assert world.back is not None
@@ -108,9 +108,8 @@ def test_what_a_player_has_lost_sight_of_since_is_imagined_there_as_it_was() -> 
     assert player is not None
     g.back = g.clone()
     deck, hand = (g.book.layout.place(name, player) for name in ("deck", "hand"))
-    card = g.zones[hand].pop()
-    g.zones[deck].insert(0, card)
-    g.zone_of[card] = deck
+    card = g.zones[hand][-1]
+    put(g, card, deck, bottom=True)
     for seed in range(5):
         back = game.imagine(player, random.Random(seed)).state.back
         assert back is not None
@@ -149,9 +148,7 @@ def strip(g: State, place: int, left: int) -> None:
     """Put all cards of a place but so many under the deck of their owner."""
     deck = g.book.layout.place("deck", g.book.layout.player[place])
     for card in g.zones[place][left:]:
-        g.zone_of[card] = deck
-        g.zones[deck].insert(0, card)
-    del g.zones[place][left:]
+        put(g, card, deck, bottom=True)
 
 
 def test_an_unknown_agent_is_refused_with_the_nearest_name() -> None:

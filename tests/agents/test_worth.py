@@ -11,6 +11,7 @@ from tefuda.kernel.errors import EngineError, TefudaError
 from tefuda.kernel.state.state import State
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import GAMES, rulebook
+from tests.laid_table import put
 
 
 def played(game: str, decisions: int) -> Game:
@@ -86,10 +87,9 @@ def test_a_shared_place_with_a_price_of_its_own_is_the_one_across_for_player_2()
     # Each has a player card on the player square nearest to them, which is the eighth for player 1 only.
     assert [len(g.zones[g.book.layout.place("square", 0, index)]) for index in (1, 7)] == [1, 1]
     assert prices.of(g, 0) == prices.of(g, 1) == 0
-    across = g.zones[g.book.layout.place("square", 0, 1)]
-    across.clear()
+    g.zones[g.book.layout.place("square", 0, 1)] = ()
     assert prices.of(g, 0) == 5
-    g.zones[g.book.layout.place("square", 0, 4)].append(g.zones[g.book.layout.place("square", 0, 7)].pop())
+    put(g, g.zones[g.book.layout.place("square", 0, 7)][-1], g.book.layout.place("square", 0, 4))
     assert prices.of(g, 0) == 1
 
 

@@ -18,7 +18,7 @@ STEPS = [
 
 
 def cards(game: Game, area: str, player: int) -> list[int]:
-    return game.state.zones[game.state.book.layout.place(area, player)]
+    return list(game.state.zones[game.state.book.layout.place(area, player)])
 
 
 def redraw(game: Game, count: int) -> list[int]:

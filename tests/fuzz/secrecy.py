@@ -216,7 +216,7 @@ def mentioned(g: State) -> set[int]:
 def renumber(g: State, new: list[int]) -> None:
     """Give each card its new number, in place."""
     g.seen = []
-    g.zones = [[new[card] for card in zone] for zone in g.zones]
+    g.zones = [tuple(new[card] for card in zone) for zone in g.zones]
     g.host = [host if host < 0 else new[host] for host in g.host]
     for name in ("owner", "zone_of", "prints", "flags", "damage", "controller", "obj", "since", "host"):
         column = getattr(g, name)

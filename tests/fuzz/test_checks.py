@@ -41,11 +41,12 @@ def place(g: State, name: str, player: int = 0) -> int:
 
 
 def lose_a_card(g: State) -> None:
-    g.zones[place(g, "deck")].pop()
+    deck = place(g, "deck")
+    g.zones[deck] = g.zones[deck][:-1]
 
 
 def double_a_card(g: State) -> None:
-    g.zones[place(g, "hand")].append(g.zones[place(g, "deck")][0])
+    g.zones[place(g, "hand")] += (g.zones[place(g, "deck")][0],)
 
 
 def exchange_a_card(g: State) -> None:

@@ -27,7 +27,7 @@ from tefuda.rulebooks.gateruler.c13_damage import deal
 from tefuda.rulebooks.gateruler.cards import UNLIMITED
 from tefuda.rulebooks.gateruler.rulers import RULERS
 from tefuda.rulebooks.rulebook import rulebook
-from tests.laid_table import LaidTable, dealt
+from tests.laid_table import LaidTable, dealt, put
 
 BOOK: Final = rulebook("gateruler")
 DECK_SIZE: Final = 30
@@ -122,9 +122,7 @@ class Table(LaidTable):
         g = self.state
         cards = self.cards(place, player)
         while len(cards) > count:
-            card = cards.pop()
-            g.zone_of[card] = self.place("exile", player)
-            g.zones[g.zone_of[card]].append(card)
+            put(g, cards.pop(), self.place("exile", player))
         g.needs_rule_check = True
 
     def give(self, card: int, *abilities: Ability) -> int:
@@ -249,7 +247,7 @@ class Table(LaidTable):
 
     @property
     def gate(self) -> list[int]:
-        return self.state.zones[GATE]
+        return list(self.state.zones[GATE])
 
     def processes(self) -> list[int]:
         """Which processes lie on the gate, from below; -1 is a card."""

@@ -7,6 +7,7 @@ from tefuda.kernel.codes import FACE_DOWN
 from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.gateruler.c10_drive import drive
 from tefuda.rulebooks.gateruler.processes import DRIVE_RESOLUTION
+from tests.laid_table import put
 
 from .table import Table
 
@@ -15,9 +16,7 @@ def on_top(table: Table, player: int, *cards: int) -> None:
     """Lay cards on top of a deck, the last one uppermost."""
     g = table.state
     for card in cards:
-        g.zones[g.zone_of[card]].remove(card)
-        g.zone_of[card] = table.place("deck", player)
-        g.zones[g.zone_of[card]].append(card)
+        put(g, card, table.place("deck", player))
 
 
 @pytest.mark.rules("10-1a", "10-1b", "15-19c")

@@ -13,6 +13,7 @@ from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.gateruler.areas import ZONE_DAMAGE, ZONE_GRAVEYARD, ZONE_HAND
 from tefuda.rulebooks.gateruler.cards import ATK
 from tefuda.rulebooks.gateruler.language import LANGUAGE
+from tests.laid_table import put
 
 from .table import Table
 from .texts import always, go, usable, use, when, written
@@ -52,9 +53,7 @@ def test_14_6a_1a_a_new_controller_counts_anew_only_by_name(table: Table, text: 
     use(table, unit)
     table.resolve()
     g = table.state
-    g.zones[g.zone_of[unit]].remove(unit)
-    g.zone_of[unit] = table.place("attack1", 1)
-    g.zones[g.zone_of[unit]].append(unit)
+    put(g, unit, table.place("attack1", 1))
     g.controller[unit] = 1
     table.main_phase(1)
     assert bool(usable(table)) == left

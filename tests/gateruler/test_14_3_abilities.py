@@ -22,6 +22,7 @@ from tefuda.rulebooks.gateruler.areas import BY_ABILITY, DISCARD, ZONE_GATE, ZON
 from tefuda.rulebooks.gateruler.cards import ATK, COST, HP
 from tefuda.rulebooks.gateruler.language import LANGUAGE
 from tefuda.rulebooks.gateruler.processes import ABILITY, DAMAGE_EXECUTION
+from tests.laid_table import take_out
 
 from .table import Table
 from .texts import (
@@ -206,7 +207,7 @@ def test_14_3b_4e_how_many_is_fixed_on_play(table: Table) -> None:
     unit = table.give(table.unit("attack1", 0), normal(Choose(Choice(THEIR_UNITS, Counted(MY_UNITS))), damage(1)))
     table.main_phase(0)
     use(table, unit)
-    table.state.zones[table.place("attack2")].remove(mine)
+    take_out(table.state, mine)
     table.resolve()
     table.resolve()
     assert [table.damage(card) for card in victims] == [1, 1]

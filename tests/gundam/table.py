@@ -22,7 +22,7 @@ from tefuda.play.notation import card_text
 from tefuda.rulebooks.gundam.areas import EX_BASE, EX_RESOURCE, SET_UP, TOKEN, TURN_TIME
 from tefuda.rulebooks.gundam.deck import FIXED_CARDS
 from tefuda.rulebooks.rulebook import rulebook
-from tests.laid_table import EffectTable, abilities_of, dealt
+from tests.laid_table import EffectTable, abilities_of, dealt, take_out
 
 BOOK: Final = rulebook("gundam")
 DECK_SIZE: Final = 50
@@ -137,7 +137,7 @@ class Table(EffectTable):
 
     def _drop_token(self, token: int) -> None:
         g = self.state
-        g.zones[g.zone_of[token]].remove(token)
+        take_out(g, token)
         del g.data[token]
         g.obj[token] = 0
         g.zone_of[token] = -1

@@ -85,7 +85,7 @@ def test_5_2_1_6_keeping_changes_nothing() -> None:
     game = new_game()
     game.apply("go-first")
     first = game.state.first_player
-    hand, deck = list(game.state.zones[HAND + first]), list(game.state.zones[DECK + first])
+    hand, deck = game.state.zones[HAND + first], game.state.zones[DECK + first]
     game.apply("keep")
     assert (game.state.zones[HAND + first], game.state.zones[DECK + first]) == (hand, deck)
 
@@ -94,7 +94,7 @@ def test_5_2_1_6_1_the_hand_goes_under_the_deck_five_are_drawn_then_it_is_shuffl
     game = new_game()
     game.apply("go-first")
     first = game.state.first_player
-    old, top = list(game.state.zones[HAND + first]), game.state.zones[DECK + first][-5:]
+    old, top = game.state.zones[HAND + first], game.state.zones[DECK + first][-5:]
     start = game.event_count
     game.apply("redraw")
     g = game.state
@@ -111,7 +111,7 @@ def test_5_2_1_7_the_second_player_decides_after_the_first() -> None:
     first = game.state.first_player
     game.apply("redraw")
     assert game.player == 1 - first
-    hand = list(game.state.zones[HAND + first])
+    hand = game.state.zones[HAND + first]
     game.apply("redraw")
     assert game.state.zones[HAND + first][:5] == hand
 

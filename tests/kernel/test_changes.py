@@ -233,7 +233,7 @@ def test_healing_takes_all_damage_off() -> None:
 def test_something_that_is_no_card_lies_on_top_of_a_place() -> None:
     g = begin()
     thing = create(g, STACK, 1, (7, 2), PLAYING)
-    assert (g.zones[STACK], g.data, g.prints[thing]) == ([thing], {thing: (7, 2)}, -1)
+    assert (g.zones[STACK], g.data, g.prints[thing]) == ((thing,), {thing: (7, 2)}, -1)
     assert (g.controller[thing], g.owner[thing], g.zone_of[thing], g.obj[thing]) == (1, 1, STACK, g.serial)
     assert log_of(g, CREATED)[0][5:7] == (STACK, 7)
 
@@ -248,7 +248,7 @@ def test_what_vanishes_is_gone_from_its_place() -> None:
     g = begin()
     thing = create(g, STACK, 1, (7,), PLAYING)
     vanish(g, thing, PLAYING)
-    assert (g.zones[STACK], g.data, g.zone_of[thing], g.free) == ([], {}, -1, [thing])
+    assert (g.zones[STACK], g.data, g.zone_of[thing], g.free) == ((), {}, -1, [thing])
     assert len(log_of(g, VANISHED)) == 1
 
 
@@ -327,12 +327,12 @@ def drawing(count: int, player: int = 0) -> State:
 
 def test_a_drawn_card_is_the_top_one() -> None:
     g = drawing(1, 1)
-    assert (g.zones[HAND + 1], g.zones[DECK + 1], g.done) == ([9], [5, 6, 7, 8], 1)
+    assert (g.zones[HAND + 1], g.zones[DECK + 1], g.done) == ((9,), (5, 6, 7, 8), 1)
 
 
 def test_several_cards_are_drawn_one_at_a_time() -> None:
     g = drawing(3)
-    assert g.zones[HAND] == [4, 3, 2]
+    assert g.zones[HAND] == (4, 3, 2)
     assert [row[3] for row in log_of(g, MOVED)] == [DRAWING] * 3
     assert {g.book.program.rules[row[1]] for row in log_of(g, MOVED)} == {"4-1"}
     assert {g.book.program.rules[row[2]] for row in log_of(g, MOVED)} == {"1-1"}
@@ -345,7 +345,7 @@ def test_drawing_nothing_or_less_does_nothing(count: int) -> None:
         return draw(g, 0, count, DECK, HAND, DRAWING)
 
     g = begin(r1_1)
-    assert (g.zones[HAND], g.done) == ([], 0)
+    assert (g.zones[HAND], g.done) == ((), 0)
 
 
 def test_the_rules_look_between_two_draws() -> None:
@@ -359,7 +359,7 @@ def test_an_empty_deck_gives_no_card() -> None:
     for card in DECK_OF[0]:
         move(g, card, BIN, BY_RULE)
     assert draw(g, 0, 1, DECK, HAND, DRAWING) == NEXT
-    assert (g.zones[HAND], g.done) == ([], 0)
+    assert (g.zones[HAND], g.done) == ((), 0)
 
 
 def test_a_replaced_draw_is_followed_by_the_next_one() -> None:
@@ -368,4 +368,4 @@ def test_a_replaced_draw_is_followed_by_the_next_one() -> None:
         return draw(g, 0, 3, DECK, HAND, DRAWING)
 
     g = begin(r1_1)
-    assert (g.zones[HAND], g.zones[BIN]) == ([4, 2], [3])
+    assert (g.zones[HAND], g.zones[BIN]) == ((4, 2), (3,))

@@ -44,7 +44,7 @@ def replace(g: State, to: int, card: int = 4, *, optional: bool = False, duratio
 
 def test_a_replacement_takes_the_place_of_the_move_without_asking() -> None:
     g = contested(lambda g: replace(g, HAND))
-    assert (g.zones[HAND], g.zones[BIN], g.rule(), g.done) == ([4], [], "9-1", 1)
+    assert (g.zones[HAND], g.zones[BIN], g.rule(), g.done) == ((4,), (), "9-1", 1)
     assert [row[3:7] for row in log_of(g, MOVED)] == [(PLAYING, 0, DECK, HAND)]
 
 
@@ -59,7 +59,7 @@ def test_a_replacement_leads_to_the_place_of_the_card_s_owner() -> None:
         replace(g, HAND, 9)
 
     g = contested(prepare, (9,))
-    assert (g.zones[HAND], g.zones[HAND + 1]) == ([], [9])
+    assert (g.zones[HAND], g.zones[HAND + 1]) == ((), (9,))
 
 
 def test_a_card_is_not_replaced_into_a_closed_place() -> None:
@@ -68,7 +68,7 @@ def test_a_card_is_not_replaced_into_a_closed_place() -> None:
         replace(g, HAND)
 
     g = contested(prepare)
-    assert (g.zones[HAND], g.zone_of[4], g.done) == ([], DECK, 0)
+    assert (g.zones[HAND], g.zone_of[4], g.done) == ((), DECK, 0)
 
 
 def test_the_move_keeps_its_state_and_side_through_a_contest() -> None:
@@ -78,7 +78,7 @@ def test_the_move_keeps_its_state_and_side_through_a_contest() -> None:
         return move(g, 4, BIN, PLAYING, 1, bottom=True)
 
     g = begin(r1_1)
-    assert (g.zones[FIELD], g.flags[4], g.flags[3]) == ([4, 3], 1, 0)
+    assert (g.zones[FIELD], g.flags[4], g.flags[3]) == ((4, 3), 1, 0)
 
 
 def test_the_right_player_chooses_among_several_replacements() -> None:
@@ -99,23 +99,23 @@ def test_each_replacement_applies_at_most_once_and_the_last_one_decides() -> Non
     g = contested(prepare)
     reply(g, NUMBER, 1)
     # The move is to the vault now; the other replacement still applies to it, and the used one does not again.
-    assert (g.rule(), g.zones[HAND], g.zones[VAULT]) == ("9-1", [4], [])
+    assert (g.rule(), g.zones[HAND], g.zones[VAULT]) == ("9-1", (4,), ())
     other = contested(prepare)
     reply(other, NUMBER, 0)
-    assert other.zones[VAULT] == [4]
+    assert other.zones[VAULT] == (4,)
 
 
 def test_an_optional_replacement_is_asked_for() -> None:
     g = contested(lambda g: replace(g, HAND, optional=True))
     assert offered(g) == [(YES, 0), (NO, 0)]
     reply(g, YES)
-    assert g.zones[HAND] == [4]
+    assert g.zones[HAND] == (4,)
 
 
 def test_a_declined_replacement_leaves_the_move_as_it_was() -> None:
     g = contested(lambda g: replace(g, HAND, optional=True))
     reply(g, NO)
-    assert (g.zones[BIN], g.rule()) == ([4], "9-1")
+    assert (g.zones[BIN], g.rule()) == ((4,), "9-1")
 
 
 def test_all_of_several_optional_replacements_can_be_declined() -> None:
@@ -126,7 +126,7 @@ def test_all_of_several_optional_replacements_can_be_declined() -> None:
     g = contested(prepare)
     assert offered(g) == [*numbers(0, 1), (NO, 0)]
     reply(g, NO)
-    assert g.zones[BIN] == [4]
+    assert g.zones[BIN] == (4,)
 
 
 def test_beside_a_replacement_that_must_apply_an_optional_one_can_only_be_declined_after_it() -> None:
@@ -139,7 +139,7 @@ def test_beside_a_replacement_that_must_apply_an_optional_one_can_only_be_declin
     reply(g, NUMBER, 0)
     assert offered(g) == [(YES, 0), (NO, 0)]
     reply(g, NO)
-    assert g.zones[HAND] == [4]
+    assert g.zones[HAND] == (4,)
 
 
 def test_a_replacement_for_one_time_is_used_up() -> None:
@@ -151,7 +151,7 @@ def test_a_replacement_for_one_time_is_used_up() -> None:
         return move(g, 3, BIN, PLAYING)
 
     g = begin(r1_1, r1_2)
-    assert (g.zones[HAND], g.zones[BIN], g.effects) == ([4], [3], ())
+    assert (g.zones[HAND], g.zones[BIN], g.effects) == ((4,), (3,), ())
 
 
 def test_a_replacement_for_one_time_is_kept_if_declined() -> None:
@@ -166,7 +166,7 @@ def test_of_several_cards_only_the_concerned_ones_are_replaced_and_the_forbidden
         add_effect(g, PROHIBIT, MOVED, card=2)
 
     g = contested(prepare, (1, 2, 3, 4))
-    assert (g.zones[BIN], g.zones[HAND], g.zones[DECK], g.done) == ([1, 4], [3], [0, 2], 3)
+    assert (g.zones[BIN], g.zones[HAND], g.zones[DECK], g.done) == ((1, 4), (3,), (0, 2), 3)
 
 
 def test_what_is_forbidden_cannot_be_replaced_either() -> None:
@@ -188,7 +188,7 @@ def test_a_replacement_for_another_object_or_reason_does_not_apply() -> None:
         add_effect(g, REPLACE, MOVED, reason=BY_RULE, card=4, value=VAULT)
         return move(g, 4, BIN, PLAYING)
 
-    assert begin(r1_1).zones[BIN] == [4]
+    assert begin(r1_1).zones[BIN] == (4,)
 
 
 def test_cards_that_go_home_are_contested_each_by_itself() -> None:
@@ -198,7 +198,7 @@ def test_cards_that_go_home_are_contested_each_by_itself() -> None:
         return move_home(g, (9, 4, 3), BIN, PLAYING)
 
     g = begin(r1_1)
-    assert (g.zones[HAND + 1], g.zones[BIN], g.zone_of[3], g.done) == ([9], [4], DECK, 2)
+    assert (g.zones[HAND + 1], g.zones[BIN], g.zone_of[3], g.done) == ((9,), (4,), DECK, 2)
 
 
 def test_a_contested_move_that_empties_nothing_gives_the_rules_nothing_to_look_at() -> None:

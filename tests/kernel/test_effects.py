@@ -28,7 +28,7 @@ def test_the_others_move_where_some_may_not() -> None:
     g = begin()
     add_effect(g, PROHIBIT, MOVED, card=3)
     move_all(g, (2, 3, 4), HAND, BY_RULE)
-    assert (g.zones[HAND], g.done) == ([2, 4], 2)
+    assert (g.zones[HAND], g.done) == ((2, 4), 2)
 
 
 def test_resting_standing_and_damage_can_be_forbidden() -> None:

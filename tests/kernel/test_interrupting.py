@@ -42,7 +42,7 @@ def test_an_interrupting_process_may_ask_before_anything_else_happens() -> None:
 def test_what_was_interrupted_goes_on_as_if_nothing_had_been() -> None:
     g = interrupted()
     reply(g, PICK, 1)
-    assert (g.zones[DECK], g.registers[0], g.rule(), len(g.stack)) == ([1], 1, "9-1", 2)
+    assert (g.zones[DECK], g.registers[0], g.rule(), len(g.stack)) == ((1,), 1, "9-1", 2)
 
 
 def test_the_cause_of_an_interrupting_process_is_the_step_that_was_to_come() -> None:
@@ -68,4 +68,4 @@ def test_a_process_that_raises_the_alarm_itself_is_interrupted_too() -> None:
 
     g = begin(r1_1, r1_2, r7_1, r7_2)
     # The inner one, on a deeper stack, is through before the outer one goes on.
-    assert (g.registers, g.zones[HAND]) == ([2, 43], [])
+    assert (g.registers, g.zones[HAND]) == ([2, 43], ())

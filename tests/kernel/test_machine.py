@@ -140,7 +140,7 @@ def test_a_zone_that_nobody_watches_does_not_interrupt() -> None:
         return move(g, 4, BIN, BY_RULE)
 
     g = begin(r1_1, r1_2)
-    assert (g.zones[HAND], interrupts(g)) == ([], 0)
+    assert (g.zones[HAND], interrupts(g)) == ((), 0)
 
 
 def test_a_step_that_changes_a_watched_zone_and_asks_is_our_defect() -> None:

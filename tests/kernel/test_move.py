@@ -32,21 +32,21 @@ def test_a_card_goes_on_top_of_a_place() -> None:
     g = begin()
     move(g, 0, BIN, BY_RULE)
     move(g, 4, BIN, BY_RULE)
-    assert g.zones[BIN] == [0, 4]
-    assert g.zones[DECK] == [1, 2, 3]
+    assert g.zones[BIN] == (0, 4)
+    assert g.zones[DECK] == (1, 2, 3)
     assert (g.zone_of[0], g.zone_of[4], g.done) == (BIN, BIN, 1)
 
 
 def test_a_card_goes_below_the_others_if_told() -> None:
     g = begin()
     move(g, 4, DECK, BY_RULE, bottom=True)
-    assert g.zones[DECK] == [4, 0, 1, 2, 3]
+    assert g.zones[DECK] == (4, 0, 1, 2, 3)
 
 
 def test_several_cards_go_in_the_given_order() -> None:
     g = begin()
     move_all(g, (3, 1, 4), BIN, BY_RULE)
-    assert (g.zones[BIN], g.done) == ([3, 1, 4], 3)
+    assert (g.zones[BIN], g.done) == ((3, 1, 4), 3)
 
 
 def test_the_log_does_not_tell_in_which_order_cards_lie_where_not_everybody_looks() -> None:
@@ -55,7 +55,7 @@ def test_the_log_does_not_tell_in_which_order_cards_lie_where_not_everybody_look
         for card in (2, 3, 4):
             move(g, card, BIN, BY_RULE)
         move_all(g, order, DECK, PLAYING)
-    assert (one.zones[DECK], other.zones[DECK]) == ([0, 1, 4, 2, 3], [0, 1, 2, 3, 4])
+    assert (one.zones[DECK], other.zones[DECK]) == ((0, 1, 4, 2, 3), (0, 1, 2, 3, 4))
     assert log_of(one, MOVED) == log_of(other, MOVED)
 
 
@@ -64,14 +64,14 @@ def test_cards_laid_under_a_hidden_place_in_an_order_lie_so() -> None:
     for card in (2, 3, 4):
         move(g, card, BIN, BY_RULE)
     move_all(g, (4, 2, 3), DECK, PLAYING, bottom=True)
-    assert g.zones[DECK] == [3, 2, 4, 0, 1]
+    assert g.zones[DECK] == (3, 2, 4, 0, 1)
 
 
 def test_cards_go_home_to_their_owners() -> None:
     g = begin()
     move(g, 9, FIELD, BY_RULE)
     move_home(g, (9, 4), BIN, BY_RULE)
-    assert (g.zones[BIN], g.zones[BIN + 1], g.done) == ([4], [9], 2)
+    assert (g.zones[BIN], g.zones[BIN + 1], g.done) == ((4,), (9,), 2)
 
 
 def test_a_card_that_changes_zones_is_a_new_object() -> None:
@@ -209,7 +209,7 @@ def test_nothing_moves_into_a_closed_place() -> None:
     assert move(g, 4, HAND, BY_RULE) == NEXT
     assert (g.zone_of[4], g.done, log_of(g, MOVED)) == (DECK, 0, [])
     move_all(g, (3, 4), HAND, BY_RULE)
-    assert (g.zones[HAND], g.done) == ([], 0)
+    assert (g.zones[HAND], g.done) == ((), 0)
 
 
 def test_cards_go_home_except_to_a_closed_place() -> None:
@@ -218,7 +218,7 @@ def test_cards_go_home_except_to_a_closed_place() -> None:
         return move_home(g, (9, 4), BIN, BY_RULE)
 
     g = begin(r1_1)
-    assert (g.zones[BIN], g.zone_of[9], g.done) == ([4], DECK + 1, 1)
+    assert (g.zones[BIN], g.zone_of[9], g.done) == ((4,), DECK + 1, 1)
 
 
 def test_only_the_last_card_to_leave_a_watched_zone_raises_the_alarm() -> None:
@@ -264,4 +264,4 @@ def test_what_is_no_card_can_be_moved_like_one() -> None:
     g = begin()
     thing = create(g, FIELD, 1, (7,), BY_RULE)
     move(g, thing, STACK, BY_RULE)
-    assert (g.zones[STACK], g.controller[thing]) == ([thing], 1)
+    assert (g.zones[STACK], g.controller[thing]) == ((thing,), 1)

@@ -15,7 +15,7 @@ from .tiny import BY_RULE, DECK, HAND, STRONG, VAULT, begin, log_of
 def test_a_blank_state_has_empty_zones_and_registers_of_zero() -> None:
     other = begin()
     g = blank(other.book, other.table)
-    assert g.zones == [[] for _ in range(26)]
+    assert g.zones == [()] * 26
     assert (g.closed, g.registers, g.stack) == ([0] * 26, [0, 0], [])
 
 
@@ -24,14 +24,14 @@ def test_a_brought_card_is_its_owner_s_and_an_object_of_its_own() -> None:
     g = blank(other.book, other.table)
     cards = [bring(g, player, STRONG, DECK + player) for player in (0, 1, 1)]
     assert cards == [0, 1, 2]
-    assert (g.zones[DECK], g.zones[DECK + 1]) == ([0], [1, 2])
+    assert (g.zones[DECK], g.zones[DECK + 1]) == ((0,), (1, 2))
     assert (g.owner, g.controller, g.prints, g.obj) == ([0, 1, 1], [0, 1, 1], [STRONG] * 3, [1, 2, 3])
 
 
 def test_a_pile_is_laid_down_as_one_event() -> None:
     g = begin()
     lay_pile(g, DECK, VAULT, BY_RULE)
-    assert (g.zones[DECK], g.zones[VAULT]) == ([], [0, 1, 2, 3, 4])
+    assert (g.zones[DECK], g.zones[VAULT]) == ((), (0, 1, 2, 3, 4))
     assert {g.zone_of[card] for card in range(5)} == {VAULT}
     assert [row[5:7] for row in log_of(g, DECLARED)] == [(DECK, VAULT)]
 

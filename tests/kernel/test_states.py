@@ -40,7 +40,7 @@ def test_nothing_applies_to_a_card_that_became_another_object_where_it_lies() ->
     g.damage[TOP] = 2
     g.notes[TOP] = (1,)
     renew(g, TOP)
-    assert g.zones[FIELD] == [TOP]
+    assert g.zones[FIELD] == (TOP,)
     assert g.obj[TOP] > before
     assert value(g, TOP, POWER) == 3
     assert (g.damage[TOP], g.notes) == (0, {})

@@ -105,7 +105,7 @@ def test_8_5_2_4_a_hand_that_the_opponent_imagines_pays_what_it_has(table: Table
         g = world.state
         paid.append(sum(value(g, card, GRADE) for card in g.zones[HAND]))
         world.choose(0)
-        assert g.zones[HAND] == [] and g.zone_of[unit] != G_ZONE
+        assert g.zones[HAND] == () and g.zone_of[unit] != G_ZONE
     assert min(paid) < 3 <= max(paid)
 
 

@@ -7,6 +7,7 @@ from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.actions.create import attach
 from tefuda.kernel.codes import MOVED, TIMING
 from tefuda.rulebooks.vanguard.areas import BATTLE_DAMAGE, DAMAGE_CHECK, MAIN_START
+from tests.laid_table import put
 from tests.vanguard.vanguard_table import CLAN, OTHER_CLAN, Table
 
 
@@ -312,9 +313,7 @@ def test_9_6_3_without_a_deck_there_is_nothing_to_check(table: Table) -> None:
 def test_9_7_1_a_pseudo_card_where_it_can_not_be_is_erased(table: Table) -> None:
     protect = table.put_protect(0)
     g = table.state
-    g.zones[g.zone_of[protect]].remove(protect)
-    g.zone_of[protect] = table.place("soul", 0)
-    g.zones[g.zone_of[protect]].append(protect)
+    put(g, protect, table.place("soul", 0))
     table.check()
     assert protect not in g.data
     assert table.count("soul", 0) == 0

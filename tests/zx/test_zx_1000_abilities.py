@@ -57,7 +57,7 @@ def test_304_2_cards_that_were_looked_at_are_put_back_in_an_order(table: Table) 
     table.choose("use")
     table.choose("pick", top[2])
     table.choose("pick", top[0])
-    assert deck[-1:-4:-1] == [top[2], top[0], top[1]]
+    assert table.cards("deck", 0)[-1:-4:-1] == [top[2], top[0], top[1]]
 
 
 @pytest.mark.rules("1003.1", "302.4")

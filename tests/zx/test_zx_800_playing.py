@@ -67,13 +67,13 @@ def test_804_2f_what_can_not_be_paid_is_taken_back(table: Table) -> None:
     table.main_phase(0)
     g = table.state
     lasting = [it.row() for it in g.effects]
-    before = (g.zones[g.zone_of[zx]].copy(), g.flags.copy(), g.obj.copy(), g.random1, g.turn)
+    before = (g.zones[g.zone_of[zx]], g.flags.copy(), g.obj.copy(), g.random1, g.turn)
     table.play(zx, "square7")
     for it in rows:
         add_effect(g, PROHIBIT, RESTED, card=it)
     table.choose("pick", rows[0])
     assert table.asks == (0, "506.2")
-    assert (g.zones[g.zone_of[zx]].copy(), g.flags.copy(), g.obj.copy(), g.random1, g.turn) == before
+    assert (g.zones[g.zone_of[zx]], g.flags.copy(), g.obj.copy(), g.random1, g.turn) == before
     assert [it.row() for it in g.effects] == lasting
     assert table.where(zx) == ("hand", 0)
     # The very play that failed is not offered again; all else is.

@@ -27,7 +27,7 @@ from ..kernel.codes import FACE_DOWN, REST
 from ..kernel.continuous.projection import value
 from ..kernel.errors import TefudaError
 from ..kernel.book import Book
-from ..kernel.state.state import State
+from ..kernel.state.state import Row, State
 from ..rulebooks.rulebook import rulebook
 
 # More than anything on the table: a won game is never sold.
@@ -114,7 +114,7 @@ def _priced(book: Book, prices: dict[str, Price], place: int) -> Price | None:
     return prices.get(book.layout.place_name(place), prices.get(book.layout.zone(place).name))
 
 
-def _shared(g: State, cards: list[int], prices: tuple[Price, Price], player: int) -> float:
+def _shared(g: State, cards: Row, prices: tuple[Price, Price], player: int) -> float:
     total = 0.0
     for card in cards:
         price = prices[g.controller[card]]

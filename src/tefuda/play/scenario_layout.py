@@ -19,7 +19,7 @@ from ..kernel.codes import NOBODY, first_of, kind_of, second_of
 from ..kernel.errors import TefudaError
 from ..kernel.machine.machine import run
 from ..kernel.state.setup import bring
-from ..kernel.state.state import State
+from ..kernel.state.state import State, without
 from ..rulebooks.rulebook import Rulebook, rulebook
 from .game import Game
 from .match import Match
@@ -317,7 +317,8 @@ def is_pile(g: State, place: int) -> bool:
 
 def _take_out(g: State, card: int) -> None:
     """Take a card or token out of the game as if it had never been there; its number is free again."""
-    g.zones[g.zone_of[card]].remove(card)
+    place = g.zone_of[card]
+    g.zones[place] = without(g.zones[place], card)
     g.data.pop(card, None)
     g.zone_of[card] = -1
     g.obj[card] = 0

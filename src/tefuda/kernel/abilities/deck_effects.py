@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ..choices.choose import arrange
 from ..codes import NEXT
 from ..errors import EngineError
-from ..state.state import Frame, State
+from ..state.state import Frame, State, without
 from ..actions.card_states import hide
 from ..actions.take import take_off
 from .choices import Picked
@@ -93,8 +93,7 @@ class Reorder(Instruction):
 
     def run(self, g: State, f: Frame) -> int:
         for card in g.result[::-1]:
-            place = g.zones[g.zone_of[card]]
-            place.remove(card)
-            place.append(card)
+            place = g.zone_of[card]
+            g.zones[place] = without(g.zones[place], card) + (card,)
             hide(g, card)
         return NEXT

@@ -68,7 +68,7 @@ class SetApart(Instruction):
             look_away(g, card)
             g.serial += 1
             g.obj[card] = g.serial
-        g.zones[place][:] = [*others, *[card for card in chosen if g.zone_of[card] == place]]
+        g.zones[place] = (*others, *[card for card in chosen if g.zone_of[card] == place])
         g.derived.cards_changed()
         note(g, SHUFFLED, 0, -1, place, -1, 0, 3)
         return NEXT

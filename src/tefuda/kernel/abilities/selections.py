@@ -84,7 +84,7 @@ class Cards(Selection):
             if place >= 0:
                 # The same in short.
                 if not self.tests:
-                    return g.zones[place].copy()
+                    return list(g.zones[place])
                 for card in g.zones[place]:
                     if _pass(self.tests, g, s, card):
                         found.append(card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from ..codes import CREATED, VANISHED
 from ..errors import EngineError
 from ..events.log import note
-from ..state.state import Row, State
+from ..state.state import Row, State, without
 
 
 def attach(g: State, card: int, host: int) -> None:
@@ -43,7 +43,7 @@ def create(g: State, place: int, controller: int, data: Row, reason: int, printe
     g.since[card] = g.clock
     g.host[card] = -1
     g.data[card] = data
-    g.zones[place].append(card)
+    g.zones[place] += (card,)
     g.derived.cards_changed()
     note(g, CREATED, reason, card, place, data[0], 0, 3)
     return card
@@ -54,7 +54,8 @@ def vanish(g: State, card: int, reason: int) -> None:
     if card not in g.data:
         raise EngineError(f"card {card} can't vanish: it is a card")
     note(g, VANISHED, reason, card, g.zone_of[card], g.data[card][0], g.obj[card], 3)
-    g.zones[g.zone_of[card]].remove(card)
+    place = g.zone_of[card]
+    g.zones[place] = without(g.zones[place], card)
     g.derived.cards_changed()
     del g.data[card]
     if card in g.notes:

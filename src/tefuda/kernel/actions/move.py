@@ -21,7 +21,7 @@ from ..state.random_numbers import shuffle as shuffle_list
 from ..visibility.sight import SIGHT, sees
 from ..abilities.scope import SOURCE_OBJECT, with_number
 from ..derived.card_changes import card_moved, order_changed
-from ..state.state import Row, State, call
+from ..state.state import Row, State, call, without
 from ..state.card_table import (
     INTERRUPT, ASKED, BARRED, BY_TEXTS, CONTESTED, TRIGGERING, LEFT, RULE_CHECK,
 )
@@ -106,12 +106,9 @@ def commit_several(g: State, cards: Row, places: Row, reason: int, flags: int, b
     commit_group(g, told, tuple([going[card] for card in told]), reason, flags, bottom)
     order_changed(g, cards, [going[card] for card in cards])
     for to in hidden:
-        own = [card for card in cards if going[card] == to]
+        own = tuple([card for card in cards if going[card] == to])
         place = g.zones[to]
-        if bottom:
-            place[:len(own)] = own[::-1]
-        else:
-            place[-len(own):] = own
+        g.zones[to] = own[::-1] + place[len(own):] if bottom else place[:-len(own)] + own
 
 
 def move_home(
@@ -314,17 +311,10 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     book = g.book
     up_mask = book.up_mask
     here = g.zone_of[card]
-    source = g.zones[here]
     before = after = g.obj[card]
     seen = sees(g, card) if g.flags[card] & SIGHT else up_mask[here]
-    if source[-1] == card:
-        source.pop()
-    else:
-        source.remove(card)
-    if bottom:
-        g.zones[to].insert(0, card)
-    else:
-        g.zones[to].append(card)
+    g.zones[here] = without(g.zones[here], card)
+    g.zones[to] = (card,) + g.zones[to] if bottom else g.zones[to] + (card,)
     if g.notes and card in g.notes:
         del g.notes[card]
     g.zone_of[card] = to
@@ -351,7 +341,7 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     stirs = table.rule_checks[here] | table.rule_checks[to]
     if stirs & RULE_CHECK:
         g.needs_rule_check = True
-    if not source:
+    if not g.zones[here]:
         g.needs_rule_check = True
         if book.watched[here]:
             g.interrupt_due = True
@@ -382,8 +372,9 @@ def remember(g: State, card: int, here: int, flags: int) -> None:
 
 def shuffle(g: State, place: int) -> None:
     """Shuffle a place. Nobody can follow a card through it: each becomes a new object."""
-    cards = g.zones[place]
+    cards = list(g.zones[place])
     shuffle_list(g, cards)
+    g.zones[place] = tuple(cards)
     obj = g.obj
     flags = g.flags
     serial = g.serial

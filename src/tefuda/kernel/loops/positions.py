@@ -94,7 +94,7 @@ def _taken(g: State, asked: Row = NOTHING) -> Shot:
 
 def lying(g: State) -> tuple[Row, ...]:
     """Which cards lie where."""
-    return tuple([tuple(zone) for zone in g.zones])
+    return tuple(g.zones)
 
 
 def _columns(g: State) -> tuple[Row, ...]:
@@ -201,4 +201,4 @@ def _holder(shot: Shot, holder: int) -> int:
 
 def arrangement(g: State, places: Row) -> int:
     """A number for what lies in a few places: all of the position, where nothing else can have changed."""
-    return hash(tuple([tuple(g.zones[place]) for place in places])) & _LARGEST
+    return hash(tuple([g.zones[place] for place in places])) & _LARGEST

@@ -172,7 +172,7 @@ def _read(book: Book, table: Table, reader: _Reader) -> State:
     g.first_player, g.clock, g.serial = reader.one(), reader.one(), reader.one()
     g.random1, g.random2 = reader.one(), reader.one()
     g.losers, g.over, g.needs_rule_check = reader.one(), bool(reader.one()), bool(reader.one())
-    g.zones = [reader.many() for _ in range(reader.one())]
+    g.zones = reader.rows()
     g.closed, g.owner, g.zone_of, g.prints = reader.many(), reader.many(), reader.many(), reader.many()
     g.flags, g.damage, g.controller, g.obj = reader.many(), reader.many(), reader.many(), reader.many()
     g.since, g.host, g.free, g.registers = reader.many(), reader.many(), reader.many(), reader.many()

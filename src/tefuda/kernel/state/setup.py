@@ -5,7 +5,7 @@ from ..codes import DECLARED
 from ..events.log import note
 from ..book import Book, leaves_play
 from .state import State
-from .card_table import LEFT, RULE_CHECK, Table
+from .card_table import LEFT, NOTHING, RULE_CHECK, Table
 
 
 def prepare(book: Book, table: Table) -> None:
@@ -28,7 +28,7 @@ def blank(book: Book, table: Table) -> State:
     """A state with every zone empty and every register 0."""
     prepare(book, table)
     g = State(book, table)
-    g.zones = [[] for _ in range(book.layout.count)]
+    g.zones = [NOTHING] * book.layout.count
     g.closed = [0] * book.layout.count
     g.registers = [0] * len(book.registers)
     return g
@@ -47,7 +47,7 @@ def bring_all(g: State, owner: int, prints: list[int], place: int) -> None:
     g.obj += range(g.serial + 1, g.serial + 1 + count)
     g.since += [0] * count
     g.host += [-1] * count
-    g.zones[place] += range(first, first + count)
+    g.zones[place] += tuple(range(first, first + count))
     g.serial += count
 
 
@@ -64,7 +64,7 @@ def bring(g: State, owner: int, printed: int, place: int) -> int:
     g.obj.append(g.serial)
     g.since.append(0)
     g.host.append(-1)
-    g.zones[place].append(card)
+    g.zones[place] += (card,)
     return card
 
 
@@ -74,6 +74,6 @@ def lay_pile(g: State, source: int, target: int, reason: int, flags: int = 0) ->
     for card in cards:
         g.zone_of[card] = target
         g.flags[card] = flags
-    g.zones[target] = g.zones[target] + cards
-    g.zones[source] = []
+    g.zones[target] += cards
+    g.zones[source] = NOTHING
     note(g, DECLARED, reason, -1, source, target, 0, 3)

@@ -93,7 +93,8 @@ class State:
     def __init__(self, book: Book, table: Table) -> None:
         self.book = book
         self.table = table
-        self.zones: list[list[int]] = []
+        # The cards of each place, the top one last: a change puts another tuple there.
+        self.zones: list[Row] = []
         self.closed: list[int] = []
         # Columns by card number.
         self.owner: list[int] = []
@@ -160,7 +161,7 @@ class State:
         g = State(self.book, self.table)
         if self.derived.checked:
             g.derived.checked = True
-        g.zones = [zone.copy() if zone else [] for zone in self.zones]
+        g.zones = self.zones.copy()
         g.closed = self.closed
         g.owner = self.owner
         g.zone_of = self.zone_of.copy()
@@ -227,6 +228,14 @@ class State:
     def rule(self) -> str:
         """The paragraph that is being carried out."""
         return self.book.program.rules[self.stack[-1].pc]
+
+
+def without(cards: Row, card: int) -> Row:
+    """The cards of a place without one of them."""
+    if cards[-1] == card:
+        return cards[:-1]
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1:]
 
 
 def ask(g: State, player: int, options: list[int]) -> int:

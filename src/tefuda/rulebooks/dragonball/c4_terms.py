@@ -50,7 +50,7 @@ def damage_of_attack(g: State) -> int:
 
 def r4_9_1_1_1(g: State, f: Frame) -> int:
     """The damaged player chooses as many life cards as the damage."""
-    return choose(g, f.a, f.b, f.b, tuple(g.zones[LIFE + f.a]))
+    return choose(g, f.a, f.b, f.b, g.zones[LIFE + f.a])
 
 
 def r4_9_1_1_1__move(g: State, f: Frame) -> int:
@@ -67,7 +67,7 @@ def r4_9_1_2_1(g: State, f: Frame) -> int:
     """Damage by an effect: just as much, and just so."""
     if f.b <= 0:
         return RETURN
-    return choose(g, f.a, f.b, f.b, tuple(g.zones[LIFE + f.a]))
+    return choose(g, f.a, f.b, f.b, g.zones[LIFE + f.a])
 
 
 def r4_9_1_2_1__move(g: State, f: Frame) -> int:

@@ -58,7 +58,7 @@ def r5_2_1_5__other(g: State, f: Frame) -> int:
 def r5_2_1_5__redraw(g: State, f: Frame) -> int:
     """From the first player on, each may once change any number of cards."""
     hand = g.zones[HAND + f.a]
-    return choose(g, f.a, 0, len(hand), tuple(hand))
+    return choose(g, f.a, 0, len(hand), hand)
 
 
 def r5_2_1_3_1x2(g: State, f: Frame) -> int:

@@ -7,7 +7,7 @@ from ...kernel.codes import DECLARED, NEXT, action, first_of, kind_of
 from ...kernel.continuous.lasting_effects import FOR_BATTLE, FOR_PHASE, expire
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note, timing
-from ...kernel.state.state import Frame, State, ask, call, call_then, then
+from ...kernel.state.state import Frame, Row, State, ask, call, call_then, then
 from ...kernel.replacement.replaceable_procedure import perform
 from .areas import (
     ATTACK, ATTACKER, ATTACKER_OBJECT, ATTACK_POWER, ATTACK_START, BATTLE, BATTLE_END, BATTLE_START, BRAWL, BREAK,
@@ -150,7 +150,7 @@ def _guards(g: State) -> bool:
     return g.obj[card] == g.registers[GUARD_OBJECT] and g.zone_of[card] != BRAWL + g.controller[card]
 
 
-def _power(g: State, cards: list[int]) -> int:
+def _power(g: State, cards: Row) -> int:
     total = 0
     for card in cards:
         total += value(g, card, POWER)
@@ -214,11 +214,11 @@ def r7_6_1_1(g: State, f: Frame) -> int:
 def r7_6_1_2(g: State, f: Frame) -> int:
     """Each brawl area empties into the energy area of its master, both at the same time."""
     f.a = 1 - g.turn_player
-    return move_all(g, tuple(g.zones[BRAWL + g.turn_player]), ENERGY + g.turn_player, LEAVE_BRAWL)
+    return move_all(g, g.zones[BRAWL + g.turn_player], ENERGY + g.turn_player, LEAVE_BRAWL)
 
 
 def r7_6_1_2__other(g: State, f: Frame) -> int:
-    return move_all(g, tuple(g.zones[BRAWL + f.a]), ENERGY + f.a, LEAVE_BRAWL)
+    return move_all(g, g.zones[BRAWL + f.a], ENERGY + f.a, LEAVE_BRAWL)
 
 
 def r7_6_1_3(g: State, f: Frame) -> int:

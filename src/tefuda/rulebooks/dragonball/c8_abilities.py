@@ -93,7 +93,7 @@ def r8_6_2_3__level(g: State, f: Frame) -> int:
     if g.table.allows and g.done:
         return g.book.at["r8_6_2_3__costs"] if g.done > 0 else g.book.at["r8_6_2_4_3__over"]
     level = value(g, f.a, LEVEL)
-    return choose(g, f.items[2], level, level, tuple(g.zones[ENERGY + f.items[2]]))
+    return choose(g, f.items[2], level, level, g.zones[ENERGY + f.items[2]])
 
 
 def r8_6_2_3__energy(g: State, f: Frame) -> int:

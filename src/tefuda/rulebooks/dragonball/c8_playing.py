@@ -123,7 +123,7 @@ def r8_6_2_3(g: State, f: Frame) -> int:
         hide(g, f.a)
         return RETURN
     level = value(g, f.a, LEVEL)
-    return choose(g, f.c, level, level, tuple(g.zones[ENERGY + f.c]))
+    return choose(g, f.c, level, level, g.zones[ENERGY + f.c])
 
 
 def r8_6_2_3__pay(g: State, f: Frame) -> int:

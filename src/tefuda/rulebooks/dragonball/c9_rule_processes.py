@@ -70,9 +70,9 @@ def _illegal(g: State) -> Row:
     return _free_to_go(g, g.zones[BRAWL] + g.zones[BRAWL + 1], ILLEGAL_BRAWL)
 
 
-def _free_to_go(g: State, cards: list[int], reason: int) -> Row:
+def _free_to_go(g: State, cards: Row, reason: int) -> Row:
     if (not g.effects and not g.table.guarded) or not (derived(g).bars or g.table.barred[MOVED]):
-        return tuple(cards)
+        return cards
     return tuple(card for card in cards if not forbidden(g, MOVED, reason, card))
 
 

@@ -241,7 +241,7 @@ def recover_ruler(g: State, player: int, points: int) -> int:
 
 
 def r13_4b(g: State, f: Frame) -> int:
-    return choose(g, f.a, f.b, f.b, tuple(g.zones[DAMAGE_ZONE + f.a]))
+    return choose(g, f.a, f.b, f.b, g.zones[DAMAGE_ZONE + f.a])
 
 
 def r13_4b__move(g: State, f: Frame) -> int:

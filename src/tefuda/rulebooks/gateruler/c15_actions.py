@@ -260,20 +260,20 @@ def r15_24b(g: State, f: Frame) -> int:
 
 def r15_24c(g: State, f: Frame) -> int:
     """What is being resolved goes too (15-24c-1)."""
-    for item in tuple(g.zones[GATE]):
+    for item in g.zones[GATE]:
         if item in g.data:
             vanish(g, item, END_TURN)
-    return move_home(g, tuple(g.zones[GATE]), GRAVEYARD, END_TURN)
+    return move_home(g, g.zones[GATE], GRAVEYARD, END_TURN)
 
 
 def r15_24d(g: State, f: Frame) -> int:
     for player in (0, 1):
         clear_overdrives(g, player)
-    return move_home(g, tuple(g.zones[DRIVE_ZONE] + g.zones[DRIVE_ZONE + 1]), GRAVEYARD, END_TURN)
+    return move_home(g, g.zones[DRIVE_ZONE] + g.zones[DRIVE_ZONE + 1], GRAVEYARD, END_TURN)
 
 
 def r15_24e(g: State, f: Frame) -> int:
-    return move_home(g, tuple(g.zones[COUNTER_ZONE] + g.zones[COUNTER_ZONE + 1]), GRAVEYARD, END_TURN)
+    return move_home(g, g.zones[COUNTER_ZONE] + g.zones[COUNTER_ZONE + 1], GRAVEYARD, END_TURN)
 
 
 def r15_24f(g: State, f: Frame) -> int:

@@ -35,7 +35,7 @@ def r5_3a__other(g: State, f: Frame) -> int:
 
 def r5_3b(g: State, f: Frame) -> int:
     """The energy cards that a ruler asks for lie ready from the start, in act state."""
-    return move_all(g, tuple(g.zones[BOX + 2 * f.a + 1]), ENERGY_ZONE + f.a, SET_UP)
+    return move_all(g, g.zones[BOX + 2 * f.a + 1], ENERGY_ZONE + f.a, SET_UP)
 
 
 def r5_3b__draw(g: State, f: Frame) -> int:

@@ -120,11 +120,11 @@ def r6_3b(g: State, f: Frame) -> int:
 def r6_3c(g: State, f: Frame) -> int:
     """The abilities that lie there vanish."""
     clear_overdrives(g, g.turn_player)
-    return move_home(g, tuple(g.zones[DRIVE_ZONE + g.turn_player]), GRAVEYARD, DRIVE_END)
+    return move_home(g, g.zones[DRIVE_ZONE + g.turn_player], GRAVEYARD, DRIVE_END)
 
 
 def clear_overdrives(g: State, player: int) -> None:
-    for item in tuple(g.zones[DRIVE_ZONE + player]):
+    for item in g.zones[DRIVE_ZONE + player]:
         if item in g.data:
             vanish(g, item, DRIVE_END)
 

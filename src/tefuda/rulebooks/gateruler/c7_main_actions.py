@@ -69,7 +69,7 @@ def r7_8a(g: State, f: Frame) -> int:
 
 def r7_10b(g: State, f: Frame) -> int:
     """The units of both places are told before either moves."""
-    f.items = tuple(g.zones[f.a] + g.zones[f.b])
+    f.items = g.zones[f.a] + g.zones[f.b]
     return g.book.at["7-10b-2"] if len(f.items) == 2 else NEXT
 
 

@@ -125,7 +125,7 @@ def deploy_base(g: State, player: int, card: int, flags: int = 0) -> int:
 
 def r10_5_2(g: State, f: Frame) -> int:
     """The base that is there goes to the trash; it is not destroyed (10-5-2-1)."""
-    return move_home(g, tuple(g.zones[BASE + f.a]), TRASH, OVERFLOW)
+    return move_home(g, g.zones[BASE + f.a], TRASH, OVERFLOW)
 
 
 def r10_5_2__deploy(g: State, f: Frame) -> int:

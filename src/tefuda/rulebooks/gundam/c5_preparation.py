@@ -82,7 +82,7 @@ def r5_2_1_6_1(g: State, f: Frame) -> int:
     if g.answer == DO_KEEP:
         note(g, DECLARED, KEEP, -1, HAND + f.a, -1, 0, 3)
         return g.book.at["5-2-1-7"]
-    return move_all(g, tuple(g.zones[HAND + f.a]), DECK + f.a, REDRAW, 0, True)
+    return move_all(g, g.zones[HAND + f.a], DECK + f.a, REDRAW, 0, True)
 
 
 def r5_2_1_6_1__draw(g: State, f: Frame) -> int:

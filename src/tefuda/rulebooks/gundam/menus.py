@@ -272,7 +272,7 @@ def _play_options(g: State, player: int, own: list[int], result: list[int]) -> N
     if g.effects or g.table.always:
         free = [unit for unit in free if not forbidden(g, CARRYING, -1, unit)]
     kinds = g.table.columns[TYPE]
-    for card in affordable(g, player, g.zones[HAND + player]):
+    for card in affordable(g, player, list(g.zones[HAND + player])):
         type = value(g, card, TYPE) if g.effects else kinds[g.prints[card]]
         if type == UNIT:
             result.append(DO_DEPLOY_UNIT | card << 8)

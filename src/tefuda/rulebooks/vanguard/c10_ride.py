@@ -25,7 +25,7 @@ def _g_units(g: State, cards: Row) -> Row:
 
 def r10_6_1(g: State, f: Frame) -> int:
     """8.5.1.1.1: it comes to the vanguard circle standing, whatever the vanguard before it did."""
-    f.items = tuple(g.zones[VANGUARD + f.b])
+    f.items = g.zones[VANGUARD + f.b]
     return move(g, f.a, VANGUARD + f.b, RIDE)
 
 

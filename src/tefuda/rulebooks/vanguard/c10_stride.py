@@ -88,7 +88,7 @@ def r10_28_2_1(g: State, f: Frame) -> int:
 
 def r10_28_2_2(g: State, f: Frame) -> int:
     """All that was vanguard becomes hearts of the G unit; what was in legion stays so (10.27.2, 10.27.4)."""
-    for card in tuple(g.zones[VANGUARD + f.c]):
+    for card in g.zones[VANGUARD + f.c]:
         if card != f.a:
             _become_heart(g, card)
             if not g.flags[card] & MATE:

@@ -81,7 +81,7 @@ def _strode(g: State, card: int) -> bool:
 
 def r10_28_5(g: State, f: Frame) -> int:
     """All cards of the G zone of player a are removed."""
-    return move_all(g, tuple(g.zones[G_ZONE + f.a]), REMOVED + f.a, BY_RULE)
+    return move_all(g, g.zones[G_ZONE + f.a], REMOVED + f.a, BY_RULE)
 
 
 def r10_28_5__end(g: State, f: Frame) -> int:

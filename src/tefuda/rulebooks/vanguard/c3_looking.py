@@ -46,7 +46,7 @@ LOOKING_UP_TO = (r3_13_3, r3_13_3_1, r3_13_3_2, r3_13_3_3)
 
 
 def _top(g: State, player: int, count: int) -> tuple[int, ...]:
-    return tuple(g.zones[DECK + player][:-count - 1:-1])
+    return g.zones[DECK + player][:-count - 1:-1]
 
 
 @dataclass(frozen=True)

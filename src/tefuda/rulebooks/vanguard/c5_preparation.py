@@ -87,7 +87,7 @@ def r5_4_3_4__other(g: State, f: Frame) -> int:
 def r5_4_3_4__choose(g: State, f: Frame) -> int:
     """From the first fighter on, each may once change any number of cards."""
     hand = g.zones[HAND + f.a]
-    return choose(g, f.a, 0, len(hand), tuple(hand))
+    return choose(g, f.a, 0, len(hand), hand)
 
 
 def r5_4_3_4__back(g: State, f: Frame) -> int:

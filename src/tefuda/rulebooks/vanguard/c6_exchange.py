@@ -9,8 +9,8 @@ from .areas import EXCHANGE
 
 def r6_6_1_2_3(g: State, f: Frame) -> int:
     """What is on both circles is told before anything moves."""
-    f.items = tuple(g.zones[f.a])
-    f.chosen = tuple(g.zones[f.b])
+    f.items = g.zones[f.a]
+    f.chosen = g.zones[f.b]
     return NEXT
 
 

@@ -119,7 +119,7 @@ def r6_4_1_2_1_2(g: State, f: Frame) -> int:
 
 
 def r6_4_1_2_1_3(g: State, f: Frame) -> int:
-    f.items = tuple(g.zones[HAND + g.turn_player])
+    f.items = g.zones[HAND + g.turn_player]
     f.b = 0
     return on_to_check(g, g.book.at["6.4.1.3"]) if kind_of(g.answer) == PASS else NEXT
 
@@ -137,7 +137,7 @@ def r6_4_1_2_4(g: State, f: Frame) -> int:
 
 
 def r6_4_1_2_5(g: State, f: Frame) -> int:
-    f.items = tuple(g.zones[DECK + g.turn_player][-ASSIST_CARDS:])
+    f.items = g.zones[DECK + g.turn_player][-ASSIST_CARDS:]
     for card in f.items:
         peek(g, card, LOOK)
     return NEXT
@@ -163,7 +163,7 @@ def r6_4_1_2_5__take(g: State, f: Frame) -> int:
 
 
 def r6_4_1_2_5__cost(g: State, f: Frame) -> int:
-    return choose(g, g.turn_player, ASSIST_COST, ASSIST_COST, tuple(g.zones[HAND + g.turn_player]))
+    return choose(g, g.turn_player, ASSIST_COST, ASSIST_COST, g.zones[HAND + g.turn_player])
 
 
 def r6_4_1_2_5__remove(g: State, f: Frame) -> int:

@@ -128,7 +128,7 @@ def r9_7_1(g: State, f: Frame) -> int:
 def r9_5_1(g: State, f: Frame) -> int:
     if not without_vanguard(g, f.a):
         return g.book.at["r9_5_1__other"]
-    return choose(g, f.a, 1, 1, tuple(g.zones[SOUL + f.a]))
+    return choose(g, f.a, 1, 1, g.zones[SOUL + f.a])
 
 
 def r9_5_1__ride(g: State, f: Frame) -> int:

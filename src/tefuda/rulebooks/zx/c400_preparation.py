@@ -46,7 +46,7 @@ def r402_1b(g: State, f: Frame) -> int:
 
 def r402_1b__overboost(g: State, f: Frame) -> int:
     """The lower half of an overboost is the other side of the player card, for its owner to see (202.7c)."""
-    return move_all(g, tuple(g.zones[box(f.a, BOX_OVERBOOST)]), UNDERSIDE + f.a, SET_UP)
+    return move_all(g, g.zones[box(f.a, BOX_OVERBOOST)], UNDERSIDE + f.a, SET_UP)
 
 
 def r402_1b__other(g: State, f: Frame) -> int:
@@ -151,7 +151,7 @@ def r402_1j(g: State, f: Frame) -> int:
 def r402_1j__back(g: State, f: Frame) -> int:
     if kind_of(g.answer) == DO_KEEP:
         return g.book.at["r402_1j__next"]
-    return move_all(g, tuple(g.zones[HAND + f.a]), DECK + f.a, REDRAW)
+    return move_all(g, g.zones[HAND + f.a], DECK + f.a, REDRAW)
 
 
 def r402_1j__draw(g: State, f: Frame) -> int:

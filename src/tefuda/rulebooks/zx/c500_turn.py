@@ -252,7 +252,7 @@ def r507_8(g: State, f: Frame) -> int:
     limit = limit_of(g, g.turn_player, HAND_ROOM, HAND_LIMIT)
     if len(hand) <= limit:
         return g.book.at["507.9"]
-    return choose(g, g.turn_player, limit, limit, tuple(hand))
+    return choose(g, g.turn_player, limit, limit, hand)
 
 
 def r507_8__trash(g: State, f: Frame) -> int:

@@ -109,7 +109,7 @@ def _surplus(g: State, player: int) -> int:
     if surplus <= 0:
         g.result = NOTHING
         return NEXT
-    return choose(g, player, surplus, surplus, tuple(g.zones[CHARGE + player]))
+    return choose(g, player, surplus, surplus, g.zones[CHARGE + player])
 
 
 def r906_1(g: State, f: Frame) -> int:
@@ -280,7 +280,7 @@ def r907_2b(g: State, f: Frame) -> int:
 
 
 def r907_2c(g: State, f: Frame) -> int:
-    return choose(g, 1 - f.a, 1, 1, tuple(g.zones[LIFE + f.a]))
+    return choose(g, 1 - f.a, 1, 1, g.zones[LIFE + f.a])
 
 
 def r907_2c__reveal(g: State, f: Frame) -> int:

@@ -171,7 +171,7 @@ def r902_1(g: State, f: Frame) -> int:
 
 
 def r902_1a(g: State, f: Frame) -> int:
-    return move_all(g, tuple(g.zones[TRASH + f.c]), DECK + f.c, RELOAD)
+    return move_all(g, g.zones[TRASH + f.c], DECK + f.c, RELOAD)
 
 
 def r902_1b(g: State, f: Frame) -> int:
@@ -181,7 +181,7 @@ def r902_1b(g: State, f: Frame) -> int:
 
 def r902_1c(g: State, f: Frame) -> int:
     """The opponent picks a card of the life. It is no damage, and it doesn't ignite."""
-    return choose(g, 1 - f.c, 1, 1, tuple(g.zones[LIFE + f.c]))
+    return choose(g, 1 - f.c, 1, 1, g.zones[LIFE + f.c])
 
 
 def r902_1c__move(g: State, f: Frame) -> int:
