@@ -50,6 +50,12 @@ COUNTED: Final = _EVENTS.add("counted")
 DOING: Final = _EVENTS.add("doing")
 # An ability takes the place of something that would have happened.
 REPLACED: Final = _EVENTS.add("replaced")
+# What is only told in the log (see ``kernel.events.telling``): nothing waits for it, nothing looks back at it.
+FIRST_TOLD: Final = _EVENTS.add("chosen")
+CHOSEN: Final = FIRST_TOLD
+BEGUN: Final = _EVENTS.add("begun")
+ENDED: Final = _EVENTS.add("ended")
+DECLINED: Final = _EVENTS.add("declined")
 
 EVENT_NAMES: Final = _EVENTS.words()
 

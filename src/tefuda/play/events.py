@@ -3,13 +3,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..kernel.abilities.search import all_labels
 from ..kernel.codes import (
-    CONCEDED, COUNTED, CREATED, DECLARED, EVENT_NAMES, LOST, MOVED, REPLACED, SHUFFLED, TIMING, TURN_BEGAN, VANISHED,
+    CHOSEN, CONCEDED, COUNTED, CREATED, DECLARED, DECLINED, EVENT_NAMES, FIRST_TOLD, LOST, MOVED, REPLACED, SHUFFLED,
+    TIMING, TURN_BEGAN, VANISHED,
 )
 from ..kernel.actions.counters import counter_name
 from ..kernel.events.log import entries
 from ..kernel.state.records import LogEntry
 from ..kernel.state.state import State
+from ..kernel.events.telling import A_LABEL, A_MODE, CHOICES, UNSEEN
+from .lasting import effect_words, until_of
 from .match import Match
 from .naming import place_words
 
@@ -23,7 +27,8 @@ class Event:
         kind, reason, printed, there = entry.kind, entry.reason, entry.printed, entry.to
         book = g.book
         self.kind = EVENT_NAMES[kind]
-        self.reason = book.reasons[reason]
+        # What was chosen: a card, a number, nothing.
+        self.reason = CHOICES.words()[reason] if kind == CHOSEN else "" if kind >= FIRST_TOLD else book.reasons[reason]
         # Conceding is no step: it comes from outside, whatever is going on (reason 0 is no reason of the book's).
         concedes = kind == CONCEDED or (kind == LOST and reason == 0)
         self.rule = book.cites["concede"] if concedes else book.program.rules[entry.pc]
@@ -35,7 +40,7 @@ class Event:
         # In a zone where the player can't look, a card has no number that the player could know.
         gone = player is not None and kind == MOVED and not book.up_mask[there] >> player & 1
         number = entry.before if gone else entry.after
-        self.handle = f"#{number}" if self.seen and number else ""
+        self.handle = f"#{number}" if self.seen and number > 0 and (printed >= 0 or kind < FIRST_TOLD) else ""
         self.card = match.printed(printed).card.number if self.seen and printed >= 0 else ""
         # What was declared against which card: the attack on it.
         self.target = f"#{entry.before}" if kind == DECLARED and printed >= 0 and there >= 0 else ""
@@ -43,9 +48,27 @@ class Event:
         if kind == COUNTED:
             there &= 0xFFFF
         self.value = there if kind not in (SHUFFLED, DECLARED, CREATED, VANISHED, REPLACED) else 0
+        # Of what is told: the card by whose text it is, and how long it lasts.
+        self.source = self.until = ""
+        if kind >= FIRST_TOLD:
+            self._tell(entry)
+
+    def _tell(self, entry: LogEntry) -> None:
+        """What is only told has fields of its own: from where it is, and what began or ended."""
+        effect = entry.effect
+        self.value = effect.value if effect is not None else 0
+        if entry.kind == CHOSEN and entry.printed < 0:
+            self.value = entry.after + int(entry.reason == A_MODE)
+        if effect is not None:
+            self.until = until_of(effect)
+        if entry.kind == DECLINED:
+            self.source = self.handle
+            return
+        self.target = self.handle
+        self.source = f"#{entry.before}" if entry.before > 0 else ""
 
     def _player(self, kind: int, here: int, there: int) -> int:
-        if kind in _ABOUT_PLAYER or (kind == COUNTED and self._entry.printed < 0):
+        if kind in _ABOUT_PLAYER or kind >= FIRST_TOLD or (kind == COUNTED and self._entry.printed < 0):
             return here
         layout = self._g.book.layout
         if kind == DECLARED and self._entry.printed < 0 and self.reason == "first_player":
@@ -67,6 +90,8 @@ class Event:
         words = self._match.rulebook.words
         entry = self._entry
         kind, printed, here, there = entry.kind, entry.printed, entry.origin, entry.to
+        if kind >= FIRST_TOLD:
+            return self._told(lang)
         facts: dict[str, object] = {
             "player": words.say("players", str(self.player), lang),
             "value": there, "reason": words.say("reasons", self.reason, lang), "rule": self.rule,
@@ -88,6 +113,30 @@ class Event:
         if kind == DECLARED and printed >= 0 and there >= 0:
             facts["target"] = self._match.printed(there).face.name.pick(lang) + f" #{entry.before}"
         return facts
+
+    def _told(self, lang: str) -> dict[str, object]:
+        """The facts of what is only told."""
+        words = self._match.rulebook.words
+        entry, effect = self._entry, self._entry.effect
+        player = words.say("players", str(self.player), lang)
+        facts: dict[str, object] = {
+            "player": player, "value": self.value, "rule": self.rule, "source": self._source_words(lang),
+            "card": self._card_words(lang, entry.printed) if entry.printed >= 0 else player,
+        }
+        if effect is not None:
+            facts["what"] = effect_words(self._match, self._g.table, effect, lang)
+            facts["until"] = words.say("explain", f"until_{self.until}", lang)
+        if entry.kind == CHOSEN and entry.reason == A_LABEL:
+            facts["text"] = self._match.label_text(all_labels(self._g.table)[entry.after], lang)
+        return facts
+
+    def _source_words(self, lang: str) -> str:
+        """The card by whose text it is, as far as all may know it; or the rules."""
+        entry = self._entry
+        printed, obj = (entry.printed, entry.after) if entry.kind == DECLINED else (entry.to, entry.before)
+        if obj > 0 and printed >= 0:
+            return f"{self._match.printed(printed).face.name.pick(lang)} #{obj}"
+        return self._match.rulebook.words.say("explain", "unseen" if obj == UNSEEN else "rules", lang)
 
     def _card_words(self, lang: str, printed: int) -> str:
         if not self.seen:

@@ -3,37 +3,15 @@ from __future__ import annotations
 
 from ..cards.language import Unprintable
 from ..kernel.codes import NOBODY
-from ..kernel.continuous.effect_sorts import (
-    ADD, CAP, CONTROL_CHANGE, DOWN_TO, FLOOR, GRANT_ABILITY, LABEL, LOSE_ABILITY, MOVED_AWAY, NUMBER_SORTS, ORIGIN,
-    PART, PROHIBIT, RELABEL, REPLACE, SET, TIMES, TIMESTAMP, UP_TO,
-)
 from ..kernel.continuous.explanation import explain_number
-from ..kernel.continuous.lasting_effects import (
-    FOR_BATTLE, FOR_EFFECT, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN,
-    ONCE, UNTIL_OWN_TURN, duration_of,
-)
 from ..kernel.continuous.number_changes import Change
 from ..kernel.errors import TefudaError
+from ..kernel.events.telling import NOTES
 from ..kernel.state.records import LastingEffect
 from ..kernel.state.state import State
 from ..kernel.visibility.sight import sees
+from .lasting import attribute_words, change_words, effect_words, until_of
 from .match import Match
-
-_SORTS = {
-    ADD: "add", SET: "set", DOWN_TO: "down_to", UP_TO: "up_to", FLOOR: "floor", CAP: "cap", TIMES: "times", PART:
-    "part",
-}
-_DURATIONS = {
-    FOR_GAME: "game", FOR_TURN: "turn", FOR_BATTLE: "battle", FOR_PHASE: "phase", ONCE: "once",
-    FOR_NEXT_TURN: "next_turn", FOR_OPPONENTS_NEXT_TURN: "opponents_next_turn", FOR_EFFECT: "effect",
-    UNTIL_OWN_TURN: "until_own_turn", FOR_OWN_NEXT_TURN: "own_next_turn",
-}
-# What stands among the lasting effects and does nothing by itself.
-_NOTES = (MOVED_AWAY, ORIGIN, TIMESTAMP)
-_OTHERS = {
-    PROHIBIT: "prohibit", REPLACE: "replace", GRANT_ABILITY: "grant", LOSE_ABILITY: "lose", LABEL: "label",
-    RELABEL: "relabel", CONTROL_CHANGE: "control",
-}
 
 
 class ChangeStep:
@@ -55,8 +33,7 @@ class ChangeStep:
     def text(self, lang: str = "en") -> str:
         """The change in words."""
         words = self._explanation.match.rulebook.words
-        what = words.say("explain", _SORTS[self._sort], lang, amount=self.amount, signed=f"{self.amount:+}",
-                         bound=self.bound)
+        what = change_words(self._explanation.match.rulebook, self._sort, self.amount, self.bound, lang)
         return words.say("explain", "step", lang, what=what, origin=self.origin.text(lang), after=self.after)
 
 
@@ -75,7 +52,7 @@ class Origin:
     def of_effect(self, effect: LastingEffect) -> None:
         """It is a lasting effect of an ability that was carried out, or of the rules."""
         g = self._state
-        self.until = _DURATIONS.get(duration_of(effect.until), "lasts")
+        self.until = until_of(effect)
         self.rule = g.book.program.rules[effect.pc] or self.rule
         if effect.ability < 0:
             return
@@ -147,14 +124,9 @@ class Explanation:
         lines += [step.text(lang) for step in self.steps]
         if self.floor is not None:
             lines.append(words.say("explain", "at_least", lang, number=self.floor))
-        lines.append(words.say("explain", "total", lang, attribute=self._name(lang), card=self.handle,
-            number=self.total))
+        name = attribute_words(self.match.rulebook, self.attribute, lang)
+        lines.append(words.say("explain", "total", lang, attribute=name, card=self.handle, number=self.total))
         return lines
-
-    def _name(self, lang: str) -> str:
-        """The word for the attribute, as the table has it before a number."""
-        said = self.match.rulebook.words.get("fields", self.attribute, lang)
-        return said.replace("{value}", "").strip() if said else self.attribute
 
     def text(self, lang: str = "en") -> str:
         """The whole in words."""
@@ -175,21 +147,8 @@ class EffectInForce:
     def text(self, lang: str = "en") -> str:
         """The effect in words."""
         words = self._match.rulebook.words
-        return words.say("explain", "in_force", lang, what=self._what(lang), origin=self.origin.text(lang))
-
-    def _what(self, lang: str) -> str:
-        effect, words = self._effect, self._match.rulebook.words
-        if NUMBER_SORTS >> effect.sort & 1:
-            what = words.say("explain", _SORTS[effect.sort], lang, amount=effect.value, signed=f"{effect.value:+}",
-                             bound=effect.bound)
-            return f"{self._state.book.attributes[effect.what]} {what}"
-        text = ""
-        if effect.sort == GRANT_ABILITY:
-            text = self._match.ability_text(effect.what, lang)
-        elif effect.sort in (LABEL, RELABEL):
-            labels = {number: label for label, number in self._state.table.label_number.items()}
-            text = self._match.label_text(labels[effect.what], lang)
-        return words.say("explain", _OTHERS[effect.sort], lang, text=text)
+        what = effect_words(self._match, self._state.table, self._effect, lang)
+        return words.say("explain", "in_force", lang, what=what, origin=self.origin.text(lang))
 
     def __repr__(self) -> str:
         return f"<{self.text()}>"
@@ -199,7 +158,7 @@ def effects_on(state: State, match: Match, card: int, player: int | None) -> lis
     """What lasts on a card now, the oldest first."""
     return [
         EffectInForce(state, match, effect, player) for effect in state.effects
-        if effect.card == card and effect.obj == state.obj[card] and effect.sort not in _NOTES]
+        if effect.card == card and effect.obj == state.obj[card] and not NOTES >> effect.sort & 1]
 
 
 def find_object(state: State, handle: str, player: int | None) -> int:

@@ -156,7 +156,7 @@ class Do(Effect):
             return
         if isinstance(self.which, Choice):
             code.append(Pick(self.which, False, self.act))
-            code.append(Picked())
+            code.append(Picked(who=self.which.chooser()))
         else:
             code.append(Bind(self.which, self.act))
         if self.act.puts() >= 0:

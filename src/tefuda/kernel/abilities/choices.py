@@ -7,13 +7,14 @@ from typing import Optional
 from ..choices.choose import choose, choose_both, find
 from ..codes import BEING_CHOSEN, BEING_CHOSEN_AT_ALL, NEXT, SHOWN
 from ..continuous.prohibitions import forbidden, is_barred
+from ..events.telling import tell_chosen
 from ..state.random_numbers import shuffle as shuffle_list
 from ..visibility.sight import sees
 from ..costs.shared_costs import spend, without
 from ..state.state import Frame, Row, State
 from .nodes import EITHER, YOU, CardEffect, Effect, Instruction, Selection
 from .scope import Scope, targets_at, keep_done, pairs, scope_of, still
-from .selections import Cards, Choice, This, Top, players_of
+from .selections import NO_PLAYER, Cards, Choice, This, Top, players_of
 from ..derived.derived import derived
 
 
@@ -180,17 +181,30 @@ def choosable(g: State, s: Scope, card: int) -> bool:
 
 @dataclass(frozen=True)
 class Picked(Instruction):
-    """What was chosen is "it", perhaps beside what is so already, and how many."""
+    """What was chosen is "it", perhaps beside what is so already, and how many. It is told whose choice it was."""
 
     too: bool = False
+    who: int = NO_PLAYER
 
     def run(self, g: State, f: Frame) -> int:
+        if self.who != NO_PLAYER and f.a >= 0 and targets_at(f, f.b - 2) is None:
+            tell_picked(g, f, self.who)
         f.chosen = (*f.chosen, *pairs(g, list(g.result))) if self.too else pairs(g, list(g.result))
         keep_done(f, len(g.result))
         return NEXT
 
     def targeting(self) -> bool:
         return True
+
+
+def tell_picked(g: State, f: Frame, who: int) -> None:
+    """Write down which cards were chosen just now for the effect in the frame."""
+    source, obj, controller = f.items[:3]
+    if who != EITHER:
+        tell_chosen(g, players_of(who, controller)[0], g.result, source, obj)
+        return
+    for player in (g.turn_player, 1 - g.turn_player):
+        tell_chosen(g, player, tuple([card for card in g.result if g.controller[card] == player]), source, obj)
 
 
 @dataclass(frozen=True)
@@ -205,7 +219,7 @@ class Choose(Effect):
 
     def emit(self, code: list[Instruction]) -> None:
         code.append(Pick(self.choice, True))
-        code.append(Picked(self.too))
+        code.append(Picked(self.too, self.choice.chooser()))
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
         return not Pick(self.choice).short(g, s)
@@ -223,4 +237,4 @@ class ChooseEach(Effect):
     def emit(self, code: list[Instruction]) -> None:
         for number, choice in enumerate(self.choices):
             code.append(Pick(choice, True))
-            code.append(Picked(number > 0))
+            code.append(Picked(number > 0, choice.chooser()))

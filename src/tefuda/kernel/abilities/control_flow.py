@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Final, Optional
 
 from ..codes import NEXT
+from ..events.telling import tell_declined
 from ..state.state import Frame, State, call
 from .instructions import compile_effects, payable_together, ways_of
 from .nodes import Condition, Effect, Instruction, Number
-from .scope import Scope, keep_done, scope_of
+from .scope import CONTROLLER, SOURCE, SOURCE_OBJECT, Scope, keep_done, scope_of
 from .selections import players_of
 
 
@@ -95,6 +96,10 @@ class If(Effect):
         code.extend(otherwise)
 
 
+# How much was done where there was nothing to ask.
+NOT_ASKED: Final = -1
+
+
 @dataclass(frozen=True)
 class AskWhether(Instruction):
     """Ask whether to do what follows; there is nothing to ask where everybody sees that it can't be done at all."""
@@ -104,7 +109,7 @@ class AskWhether(Instruction):
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
-        g.done = 0
+        g.done = NOT_ASKED
         if not self.effect.payable(g, s, []) and not self.effect.hidden(g, s):
             return NEXT
         return call(g, g.book.at["whether"], players_of(self.who, s.controller)[0])
@@ -124,6 +129,22 @@ class SkipIfNot(Instruction):
 
 
 @dataclass(frozen=True)
+class SkipIfDeclined(Instruction):
+    """Go on further ahead if a player was asked and said no, which is told, or was not asked."""
+
+    count: int
+    who: int
+
+    def run(self, g: State, f: Frame) -> int:
+        if g.done <= 0:
+            if g.done != NOT_ASKED:
+                tell_declined(g, players_of(self.who, f.items[CONTROLLER])[0], f.items[SOURCE], f.items[SOURCE_OBJECT])
+            keep_done(f, 0)
+            f.b += self.count
+        return NEXT
+
+
+@dataclass(frozen=True)
 class May(Effect):
     """A player may have the effect."""
 
@@ -133,7 +154,7 @@ class May(Effect):
     def emit(self, code: list[Instruction]) -> None:
         then = compile_effects((self.effect,))
         code.append(AskWhether(self.effect, self.who))
-        code.append(SkipIfNot(len(then)))
+        code.append(SkipIfDeclined(len(then), self.who))
         code.extend(then)
 
 

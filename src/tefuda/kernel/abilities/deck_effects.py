@@ -10,7 +10,7 @@ from ..state.state import Frame, State, without
 from ..actions.card_states import hide
 from ..actions.take import take_off
 from .choices import Picked
-from .control_flow import AskWhether, SkipIfNot
+from .control_flow import AskWhether, SkipIfDeclined
 from .applying import KeepTaken
 from .instructions import compile_effects
 from .nodes import Effect, Instruction, Number, Selection
@@ -65,7 +65,7 @@ class TakeUpTo(Effect):
         block = compile_effects((one,))
         for left in range(self.most - 1, -1, -1):
             code.append(AskWhether(one, self.whose))
-            code.append(SkipIfNot(len(block) + left * (len(block) + 2)))
+            code.append(SkipIfDeclined(len(block) + left * (len(block) + 2), self.whose))
             code.extend(block)
 
     def run(self, g: State, f: Frame) -> int:

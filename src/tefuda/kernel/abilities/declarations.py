@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from ..codes import NEXT
 from ..continuous.projection import has_label
+from ..events.telling import A_LABEL, tell_number
 from ..state.state import Frame, Row, State, call
 from ..state.card_table import Table
 from ..continuous.information import labels_information
-from .modes import KeepNumber
 from .nodes import Effect, Instruction, Filter
-from .scope import Scope, scope_of
-from .search import labels_of_sort
+from .scope import Scope, keep_number, scope_of
+from .search import all_labels, labels_of_sort
 
 
 @dataclass(frozen=True)
@@ -22,12 +22,27 @@ class Declare(Effect):
 
     def emit(self, code: list[Instruction]) -> None:
         code.append(self)
-        code.append(KeepNumber())
+        code.append(KeepDeclared(self.sort))
 
     def run(self, g: State, f: Frame) -> int:
         g.done = 0
         labels = labels_of_sort(g.table, self.sort)
         return call(g, g.book.at["mode"], scope_of(f).controller, len(labels)) if labels else NEXT
+
+
+@dataclass(frozen=True)
+class KeepDeclared(Instruction):
+    """The label that was named is remembered, by its number among those of its sort."""
+
+    sort: str
+
+    def run(self, g: State, f: Frame) -> int:
+        labels = labels_of_sort(g.table, self.sort)
+        if labels:
+            source, obj, controller = f.items[:3]
+            tell_number(g, controller, A_LABEL, all_labels(g.table).index(labels[g.done]), source, obj)
+        keep_number(f, g.done)
+        return NEXT
 
 
 @dataclass(frozen=True)

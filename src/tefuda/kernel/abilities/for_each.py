@@ -29,7 +29,7 @@ class ForEach(Effect):
             if isinstance(it, Pick):
                 block.append(PickAnew(it.choice, False, it.act))
             else:
-                block.append(PickedAnew(it.too) if isinstance(it, Picked) else it)
+                block.append(PickedAnew(it.too, it.who) if isinstance(it, Picked) else it)
         code.append(Anew())
         code.append(Times(self.number, len(block) + 1))
         code.extend(block)
@@ -78,4 +78,4 @@ class PickedAnew(Picked):
         others, before = _so_far(scope_of(f))
         chosen = [*before, *g.result]
         keep_targets(f, (*others, _SO_FAR, len(chosen), *pairs(g, chosen)))
-        return Picked(self.too).run(g, f)
+        return super().run(g, f)

@@ -4,10 +4,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..codes import NEXT
+from ..events.telling import A_MODE, A_NUMBER, tell_number
 from ..state.state import Frame, State, call
 from .instructions import compile_effects
-from .nodes import Effect, Instruction, Number
-from .scope import keep_number, scope_of
+from .nodes import YOU, Effect, Instruction, Number
+from .scope import CONTROLLER, NUMBER, SOURCE, SOURCE_OBJECT, keep_number, scope_of
 from .selections import players_of
 
 
@@ -21,7 +22,7 @@ class ChooseNumber(Effect):
 
     def emit(self, code: list[Instruction]) -> None:
         code.append(self)
-        code.append(KeepNumber())
+        code.append(KeepNumber(A_NUMBER, self.who))
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
@@ -30,9 +31,15 @@ class ChooseNumber(Effect):
 
 @dataclass(frozen=True)
 class KeepNumber(Instruction):
-    """The chosen number is remembered."""
+    """The chosen number is remembered, and told as what it is, unless it was chosen as the ability was played."""
+
+    choice: int
+    who: int = YOU
 
     def run(self, g: State, f: Frame) -> int:
+        if self.choice != A_MODE or not f.items[NUMBER]:
+            player = players_of(self.who, f.items[CONTROLLER])[0]
+            tell_number(g, player, self.choice, g.done, f.items[SOURCE], f.items[SOURCE_OBJECT])
         keep_number(f, g.done)
         return NEXT
 
@@ -48,7 +55,7 @@ class Modes(Effect):
 
     def emit(self, code: list[Instruction]) -> None:
         code.append(self)
-        code.append(KeepNumber())
+        code.append(KeepNumber(A_MODE))
         blocks = [compile_effects((option,)) for option in self.options]
         for number, block in enumerate(blocks):
             code.append(SkipUnlessMode(number, len(block)))
@@ -65,6 +72,13 @@ class Modes(Effect):
 
     def targeting(self) -> bool:
         return True
+
+
+def keep_mode(g: State, f: Frame) -> None:
+    """Remember the mode that was picked as an ability is played, and tell it; none was, where none could be."""
+    if g.done >= 0:
+        tell_number(g, f.items[CONTROLLER], A_MODE, g.done, f.items[SOURCE], f.items[SOURCE_OBJECT])
+    keep_number(f, g.done + 1)
 
 
 @dataclass(frozen=True)

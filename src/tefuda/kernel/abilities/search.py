@@ -38,7 +38,7 @@ class Search(Effect):
         code.append(SkipIfNot(4))
         code.append(self)
         code.append(Pick(self.choice))
-        code.append(Picked())
+        code.append(Picked(who=self.choice.chooser()))
         code.append(SetApart(self.zone, self.whose))
 
     def run(self, g: State, f: Frame) -> int:
@@ -162,7 +162,12 @@ class NameLabel(Effect):
 
 def labels_of_sort(table: Table, sort: str) -> list[str]:
     """All of them that are printed on cards of the match, in an order of their own."""
-    return sorted({label for labels in table.labels for label in labels if label.startswith(f"{sort}:")})
+    return [label for label in all_labels(table) if label.startswith(f"{sort}:")]
+
+
+def all_labels(table: Table) -> list[str]:
+    """The labels of every sort that are printed on cards of the match, in an order of their own."""
+    return sorted({label for labels in table.labels for label in labels})
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,10 @@ from ..state.records import Event
 from ..derived.derived import derived
 
 
+# Chance chooses, and no player.
+NO_PLAYER: Final = -1
+
+
 def players_of(whose: int, controller: int) -> tuple[int, ...]:
     """The players that are meant; each of both in the order you, opponent."""
     if whose == EITHER:
@@ -351,6 +355,10 @@ class Choice(Selection):
     least: Optional[Number] = None
     who: int = 0
     at_random: bool = False
+
+    def chooser(self) -> int:
+        """Who chooses; nobody where chance does."""
+        return NO_PLAYER if self.at_random else self.who
 
     def needed(self, g: State, s: Scope) -> int:
         """How many have to be chosen, as far as there are so many."""

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..codes import ENDED
+from ..events.telling import tell_effect
 from ..state.state import State
 from ..state.records import LastingEffect
 from .effect_sorts import CONTROL_CHANGE, MOVED_AWAY
@@ -27,11 +29,13 @@ def strays(g: State, controller: int) -> list[int]:
 
 def expire_for(g: State, duration: int, controller: int) -> None:
     """End the effects of a duration on cards of which that player is master now, whoever was before."""
-    left = tuple([
-        row for row in g.effects if row.until != duration or row.card < 0 or g.controller[row.card] != controller])
-    if len(left) != len(g.effects):
-        g.effects = left
+    ended = [
+        row for row in g.effects if row.until == duration and row.card >= 0 and g.controller[row.card] == controller]
+    if ended:
+        g.effects = tuple([row for row in g.effects if row not in ended])
         g.needs_rule_check = True
+        for row in ended:
+            tell_effect(g, ENDED, row)
 
 
 def set_controller(g: State, card: int, player: int) -> None:

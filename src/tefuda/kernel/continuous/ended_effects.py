@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Optional
 
-from ..codes import NEXT
+from ..codes import ENDED, NEXT
+from ..events.telling import NOTES, tell_effect
 from .lasting_effects import FOR_GAME
 from ..state.state import Frame, Row, State
 from ..state.card_table import Table
@@ -19,11 +20,9 @@ from ..abilities.nodes import CardEffect, Instruction
 from .dependency_cycles import parts
 from ..abilities.scope import Scope, scope_of
 from ..state.records import LastingEffect
-from .effect_sorts import CONTROL_CHANGE, MOVED_AWAY, ORIGIN, TIMESTAMP
+from .effect_sorts import CONTROL_CHANGE, ORIGIN
 
 _OPEN: Final = 0
-# What stands among the lasting effects and is none.
-_NOTES: Final = (ORIGIN, TIMESTAMP, MOVED_AWAY)
 
 
 @dataclass(frozen=True)
@@ -84,7 +83,7 @@ def note_origins(table: Table) -> None:
 def _origin_of(g: State, row: LastingEffect) -> Optional[LastingEffect]:
     """The note of the ability that let an effect begin, the innermost one; nothing for others."""
     found: Optional[LastingEffect] = None
-    if row.sort not in _NOTES:
+    if not NOTES >> row.sort & 1:
         for it in g.effects:
             if it.sort == ORIGIN and it.timestamp < row.number and (it.number == _OPEN or row.number <= it.number):
                 if found is None or it.timestamp >= found.timestamp:
@@ -101,4 +100,5 @@ def _end(g: State, numbers: list[int]) -> None:
     for row in ended:
         if row.sort == CONTROL_CHANGE:
             return_control(g, row)
+        tell_effect(g, ENDED, row)
     g.needs_rule_check = True

@@ -14,8 +14,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..visibility.sight import sees
-from ..abilities.scope import SOURCE_OBJECT
+from ..abilities.scope import SOURCE, SOURCE_OBJECT
+from ..codes import BEGUN, ENDED
 from ..events.causes import effect_frame
+from ..events.telling import tell_effect
 from ..state.records import LastingEffect
 from ..state.state import Row, State
 from ..state.card_table import Table
@@ -76,6 +78,7 @@ def add_effect(
         _leave_off(g, row)
     g.effects = (*g.effects, row)
     g.needs_rule_check = True
+    tell_effect(g, BEGUN, row, f.items[SOURCE] if at >= 0 else -1)
     return number
 
 
@@ -148,9 +151,13 @@ def add_replacement(
     event as its layer.
     """
     g.serial += 1
-    g.effects = (*g.effects, LastingEffect(
+    at = effect_frame(g)
+    f = g.stack[at if at >= 0 else -1]
+    row = LastingEffect(
         g.serial, REPLACE, 0, about, source, obj, controller, -2 - number, until(g, duration), g.serial,
-        int(optional), int(once)))
+        int(optional), int(once), f.items[SOURCE_OBJECT] if at >= 0 else 0, f.a if at >= 0 else -1, f.pc)
+    g.effects = (*g.effects, row)
+    tell_effect(g, BEGUN, row, source)
 
 
 def _is_resolving(g: State) -> bool:
@@ -183,6 +190,7 @@ def expire(g: State, duration: int) -> bool:
     for row in ended:
         if row.sort == CONTROL_CHANGE:
             return_control(g, row)
+        tell_effect(g, ENDED, row)
     g.effects = kept
     # What it kept from happening may be due.
     g.needs_rule_check = True

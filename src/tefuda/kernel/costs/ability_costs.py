@@ -14,10 +14,10 @@ from ..continuous.lasting_effects import FOR_TURN, add_effect
 from ..continuous.prohibitions import forbidden_to
 from ..state.state import NOTHING, Frame, Row, State, call
 from ..abilities.choices import Bind
-from ..abilities.control_flow import Sequence, SkipIfNot
+from ..abilities.control_flow import NOT_ASKED, Sequence, SkipIfDeclined
 from ..abilities.applying import Applied, Apply, Do
 from ..abilities.instructions import Paid, seems_payable
-from ..abilities.nodes import Condition, Effect, Instruction
+from ..abilities.nodes import YOU, Condition, Effect, Instruction
 from ..abilities.scope import Scope, targets_at, keep_targets, keep_done, pairs, scope_of
 from ..abilities.selections import Cards, Choice, It, This, players_of
 from ..abilities.keywords import is_costless
@@ -144,14 +144,14 @@ class PayCosts(Effect):
 
     def emit(self, code: list[Instruction]) -> None:
         code.append(self)
-        code.append(SkipIfNot(2))
+        code.append(SkipIfDeclined(2, YOU))
         code.append(PayNow())
         code.append(PaidNow())
 
     def run(self, g: State, f: Frame) -> int:
         """There is nothing to ask where everybody sees that they can't be paid, or that there are none."""
         s = scope_of(f)
-        g.done = 0
+        g.done = NOT_ASKED
         costs = g.table.abilities[f.a].costs
         if not costs:
             g.done = 1

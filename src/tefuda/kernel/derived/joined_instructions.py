@@ -14,14 +14,14 @@ from ..codes import CALL, DOING, NEXT
 from ..state.layout import Layout
 from ..state.state import NOTHING, Frame, Row, State
 from ..state.card_table import ANY_EVENT
-from ..abilities.choices import Bind, Picked
+from ..abilities.choices import Bind, Picked, tell_picked
 from ..abilities.player_effects import Attempt, Look
 from ..abilities.applying import Applied, Apply, those_affected
 from ..abilities.instructions import Paid
 from ..abilities.nodes import CardEffect, Instruction, Selection
 from ..abilities.ordering import InOrder
 from ..abilities.scope import Scope, keep_done, pairs, renewed, scope_of, still
-from ..abilities.selections import This
+from ..abilities.selections import NO_PLAYER, This
 from .derived import derived
 
 
@@ -117,8 +117,12 @@ class DoToThis(Joined):
 class DoToPicked(Joined):
     """In place of ``Picked``: cards that were chosen are "it", and the act is done to them."""
 
+    who: int
+
     def run(self, g: State, f: Frame) -> int:
         cards = g.result
+        if self.who != NO_PLAYER and f.a >= 0:
+            tell_picked(g, f, self.who)
         count = len(cards)
         if count == 1:
             f.chosen = (cards[0], g.obj[cards[0]])
@@ -172,7 +176,8 @@ def _joined_at(code: list[Instruction], place: int, layout: Layout) -> Instructi
             return DoToThis(apply.act, ahead, paid, in_order, plain)
         return DoToAll(apply.act, ahead, paid, in_order, plain, instruction.which)
     if isinstance(instruction, Picked):
-        return instruction if instruction.too else DoToPicked(apply.act, ahead, paid, in_order, plain)
+        return instruction if instruction.too else DoToPicked(
+            apply.act, ahead, paid, in_order, plain, instruction.who)
     return DoToIt(apply.act, ahead, paid, False, plain)
 
 

@@ -9,18 +9,20 @@ from struct import error as StructError
 from struct import Struct, iter_unpack
 from typing import Final, Iterator
 
-from ..codes import DECLARED, TIMING
+from ..codes import BEGUN, DECLARED, ENDED, FIRST_TOLD, TIMING
 from ..visibility.sight import SIGHT, sees
-from ..state.records import Event, LogEntry
+from ..state.records import Event, LogEntry, lasting_effect_of
 from ..state.state import State
 from ..triggers.delayed import trigger_delayed
 from ..state.card_table import STALE
 from ..derived.derived import derived
 
 WIDTH: Final = 10
-_SHORT: Final = 104
 _PACK_SHORT: Final = Struct(f"{WIDTH}h").pack
 _PACK_LONG: Final = Struct(f"{WIDTH}i").pack
+_EFFECT: Final = Struct("15q")
+# What stands in front of packed events: how wide their numbers are, how many they are, and how many of them only told.
+_HEAD: Final = Struct("<cii")
 
 
 def note(g: State, kind: int, reason: int, card: int, here: int, there: int, before: int, seen: int) -> None:
@@ -120,33 +122,65 @@ def entries(g: State, since: int = 0) -> Iterator[LogEntry]:
 
 
 def last_step(g: State) -> int:
-    """The place in the program of the step that wrote the latest event; just after packing, that of the step now."""
-    return g.log[-1].pc if g.log else g.stack[-1].pc
+    """The place in the program of the step of the latest event; just after packing, that of the step now."""
+    for entry in reversed(g.log):
+        if entry.kind < FIRST_TOLD:
+            return entry.pc
+    return g.stack[-1].pc
 
 
 def count_entries(g: State) -> int:
-    """How many events there were."""
-    return sum(packed_entries(packed) for packed in g.past) + len(g.log)
+    """How many entries the log has."""
+    return sum([packed_entries(packed) for packed in g.past]) + len(g.log)
+
+
+def count_events(g: State) -> int:
+    """How many events there were, without what is only told."""
+    told = sum([int(_HEAD.unpack_from(packed)[2]) for packed in g.past])
+    return count_entries(g) - told - _count_told(g.log)
+
+
+def _count_told(events: list[LogEntry]) -> int:
+    return len([it for it in events if it.kind >= FIRST_TOLD])
 
 
 def pack_entries(events: list[LogEntry]) -> bytes:
-    """Events as bytes. The first byte says how wide the numbers are: nearly always short ones will do."""
+    """Events as bytes: how many, their numbers, nearly always short ones, and the lasting effects that they are of."""
     rows = [it.row() for it in events]
+    effects = b"".join([_EFFECT.pack(*it.effect.row()) for it in events if it.effect is not None])
+    told = _count_told(events)
     try:
-        return b"h" + b"".join(starmap(_PACK_SHORT, rows))
+        return _HEAD.pack(b"h", len(rows), told) + b"".join(starmap(_PACK_SHORT, rows)) + effects
     except StructError:
-        return b"i" + b"".join(starmap(_PACK_LONG, rows))
+        return _HEAD.pack(b"i", len(rows), told) + b"".join(starmap(_PACK_LONG, rows)) + effects
 
 
 def unpack_entries(packed: bytes) -> list[LogEntry]:
     """What ``pack_entries`` was given."""
     found: list[LogEntry] = []
+    end = _end_of_rows(packed)
+    effects = [lasting_effect_of(row) for row in _EFFECT.iter_unpack(packed[end:])]
+    effects.reverse()
     for kind, pc, by, reason, printed, origin, to, before, after, seen in iter_unpack(
-            f"{WIDTH}{chr(packed[0])}", packed[1:]):
-        found.append(LogEntry(kind, pc, by, reason, printed, origin, to, before, after, seen))
+            f"{WIDTH}{chr(packed[0])}", packed[_HEAD.size:end]):
+        effect = effects.pop() if kind in (BEGUN, ENDED) else None
+        found.append(LogEntry(kind, pc, by, reason, printed, origin, to, before, after, seen, effect))
     return found
 
 
+def _end_of_rows(packed: bytes) -> int:
+    """Where the numbers of packed events end and their lasting effects begin."""
+    return _HEAD.size + packed_entries(packed) * WIDTH * (2 if packed[:1] == b"h" else 4)
+
+
 def packed_entries(packed: bytes) -> int:
-    """How many events there are in what ``pack_entries`` gave."""
-    return (len(packed) - 1) // (WIDTH * (2 if packed[0] == _SHORT else 4))
+    """How many entries there are in what ``pack_entries`` gave."""
+    return int(_HEAD.unpack_from(packed)[1])
+
+
+def is_packed(raw: bytes) -> bool:
+    """Whether bytes have the length that packed events say of themselves."""
+    if len(raw) < _HEAD.size or raw[:1] not in (b"h", b"i") or packed_entries(raw) < 0:
+        return False
+    rest = len(raw) - _end_of_rows(raw)
+    return rest >= 0 and rest % _EFFECT.size == 0

@@ -15,6 +15,7 @@ from ..abilities.applying import Do
 from ..abilities.nodes import OWNER, Ability
 from ..abilities.scope import Scope
 from ..abilities.selections import EventCard, That, players_of
+from ..events.telling import UNSEEN, tell_declined
 from ..events.causes import GOES_ON, asking_frame, by_rules
 from ..codes import (
     DAMAGED, DOING, FACE_DOWN, LOST, RECOVERED, MOVED, NEXT, NO, NUMBER, REPLACED, RETURN, YES, action, first_of,
@@ -200,8 +201,10 @@ def contest_apply(g: State, f: Frame) -> int:
     """Put the chosen replacement in place of the event and look again."""
     rows = contesting(g, f)
     if kind_of(g.answer) == NO:
-        asked = _asked(rows, g.book.replacement_chooser(g, event_of(g, f)))
+        chooser = g.book.replacement_chooser(g, event_of(g, f))
+        asked = _asked(rows, chooser)
         f.chosen = f.chosen + tuple([row.key for row in asked])
+        _tell_declined(g, rows, asked, chooser)
         return f.pc - 1
     row = rows[first_of(g.answer) if kind_of(g.answer) == NUMBER else 0]
     f.chosen = (*f.chosen, row.key, _REPLACED)
@@ -213,6 +216,17 @@ def contest_apply(g: State, f: Frame) -> int:
         return _never_happened(g, f)
     f.b = row.zone + g.owner[f.a]
     return f.pc - 1
+
+
+def _tell_declined(g: State, rows: list[Replacement], asked: list[Replacement], chooser: int) -> None:
+    """Write down that whoever was asked declined; and of which source, where that is a single one that all know."""
+    row = asked[0]
+    if any([it.hidden for it in asked]):
+        tell_declined(g, row.controller, -1, UNSEEN)
+    elif len(rows) > 1:
+        tell_declined(g, chooser, -1, 0)
+    else:
+        tell_declined(g, row.controller if row.ability >= 0 else chooser, row.source, row.obj)
 
 
 def contest_applied(g: State, f: Frame) -> int:

@@ -11,7 +11,7 @@ from struct import pack, unpack
 from typing import Final
 
 from ..errors import EngineError, TefudaError
-from ..events.log import WIDTH, pack_entries, unpack_entries
+from ..events.log import is_packed, pack_entries, unpack_entries
 from ..machine.machine import ask_again
 from ..loops.positions import settle
 from .setup import prepare
@@ -147,7 +147,7 @@ def _decode(book: Book, table: Table, raw: bytes) -> State:
 
 
 def _read_log(raw: bytes) -> tuple[bytes, ...]:
-    """The packed events: each part after its length, and first in it how wide its numbers are."""
+    """The packed events: each part after its length."""
     parts: list[bytes] = []
     start = 0
     while start < len(raw):
@@ -155,8 +155,7 @@ def _read_log(raw: bytes) -> tuple[bytes, ...]:
             raise TefudaError("the saved game is damaged: its log is cut off")
         size = int(unpack("q", raw[start:start + 8])[0])
         part = raw[start + 8:start + 8 + size] if 0 < size <= len(raw) - start - 8 else b""
-        width = {104: 2, 105: 4}.get(part[0], 0) if part else 0
-        if not width or (size - 1) % (width * WIDTH):
+        if not is_packed(part):
             raise TefudaError("the saved game is damaged: its log has not the length that it says")
         parts.append(part)
         start += 8 + size

@@ -5,7 +5,7 @@ gives the same as numbers, for saving and comparing; ``…_of`` makes the record
 """
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from .card_table import NOTHING, Row
 
@@ -114,11 +114,11 @@ NO_EVENT: Final = Event(-1, -1, -1, -1, -1, 0, 0)
 class LogEntry:
     """An event as it is written down: with the step that it happens by, and who sees which card it is."""
 
-    __slots__ = ("after", "before", "by", "kind", "origin", "pc", "printed", "reason", "seen", "to")
+    __slots__ = ("after", "before", "by", "effect", "kind", "origin", "pc", "printed", "reason", "seen", "to")
 
     def __init__(
         self, kind: int, pc: int, by: int, reason: int, printed: int, origin: int, to: int, before: int, after: int,
-        seen: int,
+        seen: int, effect: Optional[LastingEffect] = None,
     ) -> None:
         self.kind = kind
         # The place in the program of the step, and of the step that called its procedure.
@@ -134,9 +134,11 @@ class LogEntry:
         self.after = after
         # The players who see which card it is, as bits.
         self.seen = seen
+        # The lasting effect that began or ended.
+        self.effect = effect
 
     def row(self) -> Row:
-        """All fields as numbers."""
+        """All fields but the lasting effect as numbers."""
         return (
             self.kind, self.pc, self.by, self.reason, self.printed, self.origin, self.to, self.before, self.after,
             self.seen)

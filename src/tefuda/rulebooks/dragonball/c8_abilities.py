@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ...kernel.triggers.pending import unpack_pending
-from ...kernel.abilities.scope import keep_done, keep_number, row_of, with_number
+from ...kernel.abilities.modes import keep_mode
+from ...kernel.abilities.scope import keep_done, row_of, with_number
 from ...kernel.actions.move import move, move_home
 from ...kernel.actions.turn import reveal
 from ...kernel.choices.choose import choose
@@ -74,7 +75,7 @@ def r8_6_2_2(g: State, f: Frame) -> int:
 
 
 def r8_6_2_2__picked(g: State, f: Frame) -> int:
-    keep_number(f, g.done + 1)
+    keep_mode(g, f)
     return NEXT
 
 

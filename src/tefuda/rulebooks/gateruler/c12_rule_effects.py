@@ -12,7 +12,7 @@ from ...kernel.actions.move import move_home
 from ...kernel.actions.create import attach, create, vanish
 from ...kernel.actions.turn import reveal
 from ...kernel.choices.choose import choose
-from ...kernel.codes import CREATED, DAMAGED, DECLARED, DOING, NEXT, RETURN, VANISHED
+from ...kernel.codes import CREATED, DAMAGED, DECLARED, DOING, FIRST_TOLD, NEXT, RETURN, VANISHED
 from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.replacement.candidates import replaced
 from ...kernel.continuous.projection import value
@@ -111,6 +111,8 @@ def hurt_last(g: State, card: int) -> bool:
     """15-12b: whether the damage that was dealt just before was dealt to the card too."""
     for event in reversed(g.log):
         kind = event.kind
+        if kind >= FIRST_TOLD:
+            continue
         if kind == DAMAGED and event.after == g.obj[card]:
             return True
         if kind not in (DAMAGED, DECLARED, VANISHED, CREATED):

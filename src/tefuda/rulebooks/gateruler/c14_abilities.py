@@ -7,7 +7,8 @@ from __future__ import annotations
 from .processes import ABILITY_OBJECT, ABILITY_SOURCE, EVENT_CARD, PROCEDURE
 from ...kernel.triggers.pending import unpack_pending
 from ...kernel.abilities.nodes import Ability
-from ...kernel.abilities.scope import Scope, keep_targets, keep_number, scope_of
+from ...kernel.abilities.modes import keep_mode
+from ...kernel.abilities.scope import Scope, keep_targets, scope_of
 from ...kernel.choices.targeting import choose_targets, why_no_target
 from ...kernel.actions.move import move
 from ...kernel.actions.create import create, vanish
@@ -119,7 +120,7 @@ def r14_3b_2__ability(g: State, f: Frame) -> int:
 
 
 def r14_3b_2__ability_picked(g: State, f: Frame) -> int:
-    keep_number(f, g.done + 1)
+    keep_mode(g, f)
     return NEXT
 
 

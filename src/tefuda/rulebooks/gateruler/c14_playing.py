@@ -9,8 +9,8 @@ from typing import Final
 
 from ...kernel.continuous.control_change import set_controller
 from ...kernel.abilities.ability_kinds import Played
-from ...kernel.abilities.modes import Modes
-from ...kernel.abilities.scope import Scope, keep_targets, keep_number, scope_of
+from ...kernel.abilities.modes import Modes, keep_mode
+from ...kernel.abilities.scope import Scope, keep_targets, scope_of
 from ...kernel.choices.targeting import targetable_modes, choose_targets
 from ...kernel.actions.move import move
 from ...kernel.actions.turn import rest_all, reveal
@@ -133,7 +133,7 @@ def ask_modes(g: State, f: Frame) -> int:
 
 
 def r14_3b_2__picked(g: State, f: Frame) -> int:
-    keep_number(f, g.done + 1)
+    keep_mode(g, f)
     return NEXT
 
 

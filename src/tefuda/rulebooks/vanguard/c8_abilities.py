@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from ...kernel.triggers.pending import unpack_pending
 from ...kernel.abilities.ability_kinds import Activated
-from ...kernel.abilities.scope import Scope, keep_number
+from ...kernel.abilities.modes import keep_mode
+from ...kernel.abilities.scope import Scope
 from ...kernel.abilities.keywords import is_costless
 from ...kernel.actions.turn import reveal
 from ...kernel.codes import NEXT, NO, RETURN, SHOWN, YES, action, kind_of
 from ...kernel.derived.abilities_now import abilities_of
-from ...kernel.events.log import count_entries
+from ...kernel.events.log import count_events
 from ...kernel.abilities.use_limits import count_use, forget_state, may_use, renew_uses
 from ...kernel.abilities.activation import declare_use, modes_of
 from ...kernel.abilities.resolution import carry_out, pay_costs
@@ -88,7 +89,7 @@ def r8_5_2_2__ability(g: State, f: Frame) -> int:
 
 
 def r8_5_2_2__picked(g: State, f: Frame) -> int:
-    keep_number(f, g.done + 1)
+    keep_mode(g, f)
     return NEXT
 
 
@@ -137,7 +138,7 @@ def hide_again(g: State, card: int, obj: int) -> None:
 
 def _progress(g: State) -> int:
     """A number that grows whenever anything happens or begins to last; a change of power by 0 is none (2.5.4.1)."""
-    return count_entries(g) + g.serial - len([
+    return count_events(g) + g.serial - len([
         row for row in g.effects if row.sort == ADD and row.what == POWER and row.value == 0])
 
 

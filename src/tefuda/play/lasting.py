@@ -1,0 +1,93 @@
+"""What a lasting effect does and until when, in words: as the texts of the game say it, where they do."""
+from __future__ import annotations
+
+from typing import Final
+
+from ..cards.language import Unprintable
+from ..kernel.abilities.qualities import Cannot
+from ..kernel.continuous.effect_sorts import (
+    ADD, CAP, CONTROL_CHANGE, DOWN_TO, FLOOR, GRANT_ABILITY, LABEL, LOSE_ABILITY, NUMBER_SORTS, PART, PROHIBIT,
+    REPLACE, SET, TIMES, UP_TO,
+)
+from ..kernel.continuous.lasting_effects import (
+    FOR_BATTLE, FOR_EFFECT, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN,
+    ONCE, UNTIL_OWN_TURN, duration_of,
+)
+from ..kernel.state.card_table import Table
+from ..kernel.state.records import LastingEffect
+from ..rulebooks.rulebook import Rulebook
+from .match import Match
+
+_NUMBERS: Final = {
+    ADD: "add", SET: "set", DOWN_TO: "down_to", UP_TO: "up_to", FLOOR: "floor", CAP: "cap", TIMES: "times",
+    PART: "part",
+}
+_DURATIONS: Final = {
+    FOR_GAME: "game", FOR_TURN: "turn", FOR_BATTLE: "battle", FOR_PHASE: "phase", ONCE: "once",
+    FOR_NEXT_TURN: "next_turn", FOR_OPPONENTS_NEXT_TURN: "opponents_next_turn", FOR_EFFECT: "effect",
+    UNTIL_OWN_TURN: "until_own_turn", FOR_OWN_NEXT_TURN: "own_next_turn",
+}
+
+
+def until_of(effect: LastingEffect) -> str:
+    """How long an effect lasts, by the word for it: "turn", "battle", "game"; "lasts" where its own rule ends it."""
+    return _DURATIONS.get(duration_of(effect.until), "lasts")
+
+
+def attribute_words(rulebook: Rulebook, attribute: str, lang: str) -> str:
+    """What an attribute is called, as the table has it before a number."""
+    said = rulebook.words.get("fields", attribute, lang)
+    return said.replace("{value}", "").strip() if said else attribute
+
+
+def change_words(rulebook: Rulebook, sort: int, amount: int, bound: int, lang: str) -> str:
+    """By how much or to what a number changes."""
+    return rulebook.words.say(
+        "explain", _NUMBERS[sort], lang, amount=amount, signed=f"{amount:+}", bound=bound)
+
+
+def effect_words(match: Match, table: Table, effect: LastingEffect, lang: str) -> str:
+    """What an effect does to the card or player that it is about."""
+    book, words = match.rulebook, match.rulebook.words
+    sort, what = effect.sort, effect.what
+    if NUMBER_SORTS >> sort & 1:
+        name = attribute_words(book, book.book.attributes[what], lang)
+        return f"{name} {change_words(book, sort, effect.value, effect.bound, lang)}"
+    if sort == PROHIBIT:
+        return _prohibition(match, effect, lang) or words.say("explain", "prohibit", lang)
+    if sort == CONTROL_CHANGE:
+        player = words.say("players", str(effect.controller), lang)
+        return words.say("explain", "control", lang, player=player)
+    if sort == GRANT_ABILITY:
+        return words.say("explain", "grant", lang, text=_ability(match, what, lang))
+    if sort == LOSE_ABILITY:
+        key = "lose_one" if what else "lose"
+        return words.say("explain", key, lang, text=_ability(match, what - 1, lang) if what else "")
+    if sort == REPLACE:
+        key = "instead" if effect.value <= -2 else "replace"
+        return words.say("explain", key, lang, text=_ability(match, -2 - effect.value, lang))
+    labels = {number: label for label, number in table.label_number.items()}
+    text = match.label_text(labels[what], lang)
+    return words.say("explain", ("label" if sort == LABEL else "relabel") if text else "unlabel", lang, text=text)
+
+
+def _prohibition(match: Match, effect: LastingEffect, lang: str) -> str:
+    """What is forbidden, as texts say it; nothing where none does."""
+    language, what = match.rulebook.language, effect.what
+    try:
+        if effect.card < -1:
+            said = language.phrase_ja("player-deed", what) if lang == "ja" else language.phrase_en("player-deed", what)
+            return match.rulebook.words.say("explain", "cannot", lang, deed=said)
+        node = Cannot(what, effect.reason)
+        said = language.phrase_ja("cannot", node) if lang == "ja" else language.phrase_en("cannot", node)
+        return str(said).removesuffix("。")
+    except Unprintable:
+        return ""
+
+
+def _ability(match: Match, number: int, lang: str) -> str:
+    """The text of an ability; nothing where the game can say it only as part of a whole."""
+    try:
+        return match.ability_text(number, lang) if number >= 0 else ""
+    except Unprintable:
+        return ""
