@@ -144,7 +144,7 @@ class Book:
         # The attributes that are no numbers to the book, although they are written as such: the type, in every book.
         self.no_numbers: tuple[int, ...] = (0,)
         # Whether information of a sort that a card does not have is added before any is changed
-        # (``kernel.continuous.added_information``).
+        # (``kernel.continuous.changes``).
         self.adds_first = False
         # Whether they do not change information of a sort that a card does not have, by ``lacks``.
         self.leaves_lacking = False

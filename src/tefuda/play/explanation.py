@@ -4,7 +4,7 @@ from __future__ import annotations
 from ..cards.language import Unprintable
 from ..kernel.codes import NOBODY
 from ..kernel.continuous.explanation import explain_number
-from ..kernel.continuous.number_changes import Change
+from ..kernel.continuous.changes import Change
 from ..kernel.errors import TefudaError
 from ..kernel.events.telling import NOTES
 from ..kernel.state.records import LastingEffect

@@ -75,10 +75,6 @@ class Number(Node):
         """Whether it can be told: not where it is a number of a card that is not there to be told."""
         return True
 
-    def is_never_more(self) -> bool:
-        """Whether it is 0 or less, whatever the game is like."""
-        return False
-
     def written(self) -> int:
         """The number that stands there; 0 if it has to be worked out."""
         return 0

@@ -24,9 +24,6 @@ class Fixed(Number):
     def of(self, g: State, s: Scope) -> int:
         return self.number
 
-    def is_never_more(self) -> bool:
-        return self.number <= 0
-
     def written(self) -> int:
         return self.number
 
@@ -61,9 +58,6 @@ class Each(Number):
 
     def known(self, g: State, s: Scope) -> bool:
         return self.number.known(g, s)
-
-    def is_never_more(self) -> bool:
-        return self.by <= 0 and isinstance(self.number, Counted)
 
 
 @dataclass(frozen=True)

@@ -3,39 +3,16 @@ from __future__ import annotations
 
 from typing import Optional
 
-from ..state.state import Row, State
+from ..state.state import State
 from .nodes import Condition, Static
 from .scope import Scope
-
-
-class OwnNumberEffect:
-    """What an ability says of a number of its own card, and nothing else: asked for when the number is."""
-
-    __slots__ = ("amount", "base", "bound", "condition", "count", "fixed", "number", "place", "sort", "what")
-
-    def __init__(self, number: int, place: int, static: Static, condition: Optional[Condition], count: Row, base: bool,
-                 what: int) -> None:
-        # The ability, and the place of the static in it.
-        self.number = number
-        self.place = place
-        self.sort = static.quality.sort()
-        self.what = what
-        self.amount = static.quality.number()
-        # How much it is, where that is written there.
-        self.fixed = 0 if self.amount is None else self.amount.written()
-        self.bound = static.quality.bound()
-        self.condition = condition
-        # What the condition counts, where it does nothing else (see ``Table.counts``).
-        self.count = count
-        # Whether it counts as printed.
-        self.base = base
 
 
 class StaticEffect:
     """One thing that an ability says wherever it works: found once for a match."""
 
     __slots__ = (
-        "amount", "base", "bound", "closes", "condition", "fixed", "looks", "number", "of_itself", "reason", "sort",
+        "amount", "base", "bound", "closes", "condition", "looks", "number", "of_itself", "reason", "sort",
         "steady", "what", "which")
 
     def __init__(
@@ -48,8 +25,6 @@ class StaticEffect:
         self.reason = quality.reason()
         self.which = static.which
         self.amount = quality.number()
-        # How much it is, where that is written there.
-        self.fixed = 0 if self.amount is None else self.amount.written()
         # The ability that it comes from.
         self.number = number
         self.condition = condition
@@ -70,7 +45,7 @@ class ActiveStatic:
     """A quality that some cards have now, by an ability that works now: what is said, and who says it since when."""
 
     __slots__ = (
-        "_asked", "amount", "base", "bound", "closes", "condition", "fixed", "looks", "number", "own", "reason",
+        "_asked", "amount", "base", "bound", "closes", "condition", "looks", "number", "own", "reason",
         "scope", "sort", "steady", "time", "what", "which")
 
     def __init__(self, said: StaticEffect, scope: Scope, time: int, given: bool) -> None:
@@ -79,7 +54,6 @@ class ActiveStatic:
         self.reason = said.reason
         self.which = said.which
         self.amount = said.amount
-        self.fixed = said.fixed
         self.scope = scope
         self.time = time
         self.number = said.number

@@ -13,7 +13,7 @@ from ..continuous.timestamps import order_timestamps
 from ..codes import LOST, MOVED, NEXT, PEEKED, SHOWN, SHUFFLED, SPIED
 from ..continuous.prohibitions import forbidden
 from ..replacement.candidates import replaced
-from ..continuous.projection import numbers, varying
+from ..continuous.projection import numbers, numbers_to_recall
 from ..events.log import note
 from ..triggers.delayed import has_delayed_trigger, trigger_delayed
 from .create import attached
@@ -363,7 +363,7 @@ def remember(g: State, card: int, here: int, flags: int) -> None:
         if len(g.table.abilities) > 0 and not g.book.plain_cards and (
                 g.host.count(-1) < len(g.host) and card in g.host):
             tied = tuple(attached(g, card))
-        bits = varying(g, card, here) if g.table.recalled else 0
+        bits = numbers_to_recall(g) if g.table.recalled else 0
         if bits or tied or g.book.added_to:
             found = tuple(numbers(g, card, bits))
     g.last[g.obj[card]] = LastKnown(

@@ -37,6 +37,9 @@ PART: Final = 21
 # The sorts that change a number, as bits.
 NUMBER_SORTS: Final = (
     1 << ADD | 1 << SET | 1 << DOWN_TO | 1 << UP_TO | 1 << FLOOR | 1 << CAP | 1 << TIMES | 1 << PART)
+# The sorts that change labels, and those that change which abilities a card has.
+LABEL_SORTS: Final = 1 << LABEL | 1 << RELABEL
+ABILITY_SORTS: Final = 1 << GRANT_ABILITY | 1 << LOSE_ABILITY
 # The sorts that change nothing where the same is so already, as bits.
 ALREADY_SORTS: Final = (
     1 << PROHIBIT | 1 << SET | 1 << LOSE_ABILITY | 1 << LABEL | 1 << RELABEL | 1 << FLOOR | 1 << CAP)

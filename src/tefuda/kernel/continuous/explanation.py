@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ..state.state import State
-from .number_changes import Change, changed
+from .changes import Change
+from .number_changes import changed
 from .projection import changes_in_order
 
 

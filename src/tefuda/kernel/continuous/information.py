@@ -37,3 +37,8 @@ def labels_information(table: Table, sort: str) -> Row:
 def ability_information(numbers: list[int]) -> Row:
     """Having one of some abilities."""
     return (SILENCED, *[GIVEN + number for number in numbers])
+
+
+def information_key(card: int, information: int) -> int:
+    """Some information of a card as one number."""
+    return card << 26 | information

@@ -4,38 +4,27 @@ from __future__ import annotations
 from typing import Final
 
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, FACE_DOWN
+from ..derived.active_statics import active_statics
 from ..derived.derived import derived
 from ..state.card_table import FORBIDS, STALE
 from ..state.state import State
-from ..derived.active_statics import active_statics
+from .changes import Change, changes_on
 from .effect_sorts import PROHIBIT
-from .lasting_effects import concerns_card
 
 # In place of an attribute: all that applies to a card.
 _ALL: Final = 255
 
 
-def forbidden(g: State, kind: int, reason: int, card: int, points: int = 0) -> bool:
+def forbidden(g: State, deed: int, reason: int, card: int, points: int = 0) -> bool:
     """Whether something says that this cannot happen to the card; or not with so few points."""
-    d = derived(g)
-    if d.bars:
-        for row in g.effects:
-            if row.sort == PROHIBIT and concerns_card(g, row, PROHIBIT, kind, reason, card):
-                if (not row.value or points <= row.value) and not is_unaffected(g, card, row.controller):
-                    return True
-    bit = g.table.barred[kind]
-    if not bit:
-        return False
-    if d.fresh < 0 or d.conditional:
-        active_statics(g)
-    if not d.forbids & bit:
-        return False
-    for it in d.active_statics:
-        if it.sort == PROHIBIT and it.what == kind and it.reason in (-1, reason):
-            if it.concerns(g, card) and (it.amount is None or points <= it.amount.of(g, it.scope)):
-                if not is_unaffected(g, card, it.scope.controller, it.scope.source):
-                    return True
-    return False
+    return is_barred(g, deed) and any([points <= it.amount for it in prohibitions(g, deed, reason, card)])
+
+
+def prohibitions(g: State, deed: int, reason: int, card: int) -> list[Change]:
+    """What says that this cannot happen to the card, or not with few points."""
+    return [
+        it for it in changes_on(g, card, 1 << PROHIBIT, deed, reason)
+        if not is_unaffected(g, card, it.controller, it.source)]
 
 
 def is_barred(g: State, deed: int) -> bool:
@@ -53,19 +42,27 @@ def is_barred(g: State, deed: int) -> bool:
 
 def is_unaffected(g: State, card: int, controller: int, source: int = -1) -> bool:
     """Whether lasting effects of that master don't apply to the card, since it is not affected by them."""
-    d = derived(g)
     if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
         return True
     if not g.table.some_unaffected or card == source:
         return False
     # Whether it is so may hang on what effects do to the card: these are looked at as if it were not.
-    busy = -1 - (card << 8 | _ALL)
+    return is_spared(g, card, BEING_AFFECTED_AT_ALL, BEING_AFFECTED, -1, controller)
+
+
+def is_spared(g: State, card: int, at_all: int, by_others: int, attribute: int, controller: int) -> bool:
+    """Whether something says that nobody can do something to a card, or that another than its master can't.
+
+    While that is found out, whoever asks is told that it is not so.
+    """
+    d = derived(g)
+    busy = -1 - (card << 8 | (_ALL if attribute < 0 else attribute))
     if busy in d.computing:
         return False
     d.computing.append(busy)
-    found = forbidden(g, BEING_AFFECTED_AT_ALL, -1, card)
+    found = forbidden(g, at_all, attribute, card)
     if not found and g.controller[card] != controller:
-        found = forbidden(g, BEING_AFFECTED, -1, card)
+        found = forbidden(g, by_others, attribute, card)
     d.computing.pop()
     return found
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final, Optional
 
 from ..codes import (
-    BEING_AFFECTED, BEING_AFFECTED_AT_ALL, BEING_LESSENED, BEING_LESSENED_AT_ALL, DAMAGED, DECLARED, DOING, MOVED,
+    BEING_AFFECTED, BEING_AFFECTED_AT_ALL, DAMAGED, DECLARED, DOING, MOVED,
     TIMING,
 )
 from ..book import Book, leaves_play
@@ -38,7 +38,6 @@ from ..abilities.nodes import (
 )
 from ..abilities.numbers import Fixed, ValueOf
 from .own_moves import own_moves
-from .own_numbers import index_own
 from ..continuous.dependency_cycles import key_of, parts
 from ..abilities.search import NameLabel, labels_of_sort
 from .ability_roles import TRIGGERED_BY, LESSENS, LURES, REPLACES, STATE, EventInterest, enter_role
@@ -205,7 +204,7 @@ def _index(table: Table, book: Book) -> None:
     ability_lookup.quoted = {
         table.number_of[part] for ability in table.abilities for part in parts(ability)
         if isinstance(part, Ability) and part is not ability}
-    index_own(table, book, ability_lookup)
+    table.silences = any([static.quality.sort() == LOSE_ABILITY for it in table.abilities for static in it.holding()])
     _index_rings(table, book, ability_lookup)
     for number, ability in enumerate(table.abilities):
         _index_roles(table, book, ability_lookup, number, ability)
@@ -218,7 +217,7 @@ def _index(table: Table, book: Book) -> None:
         if any(table.abilities[it].timing() for it in own)}
     for number, ability in enumerate(table.abilities):
         if isinstance(ability, Always):
-            _index_always(table, ability, number in ability_lookup.own)
+            _index_always(table, ability)
         if isinstance(ability, Forbidding):
             table.always = True
             table.deeds[ability.deed] = True
@@ -240,8 +239,7 @@ def _index(table: Table, book: Book) -> None:
         if when is not None and when.kind() >= 0:
             _index_happening(table, ability, when)
     ability_lookup.own_moves = own_moves(table, book)
-    table.opposed = table.some_unaffected or (table.barred[BEING_LESSENED] | table.barred[BEING_LESSENED_AT_ALL]) != 0
-    table.recalls_said = any([said and table.recalled >> number & 1 for number, said in enumerate(table.stated)])
+    table.recalls_said = any([said and table.recalled >> number & 1 for number, said in enumerate(table.altered)])
     ability_lookup.waits_for = [_waits_for(ability) for ability in table.abilities]
     table.needs = [_needs_of(table, book, ability) for ability in table.abilities]
     if table.states:
@@ -404,7 +402,7 @@ def _index_roles(table: Table, book: Book, ability_lookup: MatchAbilities, numbe
         ability_lookup.prints[role].update(on)
     if ability.timing():
         _index_acting(ability_lookup, book, ability.where, on)
-    if ability.holding() and number not in ability_lookup.own:
+    if ability.holding():
         _index_speaking(ability_lookup, book, number, ability.where, on)
 
 
@@ -451,7 +449,7 @@ def _index_speaking(ability_lookup: MatchAbilities, book: Book, number: int, whe
 
 def _roles(ability_lookup: MatchAbilities, number: int, ability: Ability) -> list[int]:
     roles: list[int] = []
-    if ability.holding() and number not in ability_lookup.own:
+    if ability.holding():
         roles.append(HOLDS)
         if _gives(ability_lookup, number, ability):
             roles.append(GIVES)
@@ -487,15 +485,12 @@ def _gives(ability_lookup: MatchAbilities, number: int, ability: Ability) -> boo
     return False
 
 
-def _index_always(table: Table, ability: Always, own: bool) -> None:
+def _index_always(table: Table, ability: Always) -> None:
     table.always = True
     for static in ability.statics:
         sort = static.quality.sort()
         if alters_numbers(sort):
             table.altered[static.quality.information(table)] = True
-            if not own:
-                table.stated[static.quality.information(table)] = True
-                table.own_plain &= ~(1 << static.quality.information(table))
         if isinstance(static.quality, Cannot):
             table.guarded = True
             deed = static.quality.deed

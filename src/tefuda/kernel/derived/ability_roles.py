@@ -108,8 +108,6 @@ class Roles(AbilityLookup):
         self.cycles = DependencyCycles()
         # Whether what is in rings hangs on nothing but which cards lie in some zones (see ``hanging``).
         self.quiet = False
-        # Abilities that are set aside, since they say what numbers their own cards have and nothing else.
-        self.own: set[int] = set()
         # What gives or takes abilities and hangs on nothing but which cards lie in some zones (see ``hanging``).
         self.steady: set[int] = set()
         # The abilities that forbid players a deed, by the deed.

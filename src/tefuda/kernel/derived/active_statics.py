@@ -81,9 +81,6 @@ def forget_static(g: State) -> None:
     """Nothing is said of any number or deed, as far as is known."""
     d = derived(g)
     d.alters = 0
-    d.alters_others = 0
-    if d.alters_own:
-        d.alters_own.clear()
     d.forbids = 0
 
 

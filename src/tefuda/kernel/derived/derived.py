@@ -15,7 +15,7 @@ from ..state.card_table import UNGIVEN, Row
 
 if TYPE_CHECKING:
     from ..abilities.static_effects import ActiveStatic
-    from ..continuous.number_changes import Change
+    from ..continuous.changes import Change
     from ..state.records import LastingEffect
     from ..state.state import State
     from .ability_uses import Acting
@@ -28,9 +28,9 @@ class Derived:
     """All that is worked out of a state."""
 
     __slots__ = (
-        "acting", "active_statics", "alters", "alters_others", "alters_own", "bars", "checked", "computing",
+        "acting", "active_statics", "alters", "bars", "checked", "computing",
         "conditional", "contests_moves", "control_changes", "effects", "forbids", "fresh", "granted", "granted_at",
-        "granting", "grants", "held", "in_cycle", "labelled", "numbers_changed", "ordered", "plainly", "roles",
+        "granting", "grants", "held", "in_cycle", "numbers_changed", "ordered", "plainly", "roles",
         "settled_registers", "silences", "static_sources", "waiters",
     )
 
@@ -67,15 +67,11 @@ class Derived:
         # The cards that have other abilities than their own, as of which moment.
         self.granted: dict[int, Row] = {}
         self.granted_at = -1
-        # Whether an ability in play closes a cycle; what changes each number in it, in order, and the labels in it.
+        # Whether an ability in play closes a cycle; what changes each information in it, in order.
         self.in_cycle = False
         self.ordered: dict[int, tuple[Change, ...]] = {}
-        self.labelled: set[int] = set()
-        # Which numbers what is said changes, as bits; which of those of other cards than the one that says so; and else
-        # of which card, and which.
+        # Which numbers what is said changes, as bits.
         self.alters = 0
-        self.alters_others = 0
-        self.alters_own: set[int] = set()
         # The deeds that it forbids to some card, as bits of ``Table.barred``.
         self.forbids = 0
         # What it was made of, by ability and card: good as long as the card is the same object.

@@ -6,7 +6,7 @@ lost, if cards are given and lose them only for a while (else see ``settling``).
 """
 from __future__ import annotations
 
-from ..continuous.added_information import layer_on, misses
+from ..continuous.changes import layer_on, misses
 from ..continuous.lasting_effects import still_concerns
 from .abilities_now import abilities_left, own_abilities
 from .active_statics import moment

@@ -5,16 +5,15 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ..continuous.added_information import adds, layer_on, misses
-from ..continuous.number_changes import Change, layer
-from ..continuous.lasting_effects import sort_of_label, still_concerns
+from ..continuous.changes import Change, adds, layer, layer_on, misses
+from ..continuous.lasting_effects import still_concerns
 from .abilities_now import abilities_left, own_abilities
 from .active_statics import moment
 from ..continuous.prohibitions import is_unaffected
-from ..continuous.projection import refused, withstood
+from ..continuous.projection import withstood
 from ..state.state import NOTHING, Row, State
 from ..state.card_table import Table
-from ..continuous.information import GIVEN, SILENCED, numbered_label
+from ..continuous.information import GIVEN, SILENCED, information_key, numbered_label
 from ..abilities.static_effects import ActiveStatic
 from ..abilities.selections import Cards, This
 from ..state.records import LastingEffect
@@ -86,7 +85,6 @@ class PendingEffects:
         derived(g).granted_at = moment(g)
         derived(g).granted = {}
         derived(g).ordered = {}
-        derived(g).labelled = set()
         for row in g.effects:
             if row.sort == GRANT_ABILITY or row.sort == LOSE_ABILITY:
                 self._wait_row(row)
@@ -200,20 +198,8 @@ class PendingEffects:
                 self._give(claim, card)
             elif claim.sort == LOSE_ABILITY:
                 self._silence(card, claim.what)
-            elif claim.sort == LABEL:
-                derived(self.g).labelled.add(card << 16 | claim.what)
-            elif claim.sort == RELABEL:
-                self._relabel(claim, card)
             else:
-                self._alter(claim, card, extent[0])
-
-    def _relabel(self, claim: PendingEffect, card: int) -> None:
-        """It loses all labels of a sort, those that were given before too, and has the one that is left."""
-        g = self.g
-        numbers = g.table.label_number
-        sort = sort_of_label(g.table, claim.what)
-        lost = {card << 16 | number for label, number in numbers.items() if label.startswith(sort)}
-        derived(g).labelled = (derived(g).labelled - lost) | {card << 16 | numbers[sort], card << 16 | claim.what}
+                self._change(claim, card, extent[0])
 
     def _give(self, claim: PendingEffect, card: int) -> None:
         g = self.g
@@ -236,17 +222,19 @@ class PendingEffects:
             claim for claim in self.pool
             if claim.it is None or claim.it.scope.source != card or claim.it.number in left]
 
-    def _alter(self, claim: PendingEffect, card: int, amount: int) -> None:
+    def _change(self, claim: PendingEffect, card: int, amount: int) -> None:
         g = self.g
+        d = derived(g)
         controller = claim.lasting().controller if claim.it is None else claim.it.scope.controller
         place, timestamp, number = claim.key
         source, ability = (-1, -1) if claim.it is None else (claim.it.scope.source, claim.it.number)
         change = Change(
-            place, timestamp, number, claim.sort, amount, claim.bound, claim.effect, source, ability)
-        if refused(g, card, claim.what, change, controller):
-            return
-        key = card << 8 | claim.what
-        derived(g).ordered[key] = (*derived(g).ordered.get(key, ()), withstood(g, card, claim.what, change, controller))
+            claim.sort, claim.what, amount, claim.bound, place, timestamp, number, controller, claim.effect, source,
+            ability)
+        left = withstood(g, card, change)
+        if left is not None:
+            key = information_key(card, claim.information(g.table))
+            d.ordered[key] = (*d.ordered.get(key, ()), left)
 
     def attempt(self, claim: PendingEffect) -> None:
         """Apply an effect, and what an ability that it gives says, for as long as it takes to see what comes of it."""
@@ -273,7 +261,6 @@ class Snapshot:
         self.active_statics = derived(g).active_statics.copy()
         self.granted = derived(g).granted.copy()
         self.ordered = derived(g).ordered.copy()
-        self.labelled = derived(g).labelled.copy()
         self.in_cycle = derived(g).in_cycle
         self.alters = derived(g).alters
 
@@ -282,5 +269,5 @@ class Snapshot:
         claims.pool, claims.grown = self.pool, self.grown
         claims.ringed, claims.silenced = self.ringed, self.silenced
         derived(g).active_statics, derived(g).granted = self.active_statics, self.granted
-        derived(g).ordered, derived(g).labelled = self.ordered, self.labelled
+        derived(g).ordered = self.ordered
         derived(g).in_cycle, derived(g).alters = self.in_cycle, self.alters

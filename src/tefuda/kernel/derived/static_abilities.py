@@ -175,10 +175,6 @@ class StaticAbilities(Roles):
                 d.forbids |= g.table.barred[it.what]
             elif NUMBER_SORTS >> sort & 1:
                 d.alters |= 1 << it.what
-                if it.own >= 0:
-                    d.alters_own.add(it.own << 8 | it.what)
-                else:
-                    d.alters_others |= 1 << it.what
             elif sort in (GRANT_ABILITY, LOSE_ABILITY):
                 d.granting = True
                 if not it.steady:

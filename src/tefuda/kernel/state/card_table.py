@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from ..replacement.candidates import Replacement
     from .records import Event, LastingEffect
     from ..abilities.nodes import Ability, Instruction
-    from ..abilities.static_effects import OwnNumberEffect
     from ..derived.ability_uses import Acting
     from .state import State
 
@@ -190,15 +189,8 @@ class Table:
         "needs",
         "number_of",
         "numbered",
-        "opposed",
         "order_matters",
         "other_face",
-        "own_alters",
-        "own_known",
-        "own_plain",
-        "own_prints",
-        "own_raises",
-        "own_static",
         "own_ways",
         "paths",
         "pays_either",
@@ -215,7 +207,6 @@ class Table:
         "scaled",
         "silences",
         "some_unaffected",
-        "stated",
         "states",
         "strays",
         "strips",
@@ -260,8 +251,6 @@ class Table:
         self.always = False
         # Whether some text keeps cards from being affected.
         self.some_unaffected = False
-        # Whether some text does so, or always keeps numbers from getting less.
-        self.opposed = False
         # Whether some text takes labels from cards.
         self.strips = False
         # Whether some text asks for a number of a card that may not be there to be told.
@@ -284,23 +273,10 @@ class Table:
         self.counts: list[Row] = []
         # By ability: of which place its costs take cards, how many at least, and whether that is all that they are.
         self.needs: list[Row] = []
+        # The numbers that some ability always changes.
         self.altered: list[bool] = [False] * len(columns)
-        # Those of them that are changed by more than what a card says of its own numbers, and so by
-        # ``State.active_statics``.
-        self.stated: list[bool] = [False] * len(columns)
         # Whether some ability always takes abilities from cards.
         self.silences = False
-        # What cards say of their own numbers alone, by place and print; and the prints that do, by attribute (see
-        # ``marked``), or nothing at all where none does.
-        self.own_static: list[list[tuple[OwnNumberEffect, ...]]] = []
-        self.own_prints: list[bytes] = [b""] * len(columns)
-        # The attributes that they change so as bits, also where that is in a ring or not all that they say; and those
-        # that some card may make more by it. Those that no card changes so by an ability that it is given. Those for
-        # which there is nothing else to say and to ask.
-        self.own_alters: list[list[int]] = []
-        self.own_raises = 0
-        self.own_known = 0
-        self.own_plain = 0
         # What coming to a place or leaving it may call for (STIRS, ALARMS), and the prints of cards that can't lie
         # everywhere, so that each of their moves may. A book says so by ``mind``.
         self.rule_checks: list[int] = []

@@ -13,7 +13,7 @@ from ...kernel.derived.ability_uses import Acting
 from ...kernel.codes import CANNOT, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of
 from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.continuous.prohibitions import forbidden, forbidden_to, is_barred
-from ...kernel.continuous.projection import BY_ITSELF, altered, value
+from ...kernel.continuous.projection import value
 from ...kernel.loops.loops import barred_here
 from ...kernel.numbering import Numbering
 from ...kernel.costs.alternative_costs import other_ways
@@ -34,8 +34,6 @@ from .refusals import (
 )
 
 _NOTHING: Final[list[Acting]] = []
-# The level, as a bit.
-_LEVEL: Final = 1 << LEVEL
 
 _MENUS: Final = Numbering("menu")
 MAIN: Final = _MENUS.add("main phase")
@@ -65,19 +63,10 @@ def cannot_use(g: State, player: int, card: int, index: int, menu: int) -> int:
 
 def _cannot_use_from_hand(g: State, player: int, card: int, number: int) -> int:
     """The same for an ability of a card in hand to which nothing else is opposed."""
-    d = derived(g)
-    table = g.table
-    printed = g.prints[card]
-    kind = table.columns[TYPE][printed]
-    if table.altered[TYPE] or (d.numbers_changed and d.numbers_changed >> TYPE & 1):
-        kind = value(g, card, TYPE)
-    if kind != EXTRA:
+    if value(g, card, TYPE) != EXTRA:
         return 0
-    level = table.columns[LEVEL][printed]
-    own = table.own_prints[LEVEL]
-    if table.stated[LEVEL] or (len(own) > 0 and own[printed] != 0) or (d.numbers_changed
-            and d.numbers_changed >> LEVEL & 1):
-        level = value(g, card, LEVEL)
+    table = g.table
+    level = value(g, card, LEVEL)
     reason = TOO_LITTLE_ENERGY
     if level <= len(g.zones[ENERGY + player]):
         reason = 0 if not table.abilities[number].costs else cannot_pay_extra(g, player, card, number, level)
@@ -195,41 +184,7 @@ def options(g: State, menu: int, player: int) -> list[int]:
 
 def _playable(g: State, player: int, energy: int) -> list[int]:
     """The cards in hand that ``cannot_play`` has nothing against."""
-    d = derived(g)
-    found: list[int] = []
-    table = g.table
-    rows = d.numbers_changed
-    if table.allows or table.altered[TYPE] or (rows and rows >> TYPE & 1):
-        for card in g.zones[HAND + player]:
-            if not cannot_play(g, player, card, energy):
-                found.append(card)
-        return found
-    types = table.columns[TYPE]
-    levels = table.columns[LEVEL]
-    prints = g.prints
-    if table.altered[LEVEL] or (rows and rows >> LEVEL & 1):
-        if table.own_raises >> LEVEL & 1 or ((table.stated[LEVEL] or rows >> LEVEL & 1) and (
-                # Nobody has to be asked where what is said is known and none of it is about that.
-                rows or d.fresh < 0 or d.conditional or d.alters >> LEVEL & 1) and altered(g, LEVEL) != BY_ITSELF):
-            for card in g.zones[HAND + player]:
-                if types[prints[card]] == BATTLE_CARD and value(g, card, LEVEL) <= energy:
-                    found.append(card)
-        else:
-            # As long as cards only say of themselves that their level is lower, it matters only where it is too high.
-            own = table.own_alters[HAND + player]
-            for card in g.zones[HAND + player]:
-                printed = prints[card]
-                if types[printed] == BATTLE_CARD and (levels[printed] <= energy or (
-                        own[printed] & _LEVEL and value(g, card, LEVEL) <= energy)):
-                    found.append(card)
-    else:
-        for card in g.zones[HAND + player]:
-            printed = prints[card]
-            if types[printed] == BATTLE_CARD and levels[printed] <= energy:
-                found.append(card)
-    if found and (d.bars or table.deeds[PLAYING_BATTLE]) and forbidden_to(g, PLAYING_BATTLE, player):
-        return []
-    return found
+    return [card for card in g.zones[HAND + player] if not cannot_play(g, player, card, energy)]
 
 
 def _add_uses(g: State, menu: int, player: int, acting: list[Acting], result: list[int]) -> None:
