@@ -63,6 +63,26 @@ def row_of(g: State, card: int, controller: int) -> Row:
     return (card, g.obj[card], controller) + _NOTHING_YET
 
 
+def source_in(row: Row) -> int:
+    """The card whose effect it is, in the row of a frame."""
+    return row[SOURCE]
+
+
+def object_in(row: Row) -> int:
+    """The object that this card was when the effect began, in the row of a frame."""
+    return row[SOURCE_OBJECT]
+
+
+def controller_in(row: Row) -> int:
+    """The player whose effect it is, in the row of a frame."""
+    return row[CONTROLLER]
+
+
+def with_source(g: State, row: Row, card: int) -> Row:
+    """The row of a frame with a card, as the object that it is now, as the source."""
+    return (card, g.obj[card]) + row[CONTROLLER:]
+
+
 def event_in(row: Row) -> Event:
     """The event in the row of a frame."""
     return event_of(row[_EVENT:_TARGETS])

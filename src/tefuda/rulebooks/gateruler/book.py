@@ -45,7 +45,7 @@ from .cards import ATTACK_ZONES, ATTRIBUTES, EVENT, FIELD, FIRST_ICON, HAVING, O
 from .menus import refusal_of_gate_action
 from .menus_attack import refusal_of_attack
 from .menus_drive import refusal_of_driven
-from .processes import ABILITY, FIRST_OF_TEXT, on_gate, without_cards
+from .processes import abilities_on_gate, without_cards
 from .refusals import REFUSALS
 from ...kernel.continuous.effect_sorts import GRANT_ABILITY, LOSE_ABILITY, SET
 
@@ -144,8 +144,7 @@ class GateRuler(Book):
 
     def is_being_played(self, g: State, number: int, card: int) -> bool:
         """14-9g-1: what lies on the gate has been triggered."""
-        return any(g.data[item][2:3] + g.data[item][FIRST_OF_TEXT:FIRST_OF_TEXT + 1] == (card, number)
-                   for item in on_gate(g, ABILITY))
+        return any(it.source == card and it.number == number for it in abilities_on_gate(g))
 
     def may_choose(self, g: State, source: int, card: int) -> bool:
         """14-3b-4c: what lies on the gate does not choose itself."""

@@ -14,7 +14,7 @@ from .areas import (
 from .c7_main_actions import lay_overdrive
 from .menus_play import is_settable, overdrive_of
 from .menus_drive import driven_options
-from .processes import DRIVE_RESOLUTION, FIRST_OF_DRIVE, still_there, with_objects
+from .processes import DriveResolution, drive_resolution_of, still_there, with_objects
 
 
 def drive(g: State, player: int, count: int) -> int:
@@ -78,7 +78,7 @@ def r10_3c(g: State, f: Frame) -> int:
 
 def r10_3d(g: State, f: Frame) -> int:
     """The process on the gate is controlled by the player who drives (10-3d-1)."""
-    create(g, GATE, f.a, (DRIVE_RESOLUTION, *with_objects(g, f.chosen)), DRIVEN)
+    create(g, GATE, f.a, DriveResolution(with_objects(g, f.chosen)).row(), DRIVEN)
     return RETURN
 
 
@@ -86,7 +86,7 @@ def r10_3d(g: State, f: Frame) -> int:
 
 
 def r10_4b(g: State, f: Frame) -> int:
-    if still_there(g, g.data[f.a], FIRST_OF_DRIVE):
+    if still_there(g, drive_resolution_of(g.data[f.a]).cards):
         return NEXT
     vanish(g, f.a, DRIVEN)
     return RETURN

@@ -1,7 +1,6 @@
 """Chapter 11: the system process, in which rule effects run and triggered abilities are played."""
 from __future__ import annotations
 
-from typing import Final
 
 from ...kernel.actions.create import create
 from ...kernel.codes import NEXT, RETURN, first_of
@@ -13,7 +12,7 @@ from .areas import GATE, PLAY
 from .c12_rule_effects import due, forget_dealer, impending
 from .c16_keywords import opening
 from .c17_loops import is_endless
-from .processes import ABILITY
+from .processes import AbilityOnGate
 
 
 def system_process(g: State) -> int:
@@ -61,15 +60,12 @@ def r11_2a_2__play(g: State, f: Frame) -> int:
     it = g.pending.pop(first_of(g.answer))
     if it.ability >= 0:
         return call(g, it.procedure, 0, 0, 0, it.row())
-    create(g, GATE, it.controller, (ABILITY, it.procedure, it.source, it.obj, it.event_card), PLAY)
+    create(g, GATE, it.controller, AbilityOnGate(it.procedure, it.source, it.obj, it.event_card).row(), PLAY)
     return NEXT
 
 
 def r11_2a_3(g: State, f: Frame) -> int:
     return g.book.at["11-2a-1"]
 
-
-# How many numbers a waiting row has that is no ability's of a card.
-PLAIN: Final = 6
 
 SYSTEM_PROCESS = (r11_2a_1, r11_2a_2, r11_2a_2__play, r11_2a_3)

@@ -28,9 +28,8 @@ from .c3_zones import current_life
 from .c13_damage import r13_5b, r13_5c, rulers_are_hurt
 from .cards import HP
 from .processes import (
-    ABILITY, BATTLE, BY_EFFECT, BY_RULES, DESTRUCTION, FIRST_OF_DESTRUCTION, FIRST_OF_TEXT, LOSS, on_gate,
-    still_there, with_objects,
-    DESTROYED_BY,
+    BATTLE, BY_EFFECT, BY_RULES, DESTRUCTION, LOSS, Destruction, Loss, abilities_on_gate, destruction_of, loss_of,
+    on_gate, still_there, with_objects,
 )
 
 
@@ -65,9 +64,9 @@ def doomed(g: State) -> list[int]:
                 units.append(unit)
     if units:
         for process in on_gate(g, DESTRUCTION):
-            row = g.data[process]
-            if row[DESTROYED_BY] == BY_RULES:
-                named = still_there(g, row, FIRST_OF_DESTRUCTION)
+            destruction = destruction_of(g.data[process])
+            if destruction.by == BY_RULES:
+                named = still_there(g, destruction.cards)
                 units = [unit for unit in units if unit not in named]
     return units
 
@@ -83,7 +82,7 @@ def destroy(g: State, cards: Row, by: int, source: int = -1, reason: int = 0, se
         return NEXT
     if g.table.replaces >> DOING & 1 and not settled and _may_happen_otherwise(g, cards):
         return call(g, g.book.at["12-4b"], by, source, reason, cards)
-    create(g, GATE, g.turn_player, (DESTRUCTION, by, *with_objects(g, cards)), DESTROYED)
+    create(g, GATE, g.turn_player, Destruction(by, with_objects(g, cards)).row(), DESTROYED)
     for card in cards:
         note(g, DECLARED, DESTROYED, card, g.zone_of[card], g.prints[card], g.obj[card], 3)
         if source >= 0 and (by == BY_EFFECT or hurt_last(g, card)):
@@ -138,9 +137,9 @@ def r12_4b_2b(g: State, f: Frame) -> int:
 
 def r12_4c_1(g: State, f: Frame) -> int:
     """The process a: by rule, only units that still meet a condition are destroyed."""
-    row = g.data[f.a]
-    cards = still_there(g, row, FIRST_OF_DESTRUCTION)
-    if row[DESTROYED_BY] == BY_RULES:
+    destruction = destruction_of(g.data[f.a])
+    cards = still_there(g, destruction.cards)
+    if destruction.by == BY_RULES:
         cards = [card for card in cards if is_doomed(g, card)]
     f.items = tuple(cards)
     return NEXT
@@ -168,7 +167,7 @@ def losing(g: State) -> int:
     players = int(is_losing(g, 0)) | int(is_losing(g, 1)) << 1
     if players:
         for process in on_gate(g, LOSS):
-            players &= ~g.data[process][1]
+            players &= ~loss_of(g.data[process]).players
     return players
 
 
@@ -176,13 +175,13 @@ def r12_2c(g: State, f: Frame) -> int:
     """One process for both, where both are losing (12-2c-1)."""
     players = losing(g)
     if players:
-        create(g, GATE, g.turn_player, (LOSS, players), BY_RULE)
+        create(g, GATE, g.turn_player, Loss(players).row(), BY_RULE)
     return NEXT
 
 
 def r12_2d_1(g: State, f: Frame) -> int:
     """The process a: whoever still meets a losing condition loses, both at the same time (1-4b-1)."""
-    players = g.data[f.a][1]
+    players = loss_of(g.data[f.a]).players
     vanish(g, f.a, BY_RULE)
     players = sum(1 << player for player in (0, 1) if players >> player & 1 and is_losing(g, player))
     without_life = sum(1 << player for player in (0, 1) if current_life(g, player) <= 0)
@@ -266,8 +265,7 @@ def stray_souls(g: State) -> Row:
 
 def _is_spoken_of(g: State, host: int) -> bool:
     rows = [(row.source, row.ability) for row in g.pending if row.ability >= 0]
-    rows += [(g.data[item][2], g.data[item][FIRST_OF_TEXT]) for item in on_gate(g, ABILITY)
-             if len(g.data[item]) > FIRST_OF_TEXT]
+    rows += [(it.source, it.number) for it in abilities_on_gate(g) if it.effect]
     return any([
         source == host and any([isinstance(part, CarriedBy) for part in parts(g.table.abilities[number])])
         for source, number in rows])
@@ -291,7 +289,7 @@ def r12_6b(g: State, f: Frame) -> int:
     f.a = tangled(g)
     if f.a < 0:
         return RETURN
-    hosts = tuple(still_there(g, g.notes[f.a], 0))
+    hosts = tuple(still_there(g, g.notes[f.a]))
     return choose(g, g.owner[f.a], 1, 1, hosts)
 
 

@@ -1,7 +1,6 @@
 """Chapter 13: damage, its reduction, and recovery."""
 from __future__ import annotations
 
-from .processes import DAMAGE_OBJECT, DAMAGE_SORT, DAMAGE_SOURCE
 from ...kernel.actions.move import move, move_home
 from ...kernel.actions.damage import heal, deal_damage, recover_damage
 from ...kernel.actions.create import create, vanish
@@ -12,6 +11,7 @@ from ...kernel.continuous.prohibitions import forbidden, forbidden_to
 from ...kernel.replacement.candidates import replacements
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note, entries
+from ...kernel.state.rows import in_threes, in_twos
 from ...kernel.state.state import Frame, Row, State, ask, call, then
 from .areas import (
     ATTACK_PHASE_START, BATTLE_DAMAGE, BEING_COUNTERED, COUNTER_ABILITY, COUNTER_ZONE, COUNTERED, COUNTERING,
@@ -22,7 +22,10 @@ from .areas import (
 from .c3_zones import ruler_of
 from .cards import RULER, TYPE, UNIT
 from .menus_special import special_ability, why_not_special
-from .processes import BATTLE, DAMAGE_EXECUTION, FIRST_OF_DAMAGE, RULER_DAMAGE, UNCOUNTERED, on_gate, open_object
+from .processes import (
+    BATTLE, DAMAGE_EXECUTION, UNCOUNTERED, Damage, DamageExecution, RulerDamage, damage_execution_of,
+    on_gate, open_object, ruler_damage_of,
+)
 from ...kernel.state.records import Event
 
 # 13-2 Dealing damage
@@ -35,28 +38,30 @@ def deal(g: State, source: int, pairs: Row, reason: int, controller: int = NOBOD
     (13-2a-5), with what changes them (13-2a-4). Damage of 0 is not dealt at all (1-5b-2), nor is damage to
     other cards (13-8a).
     """
-    row: list[int] = []
+    damages: list[Damage] = []
     g.done = 0
-    for i in range(0, len(pairs), 2):
-        card, points = pairs[i], pairs[i + 1]
+    for card, points in in_twos(pairs):
         if points <= 0 or not RULER_ZONE <= g.zone_of[card] < SET_ZONE or value(g, card, TYPE) not in (RULER, UNIT):
             continue
         if g.table.lessens and not settled:
             points = _changed(g, source, card, points, reason)
         if points > 0:
-            row += (card, g.obj[card], points)
+            damages.append(Damage(card, g.obj[card], points))
             g.done += points
-    if g.table.replaces >> DOING & 1 and not settled and _may_deal_otherwise(g, source, row):
+    if g.table.replaces >> DOING & 1 and not settled and _may_deal_otherwise(g, source, damages):
+        row: list[int] = []
+        for it in damages:
+            row += (it.obj, it.points)
         return call(g, g.book.at["13-2a-4"], source, reason, controller, tuple(row))
-    if row:
+    if damages:
         sort = BATTLE if reason == BATTLE_DAMAGE else 0
         if (g.effects or g.table.always) and forbidden(g, BEING_COUNTERED, -1, source):
             sort |= UNCOUNTERED
         controller = g.controller[source] if controller == NOBODY else controller
         obj = open_object(g, source) if g.table.abilities else g.obj[source]
-        create(g, GATE, controller, (DAMAGE_EXECUTION, sort, source, obj, *row), reason)
+        create(g, GATE, controller, DamageExecution(sort, source, obj, damages).row(), reason)
         note(g, DECLARED, DEALING_BATTLE if sort & BATTLE else DEALING_EFFECT, source, g.zone_of[source],
-             g.prints[source], row[1], 3)
+             g.prints[source], damages[0].obj, 3)
     return NEXT
 
 
@@ -65,18 +70,18 @@ def _dealing(g: State, source: int, obj: int, points: int) -> Event:
     return Event(DOING, g.book.at["damage"], source, g.zone_of[source], points, g.obj[source], obj)
 
 
-def _may_deal_otherwise(g: State, source: int, row: list[int]) -> bool:
-    return any([replacements(g, _dealing(g, source, row[i + 1], row[i + 2])) for i in range(0, len(row), 3)])
+def _may_deal_otherwise(g: State, source: int, damages: list[Damage]) -> bool:
+    return any([replacements(g, _dealing(g, source, it.obj, it.points)) for it in damages])
 
 
-# Source a, reason b, master c (or -1), and three numbers for each that is to be damaged.
+# Source a, reason b, controller c (or -1), and object and points of each that is to be damaged.
 
 
 def r13_2a_4(g: State, f: Frame) -> int:
     """What changes the damage that is dealt applies before the process goes on the gate."""
     events: list[int] = []
-    for i in range(0, len(f.items), 3):
-        events += (f.a, -1, f.items[i + 2], g.book.at["damage"], f.items[i + 1])
+    for obj, points in in_twos(f.items):
+        events += (f.a, -1, points, g.book.at["damage"], obj)
     return call(g, g.book.at["contest events"], DOING, 0, 0, tuple(events))
 
 
@@ -103,7 +108,7 @@ def deal_together(g: State, triples: Row) -> int:
 
 
 def _sources(g: State, f: Frame, player: int) -> Row:
-    return tuple({source: 0 for source in f.items[::3] if g.controller[source] == player})
+    return tuple({source: 0 for source, _, _ in in_threes(f.items) if g.controller[source] == player})
 
 
 def r13_2a_2(g: State, f: Frame) -> int:
@@ -124,12 +129,12 @@ def r13_2a_2a__deal(g: State, f: Frame) -> int:
             return RETURN
         f.a = 1
         return arrange(g, 1 - g.turn_player, _sources(g, f, 1 - g.turn_player))
-    source = f.chosen[0]
-    f.chosen = f.chosen[1:]
+    source, *others = f.chosen
+    f.chosen = tuple(others)
     pairs: list[int] = []
-    for i in range(0, len(f.items), 3):
-        if f.items[i] == source:
-            pairs += f.items[i + 1:i + 3]
+    for dealer, card, points in in_threes(f.items):
+        if dealer == source:
+            pairs += (card, points)
     return then(f, deal(g, source, tuple(pairs), EFFECT_DAMAGE), f.pc)
 
 
@@ -139,27 +144,26 @@ def r13_2a_2a__other(g: State, f: Frame) -> int:
 
 
 def r13_2b(g: State, f: Frame) -> int:
-    """The process a is carried out; b is how far in its row."""
-    f.b = FIRST_OF_DAMAGE
-    row = g.data[f.a]
-    g.registers[DEALT] = row[DAMAGE_SORT]
-    g.registers[DEALER], g.registers[DEALER_OBJECT] = 1 + row[DAMAGE_SOURCE], row[DAMAGE_OBJECT]
+    """The process a is carried out; b is how many of its cards were damaged."""
+    process = damage_execution_of(g.data[f.a])
+    g.registers[DEALT] = process.sort
+    g.registers[DEALER], g.registers[DEALER_OBJECT] = 1 + process.source, process.obj
     return NEXT
 
 
 def r13_2b_1(g: State, f: Frame) -> int:
     """A ruler or a unit (13-2b-2) carries that much more damage. A card that has gone carries none."""
-    row = g.data[f.a]
-    if f.b >= len(row):
+    process = damage_execution_of(g.data[f.a])
+    if f.b == len(process.damages):
         return g.book.at["13-2b-3"]
-    card, obj, points = row[f.b:f.b + 3]
-    f.b += 3
-    if g.obj[card] == obj:
-        step = deal_damage(g, card, points, BATTLE_DAMAGE if row[DAMAGE_SORT] & BATTLE else EFFECT_DAMAGE, 1)
+    it = process.damages[f.b]
+    f.b += 1
+    if g.obj[it.card] == it.obj:
+        step = deal_damage(g, it.card, it.points, BATTLE_DAMAGE if process.sort & BATTLE else EFFECT_DAMAGE, 1)
         if step != NEXT:
             return step
         if g.done:
-            f.chosen = (*f.chosen, obj, card)
+            f.chosen = (*f.chosen, it.obj, it.card)
     return f.pc
 
 
@@ -172,9 +176,9 @@ def r13_2b_1__instead(g: State, f: Frame) -> int:
 
 def r13_2b_3(g: State, f: Frame) -> int:
     """That the source dealt damage, and to what, is an event of its own."""
-    battle, source = g.data[f.a][1] & BATTLE, g.data[f.a][2]
-    for i in range(0, len(f.chosen), 2):
-        obj, card = f.chosen[i:i + 2]
+    process = damage_execution_of(g.data[f.a])
+    battle, source = process.sort & BATTLE, process.source
+    for obj, card in in_twos(f.chosen):
         note(g, DECLARED, DEALT_BATTLE if battle else DEALT_EFFECT, source, g.zone_of[source], g.prints[card], obj, 3)
     vanish(g, f.a, BATTLE_DAMAGE if battle else EFFECT_DAMAGE)
     return RETURN
@@ -185,16 +189,18 @@ def r13_2b_3(g: State, f: Frame) -> int:
 
 def next_damage(g: State, sort: int = 0) -> int:
     """13-3c-1: the topmost damage execution process, of a sort if that is said, or -1."""
-    processes = [item for item in on_gate(g, DAMAGE_EXECUTION) if g.data[item][1] & sort == sort]
-    return processes[0] if processes else -1
+    for item in on_gate(g, DAMAGE_EXECUTION):
+        if damage_execution_of(g.data[item]).sort & sort == sort:
+            return item
+    return -1
 
 
 def make_nothing_of(g: State, process: int) -> None:
     """13-3d-1, 13-3d-2b: all its points become 0."""
-    row = list(g.data[process])
-    for i in range(FIRST_OF_DAMAGE + 2, len(row), 3):
-        row[i] = 0
-    g.data[process] = tuple(row)
+    execution = damage_execution_of(g.data[process])
+    for it in execution.damages:
+        it.points = 0
+    g.data[process] = execution.row()
 
 
 def reduce_damage(g: State, process: int, points: int) -> int:
@@ -202,31 +208,30 @@ def reduce_damage(g: State, process: int, points: int) -> int:
     return call(g, g.book.at["13-3d"], process, points)
 
 
-def _reducer(g: State, row: Row) -> int:
+def _reducer(g: State, process: DamageExecution) -> int:
     """13-3d-2: the controller of what is damaged; 13-3d-2a: with several, the opponent of the source's."""
-    controllers = {g.controller[card] for card in row[FIRST_OF_DAMAGE::3]}
-    return controllers.pop() if len(controllers) == 1 else 1 - g.controller[row[DAMAGE_SOURCE]]
+    controllers = {g.controller[it.card] for it in process.damages}
+    return controllers.pop() if len(controllers) == 1 else 1 - g.controller[process.source]
 
 
 def r13_3d(g: State, f: Frame) -> int:
     """b points off the process a; c is how many of its amounts were done."""
-    row = g.data[f.a]
-    at = FIRST_OF_DAMAGE + 2 + 3 * f.c
-    if at >= len(row) or f.b <= 0:
+    process = damage_execution_of(g.data[f.a])
+    if f.c >= len(process.damages) or f.b <= 0:
         return RETURN
-    most = min(row[at], f.b)
-    least = max(0, min(most, f.b - sum(row[at + 3::3])))
+    most = min(process.damages[f.c].points, f.b)
+    least = max(0, min(most, f.b - sum([it.points for it in process.damages[f.c + 1:]])))
     if least == most:
         g.answer = action(NUMBER, least)
         return NEXT
-    return ask(g, _reducer(g, row), [action(NUMBER, n) for n in range(least, most + 1)])
+    return ask(g, _reducer(g, process), [action(NUMBER, n) for n in range(least, most + 1)])
 
 
 def r13_3d_2(g: State, f: Frame) -> int:
-    row = list(g.data[f.a])
+    process = damage_execution_of(g.data[f.a])
     taken = first_of(g.answer)
-    row[FIRST_OF_DAMAGE + 2 + 3 * f.c] -= taken
-    g.data[f.a] = tuple(row)
+    process.damages[f.c].points -= taken
+    g.data[f.a] = process.row()
     f.b -= taken
     f.c += 1
     return g.book.at["13-3d"]
@@ -268,12 +273,12 @@ def wounds_of_phase(g: State, unit: int) -> list[int]:
 
 
 def rulers_are_hurt(g: State) -> bool:
-    return g.damage[g.zones[RULER_ZONE][0]] > 0 or g.damage[g.zones[RULER_ZONE + 1][0]] > 0
+    return g.damage[ruler_of(g, 0)] > 0 or g.damage[ruler_of(g, 1)] > 0
 
 
 def r13_5b(g: State, f: Frame) -> int:
     """A process for each point, the turn player's first (13-5b-2); their masters are the damaged (13-5b-1)."""
-    row: Row = (RULER_DAMAGE, UNCOUNTERED) if g.registers[DEALT] & UNCOUNTERED else (RULER_DAMAGE,)
+    row = RulerDamage(not g.registers[DEALT] & UNCOUNTERED).row()
     for player in (g.turn_player, 1 - g.turn_player):
         for _ in range(g.damage[ruler_of(g, player)]):
             create(g, GATE, player, row, RULER_HURT)
@@ -302,7 +307,7 @@ def r13_6c(g: State, f: Frame) -> int:
     """A card without a counter ability goes on to the damage zone; so does any if it can't be countered (13-6c-1)."""
     if g.zone_of[f.b] != COUNTER_ZONE + g.controller[f.a]:
         return g.book.at["13-6e"]
-    f.c = -1 if len(g.data[f.a]) > 1 else special_ability(g, f.b, COUNTER_ABILITY)
+    f.c = special_ability(g, f.b, COUNTER_ABILITY) if ruler_damage_of(g.data[f.a]).countered else -1
     if f.c >= 0 and not forbidden_to(g, COUNTERING, g.controller[f.a]):
         return g.book.at["13-6d"]
     return move(g, f.b, DAMAGE_ZONE + g.owner[f.b], RULER_HURT)

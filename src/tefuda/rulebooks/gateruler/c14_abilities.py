@@ -4,11 +4,10 @@ Playing: the ability b of the card a; the frame's row is what its effect is abou
 """
 from __future__ import annotations
 
-from .processes import ABILITY_OBJECT, ABILITY_SOURCE, EVENT_CARD, PROCEDURE
 from ...kernel.triggers.pending import unpack_pending
 from ...kernel.abilities.nodes import Ability
 from ...kernel.abilities.modes import keep_mode
-from ...kernel.abilities.scope import Scope, keep_targets, scope_of
+from ...kernel.abilities.scope import Scope, controller_in, event_in, keep_targets, object_in, scope_of
 from ...kernel.choices.targeting import choose_targets, why_no_target
 from ...kernel.actions.move import move
 from ...kernel.actions.create import create, vanish
@@ -22,7 +21,7 @@ from ...kernel.abilities.activation import declare_use
 from ...kernel.abilities.resolution import carry_out, pay_costs
 from ...kernel.machine.rollback import go_back, mark, unmark
 from ...kernel.visibility.sight import sees
-from ...kernel.state.state import Frame, Row, State, call
+from ...kernel.state.state import NOTHING, Frame, Row, State, call
 from .areas import (
     COUNTER_ABILITY, COUNTER_ZONE, COUNTERED, FIELD_ZONE, GATE, GRAVEYARD, PLAY, PLAYING_EVENTS, RESOLVE, SET_ZONE,
     USE,
@@ -31,7 +30,7 @@ from .c14_playing import UNPAID, ask_modes
 from .cards import EVENT, TYPE
 from .menus_play import cannot_pay, energy_to_pay
 from .menus_special import really_played
-from .processes import ABILITY, FIRST_OF_TEXT
+from .processes import AbilityOnGate, PlayedEffect, ability_on_gate_of, played_effect_of
 
 
 def can_be_undone(g: State, number: int) -> bool:
@@ -85,7 +84,7 @@ def _can_play_triggered(g: State, f: Frame) -> bool:
     if SET_ZONE not in _places_of(g, g.table.abilities[f.b]):
         return True
     # 14-4a: it is the card that is played, so it has to lie there still, and to be paid for.
-    if not _is_set(g, f.a) or g.obj[f.a] != f.items[1] or cannot_pay(g, f.c, f.a, energy_to_pay(g, f.c)):
+    if not _is_set(g, f.a) or g.obj[f.a] != object_in(f.items) or cannot_pay(g, f.c, f.a, energy_to_pay(g, f.c)):
         return False
     return not forbidden_to(g, PLAYING_EVENTS, f.c)
 
@@ -107,9 +106,11 @@ def r14_4a(g: State, f: Frame) -> int:
 
 def r14_3b_1__ability(g: State, f: Frame) -> int:
     """The ability itself goes on the gate; a card that not everybody sees is shown for it (14-3b-1a)."""
-    count_use(g, f.b, f.a, g.obj[f.a], f.items[2])
-    f.c = create(
-        g, GATE, f.items[2], (ABILITY, g.book.resolve, f.a, f.items[1], f.items[7], f.b, len(f.items), *f.items), PLAY)
+    player = controller_in(f.items)
+    count_use(g, f.b, f.a, g.obj[f.a], player)
+    effect = PlayedEffect(f.b, f.items, NOTHING)
+    ability = AbilityOnGate(g.book.resolve, f.a, object_in(f.items), event_in(f.items).card, effect.row())
+    f.c = create(g, GATE, player, ability.row(), PLAY)
     if sees(g, f.a) != 3:
         reveal(g, f.a, PLAY)
     return NEXT
@@ -155,8 +156,8 @@ def r14_3b_8a__paid(g: State, f: Frame) -> int:
 def r14_3b_9__ability(g: State, f: Frame) -> int:
     """The ability has been played."""
     unmark(g)
-    row = g.data[f.c]
-    g.data[f.c] = (*row[:FIRST_OF_TEXT], f.b, len(f.items), *f.items, *f.chosen)
+    ability = ability_on_gate_of(g.data[f.c])
+    g.data[f.c] = ability.with_effect(PlayedEffect(f.b, f.items, f.chosen)).row()
     declare_use(g, f.b, f.a, USE)
     return RETURN
 
@@ -167,20 +168,20 @@ def r14_3b_9__ability(g: State, f: Frame) -> int:
 def r14_3c_3(g: State, f: Frame) -> int:
     """Whether its card still has it does not matter (14-3c-3a)."""
     row = g.data[f.a]
-    if len(row) <= FIRST_OF_TEXT:
-        return call(g, row[PROCEDURE], g.controller[f.a], row[ABILITY_SOURCE], row[EVENT_CARD], row)
-    number, size = row[FIRST_OF_TEXT], row[FIRST_OF_TEXT + 1]
-    scope = row[FIRST_OF_TEXT + 2:FIRST_OF_TEXT + 2 + size]
-    return carry_out(g, number, scope, row[FIRST_OF_TEXT + 2 + size:])
+    ability = ability_on_gate_of(row)
+    if not ability.effect:
+        return call(g, ability.procedure, g.controller[f.a], ability.source, ability.event_card, row)
+    effect = played_effect_of(ability.effect)
+    return carry_out(g, effect.number, effect.scope, effect.it)
 
 
 def r14_3c_3__leave(g: State, f: Frame) -> int:
     """14-9b-1c: a card that was shown for it is hidden again."""
-    row = g.data[f.a]
+    ability = ability_on_gate_of(g.data[f.a])
     vanish(g, f.a, RESOLVE)
     f.b = -1
-    if len(row) > FIRST_OF_TEXT and g.obj[row[ABILITY_SOURCE]] == row[ABILITY_OBJECT]:
-        f.b = row[ABILITY_SOURCE]
+    if ability.effect and g.obj[ability.source] == ability.obj:
+        f.b = ability.source
         conceal(g, f.b)
     return NEXT
 

@@ -10,7 +10,7 @@ from typing import Final
 from ...kernel.continuous.control_change import set_controller
 from ...kernel.abilities.ability_kinds import Played
 from ...kernel.abilities.modes import Modes, keep_mode
-from ...kernel.abilities.scope import Scope, keep_targets, scope_of
+from ...kernel.abilities.scope import Scope, controller_in, keep_targets, object_in, scope_of, with_source
 from ...kernel.choices.targeting import targetable_modes, choose_targets
 from ...kernel.actions.move import move
 from ...kernel.actions.turn import rest_all, reveal
@@ -30,6 +30,7 @@ from .areas import (
     ENERGY_ZONE, FIELD_ZONE, GATE, GRAVEYARD, HAND, PAY, PLAY, RESOLVE, RESOLVE_HAND, RESOLVE_HAND_SUMMON,
     RESOLVE_SUMMON,
 )
+from .processes import PlayedEffect, played_effect_of
 from .c3_zones import enter, front_row, ruler_number
 from .c14_following import fix, follow
 from .cards import COST, EVENT, FIELD, FREE, LEVEL, NO_PRICE, PRICE, TYPE, UNIT
@@ -85,7 +86,7 @@ def r3_10d(g: State, f: Frame) -> int:
 
 
 def r14_3b_1(g: State, f: Frame) -> int:
-    """On the gate everybody sees it (14-3b-1a). A row is there already for a card that something has triggered."""
+    """On the gate everybody sees it (14-3b-1a). A scope is there already for a card that something has triggered."""
     if g.zone_of[f.a] == HAND + (f.c & PLAYER):
         f.c |= FROM_HAND
     if not f.items:
@@ -103,11 +104,12 @@ def r14_3b_1b(g: State, f: Frame) -> int:
     set_controller(g, f.a, player)
     if len(f.items) > 1:
         if g.effects:
-            follow(g, f.a, f.items[1])
-        f.items = (f.a, g.obj[f.a], *f.items[2:])
+            follow(g, f.a, object_in(f.items))
+        f.items = with_source(g, f.items, f.a)
         return NEXT
+    (before,) = f.items
     if g.effects:
-        follow(g, f.a, f.items[0])
+        follow(g, f.a, before)
     f.items = ()
     if value(g, f.a, TYPE) == EVENT:
         f.b = effect_of(g, f.a)
@@ -128,7 +130,7 @@ def ask_modes(g: State, f: Frame) -> int:
             modes = targetable_modes(g, f.b, scope_of(f))
             if not modes:
                 return NEXT
-            return call(g, g.book.at["mode"], f.items[2], len(modes), 0, modes)
+            return call(g, g.book.at["mode"], controller_in(f.items), len(modes), 0, modes)
     return NEXT
 
 
@@ -252,7 +254,7 @@ def r14_3b_9(g: State, f: Frame) -> int:
     if not f.items:
         g.notes[f.a] = (f.b, f.c & (FROM_HAND | SUMMONED))
     elif f.b >= 0:
-        g.notes[f.a] = (f.b, len(f.items), *f.items, *f.chosen)
+        g.notes[f.a] = PlayedEffect(f.b, f.items, f.chosen).row()
     note(g, DECLARED, PLAY, f.a, GATE, g.prints[f.a], g.obj[f.a], 3)
     return RETURN
 
@@ -268,11 +270,13 @@ def r14_3c_2(g: State, f: Frame) -> int:
 
 
 def _reason(g: State, card: int) -> int:
-    return _REASONS[g.notes[card][1]]
+    _, way = g.notes[card]
+    return _REASONS[way]
 
 
 def r14_3c_2a(g: State, f: Frame) -> int:
-    return enter(g, f.a, g.notes[f.a][0], _reason(g, f.a))
+    place, _ = g.notes[f.a]
+    return enter(g, f.a, place, _reason(g, f.a))
 
 
 def r14_3c_2a__end(g: State, f: Frame) -> int:
@@ -291,8 +295,8 @@ def r14_3c_2c(g: State, f: Frame) -> int:
     """What was chosen is looked at again as the effect speaks of it (14-3c-1). Without text it does nothing."""
     if f.a not in g.notes:
         return NEXT
-    number, size, *row = g.notes[f.a]
-    return carry_out(g, number, tuple(row[:size]), tuple(row[size:]))
+    effect = played_effect_of(g.notes[f.a])
+    return carry_out(g, effect.number, effect.scope, effect.it)
 
 
 def r14_3c_2c__leave(g: State, f: Frame) -> int:

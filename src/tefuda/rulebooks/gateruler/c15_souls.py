@@ -25,7 +25,7 @@ def r15_14a__tie(g: State, f: Frame) -> int:
     if len(f.chosen) > 1:
         for card in f.items:
             if SOUL_ZONE <= g.zone_of[card] < GRAVEYARD:
-                g.notes[card] = tuple(with_objects(g, f.chosen))
+                g.notes[card] = with_objects(g, f.chosen)
     return RETURN
 
 

@@ -9,7 +9,7 @@ from ...kernel.state.state import Frame, State
 from .areas import NOT_DRIVEN, OVERDRIVE_ABILITY, OVERDRIVEN, PLAY, REARRANGE, REVEAL, SET_CARD
 from .c3_zones import enter
 from .menus_special import special_ability
-from .processes import OVERDRIVE
+from .processes import Overdrive, overdrive_in
 
 # Playing goes on in 14-3, with the card that is played shown first if it was set (3-10d).
 
@@ -30,14 +30,14 @@ def lay_overdrive(g: State, card: int) -> int:
     number = special_ability(g, card, OVERDRIVE_ABILITY)
     if number < 0 or g.flags[card] & FACE_DOWN:
         return -1
-    return create(g, g.zone_of[card], g.controller[card], (OVERDRIVE, number, card, g.obj[card]), OVERDRIVEN)
+    return create(g, g.zone_of[card], g.controller[card], Overdrive(number, card, g.obj[card]).row(), OVERDRIVEN)
 
 
 def r7_9a(g: State, f: Frame) -> int:
     """The overdrive ability a is played by the player c: it leaves the drive zone."""
-    _, f.b, card, _ = g.data[f.a]
+    laid = overdrive_in(g.data[f.a])
     vanish(g, f.a, PLAY)
-    f.a = card
+    f.a, f.b = laid.card, laid.number
     return g.book.at["14-5a"]
 
 
@@ -74,7 +74,8 @@ def r7_10b(g: State, f: Frame) -> int:
 
 
 def r7_10b_1(g: State, f: Frame) -> int:
-    return enter(g, f.items[0], f.b if g.zones[f.a] else f.a, REARRANGE)
+    (unit,) = f.items
+    return enter(g, unit, f.b if g.zones[f.a] else f.a, REARRANGE)
 
 
 def r7_10b_1__end(g: State, f: Frame) -> int:
@@ -82,11 +83,13 @@ def r7_10b_1__end(g: State, f: Frame) -> int:
 
 
 def r7_10b_2(g: State, f: Frame) -> int:
-    return enter(g, f.items[0], f.b, REARRANGE)
+    one, _ = f.items
+    return enter(g, one, f.b, REARRANGE)
 
 
 def r7_10b_2__other(g: State, f: Frame) -> int:
-    return enter(g, f.items[1], f.a, REARRANGE)
+    _, other = f.items
+    return enter(g, other, f.a, REARRANGE)
 
 
 MAIN_ACTIONS = (

@@ -26,8 +26,6 @@ from .c14_abilities import mark_play
 from .cards import ATK, INTERCEPT, RULER, STK, TYPE
 from .menus_attack import attack_costs, attacks
 
-# How many numbers a trigger has that is no ability's of a card.
-
 
 def attack_card(g: State) -> int:
     """The card that is attacking, or -1.

@@ -19,7 +19,7 @@ from .c14_playing import effect_of, other_cost
 from .c17_loops import count_pass, is_endless
 from .cards import EVENT, FIELD, NORMAL, TIMING, TYPE
 from .menus import gate_actions
-from .processes import ABILITY, DAMAGE_EXECUTION, DESTRUCTION, DRIVE_RESOLUTION, LOSS, RULER_DAMAGE
+from .processes import ABILITY, DAMAGE_EXECUTION, DESTRUCTION, DRIVE_RESOLUTION, LOSS, RULER_DAMAGE, kind_of_process
 
 # Where each gate action but playing goes on, and where each process on the gate is resolved.
 _ACTIONS: Final = {
@@ -56,7 +56,7 @@ def r9_4c(g: State, f: Frame) -> int:
     if g.table.abilities:
         f.items = (g.obj[item], g.clock)
     if item in g.data:
-        return call(g, g.book.at[_RESOLUTIONS[g.data[item][0]]], item)
+        return call(g, g.book.at[_RESOLUTIONS[kind_of_process(g.data[item])]], item)
     return call(g, g.book.at["14-3c-2"], item)
 
 
@@ -98,7 +98,7 @@ def r9_3c(g: State, f: Frame) -> int:
 def r9_3d(g: State, f: Frame) -> int:
     """Nobody can answer a drive resolution or a ruler damage."""
     gate = g.zones[GATE]
-    if gate and gate[-1] in g.data and g.data[gate[-1]][0] in (DRIVE_RESOLUTION, RULER_DAMAGE):
+    if gate and gate[-1] in g.data and kind_of_process(g.data[gate[-1]]) in (DRIVE_RESOLUTION, RULER_DAMAGE):
         return RETURN
     return NEXT
 

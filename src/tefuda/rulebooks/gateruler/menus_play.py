@@ -18,6 +18,7 @@ from .c3_zones import ruler_number
 from .c4_players import has_summons_left
 from .c14_playing import cost_of, effect_of, is_payable
 from .cards import EVENT, FIELD, FREE, INSTANT, LEVEL, NORMAL, OPEN, TIMING, TYPE, UNIT, WHILE
+from .processes import overdrive_in
 from .refusals import (
     COST_UNPAYABLE, NOT_AT_HAND, NOT_DIRECTLY, NOT_DRIVEN_DOWN, NOT_HIDDEN, NOT_MAIN, NOT_REVEALABLE, NOT_SETTABLE,
     NOT_UNIT, NO_CONDITION, NO_SUMMON_LEFT, ONLY_FOR_ENERGY, OVERDRIVE_FIRST, SET_FOR_MAIN, TOO_LITTLE_ENERGY,
@@ -107,8 +108,10 @@ def overdrive_of(g: State, card: int) -> int:
     """7-2a-2: the overdrive ability of a card that lies in the drive zone, or -1."""
     if g.data:
         for item in g.zones[DRIVE_ZONE + g.controller[card]]:
-            if item in g.data and g.data[item][2:] == (card, g.obj[card]):
-                return item
+            if item in g.data:
+                laid = overdrive_in(g.data[item])
+                if laid.card == card and laid.obj == g.obj[card]:
+                    return item
     return -1
 
 

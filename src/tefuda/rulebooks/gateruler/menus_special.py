@@ -12,7 +12,7 @@ from .areas import DRIVE_ZONE
 from .c14_playing import effect_of
 from .cards import EVENT, TYPE
 from .menus_play import cannot_pay, energy_to_pay
-from .processes import OVERDRIVE
+from .processes import OVERDRIVE, kind_of_process, overdrive_in
 from .refusals import NOT_OVERDRIVE
 
 # 14-5 Overdrive and counter abilities
@@ -31,7 +31,7 @@ def really_played(g: State, card: int, number: int) -> int:
     effects = g.table.abilities[number].effects
     if len(effects) != 1:
         return number
-    only = effects[0]
+    (only,) = effects
     if isinstance(only, PlayThis):
         return -1
     return special_ability(g, card, only.keyword) if isinstance(only, UseAnother) else number
@@ -51,7 +51,7 @@ def why_not_special(g: State, card: int, number: int, player: int, paying: bool)
 
 def cannot_overdrive(g: State, player: int, item: int) -> int:
     """7-9a: an overdrive ability in one's drive zone can be played like any ability (14-5)."""
-    if item not in g.data or g.data[item][0] != OVERDRIVE or g.zone_of[item] != DRIVE_ZONE + player:
+    if item not in g.data or kind_of_process(g.data[item]) != OVERDRIVE or g.zone_of[item] != DRIVE_ZONE + player:
         return NOT_OVERDRIVE
-    _, number, card, _ = g.data[item]
-    return why_not_special(g, card, number, player, True)
+    laid = overdrive_in(g.data[item])
+    return why_not_special(g, laid.card, laid.number, player, True)
