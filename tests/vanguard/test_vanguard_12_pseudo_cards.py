@@ -6,6 +6,7 @@ import random
 import pytest
 
 from tefuda.rulebooks.vanguard.areas import ATTACKED
+from tefuda.rulebooks.vanguard.c7_fighters import take_part
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tests.vanguard.vanguard_table import Table
 
@@ -148,7 +149,7 @@ def test_12_13_2_3_any_unit_of_the_fighter_may_be_chosen(table: Table) -> None:
     rear = table.put("rear4", 1)
     table.put("rear1", 0)
     attack(table)
-    table.state.notes[rear] = (ATTACKED,)
+    take_part(table.state, rear, ATTACKED)
     table.choose("guard", protect)
     table.choose("pick", table.vanguard(1))
     table.choose("pick", card)

@@ -10,7 +10,7 @@ from tefuda.rulebooks.vanguard.areas import (
     ATTACKED, BATTLE_DAMAGE, CLOSE_START, DAMAGE_START, DRIVE_CHECK, DRIVE_START, GUARD, HIT, INTERCEPTED, NO_HIT,
     RETIRE, TO_HAND,
 )
-from tefuda.rulebooks.vanguard.c7_fighters import attacked, attacker
+from tefuda.rulebooks.vanguard.c7_fighters import attacked, attacker, take_part
 from tefuda.rulebooks.vanguard.cards import CRITICAL, DRIVE, POWER
 from tests.vanguard.vanguard_table import Table
 from tefuda.kernel.continuous.effect_sorts import ADD, PROHIBIT
@@ -82,7 +82,7 @@ def test_7_5_1_2_2_where_several_units_are_attacked_one_of_them_is_guarded(table
     card = table.put("hand", 1, shield=10000)
     table.put("hand", 1)
     attack_vanguard(table)
-    table.state.notes[other] = (ATTACKED,)
+    take_part(table.state, other, ATTACKED)
     table.choose("guard", card)
     assert sorted(table.offered("pick")) == sorted([other, table.vanguard(1)])
     table.choose("pick", other)
@@ -328,7 +328,7 @@ def test_7_4_1_8_5_all_attacked_units_are_compared_and_each_may_be_hit(table: Ta
     table.put("rear1", 0)
     attack_vanguard(table)
     for it in (weak, strong):
-        table.state.notes[it] = (ATTACKED,)
+        take_part(table.state, it, ATTACKED)
     table.choose("pass")
     assert (table.where(weak), table.where(strong)) == (("drop", 1), ("rear2", 1))
     assert table.count("damage", 1) == 1

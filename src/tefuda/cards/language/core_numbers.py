@@ -103,12 +103,18 @@ def _compared(v: Vocabulary) -> list[Production]:
 
 def numbered(kind: str, ranks: tuple[tuple[int, str, str], ...]) -> list[Production]:
     """Cards with a printed number: with 5000 power or less; of a rank they are "level 3 or lower" cards."""
-    found: list[Production] = [
+    return [
         Rule(kind, Has, "{attribute:attribute}{number:plain}の", aside("with {number} {attribute}"),
              fixed={"how": EQUAL}),
         Rule(kind, Has, "{attribute:attribute}{number:plain}{how:how}の", aside("with {number} {attribute} {how}"),
              ("{attribute:attribute}が{number:plain}{how:how}の",)),
+        *ranked(kind, ranks),
     ]
+
+
+def ranked(kind: str, ranks: tuple[tuple[int, str, str], ...]) -> list[Production]:
+    """Cards of a rank: "grade 3" or "level 3 or lower" cards."""
+    found: list[Production] = []
     for attribute, ja, en in ranks:
         found += [
             Rule(kind, Has, f"{ja}{{number:plain}}の", f"{en} {{number}}",

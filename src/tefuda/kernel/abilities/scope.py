@@ -78,6 +78,11 @@ def controller_in(row: Row) -> int:
     return row[CONTROLLER]
 
 
+def done_in(row: Row) -> int:
+    """How much was done, for "if you do" and "that many", in the row of a frame."""
+    return row[DONE]
+
+
 def with_source(g: State, row: Row, card: int) -> Row:
     """The row of a frame with a card, as the object that it is now, as the source."""
     return (card, g.obj[card]) + row[CONTROLLER:]

@@ -22,3 +22,13 @@ def firsts(row: Row) -> Row:
 def seconds(row: Row) -> Row:
     """The second of each two numbers of a row."""
     return row[1::2]
+
+
+def first_or_none(row: Row) -> int:
+    """The card of a row that has at most one that matters, or -1."""
+    return row[0] if row else -1
+
+
+def first_and_last(row: Row) -> tuple[int, int]:
+    """The two cards of a row; a single card stands for both."""
+    return row[0], row[-1]

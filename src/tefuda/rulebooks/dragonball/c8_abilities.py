@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ...kernel.triggers.pending import unpack_pending
 from ...kernel.abilities.modes import keep_mode
-from ...kernel.abilities.scope import keep_done, row_of, with_number
+from ...kernel.abilities.scope import controller_in, keep_done, row_of, with_number
 from ...kernel.actions.move import move, move_home
 from ...kernel.actions.turn import reveal
 from ...kernel.choices.choose import choose
@@ -48,7 +48,7 @@ def r8_6_2_1__ability(g: State, f: Frame) -> int:
     if not open_to_all and place == HAND + g.controller[card]:
         f.c = int(value(g, card, TYPE) == EXTRA)
     if g.table.abilities[f.b].limit is not None:
-        count_use(g, f.b, card, g.obj[card], f.items[2])
+        count_use(g, f.b, card, g.obj[card], controller_in(f.items))
     if (g.flags[card] & SIGHT or not open_to_all) and sees(g, card) != 3:
         return reveal(g, card, PLAY)
     # The next step, without going there first.
@@ -71,7 +71,7 @@ def r8_6_2_2(g: State, f: Frame) -> int:
     modes = modes_of(g, f.b)
     if not modes:
         return g.book.at["r8_6_2_3__extra"]
-    return call(g, g.book.at["mode"], f.items[2], modes)
+    return call(g, g.book.at["mode"], controller_in(f.items), modes)
 
 
 def r8_6_2_2__picked(g: State, f: Frame) -> int:
@@ -85,8 +85,8 @@ def r8_6_2_3__extra(g: State, f: Frame) -> int:
         return g.book.at["r8_6_2_3__costs"]
     if not g.table.allows:
         return NEXT
-    return pay_other_way(g, f.items[2], f.a, not cannot_pay_extra(
-        g, f.items[2], f.a, f.b, value(g, f.a, LEVEL)), f.b)
+    return pay_other_way(g, controller_in(f.items), f.a, not cannot_pay_extra(
+        g, controller_in(f.items), f.a, f.b, value(g, f.a, LEVEL)), f.b)
 
 
 def r8_6_2_3__level(g: State, f: Frame) -> int:
@@ -94,7 +94,8 @@ def r8_6_2_3__level(g: State, f: Frame) -> int:
     if g.table.allows and g.done:
         return g.book.at["r8_6_2_3__costs"] if g.done > 0 else g.book.at["r8_6_2_4_3__over"]
     level = value(g, f.a, LEVEL)
-    return choose(g, f.items[2], level, level, g.zones[ENERGY + f.items[2]])
+    player = controller_in(f.items)
+    return choose(g, player, level, level, g.zones[ENERGY + player])
 
 
 def r8_6_2_3__energy(g: State, f: Frame) -> int:

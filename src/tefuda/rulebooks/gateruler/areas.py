@@ -78,7 +78,7 @@ IN_FRONT: Final = (ZONE_ATTACK, ZONE_DEFENCE)
 
 # The places of each player: 3-6d the front row, its attack zones alone, and the set zones.
 ATTACK_PLACES: Final = (LAYOUT.places("attack", 0), LAYOUT.places("attack", 1))
-FRONT_ROW: Final = ((*ATTACK_PLACES[0], DEFENCE_ZONE), (*ATTACK_PLACES[1], DEFENCE_ZONE + 1))
+FRONT_ROW: Final = tuple((*places, DEFENCE_ZONE + player) for player, places in enumerate(ATTACK_PLACES))
 SET_PLACES: Final = (LAYOUT.places("set", 0), LAYOUT.places("set", 1))
 
 # Registers. Those of two numbers have one for each player.

@@ -101,7 +101,7 @@ def r10_4c(g: State, f: Frame) -> int:
 
 def r10_4d(g: State, f: Frame) -> int:
     """A face-down event may be set, anything else played (10-4d-1), or neither (10-4d-2)."""
-    f.b = g.result[0]
+    (f.b,) = g.result
     return NEXT
 
 

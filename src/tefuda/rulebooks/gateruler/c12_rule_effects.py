@@ -17,6 +17,7 @@ from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.replacement.candidates import replaced
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note
+from ...kernel.state.rows import first_or_none
 from ...kernel.state.state import Frame, Row, State, call
 from ...kernel.actions.simultaneous import lose_for
 from .areas import (
@@ -221,14 +222,15 @@ def r12_5a(g: State, f: Frame) -> int:
 
 
 def r12_5a__others(g: State, f: Frame) -> int:
-    f.items = tuple(card for card in g.zones[g.zone_of[g.result[0]]] if card not in g.result)
+    (kept,) = g.result
+    f.items = tuple(card for card in g.zones[g.zone_of[kept]] if card != kept)
     f.b = 0
     return NEXT
 
 
 def r12_5a__reveal(g: State, f: Frame) -> int:
     """3-10d: a set card is shown where it lies before it goes."""
-    if f.b == len(f.items) or g.zone_of[f.items[0]] < SET_ZONE:
+    if f.b == len(f.items) or g.zone_of[f.items[f.b]] < SET_ZONE:
         return NEXT
     f.b += 1
     reveal(g, f.items[f.b - 1], DUPLICATE)
@@ -295,7 +297,7 @@ def r12_6b(g: State, f: Frame) -> int:
 
 def r12_6b__untie(g: State, f: Frame) -> int:
     del g.notes[f.a]
-    attach(g, f.a, g.result[0] if g.result else -1)
+    attach(g, f.a, first_or_none(g.result))
     return g.book.at["12-6b"]
 
 

@@ -15,6 +15,7 @@ from ...kernel.continuous.projection import value
 from ...kernel.events.log import note
 from ...kernel.machine.program import Entry
 from ...kernel.machine.rollback import cut_short
+from ...kernel.state.rows import first_and_last, in_twos
 from ...kernel.state.state import Frame, State, ask, call
 from ...kernel.numbering import Numbering
 from .areas import (
@@ -116,19 +117,21 @@ def r15_3a(g: State, f: Frame) -> int:
             note(g, DECLARED, _REASONS[f.c], source, g.zone_of[source], -1, 0, 3)
         g.done = f.b
         return RETURN
-    places = _places(g, f, f.items[0])
+    card, *others = f.items
+    places = _places(g, f, card)
     if not places:
-        f.items = f.items[1:]
+        f.items = tuple(others)
         return f.pc
     if len(places) == 1:
         g.answer = action(PLACE, places[0])
         return NEXT
-    return ask(g, _picker(g, f, f.items[0]), [action(PLACE, place) for place in places])
+    return ask(g, _picker(g, f, card), [action(PLACE, place) for place in places])
 
 
 def r15_3a__put(g: State, f: Frame) -> int:
-    card, place = f.items[0], first_of(g.answer)
-    f.items = f.items[1:]
+    card, *others = f.items
+    f.items = tuple(others)
+    place = first_of(g.answer)
     if SET_ZONE <= place < FIELD_ZONE:
         return move(g, card, place, SET_CARD, FACE_DOWN)
     return enter(g, card, place, _REASONS[f.c]) if place < SET_ZONE else move(g, card, place, _REASONS[f.c])
@@ -144,7 +147,7 @@ def r15_3a__next(g: State, f: Frame) -> int:
 
 def r15_11a(g: State, f: Frame) -> int:
     """15-11b: where one can't go to the place of the other, neither does."""
-    one, other = f.items[0], f.items[-1]
+    one, other = first_and_last(f.items)
     here, there = g.zone_of[one], g.zone_of[other]
     g.done = 0
     if one == other or not _may_lie(g, one, there) or not _may_lie(g, other, here):
@@ -155,7 +158,7 @@ def r15_11a(g: State, f: Frame) -> int:
 
 def r15_11a__states(g: State, f: Frame) -> int:
     """They lie there in the state that they have there, from when they come."""
-    for card, place, state in ((f.items[0], *f.chosen[:2]), (f.items[-1], *f.chosen[2:])):
+    for card, (place, state) in zip(first_and_last(f.items), in_twos(f.chosen)):
         if g.zone_of[card] == place:
             set_flags(g, card, g.flags[card] | state)
     return RETURN
@@ -212,8 +215,8 @@ def _play(g: State, f: Frame, bits: int) -> int:
         card for card in f.items if value(g, card, TYPE) in (UNIT, EVENT, FIELD) and g.zone_of[card] != GATE])
     if not f.items:
         return RETURN
-    card = f.items[0]
-    f.items = f.items[1:]
+    card, *others = f.items
+    f.items = tuple(others)
     if not bits and cannot_pay(g, f.a, card, energy_to_pay(g, f.a)):
         return f.pc
     number = effect_of(g, card) if value(g, card, TYPE) == EVENT else -1
@@ -236,10 +239,11 @@ def r15_17a_3(g: State, f: Frame) -> int:
 
 def r15_17a_2b(g: State, f: Frame) -> int:
     """An effect lets it be summoned; that takes no summoning right, but counts."""
-    if value(g, f.items[0], TYPE) != UNIT or cannot_pay(g, f.a, f.items[0], energy_to_pay(g, f.a)):
+    unit, *_ = f.items
+    if value(g, unit, TYPE) != UNIT or cannot_pay(g, f.a, unit, energy_to_pay(g, f.a)):
         g.done = 0
         return RETURN
-    f.c, f.a, f.b = f.a, f.items[0], 0
+    f.c, f.a, f.b = f.a, unit, 0
     return g.book.at["15-17a"]
 
 

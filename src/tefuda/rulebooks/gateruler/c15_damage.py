@@ -46,17 +46,19 @@ def r13_7b_1(g: State, f: Frame) -> int:
     if not f.items:
         g.done = f.b
         return RETURN
-    wounds = sorted(set(wounds_of_phase(g, f.items[0])))
+    card, *_ = f.items
+    wounds = sorted(set(wounds_of_phase(g, card)))
     if len(wounds) < 2:
-        g.answer = action(NUMBER, wounds[0] if wounds else 0)
+        g.answer = action(NUMBER, max(wounds, default=0))
         return NEXT
     return ask(g, f.a, [action(NUMBER, points) for points in wounds])
 
 
 def r13_7b_1__mend(g: State, f: Frame) -> int:
-    recover_damage(g, f.items[0], first_of(g.answer), RECOVERY)
+    card, *others = f.items
+    recover_damage(g, card, first_of(g.answer), RECOVERY)
     f.b += g.done
-    f.items = f.items[1:]
+    f.items = tuple(others)
     return g.book.at["13-7b-1"]
 
 

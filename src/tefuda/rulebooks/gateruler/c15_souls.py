@@ -7,6 +7,7 @@ from ...kernel.actions.move import move, move_home
 from ...kernel.actions.create import attach, attached
 from ...kernel.codes import REST, RETURN
 from ...kernel.machine.program import Entry
+from ...kernel.state.rows import first_and_last
 from ...kernel.state.state import Frame, Row, State
 from .areas import BY_ABILITY, DRIVE_ZONE, GRAVEYARD, INTO_SOUL, RULER_ZONE, SOUL_ZONE
 from .c3_zones import is_ruler
@@ -21,7 +22,8 @@ def r15_14a(g: State, f: Frame) -> int:
 
 
 def r15_14a__tie(g: State, f: Frame) -> int:
-    _tie(g, f.items, f.chosen[-1])
+    *_, host = f.chosen
+    _tie(g, f.items, host)
     if len(f.chosen) > 1:
         for card in f.items:
             if SOUL_ZONE <= g.zone_of[card] < GRAVEYARD:
@@ -38,7 +40,7 @@ def _tie(g: State, cards: Row, host: int) -> None:
 
 def r15_14b(g: State, f: Frame) -> int:
     """The card comes where the other one lies, in the same state (15-14b-1)."""
-    f.a, f.c = f.items[0], f.items[-1]
+    f.a, f.c = first_and_last(f.items)
     if f.a == f.c or is_ruler(g, f.a) or not RULER_ZONE + 2 <= g.zone_of[f.c] < DRIVE_ZONE:
         g.done = 0
         return RETURN

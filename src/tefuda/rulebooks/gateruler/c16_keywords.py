@@ -54,7 +54,7 @@ def r16_14a_2(g: State, f: Frame) -> int:
     g.done = 0
     if not g.result:
         return RETURN
-    f.b = g.result[0]
+    (f.b,) = g.result
     f.c = g.obj[f.b]
     return call_costs(g, special_ability(g, f.b, ABYSS_CONDITION), Scope(f.b, f.c, f.a))
 

@@ -29,8 +29,9 @@ BY_EFFECT: Final = 0
 _KIND: Final = 0
 
 # Bits of what sort of damage a damage execution process is.
-BATTLE: Final = 1
-UNCOUNTERED: Final = 2
+_DAMAGE_SORTS: Final = Numbering("sort of damage")
+BATTLE: Final = _DAMAGE_SORTS.bit("battle")
+UNCOUNTERED: Final = _DAMAGE_SORTS.bit("uncountered")
 
 
 class Damage:

@@ -11,7 +11,7 @@ from .areas import BASE, BATTLE, EFFECT_DAMAGE, RECOVER, SHIELDS, SUPPORT
 from .c4_terms import units
 from .cards import AP, BREACH, REPAIR
 from .cards import SUPPORT as SUPPORT_POINTS
-from ...kernel.state.records import PendingAbility
+from ...kernel.state.records import PendingAbility, pending_ability_of
 from ...kernel.continuous.effect_sorts import ADD
 
 # 11-1-1 Repair
@@ -26,7 +26,7 @@ def repair(g: State) -> None:
 
 def r11_1_1_2(g: State, f: Frame) -> int:
     """The unit b recovers; all that it has of repair counts together (11-1-1-4)."""
-    if g.obj[f.b] == f.items[3]:
+    if g.obj[f.b] == pending_ability_of(f.items).obj:
         return recover_damage(g, f.b, value(g, f.b, REPAIR), RECOVER)
     return RETURN
 
@@ -36,7 +36,7 @@ def r11_1_1_2(g: State, f: Frame) -> int:
 
 def r11_1_2_2(g: State, f: Frame) -> int:
     """The unit may be gone by now (11-1-2-4): then it is what it last was."""
-    obj = f.items[3]
+    obj = pending_ability_of(f.items).obj
     points = value(g, f.b, BREACH) if g.obj[f.b] == obj else last_value(g, obj, BREACH)
     f.a, f.b = 1 - f.a, points
     return NEXT

@@ -130,8 +130,8 @@ def r4_10_1(g: State, f: Frame) -> int:
 def r6_5_2_3_4(g: State, f: Frame) -> int:
     """Where something else could happen to a unit, its pilot goes where the unit went, or stays with it."""
     while f.chosen:
-        unit, obj, pilot = f.chosen[:3]
-        f.chosen = f.chosen[3:]
+        unit, obj, pilot, *others = f.chosen
+        f.chosen = tuple(others)
         if pilot >= 0 and g.obj[unit] != obj and g.host[pilot] == unit:
             place = g.zone_of[unit] - g.book.zone_player[g.zone_of[unit]] + g.owner[pilot]
             step = move(g, pilot, place, DESTROY)

@@ -92,7 +92,8 @@ def r4_17_5_3(g: State, f: Frame) -> int:
         vanish(g, card, PAY)
     g.done = f.b
     if f.chosen:
-        trigger_declared(g, PAY, f.chosen[0], f.b)
+        (source,) = f.chosen
+        trigger_declared(g, PAY, source, f.b)
     elif f.items:
         g.registers[PLAYED_BY_EX] = f.a
     return RETURN

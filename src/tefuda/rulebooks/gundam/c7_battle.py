@@ -156,7 +156,8 @@ def r7_6_2_4(g: State, f: Frame) -> int:
     power = _power(g)
     if value(g, g.registers[ATTACKER], SUPPRESSION) and len(shields) > 1:
         # What a text calls suppression hits two of them at the same time (1-3-1).
-        return deal_damage_to_all(g, (shields[-1], power, shields[-2], power), BATTLE_DAMAGE)
+        *_, second, topmost = shields
+        return deal_damage_to_all(g, (topmost, power, second, power), BATTLE_DAMAGE)
     return deal_damage(g, shields[-1], power, BATTLE_DAMAGE)
 
 

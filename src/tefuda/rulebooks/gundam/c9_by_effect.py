@@ -17,7 +17,7 @@ from .menus import cannot_carry
 
 def r4_9_1(g: State, f: Frame) -> int:
     """6-5-2-3-1: an effect may set a pilot from elsewhere than the hand; 6-5-2-3-3: on a unit that has none."""
-    pilot, unit = f.items[0], f.items[f.b]
+    (pilot, *_), (unit, *_) = f.items[:f.b], f.items[f.b:]
     if cannot_carry(g, f.a, unit):
         return RETURN
     f.a, f.b, f.c = pilot, unit, f.a
@@ -47,7 +47,8 @@ def r7_4_1__effect(g: State, f: Frame) -> int:
     attacker = g.registers[ATTACKER]
     if attacker < 0 or not goes_on(g) or g.controller[attacker] == f.a:
         return RETURN
-    aim(g, f.items[0])
+    unit, *_ = f.items
+    aim(g, unit)
     g.done = 1
     return RETURN
 

@@ -6,7 +6,7 @@ effect is about.
 from __future__ import annotations
 
 from ...kernel.triggers.pending import unpack_pending
-from ...kernel.abilities.scope import Scope, keep_targets, scope_of
+from ...kernel.abilities.scope import Scope, controller_in, keep_targets, scope_of, source_in
 from ...kernel.choices.targeting import choose_targets, why_no_target
 from ...kernel.actions.move import merge, move
 from ...kernel.actions.create import create
@@ -46,7 +46,7 @@ def _begin(g: State, f: Frame) -> int:
 
 def r9_3_1_2(g: State, f: Frame) -> int:
     """The effect is named."""
-    count_use(g, f.b, f.a, g.obj[f.a], f.items[2])
+    count_use(g, f.b, f.a, g.obj[f.a], controller_in(f.items))
     declare_use(g, f.b, f.a, USE)
     return NEXT
 
@@ -96,7 +96,7 @@ def r9_2_1(g: State, f: Frame) -> int:
 
 def r11_2_5_2(g: State, f: Frame) -> int:
     """Nobody has to use a burst."""
-    return call(g, g.book.at["whether"], f.items[2])
+    return call(g, g.book.at["whether"], controller_in(f.items))
 
 
 def r11_2_5_2__answer(g: State, f: Frame) -> int:
@@ -177,7 +177,7 @@ def _add_ex_resources(g: State, f: Frame, flags: int) -> int:
 
 def r9_1_8(g: State, f: Frame) -> int:
     """The command effect of the first of the cards is used by the player a: that for the menu b."""
-    card = f.items[0]
+    card, *_ = f.items
     for number in abilities_of(g, card):
         ability = g.table.abilities[number]
         if ability.keyword == COMMAND_EFFECT and f.b in ability.timing() and not _under_way(g, number, card):
@@ -190,7 +190,7 @@ def r9_1_8(g: State, f: Frame) -> int:
 def _under_way(g: State, number: int, card: int) -> bool:
     """An effect that is being carried out does not use itself once more: that would never end."""
     resolve = g.book.resolve
-    return any(it.pc == resolve and it.a == number and it.items[0] == card for it in g.stack)
+    return any(it.pc == resolve and it.a == number and source_in(it.items) == card for it in g.stack)
 
 
 MAIN_ACTIVATION = (r6_5_3_1,)

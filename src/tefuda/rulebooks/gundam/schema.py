@@ -126,9 +126,9 @@ def number_of(card: Card, face: Face, attribute: str) -> int:
         color = face.string("color")
         return COLORS.index(color) + 1 if color else 0
     if attribute.startswith("link"):
-        return _word(face.strings("link"), int(attribute[4:]))
+        return _word(face.strings("link"), int(attribute.removeprefix("link")))
     if attribute.startswith("mark"):
-        return _word(_marks(card, face), int(attribute[4:]))
+        return _word(_marks(card, face), int(attribute.removeprefix("mark")))
     return face.number(attribute) + _written(face, attribute)
 
 

@@ -84,7 +84,8 @@ def r10_34_1_2(g: State, f: Frame) -> int:
     f.c = g.registers[PHASE]
     g.registers[PHASE] = BATTLE_PHASE
     call(g, g.book.at["7.4.1.1"])
-    g.callee.chosen = (f.chosen[0], g.result[0])
+    (unit,), (target,) = f.chosen, g.result
+    g.callee.chosen = (unit, target)
     return CALL
 
 

@@ -15,6 +15,7 @@ from ...kernel.choices.choose import choose
 from ...kernel.codes import FACE_DOWN, NEXT, NO, REST, RETURN, SHOWN, YES, action, kind_of
 from ...kernel.continuous.projection import value
 from ...kernel.actions.place import put_into
+from ...kernel.state.rows import first_or_none
 from ...kernel.state.state import Frame, State, ask, call
 from ...kernel.actions.card_states import renew, set_state
 from ...kernel.numbering import Numbering
@@ -24,7 +25,7 @@ from .areas import (
 )
 from .c3_timing import announce, draw_cards
 from .c4_circles import COLUMN, front_row, is_circle, is_rear, is_unit, mate_of, vanguard_of
-from .c7_fighters import attacked, now
+from .c7_fighters import attacked, take_part
 from .c10_lock import free
 from .c12_pseudo_cards import comes_to_guard, is_protect, remove_cards
 from .cards import G_UNIT, TYPE
@@ -41,8 +42,9 @@ def r10_6_2(g: State, f: Frame) -> int:
         g.done = f.b
         return RETURN
     f.b += 1
-    f.items = tuple(rideable[1:])
-    return call(g, g.book.at["10.6.1"], rideable[0], f.a)
+    card, *others = rideable
+    f.items = tuple(others)
+    return call(g, g.book.at["10.6.1"], card, f.a)
 
 
 def r10_6_2__next(g: State, f: Frame) -> int:
@@ -94,8 +96,8 @@ def r10_7_1_3_1(g: State, f: Frame) -> int:
     if not f.items:
         g.done = f.b
         return RETURN
-    f.c = f.items[0]
-    f.items = f.items[1:]
+    f.c, *others = f.items
+    f.items = tuple(others)
     return choose(g, f.a, 1, 1, tuple(attacked(g)))
 
 
@@ -108,7 +110,7 @@ def r10_7_1_3_1__call(g: State, f: Frame) -> int:
 def r10_7_1_3_1__guard(g: State, f: Frame) -> int:
     if g.done:
         f.b += 1
-        attach(g, f.c, f.chosen[0] if f.chosen else -1)
+        attach(g, f.c, first_or_none(f.chosen))
         comes_to_guard(g, f.c)
     return g.book.at["10.7.1.3.1"]
 
@@ -234,18 +236,20 @@ DELETING = (r10_26_2,)
 def r10_25_1(g: State, f: Frame) -> int:
     """It stands or rests as its leader, whose seek mate has to name it; one mate is enough (10.25.1.2)."""
     leader = vanguard_of(g, f.a)
-    if leader < 0 or mate_of(g, f.a) >= 0 or not can_mate(g, leader, f.items[0]):
+    mate, *_ = f.items
+    if leader < 0 or mate_of(g, f.a) >= 0 or not can_mate(g, leader, mate):
         g.done = 0
         return RETURN
     f.b = leader
-    return move(g, f.items[0], VANGUARD + f.a, LEGION, MATE | g.flags[leader] & REST)
+    return move(g, mate, VANGUARD + f.a, LEGION, MATE | g.flags[leader] & REST)
 
 
 def r10_25_1__tie(g: State, f: Frame) -> int:
     """10.25.12: the leader and its mate are in legion from now on."""
     if g.done:
-        attach(g, f.items[0], f.b)
-        announce(g, LEGION, f.b, f.items[0])
+        mate, *_ = f.items
+        attach(g, mate, f.b)
+        announce(g, LEGION, f.b, mate)
     return RETURN
 
 
@@ -282,7 +286,7 @@ def r10_20_1(g: State, f: Frame) -> int:
             del g.notes[card]
         rear = [card for card in units if is_rear(g.zone_of[card])]
         for card in rear + [it for it in units if it not in rear]:
-            g.notes[card] = (ATTACKED, *now(g))
+            take_part(g, card, ATTACKED)
             announce(g, DRAWN_IN, card, card)
     return RETURN
 

@@ -5,6 +5,7 @@ from ...kernel.actions.move import move, move_each
 from ...kernel.codes import MOVED, NEXT, RETURN
 from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.actions.place import put_into
+from ...kernel.state.rows import first_and_last
 from ...kernel.state.state import Frame, State
 from .areas import MOVE_UNIT, SWAPPED
 from .c4_circles import is_circle, is_unit
@@ -18,11 +19,13 @@ def r10_32_1(g: State, f: Frame) -> int:
     """They stand or rest as before. To circles of others than their owner they don't move (10.35.4.2)."""
     units = [card for card in f.items if is_unit(g, card) and g.owner[card] == f.a]
     g.done = 0
-    f.items = tuple(units[1:])
     if not units:
+        f.items = ()
         return NEXT
-    circles = [place for place in circles_for(g, f.a, f.b) if place != g.zone_of[units[0]]]
-    return put_into(g, f.a, tuple(units[:1]), tuple(circles), MOVE_UNIT, 0)
+    unit, *others = units
+    f.items = tuple(others)
+    circles = [place for place in circles_for(g, f.a, f.b) if place != g.zone_of[unit]]
+    return put_into(g, f.a, (unit,), tuple(circles), MOVE_UNIT, 0)
 
 
 def r10_32_1__next(g: State, f: Frame) -> int:
@@ -41,26 +44,31 @@ MOVING = (r10_32_1, r10_32_1__next)
 
 def r10_38_2(g: State, f: Frame) -> int:
     """If one of them is not there or can't leave, nothing is done."""
-    one, other = f.items[0], f.items[-1]
-    f.chosen = (g.zone_of[one], g.zone_of[other])
+    one, other = first_and_last(f.items)
+    here, there = g.zone_of[one], g.zone_of[other]
+    f.chosen = (here, there)
     g.done = 0
-    if one == other or f.chosen[0] == f.chosen[1]:
+    if one == other or here == there:
         return RETURN
     return RETURN if any([forbidden(g, MOVED, SWAPPED, card) for card in f.items]) else NEXT
 
 
 def r10_38_1(g: State, f: Frame) -> int:
     """Both at the same time. On circles they stand or rest as before; from elsewhere they come standing."""
-    if is_circle(f.chosen[0]) and is_circle(f.chosen[1]):
-        return move(g, f.items[0], f.chosen[1], SWAPPED, g.flags[f.items[0]])
+    one, other = first_and_last(f.items)
+    here, there = f.chosen
+    if is_circle(here) and is_circle(there):
+        return move(g, one, there, SWAPPED, g.flags[one])
     f.b = -1
-    return move_each(g, (f.items[0], f.items[-1]), (f.chosen[1], f.chosen[0]), SWAPPED, 0)
+    return move_each(g, (one, other), (there, here), SWAPPED, 0)
 
 
 def r10_38_1__other(g: State, f: Frame) -> int:
     if f.b < 0:
         return NEXT
-    return move(g, f.items[-1], f.chosen[0], SWAPPED, g.flags[f.items[-1]])
+    _, other = first_and_last(f.items)
+    here, _ = f.chosen
+    return move(g, other, here, SWAPPED, g.flags[other])
 
 
 def r10_38_1__end(g: State, f: Frame) -> int:

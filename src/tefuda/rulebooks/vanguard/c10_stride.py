@@ -10,6 +10,7 @@ from ...kernel.choices.choose import choose
 from ...kernel.codes import DONE, FACE_DOWN, NEXT, PICK, REST, RETURN, first_of, kind_of
 from ...kernel.abilities.resolution import call_effect
 from ...kernel.continuous.projection import value
+from ...kernel.state.rows import first_or_none
 from ...kernel.state.state import Frame, Row, State, ask, call, then
 from ...kernel.actions.card_states import set_state
 from .areas import (
@@ -110,7 +111,7 @@ def r10_28_2_3(g: State, f: Frame) -> int:
 
 
 def r10_28_2_3__heart(g: State, f: Frame) -> int:
-    g.registers[CHOSEN_HEART + f.c] = g.result[0] if g.result else -1
+    g.registers[CHOSEN_HEART + f.c] = first_or_none(g.result)
     return RETURN
 
 
@@ -132,7 +133,7 @@ def _may_stride(g: State, player: int, card: int) -> bool:
 
 def r10_28_1(g: State, f: Frame) -> int:
     able = [card for card in f.items if _may_stride(g, f.a, card)]
-    f.b = len(able[:1])
+    f.b = int(bool(able))
     return call(g, g.book.at["10.28.2.1"], able[0], 0, f.a) if able else NEXT
 
 

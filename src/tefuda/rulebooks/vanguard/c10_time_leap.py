@@ -11,7 +11,7 @@ from ...kernel.abilities.applying import Do
 from ...kernel.abilities.event_patterns import At
 from ...kernel.abilities.nodes import Ability, Effect, Instruction, Selection
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.scope import pairs
+from ...kernel.abilities.scope import done_in, pairs
 from ...kernel.abilities.selections import It
 from ...kernel.actions.move import move_home, shuffle
 from ...kernel.choices.choose import arrange_owned, find
@@ -48,7 +48,7 @@ class Leapt(Instruction):
     """Those that came are "it" too, beside those that were bound; where none leapt, none came."""
 
     def run(self, g: State, f: Frame) -> int:
-        if f.items[4] > 0:
+        if done_in(f.items) > 0:
             f.chosen = (*f.chosen, *pairs(g, list(g.result)))
         return NEXT
 

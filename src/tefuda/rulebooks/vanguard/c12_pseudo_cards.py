@@ -17,7 +17,7 @@ from ...kernel.continuous.effect_sorts import PROHIBIT
 
 def is_protect(g: State, card: int) -> bool:
     """12.13.2.1: something that is no card and has a special type of its own."""
-    return card in g.data and g.data[card][0] == PROTECT
+    return card in g.data and PROTECT in g.data[card]
 
 
 def is_zone_for(place: int, player: int) -> bool:
@@ -38,7 +38,7 @@ def strays(g: State) -> list[int]:
     """The pseudo-cards that are where they can't be (9.7.1)."""
     found: list[int] = []
     for card, row in g.data.items():
-        if row[0] == PROTECT and not may_be(g, card, g.zone_of[card]):
+        if PROTECT in row and not may_be(g, card, g.zone_of[card]):
             found.append(card)
     return sorted(found) if found else found
 
@@ -89,8 +89,8 @@ def r12_13_2_3__choose(g: State, f: Frame) -> int:
 
 
 def r12_13_2_3__effect(g: State, f: Frame) -> int:
-    if g.result:
-        add_effect(g, PROHIBIT, DECLARED, reason=HIT, card=g.result[0], controller=f.a, duration=FOR_BATTLE)
+    for unit in g.result:
+        add_effect(g, PROHIBIT, DECLARED, reason=HIT, card=unit, controller=f.a, duration=FOR_BATTLE)
     return RETURN
 
 

@@ -52,7 +52,7 @@ def _clans(g: State, card: int) -> list[int]:
     if g.effects or g.table.always:
         for label in g.table.label_number:
             if label.startswith("clan:") and has_label(g, card, label):
-                found.append(clan_number(label[5:]))
+                found.append(clan_number(label.removeprefix("clan:")))
     return found
 
 
@@ -110,7 +110,7 @@ def r2_8_2__do(g: State, f: Frame) -> int:
 
 
 def r2_8_1_1_2(g: State, f: Frame) -> int:
-    unit = f.items[0]
+    (unit,) = f.items
     add_effect(g, ADD, CRITICAL, card=unit, controller=f.a, value=1, duration=FOR_TURN)
     note(g, DECLARED, CRITICAL_UP, unit, g.zone_of[unit], -1, 0, 3)
     return g.book.at["2.8.2"]
@@ -122,14 +122,15 @@ def r2_8_1_1_3(g: State, f: Frame) -> int:
 
 def r2_8_1_1_4(g: State, f: Frame) -> int:
     """Any unit may be chosen, but only a rear-guard is stood."""
-    unit = f.items[0]
+    (unit,) = f.items
     rear_guards = (unit,) if g.zone_of[unit] != VANGUARD + f.a and unit in fighters(g, f.a) else NOTHING
     return then(f, stand_all(g, rear_guards, TRIGGER_EFFECT), g.book.at["2.8.2"])
 
 
 def r2_8_1_1_5(g: State, f: Frame) -> int:
     """10.8.1: recovering puts a card of damage into the drop zone."""
-    return then(f, move(g, f.items[0], DROP + g.owner[f.items[0]], HEALED), g.book.at["2.8.2"])
+    (card,) = f.items
+    return then(f, move(g, card, DROP + g.owner[card], HEALED), g.book.at["2.8.2"])
 
 
 def _strengthen(g: State, f: Frame, unit: int) -> None:
@@ -142,7 +143,8 @@ def _strengthen(g: State, f: Frame, unit: int) -> None:
 
 
 def r2_8_3(g: State, f: Frame) -> int:
-    _strengthen(g, f, f.items[0])
+    (unit,) = f.items
+    _strengthen(g, f, unit)
     return g.book.at["2.8.2"]
 
 

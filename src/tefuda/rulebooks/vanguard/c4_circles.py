@@ -41,7 +41,7 @@ def _columns() -> list[int]:
     columns: list[int] = []
     for place in range(LAYOUT.count):
         spot = LAYOUT.spot(place)
-        column = spot[0] if spot is not None else 0
+        column, _ = spot if spot is not None else (0, 0)
         columns.append(column if LAYOUT.player[place] == 0 else -column)
     return columns
 
@@ -52,10 +52,13 @@ COLUMN: Final = _columns()
 def _behind(place: int) -> int:
     """The circle at the back of the same column, or -1."""
     spot = LAYOUT.spot(place)
-    if spot is None or spot[1] != FRONT_ROW:
+    if spot is None:
+        return -1
+    column, row = spot
+    if row != FRONT_ROW:
         return -1
     for other in _REAR[LAYOUT.player[place]][0]:
-        if COLUMN[other] == COLUMN[place] and LAYOUT.spot(other) == (spot[0], BACK_ROW):
+        if COLUMN[other] == COLUMN[place] and LAYOUT.spot(other) == (column, BACK_ROW):
             return other
     return -1
 

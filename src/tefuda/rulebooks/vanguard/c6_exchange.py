@@ -16,11 +16,17 @@ def r6_6_1_2_3(g: State, f: Frame) -> int:
 
 def r6_6_1_2_3__back(g: State, f: Frame) -> int:
     """4.6.6.2: they stand or rest as before."""
-    return move(g, f.items[0], f.b, EXCHANGE, g.flags[f.items[0]]) if f.items else NEXT
+    if not f.items:
+        return NEXT
+    (card,) = f.items
+    return move(g, card, f.b, EXCHANGE, g.flags[card])
 
 
 def r6_6_1_2_3__front(g: State, f: Frame) -> int:
-    return move(g, f.chosen[0], f.a, EXCHANGE, g.flags[f.chosen[0]]) if f.chosen else RETURN
+    if not f.chosen:
+        return RETURN
+    (card,) = f.chosen
+    return move(g, card, f.a, EXCHANGE, g.flags[card])
 
 
 EXCHANGING = (r6_6_1_2_3, r6_6_1_2_3__back, r6_6_1_2_3__front)

@@ -1,7 +1,7 @@
 """7.3, 7.4: the start step and the attack step. One run from 7.3 on is an attack subphase (7.1.2)."""
 from __future__ import annotations
 
-from ...kernel.codes import NEXT, PASS, REST, first_of, kind_of, second_of
+from ...kernel.codes import NEXT, PASS, REST, action, first_of, kind_of, second_of
 from ...kernel.events.log import timing
 from ...kernel.state.state import Frame, State, ask
 from .areas import (
@@ -10,7 +10,7 @@ from .areas import (
 )
 from .c3_timing import announce, check_timing, on_to_check, rest_units
 from .c4_circles import mate_of
-from .c7_fighters import attacker, now
+from .c7_fighters import attacker, take_part
 from .menus_attack import attackers, boost_options, can_attack, can_be_attacked, may_be_attacked, targets
 
 # 7.3 Start step
@@ -66,7 +66,8 @@ def r7_4_1_2(g: State, f: Frame) -> int:
 def r7_4_1_3(g: State, f: Frame) -> int:
     """Where an effect names who attacks whom (the frame's chosen), there is nothing to choose (7.2.2)."""
     if f.chosen:
-        g.answer = DO_ATTACK_WITH | f.chosen[0] << 8
+        unit, _ = f.chosen
+        g.answer = action(DO_ATTACK_WITH, unit)
         return NEXT
     options = [DO_ATTACK_WITH | card << 8 for card in attackers(g, g.turn_player)]
     if not options:
@@ -99,17 +100,18 @@ def r7_4_1_5(g: State, f: Frame) -> int:
 
 def r7_4_1_5_1(g: State, f: Frame) -> int:
     card = g.registers[ATTACKER]
-    g.notes[card] = (ATTACKING, *now(g))
+    take_part(g, card, ATTACKING)
     mate = mate_of(g, g.turn_player)
     if mate >= 0 and g.host[mate] == card:
-        g.notes[mate] = (ATTACKING, *now(g))
+        take_part(g, mate, ATTACKING)
     return NEXT
 
 
 def r7_4_1_6(g: State, f: Frame) -> int:
     if f.chosen:
-        g.answer = DO_TARGET | f.chosen[1] << 8
-        return NEXT if may_be_attacked(g, 1 - g.turn_player, f.chosen[1]) else g.book.at["7.8.1.1"]
+        _, target = f.chosen
+        g.answer = action(DO_TARGET, target)
+        return NEXT if may_be_attacked(g, 1 - g.turn_player, target) else g.book.at["7.8.1.1"]
     options = [DO_TARGET | card << 8 for card in targets(g, g.turn_player)]
     if not options:
         return g.book.at["7.8.1.1"]
@@ -121,7 +123,7 @@ def r7_4_1_6(g: State, f: Frame) -> int:
 
 def r7_4_1_8(g: State, f: Frame) -> int:
     target = first_of(g.answer)
-    g.notes[target] = (ATTACKED, *now(g))
+    take_part(g, target, ATTACKED)
     announce(g, ATTACK, g.registers[ATTACKER], target)
     return NEXT
 
@@ -143,7 +145,7 @@ def r7_4_1_10_1(g: State, f: Frame) -> int:
     """7.4.1.11: from now on its power counts."""
     card = g.registers[BOOSTER]
     if g.done and attacker(g) >= 0:
-        g.notes[card] = (BOOSTING, f.b, *now(g))
+        take_part(g, card, BOOSTING, f.b)
         announce(g, BOOSTED, card, f.b)
     return NEXT
 

@@ -19,17 +19,45 @@ from .cards import POWER, SHIELD
 GIFT_POWER = 10000
 
 
+class Part:
+    """What part a unit has in the battle: it attacks, is attacked or boosts another unit, since that time."""
+
+    __slots__ = ("boosted", "role", "since")
+
+    def __init__(self, role: int, boosted: int, since: int) -> None:
+        self.role = role
+        # Of a unit that boosts, which one; else -1.
+        self.boosted = boosted
+        # 0 where no text multiplies a number, since nobody asks for it then.
+        self.since = since
+
+
+def take_part(g: State, card: int, role: int, boosted: int = -1) -> None:
+    """A unit attacks, is attacked or boosts from now on."""
+    g.notes[card] = (role, boosted, g.serial if g.table.scaled else 0)
+
+
+def part_in_battle(g: State, card: int) -> Part:
+    """What part a unit has that has one."""
+    role, boosted, since = g.notes[card]
+    return Part(role, boosted, since)
+
+
+def _has_part(g: State, card: int, role: int) -> bool:
+    return card in g.notes and part_in_battle(g, card).role == role
+
+
 def attacker(g: State) -> int:
     """7.4.1.8.2: the attacking unit, of two in legion the leader, while it is on its circle; else -1."""
     card = g.registers[ATTACKER]
-    return card if card in g.notes and g.notes[card][0] == ATTACKING else -1
+    return card if _has_part(g, card, ATTACKING) else -1
 
 
 def attacked(g: State) -> list[int]:
     """The units that are attacked and still on their circles (7.4.1.8.5: there may be several)."""
     found: list[int] = []
-    for card, row in g.notes.items():
-        if row[0] == ATTACKED:
+    for card in g.notes:
+        if _has_part(g, card, ATTACKED):
             found.append(card)
     found.sort()
     return found
@@ -38,7 +66,7 @@ def attacked(g: State) -> list[int]:
 def booster_of(g: State, unit: int) -> int:
     """7.4.1.10.1.1: the unit that boosts this one, while both are on their circles; else -1."""
     card = g.registers[BOOSTER]
-    if card not in g.notes or g.notes[card][0] != BOOSTING or g.notes[card][1] != unit:
+    if not _has_part(g, card, BOOSTING) or part_in_battle(g, card).boosted != unit:
         return -1
     return card if unit in g.notes else -1
 
@@ -54,13 +82,13 @@ def is_so_of(g: State, what: int, card: int) -> bool:
     if what == IS_BOOSTED:
         return booster_of(g, card) >= 0
     if what == ATTACKS:
-        return card in g.notes and g.notes[card][0] == ATTACKING
+        return _has_part(g, card, ATTACKING)
     if what == IS_ATTACKED:
-        return card in g.notes and g.notes[card][0] == ATTACKED
+        return _has_part(g, card, ATTACKED)
     if what == MISSED:
         return _missed(g, card)
     if what == BOOSTS:
-        return card in g.notes and g.notes[card][0] == BOOSTING
+        return _has_part(g, card, BOOSTING)
     return what == IN_LEGION and mate_of(g, g.controller[card]) >= 0 and VANGUARD <= g.zone_of[card] < REAR
 
 
@@ -85,9 +113,7 @@ def _missed(g: State, card: int) -> bool:
 
 def end_of_battle(g: State) -> None:
     """7.8.1.2: nobody attacks, boosts or is attacked any more."""
-    for card in tuple(g.notes):
-        if g.notes[card][0] in (ATTACKING, ATTACKED, BOOSTING):
-            del g.notes[card]
+    g.notes.clear()
 
 
 def shield_for(g: State, unit: int) -> int:
@@ -142,28 +168,24 @@ def added_since(g: State, card: int) -> list[tuple[int, int]]:
 
 def _battle_power_since(g: State, card: int, player: int) -> list[tuple[int, int]]:
     """7.4.1.11, 10.25.6: since the boost or the attack; 3.11.1.3: since the guardian came or the attack, if later."""
-    role, since = g.notes[card][0], g.notes[card][-1]
+    part = part_in_battle(g, card)
+    role, since = part.role, part.since
     if role == ATTACKED:
         return [(max(since, g.obj[it]), value(g, it, SHIELD))
                 for it in g.zones[GUARDIAN + g.controller[card]] if g.host[it] == card]
     found: list[tuple[int, int]] = []
     booster = booster_of(g, card) if role == ATTACKING else -1
     if booster >= 0:
-        found.append((g.notes[booster][-1], value(g, booster, POWER)))
+        found.append((part_in_battle(g, booster).since, value(g, booster, POWER)))
     mate = mate_of(g, player) if role == ATTACKING and card == vanguard_of(g, player) else -1
     if mate >= 0 and mate in g.notes:
         found.append((since, value(g, mate, POWER)))
     return found
 
 
-def now(g: State) -> tuple[int, ...]:
-    """The time, for whoever gets a part in a battle; nobody asks for it where no text multiplies a number."""
-    return (g.serial,) if g.table.scaled else ()
-
-
 def _battle_power(g: State, card: int, player: int) -> int:
     """7.4.1.11: the booster's power, and the mate's for its leader; 3.11.1.3: the shields."""
-    role = g.notes[card][0]
+    role = part_in_battle(g, card).role
     if role == ATTACKED:
         return shield_for(g, card)
     if role != ATTACKING:

@@ -7,6 +7,7 @@ from ...kernel.actions.turn import turn_face
 from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, REST, RETURN
 from ...kernel.events.log import timing
+from ...kernel.state.rows import first_or_none
 from ...kernel.state.state import Frame, State, call
 from .areas import GUARD, GUARD_START, GUARDIAN, INTERCEPTED, PASSED, REAR, VANGUARD
 from .c3_timing import check_timing
@@ -74,7 +75,7 @@ def r7_5_1_2_3__call(g: State, f: Frame) -> int:
 
 
 def r7_5_1_2_3__guard(g: State, f: Frame) -> int:
-    attach(g, f.a, f.items[0] if f.items else -1)
+    attach(g, f.a, first_or_none(f.items))
     return RETURN
 
 
@@ -89,7 +90,7 @@ def r7_5_1_2_4__move(g: State, f: Frame) -> int:
 
 
 def r7_5_1_2_4__guard(g: State, f: Frame) -> int:
-    attach(g, f.a, f.items[0] if f.items else -1)
+    attach(g, f.a, first_or_none(f.items))
     return RETURN
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from ...kernel.triggers.pending import unpack_pending
 from ...kernel.abilities.ability_kinds import Activated
 from ...kernel.abilities.modes import keep_mode
-from ...kernel.abilities.scope import Scope
+from ...kernel.abilities.scope import Scope, controller_in, object_in, source_in
 from ...kernel.abilities.keywords import is_costless
 from ...kernel.actions.turn import reveal
 from ...kernel.codes import NEXT, NO, RETURN, SHOWN, YES, action, kind_of
@@ -45,24 +45,24 @@ def r8_6_3(g: State, f: Frame) -> int:
     """One that has become unusable is no longer waiting (12.2.1.3)."""
     unpack_pending(f)
     if not may_use(g, f.b, f.a):
-        hide_again(g, f.a, f.items[1])
+        hide_again(g, f.a, object_in(f.items))
         return RETURN
     return NEXT if g.table.abilities[f.b].limit is not None else g.book.at["8.5.2.3.1"]
 
 
 def is_hidden(g: State, f: Frame) -> bool:
     """Whether the card is where not everybody can see it, as it was when the ability was triggered."""
-    return g.obj[f.a] == f.items[1] and sees(g, f.a) != 3
+    return g.obj[f.a] == object_in(f.items) and sees(g, f.a) != 3
 
 
 def r12_6_1_1_2(g: State, f: Frame) -> int:
     """One with a limit may be let go."""
-    return ask(g, f.items[2], [action(YES), action(NO)])
+    return ask(g, controller_in(f.items), [action(YES), action(NO)])
 
 
 def r12_6_1_1_2__taken(g: State, f: Frame) -> int:
     if kind_of(g.answer) == NO:
-        hide_again(g, f.a, f.items[1])
+        hide_again(g, f.a, object_in(f.items))
         return RETURN
     return g.book.at["8.5.2.3.1"]
 
@@ -85,7 +85,7 @@ def r8_5_2_1__ability(g: State, f: Frame) -> int:
 def r8_5_2_2__ability(g: State, f: Frame) -> int:
     """Which of several effects it is to be is picked as it is played."""
     modes = modes_of(g, f.b)
-    return call(g, g.book.at["mode"], f.items[2], modes) if modes else g.book.at["8.5.2.3"]
+    return call(g, g.book.at["mode"], controller_in(f.items), modes) if modes else g.book.at["8.5.2.3"]
 
 
 def r8_5_2_2__picked(g: State, f: Frame) -> int:
@@ -118,10 +118,10 @@ def r12_6_1_1_1(g: State, f: Frame) -> int:
     """Used counts what was paid for or has changed anything (8.1.1.1.2.1, 8.1.1.2.3.1)."""
     ability = g.table.abilities[f.b]
     if ability.limit is not None and (isinstance(ability, Activated) or _progress(g) != f.c):
-        count_use(g, f.b, f.items[0], f.items[1], f.items[2])
+        count_use(g, f.b, source_in(f.items), object_in(f.items), controller_in(f.items))
         drop_unusable(g)
-    forget_state(g, f.b, f.items[1])
-    hide_again(g, f.a, f.items[1])
+    forget_state(g, f.b, object_in(f.items))
+    hide_again(g, f.a, object_in(f.items))
     return RETURN
 
 

@@ -6,6 +6,7 @@ from ...kernel.actions.create import attach
 from ...kernel.actions.turn import reveal
 from ...kernel.choices.choose import choose
 from ...kernel.codes import REST, RETURN
+from ...kernel.state.rows import first_or_none
 from ...kernel.state.state import Frame, State, call
 from .areas import CALL_UNIT, GUARD, PLAY, VANGUARD
 from .c4_circles import is_rear
@@ -54,7 +55,7 @@ def r8_5_3_3__call(g: State, f: Frame) -> int:
 
 
 def r8_5_3_3__guard(g: State, f: Frame) -> int:
-    attach(g, f.a, f.items[0] if f.items else -1)
+    attach(g, f.a, first_or_none(f.items))
     comes_to_guard(g, f.a)
     return RETURN
 

@@ -134,7 +134,8 @@ def r9_5_1(g: State, f: Frame) -> int:
 def r9_5_1__ride(g: State, f: Frame) -> int:
     if not g.result:
         return NEXT
-    return call(g, g.book.at["10.6.1"], g.result[0], f.a)
+    (card,) = g.result
+    return call(g, g.book.at["10.6.1"], card, f.a)
 
 
 def r9_5_1__other(g: State, f: Frame) -> int:

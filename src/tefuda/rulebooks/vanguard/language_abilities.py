@@ -37,7 +37,9 @@ _EN: Final = {
 }
 
 # 4.1.3: zones that not everybody looks into.
-_HIDDEN: Final = (ZONE_HAND, ZONE_DECK)
+_HIDDEN: Final = ((ZONE_HAND,), (ZONE_DECK,))
+_OPEN_PLACES: Final = tuple((zones, ja, cites) for zones, ja, cites in _WHERE if zones not in _HIDDEN)
+_HIDDEN_PLACES: Final = tuple((zones, ja, cites) for zones, ja, cites in _WHERE if zones in _HIDDEN)
 
 
 def _zones(kind: str, zones: tuple[tuple[tuple[int, ...], str, str], ...]) -> list[Production]:
@@ -74,8 +76,8 @@ _USUAL: Final = (
 ABILITIES: Final[list[Production]] = [
     *_zones("where", _WHERE),
     # What always works and is about others has to be where everybody can see it.
-    *_zones("open", tuple(it for it in _WHERE if it[0][0] not in _HIDDEN)),
-    *_zones("kept", tuple(it for it in _WHERE if it[0][0] in _HIDDEN)),
+    *_zones("open", _OPEN_PLACES),
+    *_zones("kept", _HIDDEN_PLACES),
     Rule("cost", None, "{it:deed}", "{it}"),
     *prices("8.5.2.2"),
     *payments("8.5.2.2"),

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from ...cards.language import Production, Rule, Word
-from ...cards.language.core_numbers import numbered
+from ...cards.language.core_numbers import numbered, ranked
 from ...cards.language.english import AT, NAME, NOUN, aside
 from ...cards.language.labels import labels
 from ...kernel.abilities.card_effects import Lasts
@@ -219,7 +219,7 @@ CARDS: Final[list[Production]] = [
     *[Word("trigger-card", Has(TRIGGER, EQUAL, Fixed(number)), ja, en,
            (f"【{icon}】", f"【{icon}】トリガー", f"{icon}トリガー", f"{icon}のカード", icon), cites=cites)
       for number, ja, en, icon, cites in _TRIGGERS],
-    *numbered("grade-trait", ((GRADE, "グレード", "grade"),))[-2:],
+    *ranked("grade-trait", ((GRADE, "グレード", "grade"),)),
     *numbered("side-trait", ()),
     *[Word("type-trait", _of_type(number), f"{ja}の", en, cites="2.9.2") for number, ja, en in _TYPES],
     *[Word("type-card", _of_type(number), ja, en, (f"{ja}のカード",), cites="2.9.2") for number, ja, en in _TYPES],

@@ -1,6 +1,7 @@
 """Chapter 10 in card texts: specific actions, costs, the events of battles, and what can be forbidden."""
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from ...cards.language import Production, Rule, Word
@@ -46,12 +47,17 @@ _NONE: Final = Fixed(0)
 def deeds(v: Vocabulary) -> list[Production]:
     return [
         *_actions(v), *_blasts(), *_searches(), *_shifts(v), *_processes(), *_happenings(),
-        *[part for reason, ja, en in _MOMENTS for part in moment(reason, ja, en, ja[:-3] + "の" + ja[-3:])],
+        *[part for reason, ja, en in _MOMENTS for part in moment(reason, ja, en, _with_particle(ja))],
         # 11.31.1: the coming end of the turn is that of this turn.
         *turn_end(TURN_END, "ターンの終了時", now=("そのターンの終了時", "that"), bare=("ターン終了時",
                                                                                         "ターンの終了時")),
         *_FORBIDDEN, *_NUMBERS,
     ]
+
+
+def _with_particle(ja: str) -> str:
+    """アタックステップの開始時, for アタックステップ開始時."""
+    return re.sub("(開始時|終了時)$", r"の\1", ja)
 
 
 _MOMENTS: Final = (

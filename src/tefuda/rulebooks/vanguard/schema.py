@@ -141,7 +141,7 @@ def number_of(card: Card, face: Face, attribute: str) -> int:
     if attribute == "has_shield":
         return int("shield" in face.fields and face.number("shield") != NO_SHIELD)
     if attribute in ("clan1", "clan2"):
-        return _clan(face, int(attribute[-1]) - 1)
+        return _clan(face, int(attribute.removeprefix("clan")) - 1)
     if attribute in ("boost", "intercept"):
         return int(skill == attribute)
     if attribute == "drive":

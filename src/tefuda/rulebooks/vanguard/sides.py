@@ -34,9 +34,10 @@ def wrong_sides(card: Card) -> list[tuple[str, str]]:
     """What is wrong with how the sides speak of each other, each with the field where it stands."""
     if card.type != GYZE:
         return []
-    other = f"name:{card.faces[1].name.ja}"
+    _, other_face = card.faces
+    other = f"name:{other_face.name.ja}"
     return [
         (f"{NORMAL_SIDE}.text",
-         f"the ultimate stride skill names 「{ability.side.partition(':')[2]}」; "
-         f"give the name of the other side, 「{card.faces[1].name.ja}」 (11.42.2.2)")
+         f"the ultimate stride skill names 「{ability.side.removeprefix('name:')}」; "
+         f"give the name of the other side, 「{other_face.name.ja}」 (11.42.2.2)")
         for ability in card.front.abilities if isinstance(ability, SideStride) and ability.side != other]

@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 from ...kernel.events.causes import acting_frame
+from ...kernel.abilities.scope import object_in, source_in
 from ...kernel.actions.move import move, move_all, move_home, shuffle
 from ...kernel.actions.damage import deal_damage_to_all
 from ...kernel.actions.create import attach
 from ...kernel.actions.turn import reveal
 from ...kernel.codes import NEXT, PASS, RETURN, kind_of, second_of
 from ...kernel.continuous.prohibitions import forbidden
+from ...kernel.state.rows import in_twos
 from ...kernel.state.state import Frame, Row, State, ask, call
 from ...kernel.actions.take import take_off
 from .areas import (
@@ -21,14 +23,13 @@ from .menus import ignition_options
 
 
 def _scope(g: State) -> Row:
-    """The source of the effect or cost under way (814.2), its object and its master."""
-    return g.stack[acting_frame(g)].items[:3]
+    """What the effect or cost under way is about: its source (814.2), its controller, …"""
+    return g.stack[acting_frame(g)].items
 
 
 def _may_deal(g: State) -> bool:
     """102.6, 814.3: whether no text keeps the source of the effect from dealing damage."""
-    source = _scope(g)[0]
-    return not varied(g) or not forbidden(g, DEALING, -1, source)
+    return not varied(g) or not forbidden(g, DEALING, -1, source_in(_scope(g)))
 
 
 # 1001 Dealing damage
@@ -47,8 +48,7 @@ def r1001_1(g: State, f: Frame) -> int:
 def r1001_1__shares(g: State, f: Frame) -> int:
     """804.3b: to each Z/X its share; the row is the cards, each with its points."""
     shares = {
-        card: f.items[2 * number + 1] for number, card in enumerate(f.items[::2])
-        if in_square(g.zone_of[card]) and is_zx(g, card)}
+        card: points for card, points in in_twos(f.items) if in_square(g.zone_of[card]) and is_zx(g, card)}
     if not shares or not _may_deal(g):
         g.done = 0
         return RETURN
@@ -122,7 +122,8 @@ def r1008_2(g: State, f: Frame) -> int:
 
 def r1009_1(g: State, f: Frame) -> int:
     """1009.1a: only while the source is there."""
-    source, obj, _ = _scope(g)
+    scope = _scope(g)
+    source, obj = source_in(scope), object_in(scope)
     f.b = source
     if g.obj[source] != obj or not in_square(g.zone_of[source]):
         g.done = 0

@@ -18,13 +18,19 @@ def r1014_1(g: State, f: Frame) -> int:
     if not f.items:
         g.done = 0
         return RETURN
-    return choose(g, f.a, 1, 1, f.items[1:])
+    _, *uppers = f.items
+    return choose(g, f.a, 1, 1, tuple(uppers))
+
+
+def _lower_half(f: Frame) -> int:
+    lower, *_ = f.items
+    return lower
 
 
 def r1014_1__turn(g: State, f: Frame) -> int:
     """The lower half and then the upper half are shown; the player card is turned away (1014.2: a new object)."""
-    f.b = g.result[0]
-    reveal(g, f.items[0], OVERBOOSTED)
+    (f.b,) = g.result
+    reveal(g, _lower_half(f), OVERBOOSTED)
     reveal(g, f.b, OVERBOOSTED)
     return move(g, player_card(g, f.a), UNDERSIDE + f.a, OVERBOOSTED)
 
@@ -37,18 +43,18 @@ def r1014_1__join(g: State, f: Frame) -> int:
     """202.7b: the halves are one card."""
     if not in_square(g.zone_of[f.b]):
         return g.book.at["1014.3"]
-    return move(g, f.items[0], g.zone_of[f.b], OVERBOOSTED)
+    return move(g, _lower_half(f), g.zone_of[f.b], OVERBOOSTED)
 
 
 def r1014_1__tie(g: State, f: Frame) -> int:
-    attach(g, f.items[0], f.b)
+    attach(g, _lower_half(f), f.b)
     g.done = 1
     return RETURN
 
 
 def r1014_3(g: State, f: Frame) -> int:
     """Where the halves could not appear after all, the player card is there again."""
-    cards = [card for card in g.zones[UNDERSIDE + f.a] if card != f.items[0]]
+    cards = [card for card in g.zones[UNDERSIDE + f.a] if card != _lower_half(f)]
     return move(g, cards[0], PLAYER_SQUARES[f.a], OVERBOOSTED) if cards else NEXT
 
 

@@ -24,7 +24,8 @@ def _has_come(g: State, f: Frame, keyword: int) -> bool:
 
 def r1102_2(g: State, f: Frame) -> int:
     """Only what came from life has anything left to do."""
-    if not LIFE <= f.chosen[0] <= LIFE + 1:
+    (origin,) = f.chosen
+    if not LIFE <= origin <= LIFE + 1:
         return RETURN
     player = g.owner[f.a]
     if not _has_come(g, f, LIFE_RECOVERY) or not g.zones[DECK + player]:

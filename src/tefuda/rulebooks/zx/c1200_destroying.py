@@ -1,10 +1,13 @@
 """Chapter 1200, as far as it is about who destroyed a Z/X: 1203 in battle, 1204 by an effect.
 
-A Z/X that was dealt damage or whose power was lowered has a note of who did it, until the rule effect on lethal damage
-has looked at it: source, its object, master of the effect, and whether it was in battle.
+A Z/X that was dealt damage or whose power was lowered has a note of who did it (``Blame``), until the rule effect on
+lethal damage has looked at it.
 """
 from __future__ import annotations
 
+from typing import Optional
+
+from ...kernel.abilities.scope import controller_in, object_in, source_in
 from ...kernel.actions.move import lose
 from ...kernel.codes import BOTH, NEXT
 from ...kernel.state.state import Frame, Row, State
@@ -16,15 +19,39 @@ from ...kernel.state.records import LastingEffect
 from ...kernel.continuous.effect_sorts import alters_numbers
 
 
+class Blame:
+    """Who may have destroyed a Z/X: a source, as the object that it was then, by its effect or in battle."""
+
+    __slots__ = ("controller", "in_battle", "obj", "source")
+
+    def __init__(self, source: int, obj: int, controller: int, in_battle: int) -> None:
+        self.source = source
+        self.obj = obj
+        # The controller of the effect, or of what battled.
+        self.controller = controller
+        self.in_battle = in_battle
+
+    def row(self) -> Row:
+        return (self.source, self.obj, self.controller, self.in_battle)
+
+
+def _blame_for(g: State, card: int) -> Optional[Blame]:
+    if card not in g.notes:
+        return None
+    source, obj, controller, in_battle = g.notes[card]
+    return Blame(source, obj, controller, in_battle)
+
+
 def blame_battle(g: State, card: int, attacker: int) -> None:
     """1203.1, 1203.2."""
-    g.notes[card] = (attacker, g.obj[attacker], g.controller[attacker], 1)
+    g.notes[card] = Blame(attacker, g.obj[attacker], g.controller[attacker], 1).row()
 
 
 def blame_effect(g: State, cards: Row, scope: Row) -> None:
-    """1204.3, 1204.3a: the last one to do so. The row begins with the source of the effect, its object and master."""
+    """1204.3, 1204.3a: the last one to do so, by what its effect is about."""
+    row = Blame(source_in(scope), object_in(scope), controller_in(scope), 0).row()
     for card in cards:
-        g.notes[card] = (*scope[:3], 0)
+        g.notes[card] = row
 
 
 def blame_lowered(g: State, scope: Row, since: int) -> None:
@@ -56,14 +83,14 @@ def forget_blame(g: State) -> None:
 
 def destroyer(g: State, card: int) -> int:
     """Who is to blame, as long as it is the same card; or -1."""
-    note = g.notes.get(card)
-    return note[0] if note is not None and g.obj[note[0]] == note[1] else -1
+    blame = _blame_for(g, card)
+    return blame.source if blame is not None and g.obj[blame.source] == blame.obj else -1
 
 
 def by_effect_of(g: State, card: int) -> int:
     """1204.3c: whose effect is to blame, as 1 + player; a battle is no effect."""
-    note = g.notes.get(card)
-    return 0 if note is None or note[3] else 1 + note[2]
+    blame = _blame_for(g, card)
+    return 0 if blame is None or blame.in_battle else 1 + blame.controller
 
 
 # 1201 Loops

@@ -13,7 +13,9 @@ from .cards import LAST_PLAYER, LAST_ZX, OVERBOOST_UPPER, TYPE
 SQUARES: Final = tuple(range(SQUARE, SQUARE + 9))
 CENTRE: Final = SQUARE + 4
 # 303.3a, 402.1a: above and below the centre; each player's own is the near one.
-PLAYER_SQUARES: Final = (SQUARE + 7, SQUARE + 1)
+FIRST_HOME: Final = SQUARE + 7
+SECOND_HOME: Final = SQUARE + 1
+PLAYER_SQUARES: Final = (FIRST_HOME, SECOND_HOME)
 # 303.3b
 NORMAL_SQUARES: Final = tuple(square for square in SQUARES if square not in PLAYER_SQUARES)
 # 303.2a, by place from the first square on.

@@ -15,7 +15,7 @@ from .areas import (
     BOX, BOX_DYNAMIS, BOX_MAIN, BOX_OVERBOOST, BOX_PARTS, BOX_PLAYER, DECK, DO_KEEP, DO_REDRAW, DYNAMIS, FIRST_PLAYER,
     HAND, LIFE, PHASE, PLAYER_DAMAGE, PREPARATION, REDRAW, RESOURCE, SET_UP, UNDERSIDE,
 )
-from .c300_squares import PLAYER_SQUARES, player_card
+from .c300_squares import FIRST_HOME, PLAYER_SQUARES, SECOND_HOME, player_card
 from .c1200_virtual_player import place_virtual_player
 from .cards import GATE_CARD, START_CARD
 
@@ -84,11 +84,11 @@ def r402_1c__take(g: State, f: Frame) -> int:
 
 
 def r402_1c__first(g: State, f: Frame) -> int:
-    return move(g, f.b - 1, PLAYER_SQUARES[0], SET_UP, FACE_DOWN) if f.b else NEXT
+    return move(g, f.b - 1, FIRST_HOME, SET_UP, FACE_DOWN) if f.b else NEXT
 
 
 def r402_1c__second(g: State, f: Frame) -> int:
-    return move(g, f.c - 1, PLAYER_SQUARES[1], SET_UP, FACE_DOWN) if f.c else NEXT
+    return move(g, f.c - 1, SECOND_HOME, SET_UP, FACE_DOWN) if f.c else NEXT
 
 
 def r402_1d(g: State, f: Frame) -> int:

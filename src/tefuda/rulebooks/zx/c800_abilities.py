@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from ...kernel.triggers.pending import unpack_pending
 from ...kernel.abilities.ability_kinds import Played
-from ...kernel.abilities.scope import Scope, pairs, scope_of
+from ...kernel.abilities.scope import Scope, controller_in, object_in, pairs, row_of, scope_of, source_in
 from ...kernel.abilities.selections import Registered
 from ...kernel.actions.turn import rest_all, reveal
 from ...kernel.codes import NEXT, RETURN, SHOWN, TIMING
@@ -55,7 +55,7 @@ def r804_2a__ability(g: State, f: Frame) -> int:
 
 def r804_2b__ability(g: State, f: Frame) -> int:
     """A card in a zone that not everybody sees is shown, if its ability works there."""
-    if sees(g, f.a) != 3 and g.obj[f.a] == f.items[1]:
+    if sees(g, f.a) != 3 and g.obj[f.a] == object_in(f.items):
         return reveal(g, f.a, PLAY)
     return NEXT
 
@@ -85,8 +85,8 @@ def r804_3a(g: State, f: Frame) -> int:
 def r804_3c(g: State, f: Frame) -> int:
     """803.1d: only what has been resolved counts as used."""
     blame_lowered(g, f.items, f.c)
-    count_use(g, f.b, f.items[0], f.items[1], f.items[2])
-    if g.flags[f.a] & SHOWN and g.obj[f.a] == f.items[1]:
+    count_use(g, f.b, source_in(f.items), object_in(f.items), controller_in(f.items))
+    if g.flags[f.a] & SHOWN and g.obj[f.a] == object_in(f.items):
         hide(g, f.a)
     return NEXT
 
@@ -101,7 +101,7 @@ def event_abilities(g: State, card: int) -> Row:
 def r809_1(g: State, f: Frame) -> int:
     """809.2: one after the other, from the top of the text."""
     numbers = event_abilities(g, f.a)
-    done = f.items[0]
+    done, _ = f.items
     if done >= len(numbers):
         return g.book.at["806.1f"]
     f.items = (done + 1, g.serial)
@@ -109,7 +109,8 @@ def r809_1(g: State, f: Frame) -> int:
 
 
 def r809_1__next(g: State, f: Frame) -> int:
-    blame_lowered(g, (f.a, g.obj[f.a], g.controller[f.a]), f.items[1])
+    _, since = f.items
+    blame_lowered(g, row_of(g, f.a, g.controller[f.a]), since)
     return g.book.at["809.1"]
 
 

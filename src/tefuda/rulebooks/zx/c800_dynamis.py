@@ -17,6 +17,7 @@ from ...kernel.costs.colour_costs import pay
 from ...kernel.abilities.activation import costs_payable
 from ...kernel.abilities.resolution import call_costs
 from ...kernel.machine.rollback import go_back, mark, unmark
+from ...kernel.state.rows import firsts, seconds
 from ...kernel.state.state import NOTHING, Frame, Row, State, ask, call
 from .areas import (
     DYNAMIS, EXTRA_TURN, GO_HOME, PAY, PLAY, RESOLVE, SHIFT_TURN, SHIFTED, TEMPORARY, WHILE_SHIFTED,
@@ -111,7 +112,8 @@ def r804_2h__shift(g: State, f: Frame) -> int:
 
 def r806_1f__shift(g: State, f: Frame) -> int:
     """Onto the card that was chosen; without it there is nothing to lie on, and it goes home (913.1)."""
-    if g.obj[f.b] != f.items[0] or not in_square(g.zone_of[f.b]):
+    (before,) = f.items
+    if g.obj[f.b] != before or not in_square(g.zone_of[f.b]):
         return move(g, f.a, DYNAMIS + g.owner[f.a], GO_HOME)
     return move(g, f.a, g.zone_of[f.b], RESOLVE)
 
@@ -147,24 +149,31 @@ def tie(g: State, shift: int, host: int) -> None:
 def r1015_1(g: State, f: Frame) -> int:
     """1015.3: each onto another card, as many as can be."""
     for shift in f.items:
-        if shift in f.chosen[::2]:
+        if shift in firsts(f.chosen):
             continue
-        hosts = tuple([card for card in hosts_of(g, shift) if card not in f.chosen[1::2]])
+        hosts = tuple([card for card in hosts_of(g, shift) if card not in seconds(f.chosen)])
         f.chosen = (*f.chosen, shift)
         if hosts and value(g, shift, TYPE) == SHIFT and not in_square(g.zone_of[shift]):
             return choose(g, f.a, 1, 1, hosts)
         f.chosen = (*f.chosen, -1)
-    g.done = len([host for host in f.chosen[1::2] if host >= 0])
+    g.done = len([host for host in seconds(f.chosen) if host >= 0])
     return RETURN
 
 
+def _latest(f: Frame) -> tuple[int, int]:
+    """The shift that is under way and the card that it goes onto."""
+    *_, shift, host = f.chosen
+    return shift, host
+
+
 def r1015_1__move(g: State, f: Frame) -> int:
-    f.chosen = (*f.chosen, g.result[0])
-    return move(g, f.chosen[-2], g.zone_of[f.chosen[-1]], SHIFTED)
+    f.chosen = f.chosen + g.result
+    shift, host = _latest(f)
+    return move(g, shift, g.zone_of[host], SHIFTED)
 
 
 def r1015_1__tie(g: State, f: Frame) -> int:
-    shift, host = f.chosen[-2:]
+    shift, host = _latest(f)
     if in_square(g.zone_of[shift]):
         tie(g, shift, host)
     return g.book.at["shift"]
@@ -176,11 +185,11 @@ def r1015_1__tie(g: State, f: Frame) -> int:
 
 def _slots(f: Frame) -> list[Row]:
     found: list[Row] = []
-    start = 0
-    while start < len(f.items):
-        after = start + 1 + f.items[start]
-        found.append(f.items[start + 1:after])
-        start = after
+    left = f.items
+    while left:
+        size, *rest = left
+        found.append(tuple(rest[:size]))
+        left = tuple(rest[size:])
     return found
 
 

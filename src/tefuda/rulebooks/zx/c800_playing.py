@@ -60,7 +60,8 @@ def r804_2f(g: State, f: Frame) -> int:
         return NEXT
     player = g.owner[f.a]
     colors = [value(g, card, COLOR_BITS) for card in rebooted_resources(g, player)]
-    return pay_other_way(g, player, f.a, payable(colors, f.items[0], f.items[1]))
+    points, cost_colors = f.items
+    return pay_other_way(g, player, f.a, payable(colors, points, cost_colors))
 
 
 def r804_2f__resources(g: State, f: Frame) -> int:

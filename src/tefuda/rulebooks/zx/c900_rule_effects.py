@@ -44,8 +44,8 @@ def is_quiet(g: State) -> bool:
             return False
         if len(cards) > 1:
             # On the player card may be just one Z/X, of the player's, that lives.
-            guard = cards[1]
-            if len(cards) > 2 or g.controller[guard] != player or damage[guard] >= powers[prints[guard]]:
+            _, guard, *others = cards
+            if others or g.controller[guard] != player or damage[guard] >= powers[prints[guard]]:
                 return False
     return True
 
@@ -284,7 +284,7 @@ def r907_2c(g: State, f: Frame) -> int:
 
 
 def r907_2c__reveal(g: State, f: Frame) -> int:
-    f.b = g.result[0]
+    (f.b,) = g.result
     return reveal(g, f.b, LIFE_LOST)
 
 

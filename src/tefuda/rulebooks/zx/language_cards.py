@@ -71,7 +71,7 @@ _NAMES: Final = ("灯守", "鐘楼", "霧の隊", "夜駆け", "石工")
 
 # 201.3, 207.3: what each sort of bracket names.
 _BRACKETS: Final = {"「": "name", "『": "name", "[": "tribe", "<": "tribe", "〔": "tribe"}
-_PAIRS: Final = {"name": "「」", "tribe": "[]"}
+_PAIRS: Final = {"name": ("「", "」"), "tribe": ("[", "]")}
 _WIDE: Final = str.maketrans("＜〈［｢", "<<[「")
 _QUOTED: Final = r"「[^「」。【\n]+」"
 _BRACKETED: Final = r"\[[^\[\]\n自起常★☆]+\]|<[^<>\n《》]+>|〔[^〔〕\n□◎]+〕"
@@ -83,7 +83,8 @@ def _read_label(text: str) -> str:
 
 def _print_label(label: str) -> str:
     sort, _, name = label.partition(":")
-    return f"{_PAIRS[sort][0]}{name}{_PAIRS[sort][1]}"
+    left, right = _PAIRS[sort]
+    return f"{left}{name}{right}"
 
 
 def _some_label(rng: random.Random) -> str:

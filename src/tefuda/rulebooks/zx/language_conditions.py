@@ -28,10 +28,13 @@ def _counts(
     place: str, fixed: dict[str, Any], has: tuple[str, str], en: str, bare: tuple[str, ...] = (),
     other: str = "",
 ) -> list[Production]:
-    """How many cards there are in a zone: the zone first, then the cards. ``has`` says so of one and of several;
-    ``bare`` is the zone alone,
-    where any cards are meant; ``other`` is English for what stands before whose they are."""
+    """How many cards there are in a zone: the zone first, then the cards.
+
+    ``has`` says so of one and of several; ``bare`` is the zone alone, where any cards are meant; ``other`` is English
+    for what stands before whose they are.
+    """
     within: dict[str, type] = {"cards": Cards}
+    has_one, has_several = has
     simply = [f"{it}{{cards.tests:any-cards}}{{number:plain}}枚" for it in bare]
     cards = place + "{cards.tests:feature*0}{cards.tests:sort}"
     # Whose they are may stand before the squares.
@@ -40,18 +43,18 @@ def _counts(
     one, many = (other + "{cards.tests:feature*0 | | } {cards.tests:sort" + form + "}" for form in ("", "@pl"))
     return [
         Rule("measure", There, f"{cards}が{{number:plain}}枚{{how:or-more}}<ある>",
-             f"{has[1]} {{number}} {{how}} {many} {en}", (*(f"{it}{{how:or-more}}<だ>" for it in simply),
+             f"{has_several} {{number}} {{how}} {many} {en}", (*(f"{it}{{how:or-more}}<だ>" for it in simply),
                                                             *(f"{it}が{{number:plain}}枚{{how:or-more}}<ある>"
                                                               for it in other_cards)),
              fixed=fixed, within=within),
         Rule("measure", There, f"{cards}が{{number:plain}}枚{{how:or-less}}しか<ない>",
-             f"{has[1]} {{number}} {{how}} {many} {en}",
+             f"{has_several} {{number}} {{how}} {many} {en}",
              (f"{cards}が{{number:plain}}枚{{how:or-less}}<である>", *(f"{it}{{how:or-less}}<だ>" for it in simply)),
              fixed=fixed, within=within),
-        Rule("existence", There, f"{cards}が<ある>", f"{has[0]} a(n) {one} {en}",
+        Rule("existence", There, f"{cards}が<ある>", f"{has_one} a(n) {one} {en}",
              tuple(f"{it}が<ある>" for it in other_cards), fixed={**fixed, "how": AT_LEAST, "number": Fixed(1)},
              within=within),
-        Rule("existence", There, f"{cards}が<ない>", f"{has[1]} no {many} {en}",
+        Rule("existence", There, f"{cards}が<ない>", f"{has_several} no {many} {en}",
              (f"{cards}が1枚も<ない>",), fixed={**fixed, "how": EQUAL, "number": Fixed(0)}, within=within),
     ]
 
@@ -90,7 +93,7 @@ def _done(form: str, so: str) -> tuple[str, ...]:
     numbers = "|".join(f"{number}枚" for number in range(1, 11))
     cards = "|".join(f"{it}を" for it in ("ゼクス", "カード", "このカード", "そのゼクス", "そのカード"))
     # A resource cost may be written again in front of what happens if it is paid.
-    cost = f"(《|＜|)({'|'.join(it[1] for it in COLORS)})({'|'.join(map(str, range(1, 11)))})(》|＞|)"
+    cost = f"(《|＜|)({'|'.join(ja for _, ja, *_ in COLORS)})({'|'.join(map(str, range(1, 11)))})(》|＞|)"
     return (
         f"{so}{end}", f"(|{numbers}|{cards}){verbs(*_VERBS)}{end}",
         f"(手札|デッキ|トラッシュ|チャージ|リソース)に{verbs('置く', '戻す', '加える')}{end}",

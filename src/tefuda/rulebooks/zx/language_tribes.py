@@ -18,7 +18,7 @@ def _read_tribe(text: str) -> str:
 
 
 def _print_tribe(label: str) -> str:
-    return f"[{label.partition(':')[2]}]"
+    return f"[{label.removeprefix('tribe:')}]"
 
 
 def _some_tribe(rng: random.Random) -> str:

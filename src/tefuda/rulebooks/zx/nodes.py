@@ -59,7 +59,8 @@ class AppearedFrom(Condition):
     def _before(self, g: State, card: int, place: int) -> int:
         for frame in g.stack:
             if frame.a == card and g.book.program.starts[frame.pc] == g.book.at["804.2a"]:
-                return frame.chosen[0]
+                (origin,) = frame.chosen
+                return origin
         return place
 
 
@@ -137,7 +138,7 @@ class PlayedBy(Condition):
     def _is_it(self, g: State, card: int) -> bool:
         if is_player_card(g, card) and self.name in g.table.names[g.prints[card]]:
             return True
-        names = [label.partition(":")[2] for label in player_labels(g, card)]
+        names = [label.removeprefix("player:") for label in player_labels(g, card)]
         if self.name in names:
             return True
         return value(g, card, TYPE) == OVERBOOST_UPPER and any([self.name in it for it in names])
@@ -157,7 +158,7 @@ def player_labels(g: State, card: int) -> set[str]:
 def _given_names(g: State, card: int) -> set[str]:
     """214.3: what an effect calls a card is its player name too."""
     printed = g.table.labels[g.prints[card]] if g.prints[card] >= 0 else frozenset()
-    return {f"player:{it.partition(':')[2]}" for it in labels_now(g, card, "name") if it not in printed}
+    return {f"player:{it.removeprefix('name:')}" for it in labels_now(g, card, "name") if it not in printed}
 
 
 @dataclass(frozen=True)
@@ -172,9 +173,14 @@ class TakesPlace(CountedEffect):
         return put_into(g, s.controller, (s.source,), tuple(_vacated(g, s)), APPEAR, 0)
 
 
+def _last_place(g: State, card: int) -> int:
+    """Where a card was when it was last in play; -1 if it never was."""
+    objects = [obj for obj, known in g.last.items() if known.card == card]
+    return g.last[max(objects)].place if objects else -1
+
+
 def _vacated(g: State, s: Scope) -> list[int]:
-    left = [max([(obj, known.place) for obj, known in g.last.items() if known.card == card], default=(0, -1))[1]
-            for card in still(g, s.it)]
+    left = [_last_place(g, card) for card in still(g, s.it)]
     return [place for place in left if in_square(place) and not any([is_zx(g, it) for it in g.zones[place]])]
 
 

@@ -78,9 +78,10 @@ def offered_most(g: State, slots: list[Row], others: Row, picked: Row) -> int:
     if not slots:
         return sum([value(g, card, COST) for card in {*picked, *others}])
     best = -1
-    for card in slots[0]:
+    slot, *later = slots
+    for card in slot:
         if card not in picked:
-            best = max(best, offered_most(g, slots[1:], others, (*picked, card)))
+            best = max(best, offered_most(g, later, others, (*picked, card)))
     return best
 
 
