@@ -26,57 +26,14 @@ class Book:
 
     # As for a table; a rulebook's own attributes need none.
     __slots__ = (
-        "added_to",
-        "adds_first",
-        "at",
-        "attributes",
-        "bars_at_once",
-        "bars_choices",
-        "body",
-        "carries_picked",
-        "cites",
-        "contests",
-        "dates_given",
-        "dates_when_done",
-        "deck",
-        "defines_itself",
-        "down_mask",
-        "drawing",
-        "gives_printed",
-        "hand",
-        "highest_bound_first",
-        "holds_anywhere",
-        "layout",
-        "leaves_lacking",
-        "lends",
-        "lends_more",
-        "lessening",
-        "menus",
-        "name",
-        "no_numbers",
-        "once_together",
-        "orders_timestamps",
-        "pays_together",
-        "picks_pending",
-        "plain_cards",
-        "play_pending",
-        "program",
-        "reasons",
-        "refusals",
-        "registers",
-        "replaced_is_paid",
-        "resolve",
-        "rule_checks_damage",
-        "rule_checks_numbers",
-        "scales_from_zero",
-        "showing",
-        "shows_to_trigger",
-        "steps",
-        "targeting",
-        "up_mask",
-        "verbs",
-        "watched",
-        "zone_player",
+        "added_to", "adds_first", "at", "attributes", "bars_at_once", "bars_choices", "body", "boxes", "brought",
+        "carries_picked", "cites", "contests", "dates_given", "dates_when_done", "deck", "defines_itself",
+        "down_mask", "drawing", "first_step", "gives_printed", "hand", "highest_bound_first", "holds_anywhere",
+        "layout", "leaves_lacking", "lends", "lends_more", "lessening", "menus", "name", "no_numbers",
+        "once_together", "orders_timestamps", "pays_together", "picks_pending", "plain_cards", "play_pending",
+        "program", "reasons", "refusals", "registers", "replaced_is_paid", "resolve", "rule_checks_damage",
+        "rule_checks_numbers", "scales_from_zero", "showing", "shows_to_trigger", "steps", "targeting", "up_mask",
+        "verbs", "watched", "zone_player",
     )
 
     def __init__(
@@ -122,6 +79,11 @@ class Book:
         self.rule_checks_numbers = True
         # The attributes of a card to which the cards that lie with it may add, by ``added``.
         self.added_to: tuple[int, ...] = ()
+        # Where a game begins, and which parts of a deck lie in each place of its player's box until they are laid out.
+        self.first_step = 0
+        self.boxes: tuple[tuple[str, ...], ...] = ()
+        # The registers that hold the print of a card that comes with the book, and the number of that card.
+        self.brought: tuple[tuple[int, str], ...] = ()
         # How many menus there are for which it is known beforehand what can be played (``playing.at_menu``).
         self.menus = 0
         # Where effects are carried out in the program, and how waiting abilities are played; -1 without abilities.
@@ -181,9 +143,6 @@ class Book:
         # ``kernel.triggers.revealed_triggers``), and the reason for the log; 0 where the book has no such thing.
         self.shows_to_trigger = 0
         self.showing = 0
-
-    def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
-        """Lay out what the players bring (prints by part of the deck) and run to the first decision."""
 
     def interrupt(self, g: State) -> None:
         """A watched zone got empty, an arrival or damage alarms: rule processes that wait for nothing run here."""

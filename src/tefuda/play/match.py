@@ -16,6 +16,7 @@ from ..cards.language.labels import in_english
 from ..cards.table import Print, make_table
 from ..cards.text import Text
 from ..cards.translations import english_names
+from ..kernel.machine.dealing import deal
 from ..kernel.derived.ability_index import give_abilities
 from ..kernel.abilities.nodes import Ability, Effect
 from ..kernel.continuous.dependency_cycles import parts
@@ -118,7 +119,7 @@ class Match:
         book = self.rulebook.book
         g = blank(book, self.table)
         seed_state(g, seed)
-        book.deal(g, self._parts)
+        deal(g, self._parts)
         return g
 
     def printed(self, number: int) -> Print:

@@ -68,6 +68,13 @@ def bring(g: State, owner: int, printed: int, place: int) -> int:
     return card
 
 
+def goes_first(g: State, player: int, reason: int) -> None:
+    """It is decided who has the first turn, for a reason that is the word for that in the log."""
+    g.first_player = player
+    g.turn_player = player
+    note(g, DECLARED, reason, -1, player, -1, 0, 3)
+
+
 def lay_pile(g: State, source: int, target: int, reason: int, flags: int = 0) -> None:
     """Lay a whole pile somewhere, as one event: the decks, before the game."""
     cards = g.zones[source]

@@ -249,6 +249,14 @@ def ask(g: State, player: int, options: list[int]) -> int:
     return ASK
 
 
+def ask_unless_one(g: State, player: int, options: list[int]) -> int:
+    """Let the player choose one of the options; a single one is taken without asking, where everybody sees that."""
+    if len(options) == 1:
+        g.answer = options[0]
+        return NEXT
+    return ask(g, player, options)
+
+
 def then(f: Frame, step: int, place: int) -> int:
     """After a change or a call, go on with the step at that place."""
     if step == NEXT:

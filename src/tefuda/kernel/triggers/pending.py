@@ -5,9 +5,9 @@ differ in who picks the next one.
 """
 from __future__ import annotations
 
-from ..codes import NEXT, NOBODY, NUMBER, action, first_of
+from ..codes import NOBODY, NUMBER, action, first_of
 from ..state.records import PendingAbility, pending_ability_of
-from ..state.state import Frame, State, ask, call
+from ..state.state import Frame, State, call, ask_unless_one
 
 
 def pending_of(g: State, player: int) -> list[int]:
@@ -26,10 +26,7 @@ def ask_pending(g: State, chooser: int, controller: int = NOBODY) -> int:
 
 def ask_among(g: State, chooser: int, numbers: list[int]) -> int:
     """Let the chooser pick the next one of some, by their places in ``g.waiting``."""
-    if len(numbers) == 1:
-        g.answer = action(NUMBER, numbers[0])
-        return NEXT
-    return ask(g, chooser, [action(NUMBER, number) for number in numbers])
+    return ask_unless_one(g, chooser, [action(NUMBER, number) for number in numbers])
 
 
 def unpack_pending(f: Frame) -> PendingAbility:

@@ -6,16 +6,14 @@ from typing import Final, Optional
 from ...kernel.codes import LOOPING, LOST, NOT_HERE
 from ...kernel.events.log import last_step
 from ...kernel.machine.interrupts import interrupt_with
-from ...kernel.machine.machine import start
 from ...kernel.events.causes import source_of
 from ...kernel.loops.loops import has_to_stop
 from ...kernel.machine.program import Program
 from ...kernel.procedures import add_procedures
-from ...kernel.state.setup import bring_all
 from ...kernel.book import Book
 from ...kernel.state.state import NOTHING, Frame, Row, State
 from .areas import (
-    ATTACKER, BACK, BOX, LAYOUT, PHASE, PREPARATION, REASONS, REGISTERS, VERBS, ZONE_BATTLE,
+    ATTACKER, BACK, LAYOUT, PHASE, PREPARATION, REASONS, REGISTERS, VERBS, ZONE_BATTLE,
     ZONE_HAND, ZONE_LEADER,
 )
 from .c4_terms import BREAKING, CHARGING, DAMAGE_PROCESS, DRAWING_UP_TO, EFFECT_DAMAGE, attacks
@@ -69,6 +67,8 @@ class DragonBall(Book):
 
     def __init__(self) -> None:
         super().__init__("dragonball", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS, REFUSALS, CITES)
+        self.first_step = self.at["5-2-1-1"]
+        self.boxes = (("leader", "main"),)
         self.loss_judgement = self.at["9-2-3"]
         self.free_timing = self.at["8-5-2-2"]
         self.attack_step = (self.at["7-3-1-2"], self.at["7-3-1-4"])
@@ -78,12 +78,6 @@ class DragonBall(Book):
         self.rule_checks_numbers = False
         self.menus = len(USE_AT)
         self.plain_cards = True
-
-    def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
-        for player in (0, 1):
-            for part in ("leader", "main"):
-                bring_all(g, player, decks[player][part], BOX + player)
-        start(g, self.at["5-2-1-1"])
 
     def interrupt(self, g: State) -> None:
         """9-2-1: the loss judgement waits for nothing. Its cause is the step that wrote the last event."""

@@ -3,10 +3,9 @@ from __future__ import annotations
 
 from ...kernel.actions.move import move, move_all, shuffle
 from ...kernel.choices.choose import choose
-from ...kernel.codes import DECLARED, NEXT
-from ...kernel.events.log import note
+from ...kernel.codes import NEXT
 from ...kernel.state.random_numbers import below
-from ...kernel.state.setup import lay_pile
+from ...kernel.state.setup import lay_pile, goes_first
 from ...kernel.state.state import Frame, State
 from .areas import BOX, DECK, FIRST_PLAYER, HAND, LEADER, LIFE, PHASE, PREPARATION, REDRAW, SET_LIFE, SET_UP
 from .c4_terms import draw_cards, end_battle
@@ -39,9 +38,7 @@ def r5_2_1_3(g: State, f: Frame) -> int:
 
 def r5_2_1_4(g: State, f: Frame) -> int:
     """Chance alone decides who goes first (5-2-1-3-1)."""
-    g.first_player = below(g, 2)
-    g.turn_player = g.first_player
-    note(g, DECLARED, FIRST_PLAYER, -1, g.first_player, -1, 0, 3)
+    goes_first(g, below(g, 2), FIRST_PLAYER)
     f.a = g.first_player
     return NEXT
 

@@ -7,7 +7,7 @@ from ...kernel.codes import DECLARED, NEXT, action, first_of, kind_of
 from ...kernel.continuous.lasting_effects import FOR_BATTLE, FOR_PHASE, expire
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note, timing
-from ...kernel.state.state import Frame, Row, State, ask, call, call_then, then
+from ...kernel.state.state import Frame, Row, State, ask, ask_unless_one, call, call_then, then
 from ...kernel.replacement.replaceable_procedure import perform
 from .areas import (
     ATTACK, ATTACKER, ATTACKER_OBJECT, ATTACK_POWER, ATTACK_START, BATTLE, BATTLE_END, BATTLE_START, BRAWL, BREAK,
@@ -74,10 +74,7 @@ def r7_3_1_4(g: State, f: Frame) -> int:
             options.append(action(DO_TARGET, card))
     if not options:
         return g.book.at["7-6-1-1"]
-    if len(options) == 1:
-        g.answer = options[0]
-        return NEXT
-    return ask(g, g.turn_player, options)
+    return ask_unless_one(g, g.turn_player, options)
 
 
 def r7_3_1_4__guard(g: State, f: Frame) -> int:

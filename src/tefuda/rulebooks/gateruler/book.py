@@ -11,14 +11,12 @@ from ...kernel.events.causes import source_of
 from ...kernel.codes import DECLARED, NOT_HERE, TURN_BEGAN
 from ...kernel.continuous.lasting_effects import sort_of_label
 from ...kernel.events.log import entries
-from ...kernel.machine.machine import start
 from ...kernel.machine.program import Program
 from ...kernel.procedures import add_procedures
-from ...kernel.state.setup import bring_all
 from ...kernel.book import Book
 from ...kernel.state.state import Row, State
 from .areas import (
-    ATTACK, ATTACKED, ATTACK_ZONE, BEING_SET, BOX, DEALER, DO_SHOW, DRIVE_ZONE, FIELD_ZONE, FIRST_ATTACK,
+    ATTACK, ATTACKED, ATTACK_ZONE, BEING_SET, DEALER, DO_SHOW, DRIVE_ZONE, FIELD_ZONE, FIRST_ATTACK,
     GATE, LAYOUT, REASONS, REGISTERS, RULER_ZONE, SET_ZONE, SHOW_TRIGGERED, VERBS, ZONE_ATTACK, ZONE_DEFENCE,
     ZONE_FIELD, ZONE_RULER,
 )
@@ -90,6 +88,8 @@ class GateRuler(Book):
 
     def __init__(self) -> None:
         super().__init__("gateruler", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS, REFUSALS, CITES)
+        self.first_step = self.at["5-3a"]
+        self.boxes = (("ruler", "main"), ("energy",))
         self.gate_action = self.at["9-3e"]
         self.attack_declaration = self.at["8-4c"]
         self.driven_card = self.at["10-4d-1"]
@@ -109,13 +109,6 @@ class GateRuler(Book):
         # 14-3b-8
         self.replaced_is_paid = True
         self.shows_to_trigger, self.showing = DO_SHOW, SHOW_TRIGGERED
-
-    def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
-        for player in (0, 1):
-            deck = decks[player]
-            bring_all(g, player, deck["ruler"] + deck["main"], BOX + 2 * player)
-            bring_all(g, player, deck["energy"], BOX + 2 * player + 1)
-        start(g, self.at["5-3a"])
 
     def interrupt(self, g: State) -> None:
         ask_timestamps(g)

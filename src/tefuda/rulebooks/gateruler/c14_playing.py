@@ -23,7 +23,7 @@ from ...kernel.costs.alternative_costs import pay_other_way
 from ...kernel.abilities.activation import costs_payable
 from ...kernel.abilities.resolution import call_costs, carry_out
 from ...kernel.machine.rollback import go_back, unmark
-from ...kernel.state.state import Frame, Row, State, ask, call, then
+from ...kernel.state.state import Frame, Row, State, call, then, ask_unless_one
 from .abilities import PaidOtherwise
 from ...kernel.numbering import Numbering
 from .areas import (
@@ -148,10 +148,7 @@ def r14_3b_3a(g: State, f: Frame) -> int:
     if value(g, f.a, TYPE) != UNIT or f.b:
         return g.book.at["14-3b-4"]
     places = front_row(g, f.c & PLAYER)
-    if len(places) == 1:
-        g.answer = action(PLACE, places[0])
-        return NEXT
-    return ask(g, f.c & PLAYER, [action(PLACE, place) for place in places])
+    return ask_unless_one(g, f.c & PLAYER, [action(PLACE, place) for place in places])
 
 
 def r14_3b_3a__told(g: State, f: Frame) -> int:

@@ -16,7 +16,7 @@ from ...kernel.events.log import note
 from ...kernel.machine.program import Entry
 from ...kernel.machine.rollback import cut_short
 from ...kernel.state.rows import first_and_last, in_twos
-from ...kernel.state.state import Frame, State, ask, call
+from ...kernel.state.state import Frame, State, call, ask_unless_one
 from ...kernel.numbering import Numbering
 from .areas import (
     ABYSS_SUMMON, ATTACK_PHASE, ATTACK_PLACES, BY_ABILITY, COUNTER_ZONE, DEFENCE_ZONE, DESTROYS_EFFECT, DRIVE_ZONE,
@@ -122,10 +122,7 @@ def r15_3a(g: State, f: Frame) -> int:
     if not places:
         f.items = tuple(others)
         return f.pc
-    if len(places) == 1:
-        g.answer = action(PLACE, places[0])
-        return NEXT
-    return ask(g, _picker(g, f, card), [action(PLACE, place) for place in places])
+    return ask_unless_one(g, _picker(g, f, card), [action(PLACE, place) for place in places])
 
 
 def r15_3a__put(g: State, f: Frame) -> int:

@@ -3,10 +3,9 @@ from __future__ import annotations
 
 from ...kernel.actions.move import move, move_all, shuffle
 from ...kernel.actions.draw import draw
-from ...kernel.codes import DECLARED, NEXT
-from ...kernel.events.log import note
+from ...kernel.codes import NEXT
 from ...kernel.state.random_numbers import below
-from ...kernel.state.setup import lay_pile
+from ...kernel.state.setup import lay_pile, goes_first
 from ...kernel.state.state import Frame, State
 from .areas import BOX, DECK, DRAW, ENERGY_ZONE, FIRST_PLAYER, HAND, PHASE, PREPARATION, RULER_ZONE, SET_UP
 from .c3_zones import close_zones, ruler_number
@@ -49,9 +48,7 @@ def r5_3b__other(g: State, f: Frame) -> int:
 
 def r5_3c(g: State, f: Frame) -> int:
     """Chance alone decides who goes first."""
-    g.first_player = below(g, 2)
-    g.turn_player = g.first_player
-    note(g, DECLARED, FIRST_PLAYER, -1, g.first_player, -1, 0, 3)
+    goes_first(g, below(g, 2), FIRST_PLAYER)
     return NEXT
 
 

@@ -7,14 +7,12 @@ from ...kernel.choices.targeting import FIRST_TARGETS
 from ...kernel.events.causes import source_of
 from ...kernel.codes import NOT_HERE, REST
 from ...kernel.machine.interrupts import interrupt_with
-from ...kernel.machine.machine import start
 from ...kernel.machine.program import Program
 from ...kernel.procedures import add_procedures
-from ...kernel.state.setup import bring_all
 from ...kernel.book import Book
 from ...kernel.state.state import NOTHING, Row, State
 from .areas import (
-    ATTACKER, ATTACKS_PLAYER, BASE, BATTLE, BOX, BY_EX, EX_BASE, EX_RESOURCE, IS_ATTACKED,
+    ATTACKER, ATTACKS_PLAYER, BASE, BATTLE, BY_EX, EX_BASE, EX_RESOURCE, IS_ATTACKED,
     IS_ATTACKING, LAYOUT, LESSEN, LINKED, PLAYED_BY_EX, REASONS, REGISTERS, RESOURCES, RESOURCE_DECK, SHIELDS, STRIKING,
     TARGET, VERBS, ZONE_BASE, ZONE_BATTLE, ZONE_IN_USE,
 )
@@ -86,6 +84,9 @@ class Gundam(Book):
 
     def __init__(self) -> None:
         super().__init__("gundam", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS, REFUSALS, CITES)
+        self.first_step = self.at["5-2-1"]
+        self.boxes = (("main",), ("resources",))
+        self.brought = ((EX_BASE, "EX-BASE"), (EX_RESOURCE, "EX-RESOURCE"))
         # 10-1-2: destruction and tokens that are astray wait for nothing.
         self.rule_checks_damage = True
         # 2-3-4-4: what a pilot adds to its unit.
@@ -106,15 +107,6 @@ class Gundam(Book):
         self.lends_more = True
         # 9-1-6-3: what happens several times at once triggers an effect once.
         self.once_together = True
-
-    def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
-        for player in (0, 1):
-            deck = decks[player]
-            bring_all(g, player, deck["main"], BOX + 2 * player)
-            bring_all(g, player, deck["resources"], BOX + 2 * player + 1)
-        g.registers[EX_BASE] = decks[0]["EX-BASE"][0]
-        g.registers[EX_RESOURCE] = decks[0]["EX-RESOURCE"][0]
-        start(g, self.at["5-2-1"])
 
     def interrupt(self, g: State) -> None:
         interrupt_with(g, self.rule_processing)

@@ -6,7 +6,7 @@ from ...kernel.actions.create import create
 from ...kernel.codes import DECLARED, NEXT, REST
 from ...kernel.events.log import note
 from ...kernel.state.random_numbers import below
-from ...kernel.state.setup import lay_pile
+from ...kernel.state.setup import lay_pile, goes_first
 from ...kernel.state.state import Frame, State, ask
 from .areas import (
     ATTACKER, BASE, BOX, DECIDER, DECK, DO_GO_FIRST, DO_GO_SECOND, DO_KEEP, DO_REDRAW, EX_BASE, EX_RESOURCE,
@@ -57,9 +57,7 @@ def r5_2_1_4__ask(g: State, f: Frame) -> int:
 
 
 def r5_2_1_4__decide(g: State, f: Frame) -> int:
-    g.first_player = f.a if g.answer == DO_GO_FIRST else 1 - f.a
-    g.turn_player = g.first_player
-    note(g, DECLARED, FIRST_PLAYER, -1, g.first_player, -1, 0, 3)
+    goes_first(g, f.a if g.answer == DO_GO_FIRST else 1 - f.a, FIRST_PLAYER)
     f.a = g.first_player
     return NEXT
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from ...kernel.actions.move import lose
 from ...kernel.codes import BOTH, NEXT, NUMBER, RETURN, action, first_of
-from ...kernel.state.state import Frame, State, ask, call, call_then
+from ...kernel.state.state import Frame, State, call, call_then, ask_unless_one
 from ...kernel.triggers.pending import play_pending
 from .areas import ENDLESS
 from .cards import BURST_EFFECT
@@ -47,10 +47,7 @@ def is_burst(g: State, it: PendingAbility) -> bool:
 
 
 def _ask_order(g: State, player: int, left: list[int]) -> int:
-    if len(left) == 1:
-        g.answer = action(NUMBER, left[0])
-        return NEXT
-    return ask(g, player, [action(NUMBER, n) for n in left])
+    return ask_unless_one(g, player, [action(NUMBER, n) for n in left])
 
 
 def r9_1_6_5(g: State, f: Frame) -> int:

@@ -6,10 +6,8 @@ from typing import Final
 from ...kernel.events.causes import source_of
 from ...kernel.codes import FACE_DOWN, NOT_HERE
 from ...kernel.machine.interrupts import interrupt_with
-from ...kernel.machine.machine import start
 from ...kernel.machine.program import Program
 from ...kernel.procedures import add_procedures
-from ...kernel.state.setup import bring_all
 from ...kernel.book import Book
 from ...kernel.state.state import NOTHING, Row, State
 from ...kernel.state.card_table import INTERRUPT, RULE_CHECK, Table
@@ -105,6 +103,9 @@ class Vanguard(Book):
 
     def __init__(self) -> None:
         super().__init__("vanguard", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS, REFUSALS, CITES)
+        self.first_step = self.at["5.4.2"]
+        self.boxes = (("main",), ("g",))
+        self.brought = ((PROTECT_PRINT, PROTECT_NUMBER), (FORCE_PRINT, FORCE_NUMBER))
         self.added_to = (POWER,)
         self.play_timing = self.at["8.4.2.2"]
         self.attack_step = (self.at["7.4.1.3"], self.at["7.4.1.6"], self.at["7.4.1.10"])
@@ -120,14 +121,6 @@ class Vanguard(Book):
         self.lends = True
         # 3.1.1.3.10, 8.1.1.3.1: continuous abilities.
         self.holds_anywhere = True
-
-    def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
-        for player in (0, 1):
-            bring_all(g, player, decks[player]["main"], BOX + 2 * player)
-            bring_all(g, player, decks[player].get("g", []), BOX + 2 * player + 1)
-        g.registers[PROTECT_PRINT] = decks[0][PROTECT_NUMBER][0]
-        g.registers[FORCE_PRINT] = decks[0][FORCE_NUMBER][0]
-        start(g, self.at["5.4.2"])
 
     def mark_rule_checks(self, table: Table) -> None:
         """Chapter 9 minds circles, souls, damage zones and gauges; 4.6.9 minds G units."""

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from ...kernel.actions.move import move, move_home
 from ...kernel.actions.create import create
-from ...kernel.codes import DECLARED, NEXT, NUMBER, RETURN, action, first_of
+from ...kernel.codes import DECLARED, NUMBER, RETURN, action, first_of
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note
-from ...kernel.state.state import Frame, Row, State, ask, call_then
+from ...kernel.state.state import Frame, Row, State, ask, call_then, ask_unless_one
 from .areas import (
     ACCEL_CIRCLE, ACCEL_CIRCLES, ANY_GIFT, CHOSEN_HEART, DO_FORCE, FORCE_MARKERS, FORCE_PRINT, G_ZONE, GIFT_GAINED,
     GIFT_KIND, GIFTS_WAITING, MOST_ACCEL, REAR, REAR_PLACES, RETURN_TO_G, RIDDEN, RIDE, SOUL, VANGUARD,
@@ -78,10 +78,7 @@ def drop_gifts(g: State) -> None:
 def r10_6_3__gain(g: State, f: Frame) -> int:
     """8.4.1.2, 8.4.1.3: one of them, of the player's choice."""
     kinds = gifts_of(g, f.a)
-    if len(kinds) == 1:
-        g.answer = action(NUMBER, kinds[0])
-        return NEXT
-    return ask(g, f.a, [action(NUMBER, kind) for kind in kinds])
+    return ask_unless_one(g, f.a, [action(NUMBER, kind) for kind in kinds])
 
 
 def r10_6_3__kind(g: State, f: Frame) -> int:

@@ -10,7 +10,7 @@ from ...kernel.continuous.lasting_effects import FOR_TURN, add_effect
 from ...kernel.continuous.prohibitions import forbidden_to
 from ...kernel.continuous.projection import has_label, value
 from ...kernel.events.log import note
-from ...kernel.state.state import NOTHING, Frame, State, ask, call, then
+from ...kernel.state.state import NOTHING, Frame, State, call, then, ask_unless_one
 from .areas import (
     CRITICAL_UP, DAMAGE_ZONE, DO_CRITICAL, DO_DRAW, DO_HEAL, DO_POWER, DO_STAND, DROP, HEALED, POWER_UP, TRIGGERING,
     TRIGGER_EFFECT, VANGUARD,
@@ -96,10 +96,7 @@ def r2_8_2(g: State, f: Frame) -> int:
         options += [DO_POWER | card << 8 for card in units]
     if not options:
         return RETURN
-    if len(options) == 1:
-        g.answer = options[0]
-        return NEXT
-    return ask(g, f.a, options)
+    return ask_unless_one(g, f.a, options)
 
 
 def r2_8_2__do(g: State, f: Frame) -> int:

@@ -4,10 +4,9 @@ from __future__ import annotations
 from ...kernel.actions.move import move, move_all, shuffle
 from ...kernel.actions.damage import heal
 from ...kernel.choices.choose import choose
-from ...kernel.codes import DECLARED, FACE_DOWN, NEXT, first_of
-from ...kernel.events.log import note
+from ...kernel.codes import FACE_DOWN, NEXT, first_of
 from ...kernel.state.random_numbers import below
-from ...kernel.state.setup import lay_pile
+from ...kernel.state.setup import lay_pile, goes_first
 from ...kernel.state.state import Frame, State, ask
 from .areas import (
     ACCEL_CIRCLE, BOX, CHOSEN_HEART, DECK, DO_FIRST, FIRST_PLAYER, G_ZONE, HAND, PHASE, PREPARATION, REDRAW, SET_UP,
@@ -64,9 +63,7 @@ def r5_4_3_1(g: State, f: Frame) -> int:
 
 def r5_4_3_2(g: State, f: Frame) -> int:
     """Chance alone decides who goes first (5.4.3.2.1)."""
-    g.first_player = below(g, 2)
-    g.turn_player = g.first_player
-    note(g, DECLARED, FIRST_PLAYER, -1, g.first_player, -1, 0, 3)
+    goes_first(g, below(g, 2), FIRST_PLAYER)
     return NEXT
 
 

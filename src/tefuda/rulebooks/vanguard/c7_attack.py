@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ...kernel.codes import NEXT, PASS, REST, action, first_of, kind_of, second_of
 from ...kernel.events.log import timing
-from ...kernel.state.state import Frame, State, ask
+from ...kernel.state.state import Frame, State, ask, ask_unless_one
 from .areas import (
     ATTACK, ATTACK_START, ATTACKED, ATTACKER, ATTACKING, BATTLE_PHASE, BATTLE_START, BATTLES, BOOSTED, BOOSTER,
     BOOSTING, DO_ATTACK, DO_ATTACK_WITH, DO_NOT_ATTACK, DO_TARGET, PHASE, START_STEP_START, START_STEPS,
@@ -72,10 +72,7 @@ def r7_4_1_3(g: State, f: Frame) -> int:
     options = [DO_ATTACK_WITH | card << 8 for card in attackers(g, g.turn_player)]
     if not options:
         return g.book.at["7.4.1.4.1"]
-    if len(options) == 1:
-        g.answer = options[0]
-        return NEXT
-    return ask(g, g.turn_player, options)
+    return ask_unless_one(g, g.turn_player, options)
 
 
 def r7_4_1_3__unit(g: State, f: Frame) -> int:
@@ -115,10 +112,7 @@ def r7_4_1_6(g: State, f: Frame) -> int:
     options = [DO_TARGET | card << 8 for card in targets(g, g.turn_player)]
     if not options:
         return g.book.at["7.8.1.1"]
-    if len(options) == 1:
-        g.answer = options[0]
-        return NEXT
-    return ask(g, g.turn_player, options)
+    return ask_unless_one(g, g.turn_player, options)
 
 
 def r7_4_1_8(g: State, f: Frame) -> int:

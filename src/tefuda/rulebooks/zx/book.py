@@ -9,10 +9,8 @@ from ...kernel.codes import NOT_HERE
 from ...kernel.events.causes import acting_step, source_of
 
 from ...kernel.continuous.lasting_effects import sort_of_label
-from ...kernel.machine.machine import start
 from ...kernel.machine.program import Program
 from ...kernel.procedures import add_procedures
-from ...kernel.state.setup import bring_all
 from ...kernel.book import Book
 from ...kernel.state.state import Row, State
 from ...kernel.state.card_table import INTERRUPT, RULE_CHECK, Table
@@ -22,7 +20,7 @@ from .areas import (
     VIRTUAL_PRINT, ZONE_SQUARE, ZONE_TEMPORARY,
 )
 from .c300_squares import SQUARES, in_square, is_player_card, is_zx
-from .c400_preparation import PREPARATION_STEPS, box
+from .c400_preparation import PREPARATION_STEPS
 from .c500_turn import TURN_STEPS
 from .c600_battle import BATTLE_STEPS
 from .c600_damage import mark_player
@@ -94,6 +92,9 @@ class Zillions(Book):
 
     def __init__(self) -> None:
         super().__init__("zx", LAYOUT, _program(), ATTRIBUTES, REGISTERS, REASONS, VERBS, REFUSALS, CITES)
+        self.first_step = self.at["402.1a"]
+        self.boxes = tuple((part,) for part in BOX_PARTS)
+        self.brought = ((VIRTUAL_PRINT, VIRTUAL_PLAYER),)
         self.main = self.at["506.2"]
         self.battle = self.at["603.1b"]
         self.battle_damage = (self.at["604.3a"], self.at["604.3b"])
@@ -110,13 +111,6 @@ class Zillions(Book):
         # 202.8d: a shift gives its text.
         self.gives_printed = True
         self.ignition = (self.at["r1010_1__ask"], self.at["907.2e"])
-
-    def deal(self, g: State, decks: list[dict[str, list[int]]]) -> None:
-        for player in (0, 1):
-            for part, name in enumerate(BOX_PARTS):
-                bring_all(g, player, decks[player].get(name, []), box(player, part))
-        g.registers[VIRTUAL_PRINT] = decks[0][VIRTUAL_PLAYER][0]
-        start(g, self.at["402.1a"])
 
     def interrupt(self, g: State) -> None:
         look(g)

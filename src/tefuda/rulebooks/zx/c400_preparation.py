@@ -5,11 +5,10 @@ from ...kernel.actions.move import move, move_all, shuffle
 from ...kernel.actions.draw import draw
 from ...kernel.actions.create import attach
 from ...kernel.actions.turn import turn_face
-from ...kernel.codes import DECLARED, DONE, FACE_DOWN, NEXT, PICK, first_of, kind_of
+from ...kernel.codes import DONE, FACE_DOWN, NEXT, PICK, first_of, kind_of
 from ...kernel.continuous.projection import value
-from ...kernel.events.log import note
 from ...kernel.state.random_numbers import below
-from ...kernel.state.setup import lay_pile
+from ...kernel.state.setup import lay_pile, goes_first
 from ...kernel.state.state import Frame, State, ask
 from .areas import (
     BOX, BOX_DYNAMIS, BOX_MAIN, BOX_OVERBOOST, BOX_PARTS, BOX_PLAYER, DECK, DO_KEEP, DO_REDRAW, DYNAMIS, FIRST_PLAYER,
@@ -123,9 +122,7 @@ def r402_1f(g: State, f: Frame) -> int:
 
 
 def r402_1h(g: State, f: Frame) -> int:
-    g.first_player = below(g, 2)
-    g.turn_player = g.first_player
-    note(g, DECLARED, FIRST_PLAYER, -1, g.first_player, -1, 0, 3)
+    goes_first(g, below(g, 2), FIRST_PLAYER)
     f.a = g.first_player
     return NEXT
 

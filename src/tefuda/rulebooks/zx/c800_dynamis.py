@@ -18,7 +18,7 @@ from ...kernel.abilities.activation import costs_payable
 from ...kernel.abilities.resolution import call_costs
 from ...kernel.machine.rollback import go_back, mark, unmark
 from ...kernel.state.rows import firsts, seconds
-from ...kernel.state.state import NOTHING, Frame, Row, State, ask, call
+from ...kernel.state.state import NOTHING, Frame, Row, State, ask, call, ask_unless_one
 from .areas import (
     DYNAMIS, EXTRA_TURN, GO_HOME, PAY, PLAY, RESOLVE, SHIFT_TURN, SHIFTED, TEMPORARY, WHILE_SHIFTED,
 )
@@ -53,10 +53,7 @@ def r804_2c(g: State, f: Frame) -> int:
     """Of several conditions that can be fulfilled, the player says which it is, by its place in the text."""
     numbers = entries_of(g, f.a)
     options = [action(NUMBER, numbers.index(it) + 1) for it in open_entries(g, g.owner[f.a], f.a)]
-    if len(options) == 1:
-        g.answer = options[0]
-        return NEXT
-    return ask(g, g.owner[f.a], options)
+    return ask_unless_one(g, g.owner[f.a], options)
 
 
 def r804_2c__kept(g: State, f: Frame) -> int:
