@@ -35,7 +35,7 @@ def attacks(g: State) -> bool:
 
 
 def end_battle(g: State) -> None:
-    """No card is called attack card or guard card outside a battle (7-3-1-3, 7-3-1-4)."""
+    """Forget the attack card and the guard card: outside a battle no card is called so (7-3-1-3, 7-3-1-4)."""
     g.registers[ATTACKER] = -1
     g.registers[GUARD] = -1
 
@@ -80,7 +80,7 @@ def r4_10_1_2(g: State, f: Frame) -> int:
 
 
 def _strike(g: State, f: Frame) -> int:
-    """That a card dealt damage to a leader is an event of its own (10-3-1), whatever was left to take.
+    """Note that a card dealt damage to a leader: an event of its own (10-3-1), whatever was left to take.
 
     An effect may have taken the leader away.
     """

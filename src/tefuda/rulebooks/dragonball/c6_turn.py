@@ -90,7 +90,7 @@ def r6_3_1_3(g: State, f: Frame) -> int:
 
 
 def r6_5_1_1(g: State, f: Frame) -> int:
-    """That the battle phase is over concerns what is left in a brawl area (9-4-2)."""
+    """The battle phase is over, which matters to what is left in a brawl area (9-4-2)."""
     g.registers[PHASE] = END_PHASE
     if g.zones[BRAWL] or g.zones[BRAWL + 1]:
         g.needs_rule_check = True

@@ -116,7 +116,7 @@ def r8_6_2_3__way(g: State, f: Frame) -> int:
 
 
 def r8_6_2_3(g: State, f: Frame) -> int:
-    """2-10-1-1: as many energy cards as the level, of the player's choice; what is not paid for stays where it is."""
+    """2-10-1-1: the player chooses as many energy cards as the level; a card that is not paid for stays where it is."""
     if g.table.allows and g.done > 0:
         return g.book.at["8-6-2-4-1"]
     if g.table.allows and g.done < 0:

@@ -62,7 +62,7 @@ def to_do(g: State) -> bool:
 
 
 def _surplus(g: State, player: int) -> Row:
-    """Those of which some have to leave an overfull battle area: all but the last one put there."""
+    """The cards of which some have to leave an overfull battle area: all but the last one put there."""
     return _free_to_go(g, g.zones[BATTLE + player][:-1], LIMIT)
 
 

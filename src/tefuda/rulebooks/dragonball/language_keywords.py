@@ -60,7 +60,7 @@ def charge(count: int) -> Ability:
 
 
 def haste(less: int) -> Ability:
-    """10-13: so many levels less in the hand while the opponent's battle area is empty."""
+    """10-13: a card in the hand has so many levels less while the opponent's battle area is empty."""
     return Always(
         "haste", (ZONE_HAND,), There(Cards((ZONE_BATTLE,), OPPONENT), EQUAL, Fixed(0)),
         statics=(Static(This(), Plus(LEVEL, Fixed(-less))),))

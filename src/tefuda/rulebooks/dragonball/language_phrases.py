@@ -124,7 +124,7 @@ def _cards() -> list[Production]:
 
 
 def _amounts() -> list[Production]:
-    """As many as a number of a card says, and so much for each."""
+    """Numbers of texts: as many as a number of a card says, and so much for each of some cards."""
     value = "{%s.which:one}の{%s.attribute:attribute}と同じ枚数"
     paid = "(その|支払った|捨てた)"
     return [

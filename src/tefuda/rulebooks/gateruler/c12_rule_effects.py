@@ -46,7 +46,7 @@ def due(g: State) -> bool:
 
 
 def is_doomed(g: State, unit: int) -> bool:
-    """12-4a-1: as much damage as HP; that is so for any unit with HP of 0 or less (12-4a-2)."""
+    """12-4a-1: whether a unit has as much damage as HP, as any with HP of 0 or less has (12-4a-2)."""
     return g.damage[unit] >= value(g, unit, HP)
 
 
@@ -159,7 +159,7 @@ def r12_4c_2__leave(g: State, f: Frame) -> int:
 
 
 def is_losing(g: State, player: int) -> bool:
-    """12-2a: as many cards of damage as life, or no deck."""
+    """12-2a: whether a player has as many cards of damage as life, or no deck."""
     return not g.zones[DECK + player] or current_life(g, player) <= 0
 
 
@@ -258,7 +258,7 @@ def _has_host(g: State, soul: int) -> bool:
 
 
 def stray_souls(g: State) -> Row:
-    """12-6a-1: those that a triggered ability of their card speaks of stay until it is done with."""
+    """12-6a-1: souls whose card is gone; while a triggered ability of that card is about them, they stay."""
     strays = [card for card in g.zones[SOUL_ZONE] + g.zones[SOUL_ZONE + 1] if not _has_host(g, card)]
     if strays and g.table.abilities:
         strays = [card for card in strays if not _is_spoken_of(g, g.host[card])]
@@ -287,7 +287,7 @@ def tangled(g: State) -> int:
 
 
 def r12_6b(g: State, f: Frame) -> int:
-    """Its owner says to which of those, all of the same time, it belongs."""
+    """The owner of a soul that was put under several cards says to which of them it belongs."""
     f.a = tangled(g)
     if f.a < 0:
         return RETURN

@@ -66,7 +66,7 @@ def deal(g: State, source: int, pairs: Row, reason: int, controller: int = NOBOD
 
 
 def _dealing(g: State, source: int, obj: int, points: int) -> Event:
-    """14-13c-1: that a source deals damage to an object, as abilities see it."""
+    """14-13c-1: the event that a source deals damage to an object."""
     return Event(DOING, g.book.at["damage"], source, g.zone_of[source], points, g.obj[source], obj)
 
 
@@ -117,7 +117,7 @@ def r13_2a_2(g: State, f: Frame) -> int:
 
 
 def r13_2a_2a(g: State, f: Frame) -> int:
-    """Those of the turn player first, then those of the other."""
+    """The sources of the turn player deal first, then those of the other player."""
     f.chosen = g.result
     return NEXT
 
@@ -175,7 +175,7 @@ def r13_2b_1__instead(g: State, f: Frame) -> int:
 
 
 def r13_2b_3(g: State, f: Frame) -> int:
-    """That the source dealt damage, and to what, is an event of its own."""
+    """Write down that the source dealt damage, and to what, which is an event of its own."""
     process = damage_execution_of(g.data[f.a])
     battle, source = process.sort & BATTLE, process.source
     for obj, card in in_twos(f.chosen):

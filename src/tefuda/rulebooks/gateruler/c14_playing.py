@@ -81,7 +81,7 @@ def other_cost(g: State, card: int) -> int:
 
 
 def r3_10d(g: State, f: Frame) -> int:
-    """Only for a card in a set zone: it is shown where it lies before it goes to the gate."""
+    """A card in a set zone is shown where it lies before it goes to the gate."""
     return reveal(g, f.a, PLAY)
 
 
@@ -123,7 +123,7 @@ def r14_3b_2(g: State, f: Frame) -> int:
 
 
 def ask_modes(g: State, f: Frame) -> int:
-    """For the ability b. What is picked is 1 more than its number; 0 is none."""
+    """Ask which of the modes of the ability b is meant; ``g.done`` is its number, -1 without modes."""
     g.done = -1
     for effect in g.table.abilities[f.b].effects:
         if isinstance(effect, Modes):
@@ -198,7 +198,7 @@ def is_payable(g: State, player: int, card: int, energy: int) -> bool:
 
 
 def r14_3b_6a(g: State, f: Frame) -> int:
-    """15-15a: as many energy cards in act state as it costs, of the player's choice, if the ruler asks for it."""
+    """15-15a: the player chooses as many energy cards in act state as the card costs, if the ruler asks for it."""
     player = f.c & PLAYER
     cost = 0 if f.c & UNPAID or ruler_number(g, player, FREE) else cost_of(g, f.a)
     energy = acting_energy(g, player)

@@ -154,7 +154,7 @@ def r15_11a(g: State, f: Frame) -> int:
 
 
 def r15_11a__states(g: State, f: Frame) -> int:
-    """They lie there in the state that they have there, from when they come."""
+    """Each of the two cards comes in the state that cards have in its new place."""
     for card, (place, state) in zip(first_and_last(f.items), in_twos(f.chosen)):
         if g.zone_of[card] == place:
             set_flags(g, card, g.flags[card] | state)
@@ -198,7 +198,7 @@ def r15_15a__rest(g: State, f: Frame) -> int:
 
 
 def r15_16a(g: State, f: Frame) -> int:
-    """Its costs have to be paid (15-16a-1)."""
+    """An effect lets cards be played whose costs have to be paid (15-16a-1)."""
     return _play(g, f, 0)
 
 

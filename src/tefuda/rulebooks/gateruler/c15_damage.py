@@ -16,7 +16,7 @@ from .processes import BATTLE, source_under_way
 
 
 def r15_20a(g: State, f: Frame) -> int:
-    """14-15a, 14-15b: its source is the card with the ability, or the event."""
+    """14-15a, 14-15b: an effect deals damage, whose source is the card with the ability, or the event card."""
     pairs: list[int] = []
     for card in f.items:
         pairs += (card, f.b)

@@ -15,7 +15,7 @@ from .processes import with_objects
 
 
 def r15_14a(g: State, f: Frame) -> int:
-    """They are put into the soul of a card; of several cards, until 12-6b."""
+    """Cards are put into the soul of a card, or of several cards, until 12-6b settles of which."""
     f.chosen = f.items[f.b:]
     f.items = tuple([card for card in f.items[:f.b] if card not in f.chosen and not is_ruler(g, card)])
     return move_home(g, f.items, SOUL_ZONE, INTO_SOUL)

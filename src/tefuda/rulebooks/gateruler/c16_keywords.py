@@ -70,7 +70,7 @@ def r16_14a_2__summon(g: State, f: Frame) -> int:
 
 
 def open_cards(g: State, player: int) -> Row:
-    """Those in the hand or the drive zone that have to go on the gate."""
+    """The cards in the hand or the drive zone that have to go on the gate."""
     found: list[int] = []
     for place in (HAND + player, DRIVE_ZONE + player):
         for card in g.zones[place]:
@@ -92,7 +92,7 @@ def r16_15b_1(g: State, f: Frame) -> int:
 
 
 def r16_15b_1__open(g: State, f: Frame) -> int:
-    """As if played from the hand, and paid for as far as possible (16-15b-1a)."""
+    """The card is played as if from the hand, and paid for as far as possible (16-15b-1a)."""
     return call(g, g.book.at["14-3b-1"], g.result[0], 0, f.a | FROM_HAND | OPENED)
 
 

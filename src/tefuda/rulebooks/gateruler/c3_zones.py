@@ -11,7 +11,7 @@ from .cards import HAND as HAS_HAND
 
 
 def ruler_of(g: State, player: int) -> int:
-    """3-7a-1: there is always just one."""
+    """3-7a-1: the ruler of a player, of whom there is always just one."""
     return g.zones[RULER_ZONE + player][0]
 
 

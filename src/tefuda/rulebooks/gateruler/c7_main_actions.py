@@ -20,7 +20,7 @@ def r7_2a(g: State, f: Frame) -> int:
 
 
 def r7_2a_2(g: State, f: Frame) -> int:
-    """Its overdrive ability lies beside it as if it were a card."""
+    """The overdrive ability of a driven card lies beside it as if it were a card."""
     lay_overdrive(g, f.a)
     return RETURN
 

@@ -87,7 +87,7 @@ def _same_name(main: Counted, ruler: Face) -> list[Problem]:
 
 
 def _allowed(count: int, limit: int, rule: str, ruler: Face, what: Text) -> list[Problem]:
-    """No more of something than so many cards, if the ruler limits them at all."""
+    """What is wrong where a deck has more cards of a sort than the ruler allows, if it limits them at all."""
     if _within(count, limit):
         return []
     ja = f"{what.ja}が{count}枚ある。{ruler.name.ja}は{limit}枚まで。"

@@ -155,7 +155,7 @@ _POINTS: Final[tuple[tuple[str, str, dict[str, Any]], ...]] = (
 
 
 def _dealing(number: str, points: str, within: dict[str, Any]) -> list[Production]:
-    """15-20a, 15-10a-1: so much damage is dealt to cards, to the opponent, or shared out."""
+    """15-20a, 15-10a-1: damage is dealt to cards, to the opponent, or shared out."""
     ja, en = f"(|それぞれ){{act.number{number}}}ダメージを", f"<deal> {points % 'act.number'} to "
     nodes = {key % "act.number": node for key, node in within.items()}
     shared = f"それらに{{points{number}}}ダメージを"

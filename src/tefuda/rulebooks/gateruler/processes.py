@@ -35,7 +35,7 @@ UNCOUNTERED: Final = _DAMAGE_SORTS.bit("uncountered")
 
 
 class Damage:
-    """So many points for a card, as the object that it was when the process came."""
+    """Points of damage for a card, as the object that it was when the process came."""
 
     __slots__ = ("card", "obj", "points")
 
@@ -113,7 +113,7 @@ def destruction_of(row: Row) -> Destruction:
 
 
 class Loss:
-    """12-2b-1: these players, as bits, are about to lose."""
+    """12-2b-1: the players, as bits, who are about to lose."""
 
     __slots__ = ("players",)
 

@@ -36,7 +36,7 @@ def r10_2_1_2(g: State, f: Frame) -> int:
 
 
 def r10_2_1(g: State, f: Frame) -> int:
-    """All of them lose at the same time."""
+    """All players who meet a condition lose at the same time."""
     forget_losses(g, f.c)
     struck = g.registers[STRUCK]
     # Whoever does not lose after all took that damage all the same.
@@ -108,7 +108,7 @@ def r10_4_2(g: State, f: Frame) -> int:
 
 
 def r10_4_2__move(g: State, f: Frame) -> int:
-    """This is no destruction (10-4-2-1)."""
+    """The surplus units go to the trash, which is no destruction (10-4-2-1)."""
     return move_home(g, with_pilots(g, g.result), TRASH, OVERFLOW)
 
 

@@ -45,14 +45,14 @@ def r5_2_1_3(g: State, f: Frame) -> int:
 
 
 def r5_2_1_4(g: State, f: Frame) -> int:
-    """Chance says who decides (a) …"""
+    """Chance says who (a) decides on the first player."""
     f.a = below(g, 2)
     note(g, DECLARED, DECIDER, -1, f.a, -1, 0, 3)
     return NEXT
 
 
 def r5_2_1_4__ask(g: State, f: Frame) -> int:
-    """… whether to go first or second."""
+    """The player a says whether to go first or second."""
     return ask(g, f.a, [DO_GO_FIRST, DO_GO_SECOND])
 
 

@@ -103,7 +103,7 @@ def r4_17_5_3(g: State, f: Frame) -> int:
 
 
 def r9_1_7_3(g: State, f: Frame) -> int:
-    """The same payment as for a card; c is the card with the effect."""
+    """A cost of an effect is paid like that of a card; c is the card with the effect."""
     f.chosen = (f.c,)
     f.c = f.a
     return g.book.at["r2_9_1"]
@@ -157,7 +157,7 @@ def r6_5_2_3_1__attach(g: State, f: Frame) -> int:
 
 
 def r11_2_9_1(g: State, f: Frame) -> int:
-    """That a pilot is set on a unit triggers effects of that unit, those of the pilot among them (2-3-4-4)."""
+    """A pilot that is set on a unit triggers effects of that unit, those of the pilot among them (2-3-4-4)."""
     note(g, DECLARED, SET, f.b, BATTLE + f.c, g.prints[f.a], g.obj[f.a], 3)
     return RETURN
 
@@ -180,7 +180,7 @@ def r2_3_5_1(g: State, f: Frame) -> int:
 
 
 def r9_3_2(g: State, f: Frame) -> int:
-    """Its effect is carried out. Without a text it has none."""
+    """The effect of the command is carried out. Without a text it has none."""
     if f.b < 0 or g.zone_of[f.a] != IN_USE + f.c:
         return NEXT
     return call(g, g.book.at["9-3-3"], f.a, f.b, 0, Scope(f.a, g.obj[f.a], f.c).row())
@@ -196,7 +196,7 @@ def command_effect(g: State, card: int, menu: int) -> int:
 
 
 def r2_3_5_2(g: State, f: Frame) -> int:
-    """It goes to the trash, unless its effect put it somewhere."""
+    """The command goes to the trash, unless its effect put it somewhere."""
     g.registers[PLAYED_BY_EX] = NONE
     return move(g, f.a, TRASH + g.owner[f.a], USED) if g.zone_of[f.a] == IN_USE + f.c else NEXT
 

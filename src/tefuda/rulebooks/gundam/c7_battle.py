@@ -27,7 +27,7 @@ def goes_on(g: State) -> bool:
 
 
 def aim(g: State, target: int) -> None:
-    """7-3-1, 7-4-1: this is attacked from now on."""
+    """7-3-1, 7-4-1: a unit, or the player (-1), is attacked from now on."""
     g.registers[TARGET] = target
     g.registers[TARGET_OBJECT] = g.obj[target] if target != NONE else 0
 
@@ -44,7 +44,7 @@ def r6_5_4_1(g: State, f: Frame) -> int:
 
 
 def r7_3_1(g: State, f: Frame) -> int:
-    """… and what it attacks is declared."""
+    """What the unit attacks is declared."""
     target = f.b
     if target == NONE:
         note(g, DECLARED, ATTACK_PLAYER, f.a, SHIELDS + 1 - g.turn_player, -1, 0, 3)

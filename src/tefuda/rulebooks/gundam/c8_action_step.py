@@ -78,7 +78,7 @@ def r8_3_1(g: State, f: Frame) -> int:
 
 
 def r8_3_1__use(g: State, f: Frame) -> int:
-    """… and used like any other."""
+    """A command is used in an action step like any other."""
     return g.book.at["2-3-5-1"]
 
 

@@ -107,13 +107,13 @@ def r11_2_5_2__answer(g: State, f: Frame) -> int:
 
 
 def r4_8_1(g: State, f: Frame) -> int:
-    """The units among the cards are deployed for the player a, rested if b is 1, …"""
+    """The units among the cards are deployed for the player a, rested if b is 1."""
     cards = _of_types(g, f.items, (UNIT, UNIT_TOKEN))
     return deploy_units(g, f.a, cards, REST if f.b else 0) if cards else NEXT
 
 
 def r4_8_1__base(g: State, f: Frame) -> int:
-    """… and so is a base."""
+    """A base among the cards is deployed for the player a, rested if b is 1."""
     cards = _of_types(g, f.items, (BASE_CARD, BASE_TOKEN))
     return deploy_base(g, f.a, cards[0], REST if f.b else 0) if cards else NEXT
 

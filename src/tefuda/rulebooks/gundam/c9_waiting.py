@@ -28,14 +28,14 @@ def settle(g: State) -> int:
 
 
 def settle_then(g: State, f: Frame, after: int) -> int:
-    """The same, and then on with the step at ``after``."""
+    """Resolve what is pending, as ``settle`` does, and go on with the step at ``after``."""
     if g.pending:
         return call_then(g, f, after, g.book.at["9-1-6-5"], 0, len(g.pending))
     return after
 
 
 def _left(g: State, f: Frame, player: int) -> list[int]:
-    """Those of the player that have no place in the order yet; bursts (9-1-6-8) as long as c is 0, then the others."""
+    """The pending effects of a player that have no place in the order yet: bursts (9-1-6-8) while c is 0."""
     rows = g.pending
     return [
         n for n in range(f.a, f.b)

@@ -218,7 +218,7 @@ _FACTS: Final[list[Production]] = [
 
 
 def _remains(*deeds: str) -> tuple[str, ...]:
-    """Other spellings of what becomes of the rest of the cards that were looked at."""
+    """How a text may spell what becomes of the rest of the cards that were looked at."""
     decks = ("", "デッキの", "自分のデッキの", "持ち主のデッキの")
     ends = dict.fromkeys(it.replace("{deck}", deck) for it in deeds for deck in decks)
     return tuple(f"{card}{particle}{end}" for card in ("残ったカード", "残りのカード", "残り") for particle in "はを"

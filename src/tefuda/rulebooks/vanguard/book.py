@@ -150,7 +150,7 @@ class Vanguard(Book):
         interrupt_with(g, self.at["4.6.9"])
 
     def bears(self, g: State, card: int) -> bool:
-        """Only texts ask for the power of what is gone."""
+        """Whether power that the rules add to a card is kept with what it last was, which only texts ask for."""
         return bool(g.table.abilities) and added_power(g, card) != 0
 
     def added(self, g: State, card: int, attribute: int) -> int:
@@ -165,7 +165,10 @@ class Vanguard(Book):
         return FIELD
 
     def lent(self, g: State, card: int, printed: Row) -> Row:
-        """No text: locked, deleted, heart (10.22.3, 10.26.3, 10.27.3), face-down damage or bound (4.8.2.2, 4.9.2.2)."""
+        """Cards that are locked, deleted or hearts have no text (10.22.3, 10.26.3, 10.27.3).
+
+        Nor have face-down ones in the damage zone or the bind zone (4.8.2.2, 4.9.2.2).
+        """
         flags = g.flags[card]
         if flags & (LOCKED | DELETED | HEART):
             return NOTHING

@@ -66,7 +66,7 @@ def in_battle(g: State) -> bool:
 
 
 def r10_34_1_1(g: State, f: Frame) -> int:
-    """Only the turn fighter attacks."""
+    """The turn fighter alone attacks."""
     targets = [card for card in f.items[f.b:] if may_be_attacked(g, 1 - f.a, card)]
     units = [card for card in f.items[:f.b] if may_attack(g, f.a, card)]
     if not units or not targets or f.a != g.turn_player:

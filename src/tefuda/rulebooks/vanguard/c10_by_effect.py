@@ -102,7 +102,7 @@ def r10_7_1_3_1(g: State, f: Frame) -> int:
 
 
 def r10_7_1_3_1__call(g: State, f: Frame) -> int:
-    """They come at rest."""
+    """A unit that an effect calls to the guardian circle comes at rest."""
     f.chosen = g.result
     return move(g, f.c, GUARDIAN + f.a, GUARD, REST)
 
@@ -234,7 +234,7 @@ DELETING = (r10_26_2,)
 
 
 def r10_25_1(g: State, f: Frame) -> int:
-    """It stands or rests as its leader, whose seek mate has to name it; one mate is enough (10.25.1.2)."""
+    """The mate stands or rests as its leader, whose seek mate has to name it; one mate is enough (10.25.1.2)."""
     leader = vanguard_of(g, f.a)
     mate, *_ = f.items
     if leader < 0 or mate_of(g, f.a) >= 0 or not can_mate(g, leader, mate):

@@ -35,13 +35,13 @@ def r10_25_18(g: State, f: Frame) -> int:
 
 
 def _may_join(g: State, card: int) -> bool:
-    """No pseudo-card, none in legion, and not the vanguard itself."""
+    """Whether a unit may join: no pseudo-card, none in legion, and not the vanguard itself."""
     on_circle = VANGUARD <= g.zone_of[card] < VANGUARD + 2
     return not is_protect(g, card) and partner(g, card) < 0 and not (on_circle and is_unit(g, card))
 
 
 def r10_25_18__tie(g: State, f: Frame) -> int:
-    """Both belong to the vanguard now; a mate does so by its leader."""
+    """Leader and mate belong to the vanguard now, the mate by its leader."""
     if {f.b, f.c} <= set(hearts_of(g, f.a)):
         set_flags(g, f.c, g.flags[f.c] | MATE)
         attach(g, f.c, f.b)

@@ -16,7 +16,7 @@ from .c10_by_effect import circles_for
 
 
 def r10_32_1(g: State, f: Frame) -> int:
-    """They stand or rest as before. To circles of others than their owner they don't move (10.35.4.2)."""
+    """Units stand or rest as before, and don't move to circles of others than their owner (10.35.4.2)."""
     units = [card for card in f.items if is_unit(g, card) and g.owner[card] == f.a]
     g.done = 0
     if not units:
@@ -54,7 +54,7 @@ def r10_38_2(g: State, f: Frame) -> int:
 
 
 def r10_38_1(g: State, f: Frame) -> int:
-    """Both at the same time. On circles they stand or rest as before; from elsewhere they come standing."""
+    """The two cards move at the same time. On circles they keep their state; from elsewhere they come standing."""
     one, other = first_and_last(f.items)
     here, there = f.chosen
     if is_circle(here) and is_circle(there):

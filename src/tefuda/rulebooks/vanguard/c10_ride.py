@@ -24,7 +24,7 @@ def _g_units(g: State, cards: Row) -> Row:
 
 
 def r10_6_1(g: State, f: Frame) -> int:
-    """8.5.1.1.1: it comes to the vanguard circle standing, whatever the vanguard before it did."""
+    """8.5.1.1.1: a card comes to the vanguard circle standing, whatever the vanguard before it did."""
     f.items = g.zones[VANGUARD + f.b]
     return move(g, f.a, VANGUARD + f.b, RIDE)
 
@@ -70,7 +70,7 @@ def gifts_of(g: State, player: int) -> list[int]:
 
 
 def drop_gifts(g: State) -> None:
-    """Those that wait and can't be gained are not."""
+    """Drop the gifts that wait and can't be gained."""
     for number in range(GIFTS_WAITING, ANY_GIFT + 1):
         g.registers[number] = 0
 

@@ -98,7 +98,7 @@ def r10_28_2_2(g: State, f: Frame) -> int:
 
 
 def _become_heart(g: State, card: int) -> None:
-    """8.6.5.1.5: its text is told of it while it still has one."""
+    """8.6.5.1.5: a unit becomes a heart; its text is told of that while it still has one."""
     announce(g, BECOME_HEART, card, card)
     set_flags(g, card, HEART | g.flags[card] & MATE)
     g.needs_rule_check = True
@@ -158,7 +158,7 @@ def r10_28_3(g: State, f: Frame) -> int:
 
 
 def r10_28_3__count(g: State, f: Frame) -> int:
-    """10.28.5: one that came by an ultimate stride costs its G zone."""
+    """10.28.5: a unit that came by an ultimate stride costs its player the G zone."""
     f.b = g.done
     player = forfeiting(g, f.items)
     return call(g, g.book.at["10.28.5"], player) if player >= 0 else NEXT

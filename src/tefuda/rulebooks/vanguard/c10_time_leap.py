@@ -45,7 +45,7 @@ class TimeLeap(Effect):
 
 @dataclass(frozen=True)
 class Leapt(Instruction):
-    """Those that came are "it" too, beside those that were bound; where none leapt, none came."""
+    """Let "it" be the cards that came too, beside those that were bound; where none leapt, none came."""
 
     def run(self, g: State, f: Frame) -> int:
         if done_in(f.items) > 0:
@@ -102,7 +102,7 @@ LEAPING = (
 
 
 def r10_31_2__order(g: State, f: Frame) -> int:
-    """Those that were called go under the deck; the row is these and the bound ones."""
+    """The called cards go under the deck; the row is these and the bound ones."""
     g.result = tuple([card for card in f.items if is_circle(g.zone_of[card])])
     return arrange_owned(g, g.result) if len(g.result) > 1 else NEXT
 
@@ -112,7 +112,7 @@ def r10_31_2__under(g: State, f: Frame) -> int:
 
 
 def r10_31_2__back(g: State, f: Frame) -> int:
-    """Only if any were put there, the bound ones are called."""
+    """If any card was put under the deck, the bound ones are called."""
     bound = tuple([card for card in f.items if _is_bound(g, card)])
     if not g.done or not bound:
         return NEXT

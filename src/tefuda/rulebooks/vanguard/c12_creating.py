@@ -15,7 +15,7 @@ from .c12_pseudo_cards import create_protect, is_zone_for
 
 @dataclass(frozen=True)
 class CreateProtect(CountedEffect):
-    """So many of the pseudo-card begin to be in a zone of a fighter."""
+    """A number of pseudo-cards begin to be in a zone of a fighter."""
 
     who: int
     zone: int

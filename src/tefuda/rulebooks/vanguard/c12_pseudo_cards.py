@@ -21,7 +21,7 @@ def is_protect(g: State, card: int) -> bool:
 
 
 def is_zone_for(place: int, player: int) -> bool:
-    """12.13.2.4: it can be in its master's hand and on their guardian circle; anywhere else it is erased."""
+    """12.13.2.4: whether Protect can be there: its master's hand and guardian circle; anywhere else it is erased."""
     return place == HAND + player or place == GUARDIAN + player
 
 
@@ -30,7 +30,7 @@ def may_be(g: State, card: int, place: int) -> bool:
 
 
 def create_protect(g: State, player: int, reason: int = GIFT_GAINED) -> None:
-    """12.13.1.2, 12.13.1.2.1: it begins to be in the hand of its owner and master."""
+    """12.13.1.2, 12.13.1.2.1: a Protect begins to be in the hand of its owner and master."""
     create(g, HAND + player, player, (PROTECT,), reason, g.registers[PROTECT_PRINT])
 
 
@@ -60,7 +60,7 @@ def remove_cards(g: State, cards: Row, reason: int) -> int:
 
 
 def comes_to_guard(g: State, card: int) -> None:
-    """12.13.2.3: its ability is triggered when it comes to the guardian circle."""
+    """12.13.2.3: the ability of Protect is triggered when it comes to the guardian circle."""
     if is_protect(g, card):
         g.pending.append(PendingAbility(g.book.at["12.13.2.3"], g.controller[card], card, g.obj[card], card, g.clock))
 

@@ -19,6 +19,6 @@ def is_gyze(g: State, card: int) -> bool:
 
 
 def show_normal_side(g: State, card: int) -> None:
-    """12.11.3.3: that is no turning over (10.37.1): nothing is told of it."""
+    """12.11.3.3: show the normal side, which is no turning over (10.37.1), so that nothing is told of it."""
     if g.table.columns[TYPE][g.prints[card]] != NORMAL:
         show_side(g, card)

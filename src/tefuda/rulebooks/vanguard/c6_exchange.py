@@ -15,7 +15,7 @@ def r6_6_1_2_3(g: State, f: Frame) -> int:
 
 
 def r6_6_1_2_3__back(g: State, f: Frame) -> int:
-    """4.6.6.2: they stand or rest as before."""
+    """4.6.6.2: the card goes to the other circle, standing or resting as before."""
     if not f.items:
         return NEXT
     (card,) = f.items

@@ -199,7 +199,7 @@ def r6_5_1_1_2(g: State, f: Frame) -> int:
 
 
 def r6_5_1_1_3(g: State, f: Frame) -> int:
-    """Only to the vanguard circle."""
+    """Riding goes to the vanguard circle only."""
     if kind_of(g.answer) == PASS:
         return on_to_check(g, f.pc + 1)
     return call(g, g.book.at["8.5.2.1"], first_of(g.answer), VANGUARD + g.turn_player, g.turn_player)
@@ -222,7 +222,7 @@ def r6_5_1_2_2(g: State, f: Frame) -> int:
 
 
 def r6_5_1_2_3(g: State, f: Frame) -> int:
-    """Only to the vanguard circle."""
+    """Riding goes to the vanguard circle only."""
     if kind_of(g.answer) == PASS:
         return on_to_check(g, f.pc + 1)
     if stride_skill_of(g, first_of(g.answer)) >= 0:

@@ -160,7 +160,7 @@ START_AND_ATTACK = (
 
 
 def r7_3_1_2_2(g: State, f: Frame) -> int:
-    """No attack: the battle phase is over."""
+    """Without an attack the battle phase is over."""
     return NEXT
 
 

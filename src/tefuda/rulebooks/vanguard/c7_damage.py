@@ -78,7 +78,7 @@ def r7_6_1_3(g: State, f: Frame) -> int:
 
 
 def r7_6_1_3__more(g: State, f: Frame) -> int:
-    """2.17.1: as many checks as the unit has drive."""
+    """2.17.1: there are as many checks as the unit has drive."""
     unit = drive_unit(g)
     if unit >= 0 and g.registers[DRIVE_CHECKS] < value(g, unit, DRIVE):
         return g.book.at["7.6.1.2"]
@@ -104,7 +104,7 @@ def _is_hit(g: State, unit: int, power: int) -> bool:
 
 
 def r7_7_1_2(g: State, f: Frame) -> int:
-    """As much power as the attacked unit, or more, hits. A unit that has left its circle does neither (7.7.1.3)."""
+    """An attack with as much power as the attacked unit, or more, hits; not that of a unit that left (7.7.1.3)."""
     card = attacker(g)
     f.items = ()
     if card >= 0:
@@ -120,7 +120,7 @@ def r7_7_1_4(g: State, f: Frame) -> int:
 
 
 def hit_units(g: State, f: Frame) -> list[int]:
-    """Those that were hit and are still the same."""
+    """The units that were hit and are still the same objects."""
     found: list[int] = []
     for i in range(0, len(f.items), 2):
         if g.obj[f.items[i]] == f.items[i + 1]:
@@ -154,7 +154,7 @@ def r7_7_1_6(g: State, f: Frame) -> int:
 
 
 def r7_7_1_7(g: State, f: Frame) -> int:
-    """Only now the attack has hit, or not."""
+    """From here on the attack has hit, or has not."""
     card = attacker(g)
     hit = hit_units(g, f)
     if card >= 0:

@@ -69,7 +69,7 @@ def r7_5_1_2_3__unit(g: State, f: Frame) -> int:
 
 
 def r7_5_1_2_3__call(g: State, f: Frame) -> int:
-    """10.7.1.3.1: it is called resting."""
+    """10.7.1.3.1: the guardian is called resting."""
     f.items = g.result
     return move(g, f.a, GUARDIAN + f.c, GUARD, REST)
 
@@ -84,7 +84,7 @@ def r7_5_1_2_4(g: State, f: Frame) -> int:
 
 
 def r7_5_1_2_4__move(g: State, f: Frame) -> int:
-    """It rests there, and stays the same card (4.1.4)."""
+    """The intercepting unit rests on the guardian circle, and stays the same card (4.1.4)."""
     f.items = g.result
     return move(g, f.a, GUARDIAN + f.c, INTERCEPTED, g.flags[f.a] | REST)
 

@@ -42,7 +42,7 @@ def r6_6_1_2_2(g: State, f: Frame) -> int:
 
 
 def r8_6_3(g: State, f: Frame) -> int:
-    """One that has become unusable is no longer waiting (12.2.1.3)."""
+    """An ability that has become unusable is no longer waiting (12.2.1.3)."""
     unpack_pending(f)
     if not may_use(g, f.b, f.a):
         hide_again(g, f.a, object_in(f.items))

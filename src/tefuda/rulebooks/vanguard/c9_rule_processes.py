@@ -45,7 +45,7 @@ def r9_2_4(g: State, f: Frame) -> int:
 
 
 def r9_2_1(g: State, f: Frame) -> int:
-    """1.2.3: both may lose. Who meets several conditions loses by the first of them."""
+    """1.2.3: both players may lose. Who meets several conditions loses by the first of them."""
     return lose_for(g, (f.a, SIX_DAMAGE, f.b, NO_DECK, f.c, NO_VANGUARD))
 
 
@@ -56,7 +56,7 @@ LOSING = (r9_2_2, r9_2_3, r9_2_4, r9_2_1)
 
 
 def _newest(g: State, cards: list[int]) -> Row:
-    """Those that came last, at the same time."""
+    """The cards that came last, at the same time."""
     latest = max([g.since[card] for card in cards])
     return tuple([card for card in cards if g.since[card] == latest])
 
@@ -98,7 +98,7 @@ def r9_3_7(g: State, f: Frame) -> int:
 
 
 def r9_3_7__drop(g: State, f: Frame) -> int:
-    """10.4.2: they are retired."""
+    """10.4.2: the surplus units are retired."""
     return move_home(g, tuple([card for card in f.items if card not in g.result]), DROP, DUPLICATE)
 
 

@@ -136,7 +136,7 @@ def chosen(v: Vocabulary) -> list[Production]:
 
 
 def picked(parts: list[Production]) -> list[Production]:
-    """Those of the deeds that are done to chosen cards, under a name of their own."""
+    """The productions of what is done to chosen cards, under a kind of their own."""
     return [replace(part, kind="picked") for part in parts
             if isinstance(part, Rule) and part.kind == "deed" and part.ja.startswith("{which:choice}")
             and part.node is Do]

@@ -44,12 +44,12 @@ class Deal(Sequence):
 
 @dataclass(frozen=True)
 class LastMixed(LastTogether):
-    """8.7: other numbers and an ability, for the same while."""
+    """8.7: numbers change and an ability is given, for the same while."""
 
 
 @dataclass(frozen=True)
 class AllAre(There):
-    """3.8.1: no unit of a fighter is of another clan or name."""
+    """3.8.1: all units of a fighter are of a clan or name."""
 
 
 @dataclass(frozen=True)

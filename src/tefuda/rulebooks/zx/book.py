@@ -192,7 +192,7 @@ class Zillions(Book):
         return target if card == attacker else attacker
 
     def lacks(self, g: State, card: int, sort: int, what: int) -> bool:
-        """207.1, 208.1: only cards of some types have such information."""
+        """207.1, 208.1: whether a card is of a type that has no such information."""
         if g.prints[card] < 0:
             return False
         kind = g.table.columns[TYPE][g.prints[card]]
@@ -219,7 +219,7 @@ class Zillions(Book):
         return 0 if attribute == COST else None
 
     def picky(self, place: int) -> bool:
-        """Only start cards lie face-down in squares; Dynamis and the back of a player card have types of their own."""
+        """Squares hold face-down start cards only; Dynamis and the back of a player card have types of their own."""
         return in_square(place) or _is_dynamis(place) or _is_underside(place)
 
     def pledged(self, g: State) -> dict[int, int]:

@@ -121,7 +121,7 @@ def r1008_2(g: State, f: Frame) -> int:
 
 
 def r1009_1(g: State, f: Frame) -> int:
-    """1009.1a: only while the source is there."""
+    """1009.1a: cards become forces as long as the source is there."""
     scope = _scope(g)
     source, obj = source_in(scope), object_in(scope)
     f.b = source

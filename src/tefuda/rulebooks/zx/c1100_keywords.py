@@ -15,7 +15,7 @@ from .cards import LIFE_RECOVERY, VOID_BRINGER
 
 
 def _has_come(g: State, f: Frame, keyword: int) -> bool:
-    """1102.2, 1103.2: it came from life into a square, and its player has no more life than the other."""
+    """1102.2, 1103.2: whether a Z/X with the keyword has come, and its player has no more life than the other."""
     if not in_square(g.zone_of[f.a]) or not value(g, f.a, keyword):
         return False
     player = g.controller[f.a]
@@ -23,7 +23,7 @@ def _has_come(g: State, f: Frame, keyword: int) -> bool:
 
 
 def r1102_2(g: State, f: Frame) -> int:
-    """Only what came from life has anything left to do."""
+    """A Z/X that did not come from life has nothing left to do."""
     (origin,) = f.chosen
     if not LIFE <= origin <= LIFE + 1:
         return RETURN
@@ -40,5 +40,5 @@ def r1103_2(g: State, f: Frame) -> int:
 
 
 def r1103_2__trash(g: State, f: Frame) -> int:
-    """1103.2a: this is no destruction."""
+    """1103.2a: the chosen Z/X goes to the trash, which is no destruction."""
     return move_home(g, g.result, TRASH, VOID_BROUGHT)

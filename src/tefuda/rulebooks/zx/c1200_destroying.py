@@ -55,7 +55,7 @@ def blame_effect(g: State, cards: Row, scope: Row) -> None:
 
 
 def blame_lowered(g: State, scope: Row, since: int) -> None:
-    """1204.3: for the power that an effect has lowered; its rows are newer than ``since``."""
+    """1204.3: blame an effect for the power that it has lowered, by lasting effects newer than ``since``."""
     cards = [
         row.card for row in g.effects
         if row.number > since and row.what == POWER and alters_numbers(row.sort) and row.card >= 0 and _lowers(g, row)]

@@ -9,7 +9,7 @@ from .areas import APPEAR, TEMPORARY, TOKEN
 
 
 def r1206_2(g: State, f: Frame) -> int:
-    """It appears in a square as a card; 1006.3: each in another one, as many as there is room for."""
+    """A token appears in a square as a card; 1006.3: each in another one, as many as there is room for."""
     places = f.items[f.b:]
     prints = f.items[:min(f.b, len(places))]
     tokens = tuple([create(g, TEMPORARY, f.a, (TOKEN,), APPEAR, printed) for printed in prints])

@@ -71,7 +71,7 @@ def all_zx(g: State) -> list[int]:
 
 
 def zx_of(g: State, player: int) -> list[int]:
-    """Those of them whose master the player is."""
+    """The Z/X in the squares that a player is master of."""
     return [card for card in all_zx(g) if g.controller[card] == player]
 
 

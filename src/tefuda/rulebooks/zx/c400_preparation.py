@@ -74,7 +74,7 @@ def _take_card(g: State, f: Frame) -> bool:
 
 
 def r402_1c(g: State, f: Frame) -> int:
-    """Neither sees what the other chose before both have."""
+    """The players choose start cards; neither sees what the other chose before both have."""
     return _ask_for_card(g, f, START_CARD)
 
 
@@ -128,7 +128,7 @@ def r402_1h(g: State, f: Frame) -> int:
 
 
 def _deal(g: State, player: int, count: int, zone: int) -> int:
-    """So many cards off the top of a deck, one at a time (304.3)."""
+    """Cards go off the top of a deck into a zone, one at a time (304.3)."""
     return draw(g, player, count, DECK, zone, SET_UP)
 
 

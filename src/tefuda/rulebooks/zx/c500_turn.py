@@ -247,7 +247,7 @@ def r507_7(g: State, f: Frame) -> int:
 
 
 def r507_8(g: State, f: Frame) -> int:
-    """309.2: as many cards as the limit are kept."""
+    """309.2: the player chooses the cards to keep, as many as the limit allows."""
     hand = g.zones[HAND + g.turn_player]
     limit = limit_of(g, g.turn_player, HAND_ROOM, HAND_LIMIT)
     if len(hand) <= limit:

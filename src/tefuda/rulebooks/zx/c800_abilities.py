@@ -83,7 +83,7 @@ def r804_3a(g: State, f: Frame) -> int:
 
 
 def r804_3c(g: State, f: Frame) -> int:
-    """803.1d: only what has been resolved counts as used."""
+    """803.1d: an ability counts as used when it has been resolved."""
     blame_lowered(g, f.items, f.c)
     count_use(g, f.b, source_in(f.items), object_in(f.items), controller_in(f.items))
     if g.flags[f.a] & SHOWN and g.obj[f.a] == object_in(f.items):

@@ -66,7 +66,7 @@ def r804_2e__dynamis(g: State, f: Frame) -> int:
 
 
 def r806_1c(g: State, f: Frame) -> int:
-    """Only an awakening takes the resource cost."""
+    """The resource cost is paid for an awakening only."""
     if not pays_resources(g, f.c):
         return g.book.at["804.2g"]
     player = g.owner[f.a]
@@ -226,7 +226,7 @@ def r806_1b__destroy(g: State, f: Frame) -> int:
 
 
 def r806_1b__done(g: State, f: Frame) -> int:
-    """All of them, or it was not done."""
+    """The cost was paid if all of the cards were destroyed."""
     g.done = int(g.done == len(f.chosen))
     return RETURN
 

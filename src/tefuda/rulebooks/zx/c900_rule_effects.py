@@ -207,7 +207,7 @@ def r905_3(g: State, f: Frame) -> int:
 
 
 def is_doomed(g: State, card: int) -> bool:
-    """904.1: as much damage as power; that is so for any Z/X with power of 0 or less (904.2)."""
+    """904.1: whether a Z/X has as much damage as power, as any with power of 0 or less has (904.2)."""
     return g.damage[card] >= value(g, card, POWER)
 
 

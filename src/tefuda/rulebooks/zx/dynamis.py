@@ -32,7 +32,7 @@ def entries_of(g: State, card: int) -> list[int]:
 
 
 def pays_resources(g: State, number: int) -> bool:
-    """806.1c: only an awakening takes the resource cost."""
+    """806.1c: whether the resource cost is paid, as for an awakening."""
     return g.table.abilities[number].keyword == AWAKENING
 
 
@@ -76,7 +76,7 @@ def cannot_play_extra(g: State, player: int, card: int) -> int:
 
 
 def cannot_play_shift(g: State, player: int, card: int) -> int:
-    """202.8c: not while one is master of a shift in a square."""
+    """202.8c: a player who is master of a shift in a square can't play another one."""
     if g.zone_of[card] != DYNAMIS + player or value(g, card, TYPE) != SHIFT:
         return NEEDS_SHIFT_CONDITION
     if not g.flags[card] & FACE_DOWN:
@@ -96,7 +96,7 @@ def has_shift(g: State, player: int) -> bool:
 
 
 def cannot_shift(g: State, card: int, host: int) -> int:
-    """806.1a: only onto a card in a square that the text names."""
+    """806.1a: a shift goes onto a card in a square that its text names."""
     return 0 if host in hosts_of(g, card) else NO_HOST
 
 

@@ -42,7 +42,7 @@ def resource_colors(g: State, player: int) -> list[int]:
 
 
 def cannot_enter(g: State, player: int, square: int) -> int:
-    """806.1a: not the opponent's player square, no Z/X of the opponent, none of one's own that sleeps."""
+    """806.1a: a Z/X can't enter the opponent's player square, nor one with a Z/X of the opponent or a sleeping one."""
     if square == PLAYER_SQUARES[1 - player] or not in_square(square):
         return NOT_THAT_SQUARE
     for card in g.zones[square]:

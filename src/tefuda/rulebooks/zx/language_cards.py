@@ -142,7 +142,7 @@ def _highest() -> list[Production]:
 
 
 def _all_of() -> list[Production]:
-    """All of some: the word stands before whose they are."""
+    """Texts about all of some cards: the word stands before whose they are."""
     found: list[Production] = []
     for kind in ("target", "topic"):
         found += [

@@ -348,7 +348,7 @@ def _made(kind: str) -> list[Production]:
 
 
 def _for_every() -> list[Production]:
-    """So much more of a number for every so many of some cards: as long as an ability works, or for a while."""
+    """A number is more or less for every so many of some cards: as long as an ability works, or for a while."""
     def parts(field: str) -> tuple[str, str, dict[str, type]]:
         number = f"{field}.amount.number"
         return (

@@ -24,7 +24,7 @@ from .entering import rebooted_resources
 
 @dataclass(frozen=True)
 class ResourceCost(CountedEffect):
-    """805.2b: so many resources go to sleep, one of them of the colour (a bit of ``cards.COLORS``; 0 for none)."""
+    """805.2b: resources go to sleep, one of them of the colour (a bit of ``cards.COLORS``; 0 for none)."""
 
     points: int
     color: int = 0
@@ -83,7 +83,7 @@ _DRAGON: Final = "tribe:ドラゴン"
 
 @dataclass(frozen=True)
 class Level(Condition):
-    """1110.2, 1110.3: so many face-up cards of a tribe are in the master's Dynamis."""
+    """1110.2, 1110.3: a number of face-up cards of a tribe are in the master's Dynamis."""
 
     label: str
     number: int
@@ -102,7 +102,7 @@ class Level(Condition):
 
 @dataclass(frozen=True)
 class TypeLevel(Condition):
-    """1110.4: so many face-up cards of a type are in the master's Dynamis."""
+    """1110.4: a number of face-up cards of a type are in the master's Dynamis."""
 
     type: int
     number: int
@@ -163,7 +163,7 @@ def _given_names(g: State, card: int) -> set[str]:
 
 @dataclass(frozen=True)
 class TakesPlace(CountedEffect):
-    """1114.2: this card appears in the square without a Z/X in which "it" was before it left the squares."""
+    """1114.2: the card with the ability appears where "it" was before it left the squares, if no Z/X is there."""
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
@@ -186,7 +186,7 @@ def _vacated(g: State, s: Scope) -> list[int]:
 
 @dataclass(frozen=True)
 class ZeroOptima(Condition):
-    """1108.2: so many cards with the ignition icon are in the master's resources."""
+    """1108.2: a number of cards with the ignition icon are in the master's resources."""
 
     number: int
 

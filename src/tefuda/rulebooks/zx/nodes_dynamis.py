@@ -47,7 +47,7 @@ class Offering(CountedEffect):
         return call(g, g.book.at["offer"], s.controller, value(g, s.source, COST), len(slots), tuple(row))
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
-        """806.1b: as much cost in all as this card has."""
+        """806.1b: whether cards can be offered that cost as much in all as the card with the ability."""
         slots, others = self._slots(g, s)
         return offered_most(g, slots, others, ()) >= value(g, s.source, COST)
 
@@ -100,7 +100,7 @@ class Overboost(CountedEffect):
         return bool(overboosts(g, s.controller, self.part))
 
     def hidden(self, g: State, s: Scope) -> bool:
-        """202.7c, 313.2: only the player knows both halves."""
+        """202.7c, 313.2: whether a card is paid with that others can't see, as both halves of an overboost are."""
         return True
 
     def does_something(self) -> bool:
