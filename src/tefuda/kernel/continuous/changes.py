@@ -21,7 +21,7 @@ ANYTHING: Final = -1
 UNLIMITED: Final = 1 << 40
 # The layers. What an ability defines of its own card counts as printed; numbers come after all that is no number, and
 # bounds are last.
-_AS_PRINTED: Final = -1
+AS_PRINTED: Final = -1
 _NUMBERS: Final = 16
 _BOUNDS: Final = 99
 
@@ -56,6 +56,12 @@ class Change:
     def key(self) -> tuple[int, int, int]:
         """What changes are put in order by."""
         return (self.layer, self.timestamp, self.place)
+
+    def with_amount(self, amount: int) -> Change:
+        """The change by another amount."""
+        return Change(
+            self.sort, self.what, amount, self.bound, self.layer, self.timestamp, self.place, self.controller,
+            self.effect, self.source, self.ability)
 
     def with_sort(self, sort: int, bound: int) -> Change:
         """The change as another sort, from the same source."""
@@ -98,7 +104,7 @@ def of_effect(g: State, effect: LastingEffect, card: int) -> Change:
 
 def of_static(g: State, it: ActiveStatic, card: int, place: int) -> Change:
     """What a static ability says as a change of a card."""
-    layer = _AS_PRINTED if it.base else layer_on(g, it.sort, it.what, card)
+    layer = AS_PRINTED if it.base else layer_on(g, it.sort, it.what, card)
     amount = UNLIMITED if it.amount is None else it.amount.of(g, it.scope)
     return Change(
         it.sort, it.what, amount, it.bound, layer, it.time, place, it.scope.controller, None, it.scope.source,

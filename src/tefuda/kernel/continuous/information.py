@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .effect_sorts import GRANT_ABILITY, LABEL_SORTS, LOSE_ABILITY
 from .lasting_effects import sort_of_label
 from ..state.state import Row
 from ..state.card_table import Table
@@ -24,9 +25,13 @@ def label_information(table: Table, label: str) -> Row:
     return (LABELS + number,) if number >= 0 else ()
 
 
-def numbered_label(table: Table, number: int) -> int:
-    """A label as information that lasting effects change, by its number."""
-    return LABELS + (table.label_number.get(sort_of_label(table, number), number) if table.strips else number)
+def information_of(table: Table, sort: int, what: int) -> int:
+    """The information that an effect of a sort changes."""
+    if LABEL_SORTS >> sort & 1:
+        return LABELS + (table.label_number.get(sort_of_label(table, what), what) if table.strips else what)
+    if sort == GRANT_ABILITY:
+        return GIVEN + what
+    return SILENCED if sort == LOSE_ABILITY else what
 
 
 def labels_information(table: Table, sort: str) -> Row:

@@ -1,8 +1,6 @@
 """Which abilities each card has now: those printed on it that it has not lost, and those that it was granted."""
 from __future__ import annotations
 
-from ..continuous.effect_sorts import GRANT_ABILITY, LOSE_ABILITY
-from ..continuous.prohibitions import is_unaffected
 from ..state.card_table import STALE
 from ..state.state import NOTHING, Row, State
 from .active_statics import NOBODY, active_statics, moment
@@ -19,22 +17,8 @@ def granted(g: State) -> dict[int, Row]:
         return NOBODY
     # What is given for a while is so until it ends or the card goes, but for cards that may come to be spared.
     if d.granted_at < 0 or (g.table.some_unaffected and d.granted_at != moment(g)):
-        d.granted_at = moment(g)
-        d.granted = _given_for_a_while(g)
+        g.table.ability_lookup.share(g)
     return d.granted
-
-
-def _given_for_a_while(g: State) -> dict[int, Row]:
-    """The oldest first: who loses abilities has those that come later."""
-    found: dict[int, Row] = {}
-    for row in g.effects:
-        card = row.card
-        if (row.sort == GRANT_ABILITY or row.sort == LOSE_ABILITY) and card >= 0 and row.obj == g.obj[card]:
-            if is_unaffected(g, card, row.controller):
-                continue
-            had = found[card] if card in found else own_abilities(g, card)
-            found[card] = abilities_left(g, had, row.what) if row.sort == LOSE_ABILITY else (*had, row.what)
-    return found
 
 
 def abilities_left(g: State, had: Row, what: int) -> Row:

@@ -1,23 +1,20 @@
-"""Lasting effects that wait for their turn, and what comes of one that has it (see
-``kernel.derived.dependency_order``).
-"""
+"""Effects that wait for their turn, and what comes of one that has it (see ``kernel.derived.dependency_order``)."""
 from __future__ import annotations
 
 from typing import Final, Optional
 
-from ..continuous.changes import Change, adds, layer, layer_on, misses
+from ..abilities.selections import Cards, This
+from ..abilities.static_effects import ActiveStatic
+from ..continuous.changes import AS_PRINTED, Change, adds, layer, misses, of_effect
+from ..continuous.effect_sorts import ABILITY_SORTS, GRANT_ABILITY, LABEL, LOSE_ABILITY, RELABEL, SET
+from ..continuous.information import SILENCED, information_key, information_of
 from ..continuous.lasting_effects import still_concerns
+from ..continuous.projection import withstood
+from ..continuous.prohibitions import is_unaffected
+from ..state.records import LastingEffect
+from ..state.state import NOTHING, Row, State
 from .abilities_now import abilities_left, own_abilities
 from .active_statics import moment
-from ..continuous.prohibitions import is_unaffected
-from ..continuous.projection import withstood
-from ..state.state import NOTHING, Row, State
-from ..state.card_table import Table
-from ..continuous.information import GIVEN, SILENCED, information_key, numbered_label
-from ..abilities.static_effects import ActiveStatic
-from ..abilities.selections import Cards, This
-from ..state.records import LastingEffect
-from ..continuous.effect_sorts import GRANT_ABILITY, LABEL, LOSE_ABILITY, RELABEL, SET, alters_numbers
 from .derived import derived
 
 # Which of its cards an effect is about at its turn: all, those that have such information, those to which it adds it.
@@ -29,44 +26,29 @@ _LOST: Final[Row] = (-1,)
 
 
 class PendingEffect:
-    """A lasting effect that waits for its turn: what an ability says, or a row of those that last for a while.
+    """A lasting effect, or what a static ability says, as a change of cards that are found when it has its turn."""
 
-    Claims of the same kind differ in age only, and do the same.
-    """
-
-    def __init__(
-        self, key: Row, kind: int, sort: int, what: int, bound: int, it: Optional[ActiveStatic],
-        effect: Optional[LastingEffect], part: int = _ALL,
-    ) -> None:
-        self.key = key
-        self.kind = kind
-        self.sort = sort
-        self.what = what
-        self.bound = bound
+    def __init__(self, change: Change, it: Optional[ActiveStatic], part: int) -> None:
+        self.change = change
+        self.sort = change.sort
+        self.what = change.what
         self.it = it
-        self.effect = effect
         self.part = part
+        # The number of its kind, as far as it was asked for: those of a kind differ in age only, and do the same.
+        self.kind = -1
 
-    def timestamp(self) -> int:
-        """Since when the effect lasts."""
-        _, timestamp, _ = self.key
-        return timestamp
-
-    def lasting(self) -> LastingEffect:
-        """The lasting effect, of one that is no static ability."""
-        assert self.effect is not None
-        return self.effect
-
-    def information(self, table: Table) -> int:
-        if self.sort in (LABEL, RELABEL):
-            return numbered_label(table, self.what)
-        if self.sort == GRANT_ABILITY:
-            return GIVEN + self.what
-        return SILENCED if self.sort == LOSE_ABILITY else self.what
+    def says(self) -> Row:
+        """What those of its kind have in common."""
+        change, it = self.change, self.it
+        if it is not None:
+            return (it.number, id(it.which), id(it.amount), self.sort, self.what, change.bound, change.source,
+                    self.part)
+        assert change.effect is not None
+        return (self.sort, self.what, change.effect.card, change.controller, change.amount, change.bound)
 
 
 class PendingEffects:
-    """Those that wait. What is settled stands in the state itself, so whoever looks sees it as it is so far."""
+    """Those that wait. What is settled stands in what is derived, so whoever looks sees it as it is so far."""
 
     def __init__(self, g: State) -> None:
         self.g = g
@@ -82,58 +64,73 @@ class PendingEffects:
 
     def begin(self) -> None:
         g = self.g
-        derived(g).granted_at = moment(g)
-        derived(g).granted = {}
-        derived(g).ordered = {}
-        for row in g.effects:
-            if row.sort == GRANT_ABILITY or row.sort == LOSE_ABILITY:
-                self._wait_row(row)
-        self._enter(derived(g).active_statics)
+        d = derived(g)
+        d.granted_at = moment(g)
+        d.granted = {}
+        d.ordered = {}
+        for effect in g.effects:
+            if ABILITY_SORTS >> effect.sort & 1:
+                self._wait_lasting(effect)
+        self._enter(d.active_statics)
 
     def in_order(self) -> list[PendingEffect]:
         """By layer, then the oldest first."""
         if self.grown:
             self.pool.sort(key=_key)
-            self.silencing = any([claim.sort == LOSE_ABILITY for claim in self.pool])
+            self.silencing = any([it.sort == LOSE_ABILITY for it in self.pool])
             self.grown = False
         return self.pool
 
-    def take(self, claim: PendingEffect) -> None:
+    def take(self, pending: PendingEffect) -> None:
         """One has its turn."""
-        self.pool.remove(claim)
-        self._apply(claim, self.extent(claim))
+        self.pool.remove(pending)
+        self._apply(pending, self.extent(pending))
+
+    def kind(self, pending: PendingEffect) -> int:
+        """The number of its kind. How old an effect is makes a difference where what is given has its age."""
+        if pending.kind < 0:
+            says = pending.says()
+            if self.g.book.dates_given:
+                says = (*says, pending.change.timestamp)
+            pending.kind = self._kinds.setdefault(says, len(self._kinds))
+        return pending.kind
 
     def _enter(self, new: list[ActiveStatic]) -> None:
         """What is said now waits, as far as it has to be put in order."""
-        g = self.g
-        if derived(g).in_cycle and not self.ringed:
+        d = derived(self.g)
+        ring = new
+        if d.in_cycle and not self.ringed:
             self.ringed = True
-            for row in g.effects:
-                if self._in_ring(row.sort, row.what):
-                    self._wait_row(row)
-            for it in derived(g).active_statics:
-                if self._in_ring(it.sort, it.what):
-                    self._wait(it)
-        elif derived(g).in_cycle:
-            for it in new:
-                if self._in_ring(it.sort, it.what):
-                    self._wait(it)
+            ring = d.active_statics
+            for effect in self.g.effects:
+                if self._in_ring(effect.sort, effect.what):
+                    self._wait_lasting(effect)
+        for it in ring:
+            if d.in_cycle and self._in_ring(it.sort, it.what):
+                self._wait(it)
         for it in new:
-            if it.sort == GRANT_ABILITY or it.sort == LOSE_ABILITY:
+            if ABILITY_SORTS >> it.sort & 1:
                 self._wait(it)
 
     def _in_ring(self, sort: int, what: int) -> bool:
-        if sort in (LABEL, RELABEL):
-            return numbered_label(self.g.table, what) in self.g.table.cycles
-        return alters_numbers(sort) and what in self.g.table.cycles
+        table = self.g.table
+        return not ABILITY_SORTS >> sort & 1 and information_of(table, sort, what) in table.cycles
+
+    def _wait_lasting(self, effect: LastingEffect) -> None:
+        if effect.card >= 0 and still_concerns(self.g, effect, effect.card):
+            self._append(PendingEffect(of_effect(self.g, effect, effect.card), None, _ALL))
 
     def _wait(self, it: ActiveStatic) -> None:
         for part in self._parts(it):
-            place = -1 if it.base else layer(self.g, it.sort, it.what, part == _ADDED)
-            key = (place, it.time, len(self.pool))
-            same = (it.number, id(it.which), id(it.amount), it.sort, it.what, it.bound, it.scope.source, part)
-            kind = self._kind(same, it.time)
-            self._append(PendingEffect(key, kind, it.sort, it.what, it.bound, it, None, part))
+            in_layer = AS_PRINTED if it.base else layer(self.g, it.sort, it.what, part == _ADDED)
+            change = Change(
+                it.sort, it.what, 0, it.bound, in_layer, it.time, len(self.pool), it.scope.controller, None,
+                it.scope.source, it.number)
+            self._append(PendingEffect(change, it, part))
+
+    def _append(self, pending: PendingEffect) -> None:
+        self.pool.append(pending)
+        self.grown = True
 
     def _parts(self, it: ActiveStatic) -> Row:
         """An effect that adds information to some cards and changes that of others has two turns."""
@@ -151,123 +148,102 @@ class PendingEffects:
             return (_ALL,)
         return (_ADDED,) if all(added) else (_ADDED, _CHANGED)
 
-    def _wait_row(self, row: LastingEffect) -> None:
-        if row.card >= 0 and still_concerns(self.g, row, row.card):
-            key = (row.layer or layer_on(self.g, row.sort, row.what, row.card), row.timestamp, row.number)
-            kind = self._kind((row.sort, row.what, row.card, row.controller, row.value, row.bound), row.timestamp)
-            self._append(PendingEffect(key, kind, row.sort, row.what, row.bound, None, row))
-
-    def _kind(self, what: Row, time: int) -> int:
-        """The number of a kind. How old an effect is makes a difference where what is given has its age."""
-        if self.g.book.dates_given:
-            what = (*what, time)
-        return self._kinds.setdefault(what, len(self._kinds))
-
-    def _append(self, claim: PendingEffect) -> None:
-        self.pool.append(claim)
-        self.grown = True
-
     # What an effect does
 
-    def extent(self, claim: PendingEffect) -> Row:
+    def extent(self, pending: PendingEffect) -> Row:
         """By how much, and to which cards, as things are now."""
         g = self.g
-        it = claim.it
+        it, change = pending.it, pending.change
         if it is None:
-            effect = claim.lasting()
-            card = effect.card
-            gone = is_unaffected(g, card, effect.controller) or misses(g, claim.sort, claim.what, card)
-            return NOTHING if gone else (effect.value, card)
+            assert change.effect is not None
+            return (change.amount, change.effect.card) if self._applies(pending, change.effect.card) else NOTHING
         if self.silenced and it not in derived(g).active_statics:
             return _LOST
         if not it.works(g):
             return NOTHING
-        s = it.scope
-        cards = [
-            card for card in it.which.find(g, s)
-            if not is_unaffected(g, card, s.controller, s.source) and not misses(g, claim.sort, claim.what, card)]
-        if claim.part != _ALL:
-            cards = [card for card in cards if adds(g, it.sort, it.what, card) == (claim.part == _ADDED)]
+        cards = [card for card in it.which.find(g, it.scope) if self._applies(pending, card)]
         if not cards:
             return NOTHING
         return (0 if it.amount is None else it.amount.of(g, it.scope), *cards)
 
-    def _apply(self, claim: PendingEffect, extent: Row) -> None:
-        for card in extent[1:]:
-            if claim.sort == GRANT_ABILITY:
-                self._give(claim, card)
-            elif claim.sort == LOSE_ABILITY:
-                self._silence(card, claim.what)
-            else:
-                self._change(claim, card, extent[0])
-
-    def _give(self, claim: PendingEffect, card: int) -> None:
+    def _applies(self, pending: PendingEffect, card: int) -> bool:
         g = self.g
-        derived(g).granted[card] = (*(derived(g).granted[card] if card in derived(g).granted else own_abilities(g,
-            card)), claim.what)
-        count = len(derived(g).active_statics)
-        g.table.ability_lookup.hold(g, card, claim.what, claim.timestamp())
-        self._enter(derived(g).active_statics[count:])
+        sort, what = pending.sort, pending.what
+        if is_unaffected(g, card, pending.change.controller, pending.change.source) or misses(g, sort, what, card):
+            return False
+        return pending.part == _ALL or adds(g, sort, what, card) == (pending.part == _ADDED)
+
+    def _apply(self, pending: PendingEffect, extent: Row) -> None:
+        g = self.g
+        sort, what = pending.sort, pending.what
+        abilities = ABILITY_SORTS >> sort & 1
+        information = SILENCED if abilities else information_of(g.table, sort, what)
+        for card in extent[1:]:
+            change = withstood(g, card, pending.change.with_amount(extent[0]))
+            if change is None:
+                continue
+            ordered = derived(g).ordered
+            key = information_key(card, information)
+            ordered[key] = (*ordered.get(key, ()), change)
+            if sort == GRANT_ABILITY:
+                self._give(card, change)
+            elif abilities:
+                self._silence(card, what)
+
+    def _give(self, card: int, change: Change) -> None:
+        g = self.g
+        d = derived(g)
+        d.granted[card] = (*self._had(card), change.what)
+        count = len(d.active_statics)
+        g.table.ability_lookup.hold(g, card, change.what, change.timestamp)
+        self._enter(d.active_statics[count:])
 
     def _silence(self, card: int, what: int) -> None:
         """It loses what it has, or one of it; what it is given later it has."""
         g = self.g
-        self.silenced = True
-        left = abilities_left(g, derived(g).granted[card] if card in derived(g).granted else own_abilities(g, card),
-            what)
-        derived(g).granted[card] = left
-        derived(g).active_statics = [it for it in derived(g).active_statics if it.scope.source != card
-            or it.number in left]
-        self.pool = [
-            claim for claim in self.pool
-            if claim.it is None or claim.it.scope.source != card or claim.it.number in left]
-
-    def _change(self, claim: PendingEffect, card: int, amount: int) -> None:
-        g = self.g
         d = derived(g)
-        controller = claim.lasting().controller if claim.it is None else claim.it.scope.controller
-        place, timestamp, number = claim.key
-        source, ability = (-1, -1) if claim.it is None else (claim.it.scope.source, claim.it.number)
-        change = Change(
-            claim.sort, claim.what, amount, claim.bound, place, timestamp, number, controller, claim.effect, source,
-            ability)
-        left = withstood(g, card, change)
-        if left is not None:
-            key = information_key(card, claim.information(g.table))
-            d.ordered[key] = (*d.ordered.get(key, ()), left)
+        self.silenced = True
+        left = abilities_left(g, self._had(card), what)
+        d.granted[card] = left
+        d.active_statics = [it for it in d.active_statics if it.scope.source != card or it.number in left]
+        self.pool = [
+            pending for pending in self.pool
+            if pending.it is None or pending.it.scope.source != card or pending.it.number in left]
 
-    def attempt(self, claim: PendingEffect) -> None:
+    def _had(self, card: int) -> Row:
+        """The abilities that a card has so far."""
+        granted = derived(self.g).granted
+        return granted[card] if card in granted else own_abilities(self.g, card)
+
+    def attempt(self, pending: PendingEffect) -> None:
         """Apply an effect, and what an ability that it gives says, for as long as it takes to see what comes of it."""
         count = len(self.pool)
-        self._apply(claim, self.extent(claim))
-        if claim.sort == GRANT_ABILITY:
+        self._apply(pending, self.extent(pending))
+        if pending.sort == GRANT_ABILITY:
             for new in self.pool[count:]:
                 self.attempt(new)
 
 
-def _key(claim: PendingEffect) -> Row:
-    return claim.key
+def _key(pending: PendingEffect) -> tuple[int, int, int]:
+    return pending.change.key()
 
 
 class Snapshot:
     """How things were before something was tried out."""
 
-    def __init__(self, claims: PendingEffects) -> None:
-        g = claims.g
-        self.pool = claims.pool.copy()
-        self.grown = claims.grown
-        self.ringed = claims.ringed
-        self.silenced = claims.silenced
-        self.active_statics = derived(g).active_statics.copy()
-        self.granted = derived(g).granted.copy()
-        self.ordered = derived(g).ordered.copy()
-        self.in_cycle = derived(g).in_cycle
-        self.alters = derived(g).alters
+    def __init__(self, effects: PendingEffects) -> None:
+        d = derived(effects.g)
+        self.pool = effects.pool.copy()
+        self.flags = (effects.grown, effects.ringed, effects.silenced)
+        self.active_statics = d.active_statics.copy()
+        self.granted = d.granted.copy()
+        self.ordered = d.ordered.copy()
+        self.in_cycle = d.in_cycle
+        self.alters = d.alters
 
-    def put_back(self, claims: PendingEffects) -> None:
-        g = claims.g
-        claims.pool, claims.grown = self.pool, self.grown
-        claims.ringed, claims.silenced = self.ringed, self.silenced
-        derived(g).active_statics, derived(g).granted = self.active_statics, self.granted
-        derived(g).ordered = self.ordered
-        derived(g).in_cycle, derived(g).alters = self.in_cycle, self.alters
+    def put_back(self, effects: PendingEffects) -> None:
+        d = derived(effects.g)
+        effects.pool = self.pool
+        effects.grown, effects.ringed, effects.silenced = self.flags
+        d.active_statics, d.granted, d.ordered = self.active_statics, self.granted, self.ordered
+        d.in_cycle, d.alters = self.in_cycle, self.alters

@@ -9,13 +9,12 @@ from .active_statics import forget_static
 from ..state.state import State
 from ..state.card_table import FORBIDS, HOLDS
 from ..abilities.ability_kinds import Forbidding
-from .granted_abilities import give_plainly, share
 from ..abilities.nodes import EITHER, YOU
 from ..abilities.static_effects import StaticEffect, ActiveStatic
 from ..continuous.dependency_cycles import key_of
 from .ability_roles import Roles
 from ..abilities.scope import Scope
-from .dependency_order import DependencyOrder
+from .dependency_order import settle
 from ..abilities.selections import This
 from ..abilities.working_zones import defines, is_hidden_face_down, works
 from ..continuous.effect_sorts import GRANT_ABILITY, LOSE_ABILITY, NUMBER_SORTS, PROHIBIT
@@ -34,11 +33,11 @@ class StaticAbilities(Roles):
                 self.hold(g, card, number, 0)
         else:
             self._look_over(g)
-        if (d.granting or d.in_cycle) and not give_plainly(g):
-            DependencyOrder(g, self.cycles).settle()
+        if d.granting or d.in_cycle:
+            settle(g, self.cycles)
 
     def share(self, g: State) -> None:
-        share(g)
+        settle(g, self.cycles)
 
     def _lent(self, g: State) -> list[tuple[int, int]]:
         """The cards that may say something always where they are, with all abilities that they have in common."""
