@@ -1,4 +1,4 @@
-"""Why a number of a card is what it is, and what lasts on a card: in words, for whom may know the sources."""
+"""Why a number of a card is what it is: in words, for whom may know the sources."""
 from __future__ import annotations
 
 from ..cards.language import Unprintable
@@ -6,11 +6,10 @@ from ..kernel.codes import NOBODY
 from ..kernel.continuous.explanation import explain_number
 from ..kernel.continuous.changes import Change
 from ..kernel.errors import TefudaError
-from ..kernel.events.telling import NOTES
 from ..kernel.state.records import LastingEffect
 from ..kernel.state.state import State
-from ..kernel.visibility.sight import sees
-from .lasting import attribute_words, change_words, effect_words, until_of
+from ..kernel.visibility.sight import seen_by, sees
+from .lasting import attribute_words, change_words, until_of
 from .match import Match
 
 
@@ -58,7 +57,8 @@ class Origin:
             return
         card = g.obj.index(effect.source) if effect.source in g.obj else -1
         last = g.last.get(effect.source)
-        if card >= 0 and not self._sees(card):
+        saw = 3 if last is None else seen_by(g.book, last.place, last.flags, last.controller)
+        if not self._sees(card) if card >= 0 else not self._may_know(saw):
             self._kind = "unseen"
             return
         self._kind = "effect"
@@ -78,7 +78,10 @@ class Origin:
         self._printed = g.prints[card]
 
     def _sees(self, card: int) -> bool:
-        return self._player is None or bool(sees(self._state, card) >> self._player & 1)
+        return self._may_know(sees(self._state, card))
+
+    def _may_know(self, players: int) -> bool:
+        return self._player is None or bool(players >> self._player & 1)
 
     def _said(self, lang: str) -> str:
         """The text that it comes from; nothing where the game can't say it."""
@@ -134,31 +137,6 @@ class Explanation:
 
     def __repr__(self) -> str:
         return f"<Explanation {self.attribute} of {self.handle}: {self.total}>"
-
-
-class EffectInForce:
-    """Something that lasts on a card: what it does, from where, by which rule and until when."""
-
-    def __init__(self, state: State, match: Match, effect: LastingEffect, player: int | None) -> None:
-        self._state, self._match, self._effect = state, match, effect
-        self.origin = Origin(state, match, player)
-        self.origin.of_effect(effect)
-
-    def text(self, lang: str = "en") -> str:
-        """The effect in words."""
-        words = self._match.rulebook.words
-        what = effect_words(self._match, self._state.table, self._effect, lang)
-        return words.say("explain", "in_force", lang, what=what, origin=self.origin.text(lang))
-
-    def __repr__(self) -> str:
-        return f"<{self.text()}>"
-
-
-def effects_on(state: State, match: Match, card: int, player: int | None) -> list[EffectInForce]:
-    """What lasts on a card now, the oldest first."""
-    return [
-        EffectInForce(state, match, effect, player) for effect in state.effects
-        if effect.card == card and effect.obj == state.obj[card] and not NOTES >> effect.sort & 1]
 
 
 def find_object(state: State, handle: str, player: int | None) -> int:

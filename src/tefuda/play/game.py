@@ -32,7 +32,8 @@ from ..kernel.state.state import State
 from ..rulebooks.rulebook import Rulebook
 from .errors import IllegalAction, WhyNot
 from .events import Event, read_events
-from .explanation import EffectInForce, Explanation, effects_on, find_attribute, find_object
+from .explanation import Explanation, find_attribute, find_object
+from .in_force import EffectInForce, effects_on, effects_on_player
 from .match import Match, find_match
 from .naming import whose_place
 from .notation import action_text, parse
@@ -173,8 +174,13 @@ class Game:
         found = find_object(self.state, card, player)
         return Explanation(self.state, self.match, found, find_attribute(self.state, attribute), player)
 
-    def effects(self, card: str, player: int | None = None) -> list[EffectInForce]:
-        """What lasts on a card now, with its source, its rule and how long, as a player knows it (None: all of it)."""
+    def effects(self, card: str | int, player: int | None = None) -> list[EffectInForce]:
+        """What is so of a card now that is not printed on it, with its source, its rule and how long.
+
+        ``card`` is its number on the table, or 0 or 1 for a player; as a player knows it (None: all of it).
+        """
+        if isinstance(card, int):
+            return effects_on_player(self.state, self.match, _player(card), player)
         return effects_on(self.state, self.match, find_object(self.state, card, player), player)
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..cards.language import Unprintable
+from ..kernel.abilities.numbers import Fixed
 from ..kernel.abilities.qualities import Cannot
 from ..kernel.continuous.effect_sorts import (
     ADD, CAP, CONTROL_CHANGE, DOWN_TO, FLOOR, GRANT_ABILITY, LABEL, LOSE_ABILITY, NUMBER_SORTS, PART, PROHIBIT,
@@ -67,7 +68,8 @@ def effect_words(match: Match, table: Table, effect: LastingEffect, lang: str) -
         key = "instead" if effect.value <= -2 else "replace"
         return words.say("explain", key, lang, text=_ability(match, -2 - effect.value, lang))
     labels = {number: label for label, number in table.label_number.items()}
-    text = match.label_text(labels[what], lang)
+    # A label without a sort is one of the book's own; one without a name only names its sort.
+    text = match.label_text(labels[what], lang) if ":" in labels[what] else labels[what]
     return words.say("explain", ("label" if sort == LABEL else "relabel") if text else "unlabel", lang, text=text)
 
 
@@ -78,7 +80,7 @@ def _prohibition(match: Match, effect: LastingEffect, lang: str) -> str:
         if effect.card < -1:
             said = language.phrase_ja("player-deed", what) if lang == "ja" else language.phrase_en("player-deed", what)
             return match.rulebook.words.say("explain", "cannot", lang, deed=said)
-        node = Cannot(what, effect.reason)
+        node = Cannot(what, effect.reason, Fixed(effect.value) if effect.value else None)
         said = language.phrase_ja("cannot", node) if lang == "ja" else language.phrase_en("cannot", node)
         return str(said).removesuffix("。")
     except Unprintable:

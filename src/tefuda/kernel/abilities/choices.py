@@ -13,7 +13,7 @@ from ..visibility.sight import sees
 from ..costs.shared_costs import spend, without
 from ..state.state import Frame, Row, State
 from .nodes import EITHER, YOU, CardEffect, Effect, Instruction, Selection
-from .scope import Scope, targets_at, keep_done, pairs, scope_of, still
+from .scope import Scope, controller_in, object_in, source_in, targets_at, keep_done, pairs, scope_of, still
 from .selections import NO_PLAYER, Cards, Choice, This, Top, players_of
 from ..derived.derived import derived
 
@@ -199,7 +199,7 @@ class Picked(Instruction):
 
 def tell_picked(g: State, f: Frame, who: int) -> None:
     """Write down which cards were chosen just now for the effect in the frame."""
-    source, obj, controller = f.items[:3]
+    source, obj, controller = source_in(f.items), object_in(f.items), controller_in(f.items)
     if who != EITHER:
         tell_chosen(g, players_of(who, controller)[0], g.result, source, obj)
         return

@@ -9,7 +9,7 @@ from ..events.telling import tell_declined
 from ..state.state import Frame, State, call
 from .instructions import compile_effects, payable_together, ways_of
 from .nodes import Condition, Effect, Instruction, Number
-from .scope import CONTROLLER, SOURCE, SOURCE_OBJECT, Scope, keep_done, scope_of
+from .scope import Scope, controller_in, keep_done, object_in, scope_of, source_in
 from .selections import players_of
 
 
@@ -138,7 +138,8 @@ class SkipIfDeclined(Instruction):
     def run(self, g: State, f: Frame) -> int:
         if g.done <= 0:
             if g.done != NOT_ASKED:
-                tell_declined(g, players_of(self.who, f.items[CONTROLLER])[0], f.items[SOURCE], f.items[SOURCE_OBJECT])
+                player = players_of(self.who, controller_in(f.items))[0]
+                tell_declined(g, player, source_in(f.items), object_in(f.items))
             keep_done(f, 0)
             f.b += self.count
         return NEXT

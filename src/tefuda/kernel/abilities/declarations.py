@@ -10,7 +10,7 @@ from ..state.state import Frame, Row, State, call
 from ..state.card_table import Table
 from ..continuous.information import labels_information
 from .nodes import Effect, Instruction, Filter
-from .scope import Scope, keep_number, scope_of
+from .scope import Scope, controller_in, keep_number, object_in, scope_of, source_in
 from .search import all_labels, labels_of_sort
 
 
@@ -39,8 +39,8 @@ class KeepDeclared(Instruction):
     def run(self, g: State, f: Frame) -> int:
         labels = labels_of_sort(g.table, self.sort)
         if labels:
-            source, obj, controller = f.items[:3]
-            tell_number(g, controller, A_LABEL, all_labels(g.table).index(labels[g.done]), source, obj)
+            number = all_labels(g.table).index(labels[g.done])
+            tell_number(g, controller_in(f.items), A_LABEL, number, source_in(f.items), object_in(f.items))
         keep_number(f, g.done)
         return NEXT
 

@@ -8,7 +8,7 @@ from ..events.telling import A_MODE, A_NUMBER, tell_number
 from ..state.state import Frame, State, call
 from .instructions import compile_effects
 from .nodes import YOU, Effect, Instruction, Number
-from .scope import CONTROLLER, NUMBER, SOURCE, SOURCE_OBJECT, keep_number, scope_of
+from .scope import NUMBER, controller_in, keep_number, object_in, scope_of, source_in
 from .selections import players_of
 
 
@@ -38,8 +38,8 @@ class KeepNumber(Instruction):
 
     def run(self, g: State, f: Frame) -> int:
         if self.choice != A_MODE or not f.items[NUMBER]:
-            player = players_of(self.who, f.items[CONTROLLER])[0]
-            tell_number(g, player, self.choice, g.done, f.items[SOURCE], f.items[SOURCE_OBJECT])
+            player = players_of(self.who, controller_in(f.items))[0]
+            tell_number(g, player, self.choice, g.done, source_in(f.items), object_in(f.items))
         keep_number(f, g.done)
         return NEXT
 
@@ -77,7 +77,7 @@ class Modes(Effect):
 def keep_mode(g: State, f: Frame) -> None:
     """Remember the mode that was picked as an ability is played, and tell it; none was, where none could be."""
     if g.done >= 0:
-        tell_number(g, f.items[CONTROLLER], A_MODE, g.done, f.items[SOURCE], f.items[SOURCE_OBJECT])
+        tell_number(g, controller_in(f.items), A_MODE, g.done, source_in(f.items), object_in(f.items))
     keep_number(f, g.done + 1)
 
 

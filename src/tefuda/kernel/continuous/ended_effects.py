@@ -9,18 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Optional
 
-from ..codes import ENDED, NEXT
-from ..events.telling import NOTES, tell_effect
-from .lasting_effects import FOR_GAME
+from ..codes import NEXT
+from ..events.telling import NOTES
+from .lasting_effects import FOR_GAME, end_effects
 from ..state.state import Frame, Row, State
 from ..state.card_table import Table
-from .control_change import return_control
 from ..abilities.ability_kinds import Automatic
 from ..abilities.nodes import CardEffect, Instruction
 from .dependency_cycles import parts
 from ..abilities.scope import Scope, scope_of
 from ..state.records import LastingEffect
-from .effect_sorts import CONTROL_CHANGE, ORIGIN
+from .effect_sorts import ORIGIN
 
 _OPEN: Final = 0
 
@@ -38,7 +37,7 @@ class Void(CardEffect):
             about = [origin] if self.own else begun
             if any([row.card in cards and row.obj == g.obj[row.card] for row in about if row.card >= 0]):
                 ended.extend([row.number for row in begun])
-        _end(g, ended)
+        end_effects(g, [row for row in g.effects if row.sort != ORIGIN and row.number in ended])
         g.done = len(ended)
         return NEXT
 
@@ -89,16 +88,3 @@ def _origin_of(g: State, row: LastingEffect) -> Optional[LastingEffect]:
                 if found is None or it.timestamp >= found.timestamp:
                     found = it
     return found
-
-
-def _end(g: State, numbers: list[int]) -> None:
-    """Lasting effects end here, with all that they did."""
-    ended = [row for row in g.effects if row.sort != ORIGIN and row.number in numbers]
-    if not ended:
-        return
-    g.effects = tuple([row for row in g.effects if row not in ended])
-    for row in ended:
-        if row.sort == CONTROL_CHANGE:
-            return_control(g, row)
-        tell_effect(g, ENDED, row)
-    g.needs_rule_check = True

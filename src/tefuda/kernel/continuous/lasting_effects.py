@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..visibility.sight import sees
-from ..abilities.scope import SOURCE, SOURCE_OBJECT
+from ..abilities.scope import object_in, source_in
 from ..codes import BEGUN, ENDED
 from ..events.causes import effect_frame
 from ..events.telling import tell_effect
@@ -73,12 +73,12 @@ def add_effect(
     f = g.stack[at if at >= 0 else -1]
     row = LastingEffect(
         number, sort, what, reason, card, obj, controller, value, duration, time, bound or int(optional), layer,
-        f.items[SOURCE_OBJECT] if at >= 0 else 0, f.a if at >= 0 else -1, f.pc)
+        object_in(f.items) if at >= 0 else 0, f.a if at >= 0 else -1, f.pc)
     if ALREADY_SORTS >> sort & 1 and g.effects and duration != ONCE:
         _leave_off(g, row)
     g.effects = (*g.effects, row)
     g.needs_rule_check = True
-    tell_effect(g, BEGUN, row, f.items[SOURCE] if at >= 0 else -1)
+    tell_effect(g, BEGUN, row, source_in(f.items) if at >= 0 else -1)
     return number
 
 
@@ -155,7 +155,7 @@ def add_replacement(
     f = g.stack[at if at >= 0 else -1]
     row = LastingEffect(
         g.serial, REPLACE, 0, about, source, obj, controller, -2 - number, until(g, duration), g.serial,
-        int(optional), int(once), f.items[SOURCE_OBJECT] if at >= 0 else 0, f.a if at >= 0 else -1, f.pc)
+        int(optional), int(once), object_in(f.items) if at >= 0 else 0, f.a if at >= 0 else -1, f.pc)
     g.effects = (*g.effects, row)
     tell_effect(g, BEGUN, row, source)
 
@@ -184,8 +184,14 @@ def expire(g: State, duration: int) -> bool:
     for row in g.effects:
         if (row.until == duration or row.until >= _TURN_NUMBER) and _ends(g, row.until, row.controller, duration):
             ended.append(row)
+    end_effects(g, ended)
+    return bool(ended)
+
+
+def end_effects(g: State, ended: list[LastingEffect]) -> None:
+    """Let lasting effects end, with all that they did."""
     if not ended:
-        return False
+        return
     kept = tuple([row for row in g.effects if row not in ended])
     for row in ended:
         if row.sort == CONTROL_CHANGE:
@@ -194,7 +200,6 @@ def expire(g: State, duration: int) -> bool:
     g.effects = kept
     # What it kept from happening may be due.
     g.needs_rule_check = True
-    return True
 
 
 def concerns_card(g: State, row: LastingEffect, sort: int, what: int, reason: int, card: int) -> bool:

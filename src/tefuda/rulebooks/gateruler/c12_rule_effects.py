@@ -17,6 +17,7 @@ from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.replacement.candidates import replaced
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note
+from ...kernel.events.telling import tell_chosen
 from ...kernel.state.rows import first_or_none
 from ...kernel.state.state import Frame, Row, State, call
 from ...kernel.actions.simultaneous import lose_for
@@ -297,6 +298,7 @@ def r12_6b(g: State, f: Frame) -> int:
 
 def r12_6b__untie(g: State, f: Frame) -> int:
     del g.notes[f.a]
+    tell_chosen(g, g.owner[f.a], g.result, f.a, g.obj[f.a])
     attach(g, f.a, first_or_none(g.result))
     return g.book.at["12-6b"]
 

@@ -5,7 +5,7 @@ from ...kernel.abilities.scope import Scope
 from ...kernel.actions.damage import heal
 from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, RETURN
-from ...kernel.continuous.lasting_effects import FOR_GAME
+from ...kernel.continuous.lasting_effects import FOR_GAME, end_effects
 from ...kernel.continuous.projection import value
 from ...kernel.abilities.activation import costs_payable
 from ...kernel.abilities.resolution import call_costs
@@ -25,9 +25,8 @@ def r16_12b_1(g: State, f: Frame) -> int:
 
 def r16_12b_2(g: State, f: Frame) -> int:
     """What lasts for a stated time ends, this guard itself with it."""
-    g.effects = tuple([
-        row for row in g.effects if row.card != f.c or row.obj != g.obj[f.c] or row.until == FOR_GAME])
-    g.needs_rule_check = True
+    end_effects(g, [
+        row for row in g.effects if row.card == f.c and row.obj == g.obj[f.c] and row.until != FOR_GAME])
     return RETURN
 
 

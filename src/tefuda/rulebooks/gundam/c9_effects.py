@@ -6,11 +6,12 @@ effect is about.
 from __future__ import annotations
 
 from ...kernel.triggers.pending import unpack_pending
-from ...kernel.abilities.scope import Scope, controller_in, keep_targets, scope_of, source_in
+from ...kernel.abilities.scope import Scope, controller_in, keep_targets, object_in, scope_of, source_in
 from ...kernel.choices.targeting import choose_targets, why_no_target
 from ...kernel.actions.move import merge, move
 from ...kernel.actions.create import create
 from ...kernel.codes import NEXT, REST, RETURN
+from ...kernel.events.telling import tell_declined
 from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.continuous.projection import value
 from ...kernel.abilities.use_limits import count_use, may_use
@@ -100,7 +101,10 @@ def r11_2_5_2(g: State, f: Frame) -> int:
 
 
 def r11_2_5_2__answer(g: State, f: Frame) -> int:
-    return g.book.at["9-3-1-2" if g.done else "11-2-5-3"]
+    if g.done:
+        return g.book.at["9-3-1-2"]
+    tell_declined(g, controller_in(f.items), f.a, object_in(f.items))
+    return g.book.at["11-2-5-3"]
 
 
 # Procedures that effects call

@@ -15,7 +15,6 @@ from ...kernel.choices.choose import choose
 from ...kernel.codes import FACE_DOWN, NEXT, NO, REST, RETURN, SHOWN, YES, action, kind_of
 from ...kernel.continuous.projection import value
 from ...kernel.actions.place import put_into
-from ...kernel.state.rows import first_or_none
 from ...kernel.state.state import Frame, State, ask, call
 from ...kernel.actions.card_states import renew, set_state
 from ...kernel.numbering import Numbering
@@ -25,7 +24,7 @@ from .areas import (
 )
 from .c3_timing import announce, draw_cards
 from .c4_circles import COLUMN, front_row, is_circle, is_rear, is_unit, mate_of, vanguard_of
-from .c7_fighters import attacked, take_part
+from .c7_fighters import attacked, guard, take_part
 from .c10_lock import free
 from .c12_pseudo_cards import comes_to_guard, is_protect, remove_cards
 from .cards import G_UNIT, TYPE
@@ -110,7 +109,7 @@ def r10_7_1_3_1__call(g: State, f: Frame) -> int:
 def r10_7_1_3_1__guard(g: State, f: Frame) -> int:
     if g.done:
         f.b += 1
-        attach(g, f.c, first_or_none(f.chosen))
+        guard(g, f.c, f.chosen)
         comes_to_guard(g, f.c)
     return g.book.at["10.7.1.3.1"]
 

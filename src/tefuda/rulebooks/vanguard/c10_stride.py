@@ -7,6 +7,7 @@ from ...kernel.actions.move import move, move_all, move_home
 from ...kernel.actions.create import attach
 from ...kernel.actions.turn import reveal
 from ...kernel.choices.choose import choose
+from ...kernel.events.telling import tell_chosen
 from ...kernel.codes import DONE, FACE_DOWN, NEXT, PICK, REST, RETURN, first_of, kind_of
 from ...kernel.abilities.resolution import call_effect
 from ...kernel.continuous.projection import value
@@ -112,6 +113,8 @@ def r10_28_2_3(g: State, f: Frame) -> int:
 
 def r10_28_2_3__heart(g: State, f: Frame) -> int:
     g.registers[CHOSEN_HEART + f.c] = first_or_none(g.result)
+    if len(g.result) == 1 and len(hearts_of(g, f.c)) > 1:
+        tell_chosen(g, f.c, g.result)
     return RETURN
 
 

@@ -1,10 +1,12 @@
 """Who attacks, is attacked and boosts (7.4), and the power that comes of it."""
 from __future__ import annotations
 
+from ...kernel.actions.create import attach
 from ...kernel.codes import DECLARED, TIMING
 from ...kernel.continuous.projection import value
 from ...kernel.events.history import back
-from ...kernel.state.state import State
+from ...kernel.events.telling import tell_chosen
+from ...kernel.state.state import Row, State
 from .areas import (
     ACCEL_CIRCLE, ATTACK, ATTACK_START, ATTACKED, ATTACKER, ATTACKING, ATTACKS, BOOSTER, BOOSTING, BOOSTS, DELETED,
     DRAWN_IN, GUARDIAN, HIT, IN_BACK, IN_FRONT, IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, LAYOUT, MISSED, REAR,
@@ -61,6 +63,13 @@ def attacked(g: State) -> list[int]:
             found.append(card)
     found.sort()
     return found
+
+
+def guard(g: State, guardian: int, chosen: Row) -> None:
+    """7.5.1.2.2: a guardian is for the unit that was chosen; which one it is is told where there are several."""
+    if len(attacked(g)) > 1:
+        tell_chosen(g, g.controller[guardian], chosen, guardian, g.obj[guardian])
+    attach(g, guardian, chosen[0] if chosen else -1)
 
 
 def booster_of(g: State, unit: int) -> int:

@@ -2,16 +2,14 @@
 from __future__ import annotations
 
 from ...kernel.actions.move import move
-from ...kernel.actions.create import attach
 from ...kernel.actions.turn import turn_face
 from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, REST, RETURN
 from ...kernel.events.log import timing
-from ...kernel.state.rows import first_or_none
 from ...kernel.state.state import Frame, State, call
 from .areas import GUARD, GUARD_START, GUARDIAN, INTERCEPTED, PASSED, REAR, VANGUARD
 from .c3_timing import check_timing
-from .c7_fighters import attacked, attacker
+from .c7_fighters import attacked, attacker, guard
 from .c11_skills import G_GUARDIAN_SKILL, paid_skill, pay_skill, skill_of
 from .menus import GUARDING
 
@@ -75,7 +73,7 @@ def r7_5_1_2_3__call(g: State, f: Frame) -> int:
 
 
 def r7_5_1_2_3__guard(g: State, f: Frame) -> int:
-    attach(g, f.a, first_or_none(f.items))
+    guard(g, f.a, f.items)
     return RETURN
 
 
@@ -90,7 +88,7 @@ def r7_5_1_2_4__move(g: State, f: Frame) -> int:
 
 
 def r7_5_1_2_4__guard(g: State, f: Frame) -> int:
-    attach(g, f.a, first_or_none(f.items))
+    guard(g, f.a, f.items)
     return RETURN
 
 

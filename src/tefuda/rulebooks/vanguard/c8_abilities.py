@@ -13,6 +13,7 @@ from ...kernel.actions.turn import reveal
 from ...kernel.codes import NEXT, NO, RETURN, SHOWN, YES, action, kind_of
 from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.events.log import count_events
+from ...kernel.events.telling import tell_declined
 from ...kernel.abilities.use_limits import count_use, forget_state, may_use, renew_uses
 from ...kernel.abilities.activation import declare_use, modes_of
 from ...kernel.abilities.resolution import carry_out, pay_costs
@@ -62,6 +63,7 @@ def r12_6_1_1_2(g: State, f: Frame) -> int:
 
 def r12_6_1_1_2__taken(g: State, f: Frame) -> int:
     if kind_of(g.answer) == NO:
+        tell_declined(g, controller_in(f.items), f.a, object_in(f.items))
         hide_again(g, f.a, object_in(f.items))
         return RETURN
     return g.book.at["8.5.2.3.1"]

@@ -2,15 +2,13 @@
 from __future__ import annotations
 
 from ...kernel.actions.move import move
-from ...kernel.actions.create import attach
 from ...kernel.actions.turn import reveal
 from ...kernel.choices.choose import choose
 from ...kernel.codes import REST, RETURN
-from ...kernel.state.rows import first_or_none
 from ...kernel.state.state import Frame, State, call
 from .areas import CALL_UNIT, GUARD, PLAY, VANGUARD
 from .c4_circles import is_rear
-from .c7_fighters import attacked
+from .c7_fighters import attacked, guard
 from .c12_pseudo_cards import comes_to_guard
 
 
@@ -55,7 +53,7 @@ def r8_5_3_3__call(g: State, f: Frame) -> int:
 
 
 def r8_5_3_3__guard(g: State, f: Frame) -> int:
-    attach(g, f.a, first_or_none(f.items))
+    guard(g, f.a, f.items)
     comes_to_guard(g, f.a)
     return RETURN
 

@@ -10,7 +10,9 @@ from ...kernel.actions.move import move, move_all, move_home, shuffle
 from ...kernel.actions.create import attach, vanish
 from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT
+from ...kernel.continuous.lasting_effects import end_effects
 from ...kernel.machine.interrupts import interrupt_with, resume
+from ...kernel.state.records import LastingEffect
 from ...kernel.state.state import Frame, Row, State
 from .areas import (
     BOX, CHARGE, DECK, DYNAMIS, GO_HOME, LIFE, PHASE, PREPARATION, RELOAD, SQUARE, TEMPORARY, TRASH, UNDERSIDE,
@@ -48,7 +50,7 @@ def may_have_lain_on(g: State) -> bool:
 def look(g: State) -> None:
     """902, 910 to 913: if one of them is due, they run before anything else."""
     if g.registers[PHASE] != PREPARATION and (
-            reloading(g) >= 0 or _strays(g) or trailing(g) or _lapsed(g)):
+            reloading(g) >= 0 or _strays(g) or trailing(g) or bool(_lapsed(g))):
         interrupt_with(g, g.book.at["910.1"])
 
 
@@ -85,9 +87,9 @@ def trailing(g: State) -> list[int]:
         and in_square(g.zone_of[g.host[card]]) and g.zone_of[g.host[card]] != place]
 
 
-def _lapsed(g: State) -> bool:
-    """Whether a shift gives something to a card on which it lies no more."""
-    return any([row.until == WHILE_SHIFTED and row.value not in g.obj for row in g.effects])
+def _lapsed(g: State) -> list[LastingEffect]:
+    """What shifts give to cards on which they lie no more."""
+    return [row for row in g.effects if row.until == WHILE_SHIFTED and row.value not in g.obj]
 
 
 def _may_stay(g: State, card: int, kind: int) -> bool:
@@ -148,9 +150,7 @@ def r202_8a(g: State, f: Frame) -> int:
     for card in trailing(g):
         step = move(g, card, g.zone_of[g.host[card]], GO_HOME, g.flags[card])
         return f.pc if step == NEXT else step
-    if _lapsed(g):
-        g.effects = tuple([row for row in g.effects if row.until != WHILE_SHIFTED or row.value in g.obj])
-        g.needs_rule_check = True
+    end_effects(g, _lapsed(g))
     return NEXT
 
 
