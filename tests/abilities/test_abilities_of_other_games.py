@@ -25,7 +25,7 @@ from tefuda.kernel.abilities.filters import (
     AllOf, CarriedBy, Carries, Foremost, Given, Has, HasLeft, Highest, IsSo, Keyworded, Labelled, Not, OfType,
 )
 from tefuda.kernel.abilities.selections import AnyCard, It, Looked, That, This, Top
-from tefuda.kernel.actions.create import attach
+from tefuda.kernel.events.changes import attach
 from tefuda.kernel.codes import DAMAGED, RESTED
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.kernel.continuous.projection import has_label

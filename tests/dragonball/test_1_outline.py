@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.actions.move import lose, move_all, move_home
+from tefuda.kernel.actions.lose import lose
+from tefuda.kernel.actions.move import move_all, move_home
 from tefuda.kernel.actions.turn import rest, stand_all, turn_over
 from tefuda.kernel.choices.choose import choose, choose_both
 from tefuda.kernel.codes import LOST, MOVED, NEXT, RESTED, STOOD

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.actions.move import move
-from tefuda.kernel.actions.create import attach, attached
+from tefuda.kernel.events.changes import attach, attached
 from tefuda.kernel.codes import DECLARED, NEXT
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN, expire, add_effect
 from tefuda.kernel.triggers.delayed import add_trigger

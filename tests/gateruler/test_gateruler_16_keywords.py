@@ -13,7 +13,7 @@ from tefuda.kernel.abilities.numbers import Counted, Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Plus
 from tefuda.kernel.abilities.filters import AmongThem, CarriedBy, Has, Other
 from tefuda.kernel.abilities.selections import AnyCard, Cards, This
-from tefuda.kernel.actions.create import attach
+from tefuda.kernel.events.changes import attach
 from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.rulebooks.gateruler.abilities import PlayThis, UseAnother
 from tefuda.rulebooks.gateruler.areas import (

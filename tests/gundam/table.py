@@ -15,7 +15,8 @@ from tefuda.cards.decks import DeckList
 from tefuda.cards.schema import Value
 from tefuda.cards.text import Text
 from tefuda.kernel.abilities.nodes import Ability
-from tefuda.kernel.actions.create import attach, create
+from tefuda.kernel.events.changes import attach
+from tefuda.kernel.actions.create import create
 from tefuda.kernel.codes import REST
 from tefuda.play.game import Game
 from tefuda.play.notation import card_text

@@ -4,7 +4,8 @@ from __future__ import annotations
 from tefuda.kernel.state.records import AbilityUse, Counters, LastKnown, TriggerMark
 from tefuda.kernel.actions.move import move
 from tefuda.kernel.actions.damage import deal_damage
-from tefuda.kernel.actions.create import attach, create, vanish
+from tefuda.kernel.events.changes import attach
+from tefuda.kernel.actions.create import create, vanish
 from tefuda.kernel.choices.choose import choose
 from tefuda.kernel.codes import MOVED, NUMBER, PICK, REST, RESTED, action
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN, add_effect

@@ -8,7 +8,8 @@ import pytest
 from tefuda.kernel.state.records import ChoiceMade
 from tefuda.kernel.actions.move import move
 from tefuda.kernel.actions.damage import deal_damage
-from tefuda.kernel.actions.create import attach, create
+from tefuda.kernel.events.changes import attach
+from tefuda.kernel.actions.create import create
 from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.codes import NUMBER, PASS, action, first_of
 from tefuda.kernel.continuous.lasting_effects import add_effect

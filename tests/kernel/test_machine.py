@@ -4,7 +4,8 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.state.records import LogEntry
-from tefuda.kernel.actions.move import lose, move, move_all
+from tefuda.kernel.actions.lose import lose
+from tefuda.kernel.actions.move import move, move_all
 from tefuda.kernel.state.codec import essence
 from tefuda.kernel.codes import NEXT, NOBODY, NUMBER, PASS, RETURN, action, first_of
 from tefuda.kernel.errors import EngineError

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from tefuda.kernel.actions.move import move, move_all, move_home, shuffle
-from tefuda.kernel.actions.create import attach, attached, create
+from tefuda.kernel.events.changes import attach, attached
+from tefuda.kernel.actions.create import create
 from tefuda.kernel.codes import FACE_DOWN, MOVED, NEXT, REST, SHUFFLED
 from tefuda.kernel.state.random_numbers import seed
 from tefuda.kernel.state.state import Frame, State

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from tefuda.kernel.state.records import Event
-from tefuda.kernel.actions.move import lose
+from tefuda.kernel.actions.lose import lose
 from tefuda.kernel.actions.draw import add_draw
 from tefuda.kernel.choices.choose import add_choosing
 from tefuda.kernel.codes import NUMBER, PASS, PICK, action, first_of, kind_of
-from tefuda.kernel.replacement.replaced_moves import add_contest
+from tefuda.kernel.replacement.process import add_replacing
 from tefuda.kernel.events.log import entries
 from tefuda.kernel.machine.interrupts import interrupt_with
 from tefuda.kernel.state.layout import EVERYONE, CONTROLLER_ONLY, NO_ONE, Layout, Zone
@@ -81,7 +81,7 @@ class Tiny(Book):
         program.procedure(*entries, ("9-1", wait), ("9-1", wait_again))
         add_draw(program, "4-1")
         add_choosing(program, {"choose": "4-2", "order": "4-3", "both": "4-4"})
-        add_contest(program, "4-5", "4-8")
+        add_replacing(program, "4-5", "4-8")
         add_paying(program, "4-6", "4-7")
         super().__init__(
             "tiny", make_layout(), program, ("power", "cost"), ("one", "two"), ("rule", "draw", "playing"), VERBS,

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tefuda.kernel.actions.move import move
-from tefuda.kernel.actions.create import attach
+from tefuda.kernel.events.changes import attach
 from tefuda.play.game import Game
 from tefuda.play.view import CardView
 from tefuda.rulebooks.dragonball.areas import BATTLE

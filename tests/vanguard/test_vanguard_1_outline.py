@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.actions.move import lose
+from tefuda.kernel.actions.lose import lose
 from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.actions.turn import rest, stand_all
 from tefuda.kernel.codes import DECLARED, NUMBER, RESTED, kind_of

@@ -16,7 +16,7 @@ from tefuda.kernel.abilities.filters import CarriedBy, Has, NameHas, OfType
 from tefuda.kernel.abilities.selections import AnyCard, Cards, EventCard, It, OtherCard, This
 from tefuda.kernel.actions.move import move_all
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
-from tefuda.kernel.actions.create import attach
+from tefuda.kernel.events.changes import attach
 from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.vanguard.areas import (
     ATTACK, BY_SKILL, REAR_ZONES, ZONE_BIND, ZONE_DROP, ZONE_GAUGE, ZONE_HAND, ZONE_VANGUARD,

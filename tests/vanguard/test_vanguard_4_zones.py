@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from tefuda.kernel.actions.move import move, move_all
-from tefuda.kernel.actions.create import attach
+from tefuda.kernel.events.changes import attach
 from tefuda.kernel.actions.turn import turn_face
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.kernel.visibility.sight import sees

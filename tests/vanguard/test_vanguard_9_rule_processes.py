@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.actions.damage import deal_damage
-from tefuda.kernel.actions.create import attach
+from tefuda.kernel.events.changes import attach
 from tefuda.kernel.codes import MOVED, TIMING
 from tefuda.rulebooks.vanguard.areas import BATTLE_DAMAGE, DAMAGE_CHECK, MAIN_START
 from tests.laid_table import put

@@ -17,7 +17,7 @@ from tefuda.cards.decks import DeckList
 from tefuda.cards.schema import Value
 from tefuda.cards.text import Text
 from tefuda.kernel.abilities.nodes import Ability
-from tefuda.kernel.actions.create import attach
+from tefuda.kernel.events.changes import attach
 from tefuda.kernel.codes import FACE_DOWN, NOT_HERE, REST, SHOWN
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import rulebook

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.actions.move import move_all, shuffle
-from tefuda.kernel.actions.create import attach
+from tefuda.kernel.events.changes import attach
 from tefuda.kernel.actions.turn import reveal
 from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.continuous.projection import value

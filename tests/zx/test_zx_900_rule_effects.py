@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.actions.create import attach
+from tefuda.kernel.events.changes import attach
 from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.rulebooks.zx.areas import DO_LIFE_EVENT, DO_LIFE_PLAY, DO_PLAY, PLAYER_DAMAGE
 from tefuda.rulebooks.zx.cards import POWER

@@ -5,7 +5,8 @@ import pytest
 
 from tefuda.kernel.actions.move import move_all
 from tefuda.kernel.actions.draw import draw
-from tefuda.kernel.actions.create import attach, vanish
+from tefuda.kernel.events.changes import attach
+from tefuda.kernel.actions.create import vanish
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.rulebooks.zx.areas import BY_RULE, DECK, HAND
 from tests.zx.zx_table import HOME, Table

@@ -27,11 +27,11 @@ class Book:
     # As for a table; a rulebook's own attributes need none.
     __slots__ = (
         "added_to", "adds_first", "at", "attributes", "bars_at_once", "bars_choices", "body", "boxes", "brought",
-        "carries_picked", "cites", "contests", "dates_given", "dates_when_done", "deck", "defines_itself",
+        "carries_picked", "cites", "dates_given", "dates_when_done", "deck", "defines_itself",
         "down_mask", "drawing", "first_step", "gives_printed", "hand", "highest_bound_first", "holds_anywhere",
         "layout", "leaves_lacking", "lends", "lends_more", "lessening", "menus", "name", "no_numbers",
         "once_together", "orders_timestamps", "pays_together", "picks_pending", "plain_cards", "play_pending",
-        "program", "reasons", "refusals", "registers", "replaced_is_paid", "resolve", "rule_checks_damage",
+        "program", "reasons", "refusals", "registers", "replaced_is_paid", "replacing", "resolve", "rule_checks_damage",
         "rule_checks_numbers", "scales_from_zero", "showing", "shows_to_trigger", "steps", "targeting", "up_mask",
         "verbs", "watched", "zone_player",
     )
@@ -88,8 +88,8 @@ class Book:
         self.menus = 0
         # Where effects are carried out in the program, and how waiting abilities are played; -1 without abilities.
         self.resolve = program.at.get("resolve", -1)
-        # The procedures in which it is settled what may take the place of an event.
-        self.contests = tuple([at for name, at in program.at.items() if name.startswith("contest")])
+        # The procedure in which it is settled what may take the place of an event.
+        self.replacing = program.at.get("replace", -1)
         # The steps in which a player picks the next waiting ability.
         self.picks_pending: tuple[int, ...] = ()
         # The step in which what was picked is carried out later, where that is not done at once; -1 where it is.

@@ -18,7 +18,8 @@ from .costs.alternative_costs import add_paying_cards
 from .costs.colour_costs import add_paying
 from .errors import EngineError
 from .machine.program import Program
-from .replacement.replaced_moves import add_contest
+from .replacement.process import add_replacing
+from .replacement.replaceable_procedure import add_undergoing
 from .triggers.revealed_triggers import EACH, ONCE, add_showing
 
 Rules = dict[str, str]
@@ -37,7 +38,8 @@ def _take(program: Program, rules: Rules) -> None:
 
 
 def _replace(program: Program, rules: Rules) -> None:
-    add_contest(program, rules["replace"], rules.get("replace order", rules["replace"]))
+    add_replacing(program, rules["replace"], rules.get("replace order", rules["replace"]))
+    add_undergoing(program, rules["replace"])
 
 
 def _pay_cards(program: Program, rules: Rules) -> None:

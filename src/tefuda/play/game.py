@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..cards.decks import DeckList
-from ..kernel.actions.move import lose
+from ..kernel.actions.lose import lose
 from ..kernel.state.codec import essence, same
 from ..kernel.codes import CONCEDED, NOBODY, NOT_HERE, first_of, kind_of, second_of
 from ..kernel.derived.abilities_now import abilities_of

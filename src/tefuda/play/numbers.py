@@ -8,6 +8,7 @@ from ..kernel.abilities.nodes import Instruction
 from ..kernel.abilities.search import NameLabel, labels_of_sort
 from ..kernel.events.causes import asking_frame
 from ..kernel.costs.alternative_costs import other_ways
+from ..kernel.replacement.frame import event_in
 from ..kernel.replacement.process import contesting
 from ..kernel.abilities.resolution import code_of
 from ..kernel.state.state import State
@@ -23,8 +24,8 @@ def number_words(g: State, match: Match, number: int, lang: str) -> str:
         return _mode(g, match, number, lang)
     if start == g.book.at.get("way"):
         return _way(g, match, number, lang)
-    if start == g.book.at["contest one"]:
-        return _replacement(match, contesting(g, g.stack[-1])[number], lang)
+    if start == g.book.replacing:
+        return _replacement(match, contesting(g, event_in(g, g.stack[-1]))[number], lang)
     if g.stack[-1].pc in g.book.picks_pending and number < len(g.pending) and g.pending[number].ability >= 0:
         it = g.pending[number]
         name = ability_source(g, match, it.ability, it.source, g.player)

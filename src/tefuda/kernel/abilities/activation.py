@@ -14,7 +14,7 @@ from ..derived.abilities_now import abilities_of, granted
 from ..continuous.prohibitions import forbidden, forbidden_to
 from ..events.log import note
 from .use_limits import may_use
-from ..costs.replaced_costs import may_pay_otherwise
+from ..replacement.replaceable_procedure import pays_otherwise
 from ..visibility.sight import sees
 from ..state.state import NOTHING, Row, State
 from ..derived.derived import derived
@@ -91,7 +91,7 @@ def costs_payable(g: State, ability: Ability, s: Scope, taken: list[int]) -> boo
     """Whether all costs can be paid; ``taken`` are cards that something else is paid with."""
     if is_costless(g, s.source) or payable_together(g, s, ability.costs, taken):
         return True
-    return s.source >= 0 and may_pay_otherwise(g, s.source)
+    return s.source >= 0 and pays_otherwise(g, s.source)
 
 
 def usable(g: State, player: int, menu: int, places: Row) -> list[tuple[int, int]]:

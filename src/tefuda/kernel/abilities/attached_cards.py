@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..actions.create import attached
+from ..events.changes import attached
 from ..codes import MOVED
 from ..state.state import State
 from .nodes import Filter, Selection

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from ..actions.move import move_all, move_home
 from ..actions.damage import deal_damage_to_all
-from ..actions.turn import OVER, rest_all, reveal, stand_all
+from ..events.proposed import OVER
+from ..actions.turn import rest_all, reveal, stand_all
 from ..codes import FACE_DOWN, MOVED, NEXT, REST, RESTED, STOOD
 from ..continuous.lasting_effects import FOR_GAME, add_effect
 from ..continuous.prohibitions import forbidden
@@ -14,7 +15,8 @@ from ..events.log import trigger_declared
 from ..state.random_numbers import shuffle as shuffle_list
 from ..state.state import Frame, Row, State, call
 from ..actions.take import move_singly
-from ..actions.simultaneous import recover_damage_of_all, turn_all
+from ..actions.damage import recover_damage_of_all
+from ..actions.turn import turn_all
 from .nodes import OPPONENT, OWNER, YOU, CardEffect, Number, Quality, Selection, told
 from .scope import Scope, keep_looked, still
 from .selections import players_of

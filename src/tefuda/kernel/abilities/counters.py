@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..codes import NEXT
 from ..actions.counters import count_for, count_on, counters_of, counters_on
 from ..state.state import Frame, Row, State
 from .player_effects import CountedEffect
@@ -29,7 +28,7 @@ class PutCounters(CardEffect):
     reason: int
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
-        return _count_each(g, cards, self.sort, self.number.of(g, s), self.reason)
+        return count_on(g, cards, sort_number(g, self.sort), self.number.of(g, s), self.reason)
 
 
 @dataclass(frozen=True)
@@ -41,20 +40,10 @@ class TakeCounters(CardEffect):
     reason: int
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
-        return _count_each(g, cards, self.sort, -self.number.of(g, s), self.reason)
+        return count_on(g, cards, sort_number(g, self.sort), -self.number.of(g, s), self.reason)
 
     def possible(self, g: State, s: Scope, card: int) -> bool:
         return counters_on(g, card, sort_number(g, self.sort)) >= max(1, self.number.of(g, s))
-
-
-def _count_each(g: State, cards: Row, sort: str, change: int, reason: int) -> int:
-    """How many cards got some, or lost some, is what was done."""
-    done = 0
-    for card in cards:
-        count_on(g, card, sort_number(g, sort), change, reason)
-        done += int(g.done > 0)
-    g.done = done
-    return NEXT
 
 
 @dataclass(frozen=True)
@@ -69,8 +58,7 @@ class GainCounters(CountedEffect):
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
         player = players_of(self.who, s.controller)[0]
-        count_for(g, player, sort_number(g, self.sort), max(0, self.number.of(g, s)), self.reason)
-        return NEXT
+        return count_for(g, player, sort_number(g, self.sort), max(0, self.number.of(g, s)), self.reason)
 
 
 @dataclass(frozen=True)
@@ -87,8 +75,7 @@ class SpendCounters(CountedEffect):
         # What was chosen before is not what is spent.
         f.chosen = ()
         player = players_of(self.who, s.controller)[0]
-        count_for(g, player, sort_number(g, self.sort), -max(0, self.number.of(g, s)), self.reason)
-        return NEXT
+        return count_for(g, player, sort_number(g, self.sort), -max(0, self.number.of(g, s)), self.reason)
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
         player = players_of(self.who, s.controller)[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..codes import FACE_DOWN
-from ..actions.create import attached
+from ..events.changes import attached
 from ..derived.abilities_now import abilities_of
 from ..continuous.projection import has_label, has_number, last_value, value
 from ..state.state import Row, State

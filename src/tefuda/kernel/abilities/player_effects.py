@@ -13,7 +13,7 @@ from ..errors import EngineError
 from ..triggers.delayed import add_delayed_trigger
 from ..state.state import Frame, State, call
 from ..actions.card_states import hide, peek
-from ..actions.simultaneous import lose_for
+from ..actions.lose import lose_for
 from ..replacement.replaceable_procedure import perform
 from .control_flow import SkipIfNot
 from .nodes import EITHER, Ability, Effect, Instruction, Number, Selection
@@ -205,7 +205,7 @@ class Loses(Effect):
         bits = 0
         for player in players_of(self.who, scope_of(f).controller):
             bits |= 1 << player
-        return lose_for(g, (bits, self.reason))
+        return lose_for(g, ((bits, self.reason),))
 
 
 @dataclass(frozen=True)

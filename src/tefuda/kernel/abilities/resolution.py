@@ -10,11 +10,11 @@ from .player_effects import hide_looked
 from .nodes import Instruction
 from .scope import DONE, EVENT_CARD, PLAIN, SOURCE, Scope, event_in, from_the_other, with_event
 from .selections import is_there
-from ..codes import CALL, DOING, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of
+from ..codes import CALL, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of
 from ..continuous.lasting_effects import FOR_EFFECT, date, expire
 from ..loops.loops import endless, has_to_stop, remember_going_on
-from ..costs.replaced_costs import may_pay_otherwise
 from ..machine.program import Program
+from ..replacement.replaceable_procedure import payment, pays_otherwise, undergo
 from ..state.state import Frame, Row, State, ask
 from ..state.card_table import ANY_EVENT
 from ..derived.derived import derived
@@ -65,9 +65,9 @@ def call_costs(g: State, number: int, s: Scope) -> int:
 
 def pay_costs(g: State, number: int, row: Row, it: Row) -> int:
     """Pay what an ability costs, with the scope as it stands in a frame."""
-    otherwise = g.table.replaces >> DOING & 1 != 0 and row[SOURCE] >= 0 and may_pay_otherwise(g, row[SOURCE])
-    g.callee = Frame(
-        g.book.at["pay otherwise" if otherwise else "costs"], -1 - number, 0, 0, row, it, g.stack[-1].pc)
+    if row[SOURCE] >= 0 and pays_otherwise(g, row[SOURCE]):
+        return undergo(g, payment(g, row[SOURCE]), g.book.at["costs"], -1 - number, 0, row, it)
+    g.callee = Frame(g.book.at["costs"], -1 - number, 0, 0, row, it, g.stack[-1].pc)
     return CALL
 
 

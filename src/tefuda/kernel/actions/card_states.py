@@ -1,18 +1,13 @@
 """Changes of what a card is where it lies: a state of its rulebook's own, a new object, a look at it."""
 from __future__ import annotations
 
-from typing import Final
-
-from .move import remember
+from ..codes import DECLARED, NEXT, NOBODY, PEEKED, REVEALED, SPIED
 from ..derived.card_changes import card_changed
-from ..codes import DECLARED, NEXT, NOBODY, PEEKED, REVEALED, SHOWN, SPIED
+from ..events.changes import KNOWN, set_flags
 from ..events.log import note
+from ..events.moving import remember
 from ..visibility.sight import sees
 from ..state.state import State
-
-# The states that say who has looked at a card.
-_KNOWN: Final = PEEKED | SPIED | SHOWN
-
 
 def set_state(g: State, card: int, flags: int, reason: int) -> int:
     """Give a card just these states. One that has them already does not get them again."""
@@ -20,17 +15,10 @@ def set_state(g: State, card: int, flags: int, reason: int) -> int:
         g.done = 0
         return NEXT
     seen = sees(g, card)
-    g.flags[card] = flags
-    g.derived.cards_changed()
+    set_flags(g, card, flags)
     g.done = 1
     note(g, DECLARED, reason, card, g.zone_of[card], g.prints[card], g.obj[card], seen | sees(g, card))
     return NEXT
-
-
-def set_flags(g: State, card: int, flags: int) -> None:
-    """Give a card just these states without telling of it: a rule tells of what it is part of."""
-    g.flags[card] = flags
-    g.derived.cards_changed()
 
 
 def renew(g: State, card: int) -> None:
@@ -60,12 +48,12 @@ def peek(g: State, card: int, reason: int, player: int = NOBODY) -> None:
 
 def look_away(g: State, card: int) -> None:
     """A card is shown to nobody and looked at by nobody any more, but for those who see its zone."""
-    g.flags[card] &= ~_KNOWN
+    g.flags[card] &= ~KNOWN
 
 
 def hide(g: State, card: int) -> None:
     """A card that was shown or looked at where not everybody sees it is hidden again; nobody can follow its number."""
-    if g.flags[card] & _KNOWN:
+    if g.flags[card] & KNOWN:
         look_away(g, card)
         if sees(g, card) != 3:
             renew(g, card)

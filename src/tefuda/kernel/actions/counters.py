@@ -1,15 +1,14 @@
 """Counters: so many of a sort on a card, or of a player's own.
 
-A row of ``g.counters`` is the holder, the sort and how many. The holder is the object of a card: a card that becomes a
-new object has none any more. A player is -1 or -2. A sort is a label of the table.
+The holder of a row of ``g.counters`` is the object of a card, which has none any more when it becomes a new object, or
+a player as -1 or -2. A sort is a label of the table.
 """
 from __future__ import annotations
 
 from ..codes import COUNTED
-from ..events.log import note
-from ..visibility.sight import sees
-from ..state.state import State
-from ..state.records import Counters
+from ..events.pipeline import happen
+from ..events.proposed import on_card, on_player
+from ..state.state import Row, State
 
 
 def counters_on(g: State, card: int, sort: int) -> int:
@@ -44,31 +43,11 @@ def _count(g: State, holder: int, sort: int) -> int:
     return 0
 
 
-def count_on(g: State, card: int, sort: int, change: int, reason: int) -> None:
-    """Put counters on a card, or take some off, as many as there are; ``g.done`` says how many."""
-    total = _change(g, g.obj[card], sort, change)
-    if g.done:
-        note(g, COUNTED, reason, card, g.zone_of[card], sort << 16 | total, g.obj[card], sees(g, card))
+def count_on(g: State, cards: Row, sort: int, change: int, reason: int) -> int:
+    """Put counters on each of the cards, or take some off, as many as there are; ``g.done`` says on how many cards."""
+    return happen(g, [on_card(g, COUNTED, reason, card, change, sort) for card in cards])
 
 
-def count_for(g: State, player: int, sort: int, change: int, reason: int) -> None:
+def count_for(g: State, player: int, sort: int, change: int, reason: int) -> int:
     """Give a player counters, or take some away, as many as there are; ``g.done`` says how many."""
-    total = _change(g, -1 - player, sort, change)
-    if g.done:
-        note(g, COUNTED, reason, -1, player, sort << 16 | total, 0, 3)
-
-
-def _change(g: State, holder: int, sort: int, change: int) -> int:
-    """The new number. Those of objects that are no more are forgotten here."""
-    before = _count(g, holder, sort)
-    total = max(0, before + change)
-    g.done = abs(total - before)
-    if not g.done:
-        return total
-    others = [
-        row for row in g.counters
-        if (row.holder < 0 or row.holder in g.obj) and (row.holder != holder or row.sort != sort)]
-    others.append(Counters(holder, sort, total))
-    g.counters = sorted([it for it in others if it.count], key=Counters.row)
-    g.derived.cards_changed()
-    return total
+    return happen(g, [on_player(COUNTED, reason, player, change, sort)])

@@ -1,20 +1,10 @@
-"""Things that are no cards and lie in zones all the same, and what is tied to what."""
+"""Things that are no cards and lie in zones all the same: processes, abilities, tokens."""
 from __future__ import annotations
 
 from ..codes import CREATED, VANISHED
 from ..errors import EngineError
 from ..events.log import note
 from ..state.state import Row, State, without
-
-
-def attach(g: State, card: int, host: int) -> None:
-    """Tie a card to another one: soul, force, pilot, gauge."""
-    g.host[card] = host
-    g.derived.cards_changed()
-
-
-def attached(g: State, host: int) -> list[int]:
-    return [card for card in range(len(g.host)) if g.host[card] == host]
 
 
 def create(g: State, place: int, controller: int, data: Row, reason: int, printed: int = -1) -> int:

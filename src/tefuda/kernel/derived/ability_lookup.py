@@ -9,14 +9,14 @@ from ..codes import DECLARED, MOVED, TIMING
 from .abilities_now import abilities_of
 from ..abilities.use_limits import count_use, may_use
 from ..visibility.sight import sees
-from ..state.state import Row, State
+from ..state.state import State
 from ..abilities.ability_kinds import Allowing, DamageReduction, Luring, Replacing
 from ..triggers.trigger_detection import TriggerDetection
 from ..abilities.nodes import Ability
 from .ability_roles import LESSENS, LURES, REPLACES
 from ..abilities.scope import Scope
 from ..abilities.working_zones import works_for, stays_hidden, is_unseen, works
-from ..replacement.candidates import GUESSED, HIDDEN_SOURCE, Replacement, of_ability, unused
+from ..replacement.candidates import GUESSED, HIDDEN_SOURCE, Replacement, of_ability
 from ..state.records import Event, LastingEffect
 
 
@@ -74,8 +74,8 @@ class MatchAbilities(TriggerDetection):
                 return 0
         return points
 
-    def lessening(self, g: State, card: int, reason: int, used: Row) -> list[Replacement]:
-        return unused([of_ability(g, number, owner, False) for owner, number in self._lessening(g, card, reason)], used)
+    def lessening(self, g: State, card: int, reason: int) -> list[Replacement]:
+        return [of_ability(g, number, owner, False) for owner, number in self._lessening(g, card, reason)]
 
     def less(self, g: State, number: int, owner: int, points: int) -> int:
         ability = g.table.abilities[number]

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..numbering import Numbering
-from ..state.state import Frame, State
+from ..state.state import State
 
 _CAUSES: Final = Numbering("cause")
 BY_YOU: Final = _CAUSES.add("by you")
@@ -12,9 +12,6 @@ BY_OPPONENT: Final = _CAUSES.add("by opponent")
 BY_NO_EFFECT: Final = _CAUSES.add("by no effect")
 # What is paid for an ability is done by no effect of anybody, and not by the rules either.
 BY_PAYING: Final = _CAUSES.add("by paying")
-
-# Where the row of an event that may be replaced says that it happens all the same (see ``kernel.replacement.process``).
-GOES_ON: Final = 3
 
 
 def cause(g: State, player: int, card: int = -1) -> int:
@@ -85,22 +82,11 @@ def source_of(g: State) -> int:
     return g.stack[number].items[0] if number >= 0 else -1
 
 
-def go_on(g: State) -> Frame:
-    """Let the event that is being replaced now, the innermost one, happen after all; its frame can still be changed."""
-    contest = g.book.at["contest one"]
-    number = len(g.stack) - 1
-    while g.book.program.starts[g.stack[number].pc] != contest:
-        number -= 1
-    f = g.stack[number]
-    f.items = (*f.items[:GOES_ON], 1)
-    return f
-
-
 def acting_step(g: State) -> int:
     """The place in the program of the step that does what is happening now, or what something may replace now."""
     number = len(g.stack) - 1
     pc = g.stack[number].pc
-    while g.book.program.starts[pc] in g.book.contests:
+    while g.book.program.starts[pc] == g.book.replacing:
         pc = g.stack[number].by
         number -= 1
     return pc

@@ -4,9 +4,11 @@ from __future__ import annotations
 from typing import Final
 
 from ..continuous.lasting_effects import ONCE, concerns_card
-from ..state.records import Event, LastingEffect
-from ..state.state import NOTHING, Row, State
 from ..continuous.effect_sorts import REPLACE
+from ..codes import DAMAGED
+from ..events.proposed import ProposedEvent
+from ..state.records import LastingEffect
+from ..state.state import NOTHING, Row, State
 
 # Whether all know that a replacement could apply; or only who sees its card, which is not to be told; or whether it
 # could only if a card that not all see were another one, so that being asked tells nothing.
@@ -47,37 +49,37 @@ def of_ability(g: State, ability: int, card: int, optional: bool, hidden: int = 
         -(ability << 16 | card), ability, NOWHERE, card, g.obj[card], g.controller[card], optional, False, hidden)
 
 
-def _of_effect(effect: LastingEffect, once: bool) -> Replacement:
+def _of_effect(effect: LastingEffect) -> Replacement:
     """The replacement that a lasting effect is."""
     ability = -2 - effect.value if effect.value <= -2 else -1
     zone = effect.value if ability < 0 else NOWHERE
     return Replacement(
-        effect.number, ability, zone, effect.card, effect.obj, effect.controller, bool(effect.bound), once, KNOWN,
-        effect)
+        effect.number, ability, zone, effect.card, effect.obj, effect.controller, bool(effect.bound),
+        effect.until == ONCE or effect.layer != 0, KNOWN, effect)
 
 
-def replaced(g: State, kind: int, reason: int, card: int, there: int = -1) -> list[Replacement]:
-    """The replacements that could take the place of an event about a card and have not done so yet."""
-    return replacements(g, Event(kind, reason, card, g.zone_of[card], there, g.obj[card], there))
-
-
-def replacements(g: State, event: Event) -> list[Replacement]:
-    """The replacements that could take the place of any event and have not done so yet."""
+def replacements(g: State, event: ProposedEvent) -> list[Replacement]:
+    """What could take the place of an event and has not done so yet; so what makes damage less."""
     kind = event.kind
     found: list[Replacement] = []
     for effect in g.effects:
-        if effect.sort == REPLACE:
-            if effect.value <= -2:
-                if effect.reason in (-1, event.before) and g.table.ability_lookup.stands_in(g, effect, event):
-                    found.append(_of_effect(effect, effect.until == ONCE or effect.layer != 0))
-            elif event.card >= 0 and concerns_card(g, effect, REPLACE, kind, event.reason, event.card):
-                found.append(_of_effect(effect, effect.until == ONCE or effect.layer != 0))
+        if effect.sort == REPLACE and _stands_in(g, effect, event):
+            found.append(_of_effect(effect))
     if g.table.replaces >> kind & 1:
         found.extend(g.table.ability_lookup.replacing(g, event))
-    return unused(found, replaced_before(g)) if found else found
+    if kind == DAMAGED and g.table.lessens and not event.flags:
+        found.extend(g.table.ability_lookup.lessening(g, event.card, event.reason))
+    return _unused(found, _used(g)) if found else found
 
 
-def unused(found: list[Replacement], used: Row) -> list[Replacement]:
+def _stands_in(g: State, effect: LastingEffect, event: ProposedEvent) -> bool:
+    """Whether a lasting effect could take the place of an event: by an ability, or by a zone where a card goes."""
+    if effect.value <= -2:
+        return effect.reason in (-1, event.before) and g.table.ability_lookup.stands_in(g, effect, event)
+    return event.card >= 0 and concerns_card(g, effect, REPLACE, event.kind, event.reason, event.card)
+
+
+def _unused(found: list[Replacement], used: Row) -> list[Replacement]:
     """The replacements that have not been applied yet; what a card has several times over, as often as it has it."""
     if not used:
         return found
@@ -91,11 +93,10 @@ def unused(found: list[Replacement], used: Row) -> list[Replacement]:
     return kept
 
 
-def replaced_before(g: State) -> Row:
+def _used(g: State) -> Row:
     """What already took the place of the event that is being replaced now: what happens instead is that event still."""
-    contest = g.book.at.get("contest one", -1)
     found: Row = NOTHING
     for f in g.stack:
-        if g.book.program.starts[f.pc] == contest:
+        if g.book.program.starts[f.pc] == g.book.replacing:
             found += f.chosen
     return found

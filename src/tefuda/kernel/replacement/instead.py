@@ -9,14 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..events.causes import go_on
 from ..codes import NEXT
+from ..events.proposed import altered
 from ..state.state import Frame, State
 from ..abilities.control_flow import If, Sequence
 from ..costs.ability_costs import CostsPaid, PaidNow, PayNow
 from ..abilities.nodes import Effect, Instruction, Number, Selection
 from ..abilities.scope import Scope, scope_of
 from ..abilities.selections import players_of
+from .frame import being_replaced, go_on
 
 # How an amount changes.
 LESS: Final = 0
@@ -29,7 +30,7 @@ class GoesOn(Effect):
     """The event happens after all, as it was."""
 
     def run(self, g: State, f: Frame) -> int:
-        go_on(g)
+        go_on(g, being_replaced(g))
         return NEXT
 
 
@@ -49,11 +50,10 @@ class Amount(Effect):
 
     def run(self, g: State, f: Frame) -> int:
         number = self.number.of(g, scope_of(f))
-        event = go_on(g)
-        if self.change == JUST:
-            event.b = number
-        else:
-            event.b = max(0, event.b + (number if self.change == MORE else -number))
+        event = being_replaced(g)
+        if self.change != JUST:
+            number = max(0, event.to + (number if self.change == MORE else -number))
+        go_on(g, altered(g, event, to=number))
         return NEXT
 
 
@@ -65,9 +65,8 @@ class Diverted(Effect):
 
     def run(self, g: State, f: Frame) -> int:
         cards = self.which.find(g, scope_of(f))
-        event = go_on(g)
-        if cards:
-            event.a = cards[0]
+        event = being_replaced(g)
+        go_on(g, altered(g, event, card=cards[0]) if cards else event)
         return NEXT
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
@@ -83,8 +82,7 @@ class DivertedTo(Effect):
 
     def run(self, g: State, f: Frame) -> int:
         player = players_of(self.who, scope_of(f).controller)[0]
-        event = go_on(g)
-        event.items = (event.items[0], player, *event.items[2:])
+        go_on(g, altered(g, being_replaced(g), player=player))
         return NEXT
 
 
@@ -95,8 +93,8 @@ class Arrives(Effect):
     flags: int
 
     def run(self, g: State, f: Frame) -> int:
-        event = go_on(g)
-        event.c |= self.flags
+        event = being_replaced(g)
+        go_on(g, altered(g, event, flags=event.flags | self.flags))
         return NEXT
 
 

@@ -1,120 +1,67 @@
-"""One event that something else may take the place of.
+"""Settling what comes of events that something else may take the place of, one after the other.
 
 Each replacement applies at most once to the same event, and what happens
 instead is that event still. Who chooses among several is the rulebook's to say.
 An event that was replaced never happened, unless what took its place lets it
-happen in another way (``abilities.instead``); then others may still apply.
+happen in another way (``replacement.instead``); then others may still apply.
+What is left of the events happens at the same time.
 """
 from __future__ import annotations
 
 from typing import Final
 
 from ..abilities.ability_kinds import DamageReduction, Replacing
-from ..abilities.card_effects import MoveTo
 from ..abilities.applying import Do
+from ..abilities.card_effects import MoveTo
 from ..abilities.nodes import OWNER, Ability
+from ..abilities.resolution import call_effect
 from ..abilities.scope import Scope
 from ..abilities.selections import EventCard, That, players_of
-from ..events.telling import UNSEEN, tell_declined
-from ..events.causes import GOES_ON, asking_frame, by_rules
-from ..codes import (
-    DAMAGED, DOING, FACE_DOWN, LOST, RECOVERED, MOVED, NEXT, NO, NUMBER, REPLACED, RETURN, YES, action, first_of,
-    kind_of,
-)
-from ..continuous.prohibitions import forbidden
-from ..state.layout import OF_CONTROLLER
 from ..abilities.use_limits import count_use, note_replaced, was_replaced
+from ..choices.choose import arrange_owned, is_crowded
+from ..codes import DOING, FACE_DOWN, LOST, MOVED, NO, NUMBER, REPLACED, RETURN, YES, action, first_of, kind_of
+from ..codes import NEXT
+from ..events.causes import asking_frame, by_rules
+from ..events.commit import commit, extent
+from ..events.pipeline import is_possible
+from ..events.proposed import ProposedEvent, altered, rows_of
+from ..events.telling import UNSEEN, tell_declined
 from ..machine.program import Program
-from ..abilities.resolution import call_effect
+from ..state.layout import OF_CONTROLLER
+from ..state.records import LogEntry
+from ..state.state import NOTHING, Frame, State, ask, then
 from ..visibility.sight import sees
-from ..state.state import NOTHING, Frame, State, ask, call
-from .candidates import GUESSED, Replacement, replaced_before, replacements
-from ..state.records import Event, LogEntry
+from .candidates import GUESSED, Replacement, replacements
+from .frame import drop_event, event_in, events_in, keep_event
 
-# A frame of one event: card a (or -1), place or amount b, reason and states c (of damage: whether it may get less). Its
-# row is the kind of event, the player whom it is about without a card, the object of the card that does it, and whether
-# it happens all the same; what has replaced it already, or was not to, is chosen.
-
-# Among the chosen: that some of them has replaced the event. No replacement has this number.
-_REPLACED: Final = -1 << 40
-
-
-# How far the choice among several stands behind where it is found out that there is one; the one applied, before it.
+# How far the choice among several and the last step stand behind the step that looks at an event; and what applies one,
+# before the step that follows the choice.
 _TO_ORDER: Final = 3
+_TO_ARRANGED: Final = 5
 
 
 def add_replacing(program: Program, rule: str, order: str) -> None:
-    """Give a program the event that something may replace, under the paragraphs of its book on replacements and on who
-    chooses among several.
+    """Give a program this procedure, under the paragraphs of its book on replacements and on who chooses among several.
+
+    In its frame a is how many events are settled, b how many were replaced, c of which kind they are; its row has those
+    that are settled, the one that is looked at and those that are still to come; what has replaced this one already, or
+    was not to, is chosen.
     """
-    program.alias("contest one", program.procedure(
-        (rule, contest_choose), (rule, contest_apply), (rule, contest_applied),
-        (order, contest_order), (rule, contest_in_order)))
+    program.alias("replace", program.procedure(
+        (rule, replace_next), (rule, replace_apply), (rule, replace_applied),
+        (order, replace_order), (rule, replace_in_order), (rule, replace_arranged)))
 
 
-def contest_one(g: State, kind: int, card: int, amount: int, way: int, player: int = -1, other: int = 0) -> int:
-    """Settle what comes of an event; if it happens, the frame of the caller gets a row for it among the chosen."""
-    return call(g, g.book.at["contest one"], card, amount, way, (kind, player, other, 0))
-
-
-def event_of(g: State, f: Frame) -> Event:
-    """The event in the frame, as abilities see it."""
-    card = f.a
-    kind, player, other = f.items[:GOES_ON]
-    if card < 0:
-        return Event(kind, f.c >> 16, card, player, f.b, 0, other)
-    return Event(kind, f.c >> 16, card, g.zone_of[card], f.b, g.obj[card], f.b if kind == MOVED else other)
-
-
-def contesting(g: State, f: Frame) -> list[Replacement]:
-    """What could take the place of the event in the frame now."""
-    if _is_nothing(f):
-        return []
-    rows = replacements(g, event_of(g, f))
-    if f.items[0] == DAMAGED and f.c & 1 and g.table.lessens:
-        rows += g.table.ability_lookup.lessening(g, f.a, f.c >> 16, replaced_before(g))
-    if rows and f.items[0] == MOVED and f.c & FACE_DOWN and not sees(g, f.a) >> g.controller[f.a] & 1:
-        rows = [row for row in rows if row.source != f.a or _sees_it_face_down(g, f, row)]
-    if not rows or not _by_rule(g, f):
-        return rows
-    # What the rules have to do again at once, as what happened instead did not help, is the same event.
-    about = _about(g, f)
-    return [row for row in rows if not was_replaced(g, row.ability, row.obj, about)]
-
-
-def _sees_it_face_down(g: State, f: Frame, row: Replacement) -> bool:
-    """Whether its master will see a card that nobody sees where it is laid face-down; where a player may, all."""
-    mask = g.book.down_mask[f.b]
-    return mask == 3 if row.optional else mask == OF_CONTROLLER or mask >> row.controller & 1 == 1
-
-
-def _about(g: State, f: Frame) -> int:
-    """Whom the event in the frame is about: an object, or a player below 0."""
-    return g.obj[f.a] if f.a >= 0 else -1 - f.items[1]
-
-
-def _is_nothing(f: Frame) -> bool:
-    """Damage and recovery of 0 are no events."""
-    return f.b <= 0 and f.items[0] in (DAMAGED, RECOVERED)
-
-
-def _by_rule(g: State, f: Frame) -> bool:
-    """Whether the rules make it happen, and would again as long as something is so: that a player loses, which is
-    looked at even in the middle of an effect, or what becomes of a card that everybody sees.
-    """
-    if f.items[0] == LOST:
-        return True
-    if f.items[0] not in (MOVED, DOING) or f.a < 0 or not by_rules(g):
-        return False
-    return g.book.up_mask[g.zone_of[f.a]] == 3 or sees(g, f.a) == 3
-
-
-def contest_choose(g: State, f: Frame) -> int:
+def replace_next(g: State, f: Frame) -> int:
     """Ask whether a replacement applies, where it may; else go on to apply it. Among several there is a choice."""
-    rows = contesting(g, f)
+    events = events_in(f)
+    if f.a == len(events):
+        return _all_settled(g, f, events)
+    event = event_in(g, f)
+    rows = contesting(g, event)
     if not rows:
-        return _settle(g, f)
-    chooser = g.book.replacement_chooser(g, event_of(g, f))
+        return _settle(g, f, event)
+    chooser = g.book.replacement_chooser(g, event)
     if any([row.hidden for row in rows]):
         asked = _asked(rows, chooser)
         if len([row for row in asked if row.hidden != GUESSED]) > 1:
@@ -129,10 +76,11 @@ def contest_choose(g: State, f: Frame) -> int:
     return ask(g, rows[0].controller if rows[0].ability >= 0 else chooser, [action(YES), action(NO)])
 
 
-def contest_order(g: State, f: Frame) -> int:
+def replace_order(g: State, f: Frame) -> int:
     """Ask which of several replacements applies."""
-    rows = contesting(g, f)
-    chooser = g.book.replacement_chooser(g, event_of(g, f))
+    event = event_in(g, f)
+    rows = contesting(g, event)
+    chooser = g.book.replacement_chooser(g, event)
     if any([row.hidden for row in rows]):
         return _ask_whichever(g, rows, _asked(rows, chooser))
     options = [action(NUMBER, number) for number in range(len(rows))]
@@ -141,7 +89,7 @@ def contest_order(g: State, f: Frame) -> int:
     return ask(g, chooser, options)
 
 
-def contest_in_order(g: State, f: Frame) -> int:
+def replace_in_order(g: State, f: Frame) -> int:
     """Go on to apply the one that was chosen."""
     return f.pc - _TO_ORDER
 
@@ -184,37 +132,73 @@ def _all_alike(g: State, rows: list[Replacement]) -> bool:
     return True
 
 
-def _settle(g: State, f: Frame) -> int:
-    """The event happens, unless it can't in the way that it would happen now, or nothing is left of it."""
-    above = g.stack[-2]
-    kind, player, other = f.items[:GOES_ON]
-    if kind == MOVED:
-        otherwise = _REPLACED in f.chosen
-        if not g.closed[f.b] and not (otherwise and forbidden(g, MOVED, f.c >> 16, f.a)):
-            above.chosen = (*above.chosen, f.a, g.obj[f.a], f.b, f.c, int(otherwise))
-    elif not _is_nothing(f):
-        above.chosen = (*above.chosen, f.a, g.obj[f.a] if f.a >= 0 else 0, player, f.b, f.c >> 16, other)
-    return RETURN
+def contesting(g: State, event: ProposedEvent) -> list[Replacement]:
+    """What could take the place of the event that is looked at now."""
+    if not extent(g, event):
+        return []
+    rows = replacements(g, event)
+    card = event.card
+    if rows and event.kind == MOVED and event.flags & FACE_DOWN and not sees(g, card) >> g.controller[card] & 1:
+        rows = [row for row in rows if row.source != card or _sees_it_face_down(g, event, row)]
+    if not rows or not _by_rule(g, event):
+        return rows
+    # What the rules have to do again at once, as what happened instead did not help, is the same event.
+    about = _about(event)
+    return [row for row in rows if not was_replaced(g, row.ability, row.obj, about)]
 
 
-def contest_apply(g: State, f: Frame) -> int:
+def _sees_it_face_down(g: State, event: ProposedEvent, row: Replacement) -> bool:
+    """Whether its master will see a card that nobody sees where it is laid face-down; where a player may, all."""
+    mask = g.book.down_mask[event.to]
+    return mask == 3 if row.optional else mask == OF_CONTROLLER or mask >> row.controller & 1 == 1
+
+
+def _about(event: ProposedEvent) -> int:
+    """Whom an event is about: an object, or a player below 0."""
+    return event.before if event.card >= 0 else -1 - event.origin
+
+
+def _by_rule(g: State, event: ProposedEvent) -> bool:
+    """Whether the rules make it happen, and would again as long as something is so: that a player loses, which is
+    looked at even in the middle of an effect, or what becomes of a card that everybody sees.
+    """
+    if event.kind == LOST:
+        return True
+    if event.kind not in (MOVED, DOING) or event.card < 0 or not by_rules(g):
+        return False
+    return g.book.up_mask[event.origin] == 3 or sees(g, event.card) == 3
+
+
+def _settle(g: State, f: Frame, event: ProposedEvent) -> int:
+    """The event happens, unless it can't in the way that it would happen now; on with the next one."""
+    if is_possible(g, event):
+        keep_event(f, event)
+        f.a += 1
+    else:
+        drop_event(f)
+    f.chosen = NOTHING
+    return f.pc
+
+
+def replace_apply(g: State, f: Frame) -> int:
     """Put the chosen replacement in place of the event and look again."""
-    rows = contesting(g, f)
+    event = event_in(g, f)
+    rows = contesting(g, event)
     if kind_of(g.answer) == NO:
-        chooser = g.book.replacement_chooser(g, event_of(g, f))
+        chooser = g.book.replacement_chooser(g, event)
         asked = _asked(rows, chooser)
-        f.chosen = f.chosen + tuple([row.key for row in asked])
+        f.chosen += tuple([row.key for row in asked])
         _tell_declined(g, rows, asked, chooser)
         return f.pc - 1
     row = rows[first_of(g.answer) if kind_of(g.answer) == NUMBER else 0]
-    f.chosen = (*f.chosen, row.key, _REPLACED)
+    f.chosen += (row.key,)
     if row.once:
         g.effects = tuple([it for it in g.effects if it is not row.effect])
     if row.ability >= 0:
-        return _replace_by_ability(g, f, row)
+        return _replace_by_ability(g, f, event, row)
     if row.zone < 0:
-        return _never_happened(g, f)
-    f.b = row.zone + g.owner[f.a]
+        return _never_happened(g, f, f.pc - 1)
+    keep_event(f, altered(g, event, to=row.zone + g.owner[event.card], replaced=True))
     return f.pc - 1
 
 
@@ -229,67 +213,56 @@ def _tell_declined(g: State, rows: list[Replacement], asked: list[Replacement], 
         tell_declined(g, row.controller if row.ability >= 0 else chooser, row.source, row.obj)
 
 
-def contest_applied(g: State, f: Frame) -> int:
+def replace_applied(g: State, f: Frame) -> int:
     """What was to happen instead has happened. If that lets the event happen in another way, look again."""
-    if not f.items[GOES_ON]:
-        return _never_happened(g, f)
-    f.items = (*f.items[:GOES_ON], 0)
+    event = event_in(g, f)
+    if not event.goes_on:
+        return _never_happened(g, f, f.pc - 2)
+    keep_event(f, altered(g, event))
     return f.pc - 2
 
 
-def _never_happened(g: State, f: Frame) -> int:
-    """The caller counts what was replaced, where a book has it that this is as good as done."""
-    if f.items[0] != DOING:
-        g.stack[-2].c += 1
-    return RETURN
+def _never_happened(g: State, f: Frame, on: int) -> int:
+    """It is counted what was replaced, where a book has it that this is as good as done."""
+    drop_event(f)
+    f.chosen = NOTHING
+    f.b += 1
+    return on
 
 
-def stand_for_caller(g: State, f: Frame) -> None:
-    """What happens now happens by the step that asked for it, and by its effect if that is one; the frame is done."""
-    above = g.stack[-2]
-    f.pc, f.by, f.a, f.items = f.by, above.by, above.a, above.items
-
-
-def counted(g: State, f: Frame) -> int:
-    """How many replaced events count as done all the same: those of a cost, in books that have it so."""
-    if not f.c or not g.book.replaced_is_paid:
-        return 0
-    paying = asking_frame(g)
-    return f.c if paying >= 0 and g.stack[paying].a < 0 else 0
-
-
-def _replace_by_ability(g: State, f: Frame, row: Replacement) -> int:
+def _replace_by_ability(g: State, f: Frame, event: ProposedEvent, row: Replacement) -> int:
     """What an ability says happens instead. Where the card only goes elsewhere, others may still apply to that."""
     number = row.ability
     ability = g.table.abilities[number]
-    it = (f.a, g.obj[f.a]) if f.a >= 0 else NOTHING
-    s = Scope(row.source, row.obj, row.controller, event_of(g, f), it)
+    it = (event.card, event.before) if event.card >= 0 else NOTHING
+    s = Scope(row.source, row.obj, row.controller, event, it)
     if isinstance(ability, Replacing) and ability.optional and not ability.possible(g, s, False):
         # Only who sees hidden cards could tell that it can't be done: it has not replaced the event.
-        f.chosen = f.chosen[:-1]
         return f.pc - 1
     count_use(g, number, row.source, row.obj, row.controller)
-    _write_down(g, f, row)
+    _write_down(g, f, event, row)
     if isinstance(ability, DamageReduction):
-        f.b = g.table.ability_lookup.less(g, number, row.source, f.b)
+        keep_event(f, altered(g, event, to=g.table.ability_lookup.less(g, number, row.source, event.to)))
         return f.pc - 1
-    if _by_rule(g, f):
-        note_replaced(g, number, row.obj, _about(g, f))
-    other = _other_way(ability) if f.items[0] == MOVED else None
+    if _by_rule(g, event):
+        note_replaced(g, number, row.obj, _about(event))
+    other = _other_way(ability) if event.kind == MOVED else None
     if other is not None:
-        owner = g.owner[f.a] if other.whose == OWNER else players_of(other.whose, row.controller)[0]
-        f.b = g.book.layout.zones[other.zone].first + owner
-        f.c = other.reason << 16 | other.flags | int(other.bottom) << 15
+        owner = g.owner[event.card] if other.whose == OWNER else players_of(other.whose, row.controller)[0]
+        to = g.book.layout.zones[other.zone].first + owner
+        keep_event(f, ProposedEvent(
+            MOVED, other.reason, event.card, event.origin, to, event.before, to, other.flags, other.bottom, True))
         return f.pc - 1
+    keep_event(f, altered(g, event, replaced=True))
     return call_effect(g, number, s)
 
 
-def _write_down(g: State, f: Frame, row: Replacement) -> None:
+def _write_down(g: State, f: Frame, event: ProposedEvent, row: Replacement) -> None:
     """What was replaced never happened, but all can see by what it was, unless the card is one that not all see."""
     card = row.source
     if g.obj[card] == row.obj and sees(g, card) == 3:
         # What a player goes through has no reason, but a place in the program.
-        reason = 0 if f.items[0] == DOING else f.c >> 16
+        reason = 0 if event.kind == DOING else event.reason
         g.log.append(LogEntry(
             REPLACED, f.pc, f.by, reason, g.prints[card], g.zone_of[card], -2 - row.ability, row.obj, row.obj, 3))
 
@@ -305,3 +278,59 @@ def _other_way(ability: Ability) -> MoveTo | None:
     # Where nothing was chosen, "that card" is the card of the event.
     is_it = isinstance(which, EventCard) or (isinstance(which, That) and not which.zones)
     return effect.act if is_it else None
+
+
+def _all_settled(g: State, f: Frame, events: list[ProposedEvent]) -> int:
+    """What happened instead of one may have changed the cards of others. Who has to say an order is asked for it.
+
+    Where cards go elsewhere than they were to, nobody has been asked in which order.
+    """
+    events = [altered(g, it) for it in events if it.card < 0 or g.obj[it.card] == it.before]
+    f.items = rows_of(events)
+    kind = g.book.layout.kind
+    elsewhere = {kind[it.to] for it in events if it.kind == MOVED and it.replaced}
+    cards: list[int] = []
+    for number in elsewhere if len(events) > 1 else ():
+        zone = g.book.layout.zones[number]
+        there = [it.card for it in events if kind[it.to] == number] if zone.arranged else []
+        if len(there) > 1 and is_crowded(g, zone, tuple(there)):
+            cards += there
+    if cards:
+        return then(f, arrange_owned(g, tuple(cards)), f.pc + _TO_ARRANGED)
+    return _happen(g, f, events)
+
+
+def replace_arranged(g: State, f: Frame) -> int:
+    """Those that come somewhere together do so in the order that their owners chose."""
+    events = events_in(f)
+    together = [it for card in g.result for it in events if it.card == card]
+    return _happen(g, f, [it for it in events if it not in together] + together)
+
+
+def _happen(g: State, f: Frame, events: list[ProposedEvent]) -> int:
+    """All that is left of the events happens by the step that asked for it, and by its effect if that is one.
+
+    Procedures of the rulebook are left to the caller. The frame is done.
+    """
+    kind, replaced = f.c, f.b
+    counted = replaced if replaced and _counts_as_done(g) else 0
+    if kind == DOING:
+        g.result, g.done = rows_of(events), len(events)
+        return RETURN
+    step, caller = f.pc, f.by
+    above = g.stack[-2]
+    f.pc, f.by, f.a, f.items = f.by, above.by, above.a, above.items
+    hit = commit(g, events, step, caller)
+    g.done += counted
+    if kind != MOVED:
+        g.result = hit
+    if kind == LOST:
+        # Whoever still meets the condition is looked at again.
+        g.interrupt_due = True
+    return RETURN
+
+
+def _counts_as_done(g: State) -> bool:
+    """Whether replaced events count as done all the same: those of a cost, in books that have it so."""
+    paying = asking_frame(g)
+    return g.book.replaced_is_paid and paying >= 0 and g.stack[paying].a < 0

@@ -130,7 +130,7 @@ class AbilityLookup:
         """How much of some damage to a card is left."""
         return points
 
-    def lessening(self, g: State, card: int, reason: int, used: Row) -> list[Replacement]:
+    def lessening(self, g: State, card: int, reason: int) -> list[Replacement]:
         """The abilities that make damage to a card less, which apply like replacements."""
         return []
 

@@ -5,9 +5,10 @@ differ in who picks the next one.
 """
 from __future__ import annotations
 
+from ..abilities.scope import SOURCE_OBJECT, with_number
 from ..codes import NOBODY, NUMBER, action, first_of
 from ..state.records import PendingAbility, pending_ability_of
-from ..state.state import Frame, State, call, ask_unless_one
+from ..state.state import Frame, Row, State, call, ask_unless_one
 
 
 def pending_of(g: State, player: int) -> list[int]:
@@ -43,3 +44,27 @@ def play_pending(g: State) -> int:
     """Play and resolve the picked one; it waits one time less."""
     row = g.pending.pop(first_of(g.answer))
     return call(g, row.procedure, row.controller, row.source, row.event_card, row.row())
+
+
+def merge(g: State, first: int) -> None:
+    """Where the book has it so, what waits several times because of things that happened together waits once."""
+    if not g.book.once_together or len(g.pending) < first + 2:
+        return
+    kept: list[PendingAbility] = []
+    known: list[Row] = []
+    for row in g.pending[first:]:
+        key = (row.procedure, row.controller, row.source, row.ability)
+        if key not in known:
+            known.append(key)
+            kept.append(row)
+    g.pending[first:] = kept
+
+
+def follow(g: State, card: int, first: int) -> None:
+    """What waits because a card itself moved speaks of the card where it is now."""
+    for number in range(first, len(g.pending)):
+        it = g.pending[number]
+        if it.source == card and it.ability >= 0:
+            g.pending[number] = PendingAbility(
+                it.procedure, it.controller, card, g.obj[card], it.event_card, it.time, it.ability,
+                with_number(it.scope, SOURCE_OBJECT, g.obj[card]), it.it)

@@ -1,7 +1,7 @@
 """Chapter 11: endless loops. Those that nobody can stop end the game."""
 from __future__ import annotations
 
-from ...kernel.actions.move import lose
+from ...kernel.actions.lose import lose
 from ...kernel.codes import BOTH, NEXT
 from ...kernel.state.state import Frame, State
 from .areas import ENDLESS

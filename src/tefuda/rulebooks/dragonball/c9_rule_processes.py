@@ -8,7 +8,7 @@ from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.machine.interrupts import resume
 from ...kernel.abilities.use_limits import forget_losses
 from ...kernel.state.state import NOTHING, Frame, Row, State, call
-from ...kernel.actions.simultaneous import lose_for
+from ...kernel.actions.lose import lose_for
 from .areas import (
     BATTLE, BATTLE_LIMIT, BATTLE_PHASE, BRAWL, DECK, DROP, ILLEGAL_BRAWL, LIFE, LIMIT, NO_DECK, NO_LIFE, PHASE,
 )
@@ -32,7 +32,7 @@ def r9_2_4(g: State, f: Frame) -> int:
 
 def r9_2_2(g: State, f: Frame) -> int:
     forget_losses(g, f.a | f.b)
-    return lose_for(g, (f.a, NO_LIFE, f.b & ~f.a, NO_DECK))
+    return lose_for(g, ((f.a, NO_LIFE), (f.b, NO_DECK)))
 
 
 def r9_2_1(g: State, f: Frame) -> int:

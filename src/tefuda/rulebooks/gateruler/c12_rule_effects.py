@@ -9,18 +9,20 @@ from __future__ import annotations
 from ...kernel.continuous.dependency_cycles import parts
 from ...kernel.abilities.filters import CarriedBy
 from ...kernel.actions.move import move_home
-from ...kernel.actions.create import attach, create, vanish
+from ...kernel.events.changes import attach
+from ...kernel.actions.create import create, vanish
 from ...kernel.actions.turn import reveal
 from ...kernel.choices.choose import choose
 from ...kernel.codes import CREATED, DAMAGED, DECLARED, DOING, FIRST_TOLD, NEXT, RETURN, VANISHED
 from ...kernel.continuous.prohibitions import forbidden
-from ...kernel.replacement.candidates import replaced
+from ...kernel.events.pipeline import may_be_otherwise, settle
+from ...kernel.events.proposed import ProposedEvent, altered, events_of, on_card
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note
 from ...kernel.events.telling import tell_chosen
 from ...kernel.state.rows import first_or_none
 from ...kernel.state.state import Frame, Row, State, call
-from ...kernel.actions.simultaneous import lose_for
+from ...kernel.actions.lose import lose_for
 from .areas import (
     ATTACK_ZONE, BEING_DESTROYED, BY_RULE, DEALER, DEALT, DECK, DECK_GONE, DESTROYED, DESTROYS_BATTLE,
     DESTROYS_EFFECT, DRIVE_ZONE, DUPLICATE, FIELD_ZONE, GATE, GRAVEYARD, ILLEGAL_SOUL, LIFE_GONE, RULER_ZONE,
@@ -82,7 +84,7 @@ def destroy(g: State, cards: Row, by: int, source: int = -1, reason: int = 0, se
     g.done = len(cards)
     if not cards:
         return NEXT
-    if g.table.replaces >> DOING & 1 and not settled and _may_happen_otherwise(g, cards):
+    if g.table.replaces >> DOING & 1 and not settled and may_be_otherwise(g, _destroying(g, cards, source)):
         return call(g, g.book.at["12-4b"], by, source, reason, cards)
     create(g, GATE, g.turn_player, Destruction(by, with_objects(g, cards)).row(), DESTROYED)
     for card in cards:
@@ -92,20 +94,19 @@ def destroy(g: State, cards: Row, by: int, source: int = -1, reason: int = 0, se
     return NEXT
 
 
-def _may_happen_otherwise(g: State, cards: Row) -> bool:
-    return any([replaced(g, DOING, g.book.at["destroy"], card, 0) for card in cards])
+def _destroying(g: State, cards: Row, source: int) -> list[ProposedEvent]:
+    """14-13b: that cards are destroyed, as abilities see it."""
+    by = g.obj[source] if source >= 0 else 0
+    return [altered(g, on_card(g, DOING, g.book.at["destroy"], card), other=by) for card in cards]
 
 
 def r12_4b(g: State, f: Frame) -> int:
     """How the cards are destroyed a, the source b, the reason c: something else may happen instead (14-13b)."""
-    events: list[int] = []
-    for card in f.items:
-        events += (card, -1, 0, g.book.at["destroy"], g.obj[f.b] if f.b >= 0 else 0)
-    return call(g, g.book.at["contest events"], DOING, 0, 0, tuple(events))
+    return settle(g, _destroying(g, f.items, f.b))
 
 
 def r12_4b__put(g: State, f: Frame) -> int:
-    return destroy(g, g.result[::6], f.a, f.b, f.c, True)
+    return destroy(g, tuple([event.card for event in events_of(g.result)]), f.a, f.b, f.c, True)
 
 
 def hurt_last(g: State, card: int) -> bool:
@@ -187,7 +188,7 @@ def r12_2d_1(g: State, f: Frame) -> int:
     vanish(g, f.a, BY_RULE)
     players = sum(1 << player for player in (0, 1) if players >> player & 1 and is_losing(g, player))
     without_life = sum(1 << player for player in (0, 1) if current_life(g, player) <= 0)
-    return lose_for(g, (players & without_life, LIFE_GONE, players & ~without_life, DECK_GONE))
+    return lose_for(g, ((players & without_life, LIFE_GONE), (players & ~without_life, DECK_GONE)))
 
 
 def impending(g: State) -> Row:

@@ -8,7 +8,8 @@ from ...kernel.choices.choose import arrange, choose
 from ...kernel.codes import DAMAGED, DECLARED, DOING, NEXT, NOBODY, NUMBER, RETURN, action, first_of
 from ...kernel.codes import TIMING as MOMENT
 from ...kernel.continuous.prohibitions import forbidden, forbidden_to
-from ...kernel.replacement.candidates import replacements
+from ...kernel.events.pipeline import may_be_otherwise, settle
+from ...kernel.events.proposed import ProposedEvent, altered, events_of, on_card, rows_of
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note, entries
 from ...kernel.state.rows import in_threes, in_twos
@@ -26,7 +27,6 @@ from .processes import (
     BATTLE, DAMAGE_EXECUTION, UNCOUNTERED, Damage, DamageExecution, RulerDamage, damage_execution_of,
     on_gate, open_object, ruler_damage_of,
 )
-from ...kernel.state.records import Event
 
 # 13-2 Dealing damage
 
@@ -48,11 +48,10 @@ def deal(g: State, source: int, pairs: Row, reason: int, controller: int = NOBOD
         if points > 0:
             damages.append(Damage(card, g.obj[card], points))
             g.done += points
-    if g.table.replaces >> DOING & 1 and not settled and _may_deal_otherwise(g, source, damages):
-        row: list[int] = []
-        for it in damages:
-            row += (it.obj, it.points)
-        return call(g, g.book.at["13-2a-4"], source, reason, controller, tuple(row))
+    if g.table.replaces >> DOING & 1 and not settled:
+        events = _dealing(g, source, damages)
+        if may_be_otherwise(g, events):
+            return call(g, g.book.at["13-2a-4"], source, reason, controller, rows_of(events))
     if damages:
         sort = BATTLE if reason == BATTLE_DAMAGE else 0
         if (g.effects or g.table.always) and forbidden(g, BEING_COUNTERED, -1, source):
@@ -65,31 +64,25 @@ def deal(g: State, source: int, pairs: Row, reason: int, controller: int = NOBOD
     return NEXT
 
 
-def _dealing(g: State, source: int, obj: int, points: int) -> Event:
-    """14-13c-1: the event that a source deals damage to an object."""
-    return Event(DOING, g.book.at["damage"], source, g.zone_of[source], points, g.obj[source], obj)
+def _dealing(g: State, source: int, damages: list[Damage]) -> list[ProposedEvent]:
+    """14-13c-1: the events that a source deals damage to objects."""
+    damage = g.book.at["damage"]
+    return [altered(g, on_card(g, DOING, damage, source, it.points), other=it.obj) for it in damages]
 
 
-def _may_deal_otherwise(g: State, source: int, damages: list[Damage]) -> bool:
-    return any([replacements(g, _dealing(g, source, it.obj, it.points)) for it in damages])
-
-
-# Source a, reason b, controller c (or -1), and object and points of each that is to be damaged.
+# Source a, reason b, controller c (or -1), and the events that it deals damage.
 
 
 def r13_2a_4(g: State, f: Frame) -> int:
     """What changes the damage that is dealt applies before the process goes on the gate."""
-    events: list[int] = []
-    for obj, points in in_twos(f.items):
-        events += (f.a, -1, points, g.book.at["damage"], obj)
-    return call(g, g.book.at["contest events"], DOING, 0, 0, tuple(events))
+    return settle(g, events_of(f.items))
 
 
 def r13_2a_4__put(g: State, f: Frame) -> int:
     pairs: list[int] = []
-    for i in range(0, len(g.result), 6):
-        if g.result[i + 5] in g.obj:
-            pairs += (g.obj.index(g.result[i + 5]), g.result[i + 3])
+    for event in events_of(g.result):
+        if event.other in g.obj:
+            pairs += (g.obj.index(event.other), event.to)
     return deal(g, f.a, tuple(pairs), f.b, f.c, True)
 
 
@@ -159,7 +152,7 @@ def r13_2b_1(g: State, f: Frame) -> int:
     it = process.damages[f.b]
     f.b += 1
     if g.obj[it.card] == it.obj:
-        step = deal_damage(g, it.card, it.points, BATTLE_DAMAGE if process.sort & BATTLE else EFFECT_DAMAGE, 1)
+        step = deal_damage(g, it.card, it.points, BATTLE_DAMAGE if process.sort & BATTLE else EFFECT_DAMAGE, True)
         if step != NEXT:
             return step
         if g.done:

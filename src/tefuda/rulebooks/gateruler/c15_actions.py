@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.actions.card_states import set_flags
+from ...kernel.events.changes import set_flags
 from ...kernel.abilities.scope import Scope
 from ...kernel.choices.targeting import why_no_target
 from ...kernel.actions.move import move, move_each, move_home

@@ -8,7 +8,7 @@ from ...kernel.codes import NEXT, NUMBER, RETURN, action, first_of
 from ...kernel.continuous.projection import value
 from ...kernel.machine.program import Entry
 from ...kernel.state.state import Frame, State, ask
-from ...kernel.actions.simultaneous import recover_damage_of_all
+from ...kernel.actions.damage import recover_damage_of_all
 from .areas import EFFECT_DAMAGE, RECOVERY
 from .c13_damage import deal, deal_together, make_nothing_of, next_damage, recover_ruler, reduce_damage, wounds_of_phase
 from .cards import ATK, RULER, TYPE

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.actions.move import move, move_home
-from ...kernel.actions.create import attach, attached
+from ...kernel.events.changes import attach, attached
 from ...kernel.codes import REST, RETURN
 from ...kernel.machine.program import Entry
 from ...kernel.state.rows import first_and_last

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.actions.move import lose
+from ...kernel.actions.lose import lose
 from ...kernel.codes import BOTH, NEXT
 from ...kernel.loops.loops import ENOUGH
 from ...kernel.loops.positions import NO_POSITION, position

@@ -12,7 +12,7 @@ from ...kernel.continuous.projection import value
 from ...kernel.machine.interrupts import resume
 from ...kernel.abilities.use_limits import LOSSES, forget_losses, forget_replaced
 from ...kernel.state.state import Frame, Row, State, call, then
-from ...kernel.actions.simultaneous import lose_for
+from ...kernel.actions.lose import lose_for
 from .areas import BASE, BATTLE, DECK, DEPLOY, DESTROY, NO_DECK, NO_SHIELD, OVERFLOW, SHIELDS, STRUCK, TRASH, UNIT_LIMIT
 from .c4_terms import destroy, r4_17_2_4, units, with_pilots
 from .cards import HP
@@ -41,7 +41,7 @@ def r10_2_1(g: State, f: Frame) -> int:
     struck = g.registers[STRUCK]
     # Whoever does not lose after all took that damage all the same.
     g.registers[STRUCK] = 0
-    return lose_for(g, (f.c & struck, NO_SHIELD, f.c & ~struck, NO_DECK))
+    return lose_for(g, ((f.c & struck, NO_SHIELD), (f.c & ~struck, NO_DECK)))
 
 
 # 10-3 Destruction

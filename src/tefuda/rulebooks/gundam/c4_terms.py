@@ -9,7 +9,8 @@ from ...kernel.actions.turn import reveal
 from ...kernel.codes import MOVED, NEXT, RETURN
 from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.continuous.prohibitions import forbidden
-from ...kernel.replacement.candidates import replaced
+from ...kernel.events.pipeline import may_be_otherwise
+from ...kernel.events.proposed import going
 from ...kernel.continuous.projection import value
 from ...kernel.state.state import Frame, Row, State, call
 from .areas import (
@@ -118,7 +119,8 @@ def r4_10_1(g: State, f: Frame) -> int:
     if not cards:
         return NEXT
     breach(g, cards)
-    contested = tuple([card for card in cards if replaced(g, MOVED, DESTROY, card, TRASH + g.owner[card])])
+    contested = tuple([card for card in cards if may_be_otherwise(g, [
+        going(g, card, TRASH + g.owner[card], DESTROY, 0, False)])])
     if not contested:
         return move_home(g, with_pilots(g, cards), TRASH, DESTROY)
     for unit in contested:

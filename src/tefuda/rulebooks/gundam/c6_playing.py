@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ...kernel.actions.move import move
-from ...kernel.actions.create import attach, vanish
+from ...kernel.events.changes import attach
+from ...kernel.actions.create import vanish
 from ...kernel.actions.turn import rest_all, reveal
 from ...kernel.choices.choose import choose
 from ...kernel.abilities.scope import Scope

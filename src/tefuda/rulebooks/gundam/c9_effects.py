@@ -8,7 +8,8 @@ from __future__ import annotations
 from ...kernel.triggers.pending import unpack_pending
 from ...kernel.abilities.scope import Scope, controller_in, keep_targets, object_in, scope_of, source_in
 from ...kernel.choices.targeting import choose_targets, why_no_target
-from ...kernel.actions.move import merge, move
+from ...kernel.triggers.pending import merge
+from ...kernel.actions.move import move
 from ...kernel.actions.create import create
 from ...kernel.codes import NEXT, REST, RETURN
 from ...kernel.events.telling import tell_declined

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.actions.move import lose
+from ...kernel.actions.lose import lose
 from ...kernel.codes import BOTH, NEXT, NUMBER, RETURN, action, first_of
 from ...kernel.state.state import Frame, State, call, call_then, ask_unless_one
 from ...kernel.triggers.pending import play_pending

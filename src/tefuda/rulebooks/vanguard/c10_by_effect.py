@@ -9,7 +9,7 @@ from typing import Final
 from ...kernel.continuous.control_change import set_controller
 from ...kernel.events.causes import source_of
 from ...kernel.actions.move import move, move_home
-from ...kernel.actions.create import attach
+from ...kernel.events.changes import attach
 from ...kernel.actions.turn import turn_face
 from ...kernel.choices.choose import choose
 from ...kernel.codes import FACE_DOWN, NEXT, NO, REST, RETURN, SHOWN, YES, action, kind_of

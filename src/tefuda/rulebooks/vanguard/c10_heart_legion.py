@@ -1,10 +1,10 @@
 """10.25.18: a heart comes into legion with another card, which becomes a heart with it."""
 from __future__ import annotations
 
-from ...kernel.actions.card_states import set_flags
+from ...kernel.events.changes import set_flags
 from ...kernel.actions.move import move
 from ...kernel.codes import NEXT, RETURN
-from ...kernel.actions.create import attach
+from ...kernel.events.changes import attach
 from ...kernel.state.state import Frame, State
 from .areas import HEART, LEGION, MATE, VANGUARD
 from .c3_timing import announce

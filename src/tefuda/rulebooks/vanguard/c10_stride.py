@@ -1,10 +1,10 @@
 """10.27, 10.28: striding, hearts, and how G units go back."""
 from __future__ import annotations
 
-from ...kernel.actions.card_states import set_flags
+from ...kernel.events.changes import set_flags
 from ...kernel.abilities.scope import Scope
 from ...kernel.actions.move import move, move_all, move_home
-from ...kernel.actions.create import attach
+from ...kernel.events.changes import attach
 from ...kernel.actions.turn import reveal
 from ...kernel.choices.choose import choose
 from ...kernel.events.telling import tell_chosen

@@ -1,7 +1,7 @@
 """12.1, 12.5: endless loops that nobody can stop, and additional turns."""
 from __future__ import annotations
 
-from ...kernel.actions.move import lose
+from ...kernel.actions.lose import lose
 from ...kernel.codes import BOTH, NEXT, RETURN
 from ...kernel.state.state import Frame, State
 from .areas import ENDLESS, EXTRA_TURNS

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.actions.turn import show_side
+from ...kernel.events.changes import show_side
 from ...kernel.state.state import State
 from .areas import G_ZONE, LAYOUT
 from .c4_circles import is_circle

@@ -1,7 +1,7 @@
 """Who attacks, is attacked and boosts (7.4), and the power that comes of it."""
 from __future__ import annotations
 
-from ...kernel.actions.create import attach
+from ...kernel.events.changes import attach
 from ...kernel.codes import DECLARED, TIMING
 from ...kernel.continuous.projection import value
 from ...kernel.events.history import back

@@ -12,7 +12,7 @@ from ...kernel.choices.choose import choose
 from ...kernel.codes import DECLARED, NEXT, RETURN
 from ...kernel.events.log import note
 from ...kernel.state.state import NOTHING, Frame, Row, State, call
-from ...kernel.actions.simultaneous import lose_for
+from ...kernel.actions.lose import lose_for
 from .areas import (
     BATTLE_PHASE, DAMAGE_CHECK, DAMAGE_ZONE, DECK, DROP, DUPLICATE, ERASED, GUARDIAN, ILLEGAL_GAUGE, ILLEGAL_GUARDIAN,
     NO_DECK, NO_VANGUARD, PHASE, SIX_DAMAGE, SOUL, TO_DAMAGE, TRIGGER_ZONE,
@@ -46,7 +46,7 @@ def r9_2_4(g: State, f: Frame) -> int:
 
 def r9_2_1(g: State, f: Frame) -> int:
     """1.2.3: both players may lose. Who meets several conditions loses by the first of them."""
-    return lose_for(g, (f.a, SIX_DAMAGE, f.b, NO_DECK, f.c, NO_VANGUARD))
+    return lose_for(g, ((f.a, SIX_DAMAGE), (f.b, NO_DECK), (f.c, NO_VANGUARD)))
 
 
 LOSING = (r9_2_2, r9_2_3, r9_2_4, r9_2_1)

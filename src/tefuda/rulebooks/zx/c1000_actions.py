@@ -5,7 +5,7 @@ from ...kernel.events.causes import acting_frame
 from ...kernel.abilities.scope import object_in, source_in
 from ...kernel.actions.move import move, move_all, move_home, shuffle
 from ...kernel.actions.damage import deal_damage_to_all
-from ...kernel.actions.create import attach
+from ...kernel.events.changes import attach
 from ...kernel.actions.turn import reveal
 from ...kernel.codes import NEXT, PASS, RETURN, kind_of, second_of
 from ...kernel.continuous.prohibitions import forbidden

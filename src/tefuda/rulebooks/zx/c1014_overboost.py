@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ...kernel.actions.move import move
-from ...kernel.actions.create import attach
+from ...kernel.events.changes import attach
 from ...kernel.actions.turn import reveal
 from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, RETURN

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Optional
 
 from ...kernel.abilities.scope import controller_in, object_in, source_in
-from ...kernel.actions.move import lose
+from ...kernel.actions.lose import lose
 from ...kernel.codes import BOTH, NEXT
 from ...kernel.state.state import Frame, Row, State
 from ...kernel.continuous.projection import value

@@ -1,9 +1,8 @@
 """Damage to a player, by a battle (604.3b) or by an effect (1001.2)."""
 from __future__ import annotations
 
-from ...kernel.actions.turn import contest_cards
+from ...kernel.actions.damage import deal_damage
 from ...kernel.codes import DAMAGED, NEXT
-from ...kernel.replacement.candidates import replaced
 from ...kernel.events.log import note
 from ...kernel.state.state import State
 from .areas import PLAYER_DAMAGE, PLAYER_HURT
@@ -12,10 +11,9 @@ from .c300_squares import PLAYER_SQUARES, player_card
 
 def hurt_player(g: State, player: int, points: int) -> int:
     """1001.2: deal damage to a player, unless something else happens instead (812.1)."""
-    if g.table.replaces >> DAMAGED & 1:
-        card = player_card(g, player)
-        if card >= 0 and replaced(g, DAMAGED, PLAYER_HURT, card, points):
-            return contest_cards(g, DAMAGED, (card, points), PLAYER_HURT)
+    card = player_card(g, player)
+    if card >= 0:
+        return deal_damage(g, card, points, PLAYER_HURT)
     mark_player(g, player, points)
     g.done = points
     return NEXT

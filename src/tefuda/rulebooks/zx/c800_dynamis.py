@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from ...kernel.abilities.scope import Scope
 from ...kernel.actions.move import move
-from ...kernel.actions.create import attach
+from ...kernel.events.changes import attach
 from ...kernel.actions.turn import rest_all, reveal
 from ...kernel.choices.choose import choose
 from ...kernel.codes import DECLARED, DONE, NEXT, NUMBER, PICK, RETURN, action, first_of

@@ -1,13 +1,14 @@
 """Chapter 900: rule effects. They run in the order of 901.2b, one after the other, in a pre-process (702)."""
 from __future__ import annotations
 
-from ...kernel.actions.move import lose, move, move_home
+from ...kernel.actions.lose import lose
+from ...kernel.actions.move import move, move_home
 from ...kernel.actions.turn import reveal
 from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, PASS, RETURN, kind_of, second_of
 from ...kernel.continuous.projection import value
 from ...kernel.state.state import NOTHING, Frame, Row, State, ask, call, then
-from ...kernel.actions.simultaneous import lose_for
+from ...kernel.actions.lose import lose_for
 from .areas import (
     CHARGE, CHARGE_LIMIT, CHARGE_OVER, DECK, DESTROYED, DO_LIFE_EVENT, DO_LIFE_PLAY, FORCE, ILLEGAL_FORCE, ILLEGAL_ZX,
     LIFE, LIFE_LOST, NO_DECK, NO_LIFE, NO_PLAYER_CARD, PLAYER_DAMAGE, TRASH,
@@ -256,14 +257,14 @@ def r903_1(g: State, f: Frame) -> int:
     if not players:
         return NEXT
     if g.table.replaces:
-        return then(f, lose_for(g, (players, NO_LIFE, without_cards(g) & ~players, NO_DECK)), g.book.at["903.2"] + 1)
+        return then(f, lose_for(g, ((players, NO_LIFE), (without_cards(g), NO_DECK))), g.book.at["903.2"] + 1)
     lose(g, players, NO_LIFE)
     f.pc += 1
     return r903_2(g, f)
 
 
 def r903_2(g: State, f: Frame) -> int:
-    return lose_for(g, (without_cards(g), NO_DECK))
+    return lose_for(g, ((without_cards(g), NO_DECK),))
 
 
 # 907 Damage to a player: a is the player, b the life card. The pre-process begins anew after each point.

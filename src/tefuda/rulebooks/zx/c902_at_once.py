@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.actions.move import move, move_all, move_home, shuffle
-from ...kernel.actions.create import attach, vanish
+from ...kernel.events.changes import attach
+from ...kernel.actions.create import vanish
 from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT
 from ...kernel.continuous.lasting_effects import end_effects
