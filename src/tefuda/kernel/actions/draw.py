@@ -35,12 +35,14 @@ def add_draw(program: Program, rule: str) -> None:
 
 def draw_next(g: State, f: Frame) -> int:
     """The next card; the frame counts those that were really drawn."""
-    f.items = (f.items[0], f.items[1], f.items[2] + g.done)
+    deck, hand, drawn = f.items
+    drawn += g.done
     if f.b <= 0:
-        g.done = f.items[2]
+        g.done = drawn
         return RETURN
     f.b -= 1
-    step = draw_one(g, f.a, f.items[0], f.items[1], f.c)
+    f.items = (deck, hand, drawn)
+    step = draw_one(g, f.a, deck, hand, f.c)
     if step == NEXT:
         return f.pc
     f.pc -= 1

@@ -26,14 +26,17 @@ def take_next(g: State, f: Frame) -> int:
         g.result, g.done = f.chosen, len(f.chosen)
         return RETURN
     f.c -= 1
-    f.chosen = (*f.chosen, g.zones[f.a][-1])
-    return move(g, f.chosen[-1], f.b, f.items[0], f.items[1])
+    card = g.zones[f.a][-1]
+    f.chosen = (*f.chosen, card)
+    reason, flags = f.items
+    return move(g, card, f.b, reason, flags)
 
 
 def take_taken(g: State, f: Frame) -> int:
     """One that could not be moved is not taken, and stays on top."""
     if not g.done:
-        f.chosen = f.chosen[:-1]
+        *taken, _ = f.chosen
+        f.chosen = tuple(taken)
         f.c = 0
     return f.pc - 1
 
@@ -59,8 +62,8 @@ def leave_next(g: State, f: Frame) -> int:
     if not f.items:
         g.done = f.c
         return RETURN
-    card = f.items[0]
-    f.items = f.items[1:]
+    card, *others = f.items
+    f.items = tuple(others)
     to = f.a + g.owner[card] if f.b >> 14 & 1 else f.a
     step = move(g, card, to, f.b >> 16, f.b & 16383, bool(f.b >> 15 & 1))
     if step == NEXT:

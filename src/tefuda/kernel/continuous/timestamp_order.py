@@ -57,15 +57,15 @@ def _speaks_of_its_card(ability: Ability) -> bool:
 def _differ(table: Table, book: Book, static: Static, another: Static) -> bool:
     """Whether two effects on the same card may come to something else the other way round."""
     one, other = static.quality, another.quality
-    sorts = (one.sort(), other.sort())
-    if LOSE_ABILITY in sorts:
-        return sorts[0] in (GRANT_ABILITY, LOSE_ABILITY) and sorts[1] in (GRANT_ABILITY, LOSE_ABILITY)
-    if RELABEL in sorts:
+    sort, other_sort = one.sort(), other.sort()
+    if LOSE_ABILITY in (sort, other_sort):
+        return sort in (GRANT_ABILITY, LOSE_ABILITY) and other_sort in (GRANT_ABILITY, LOSE_ABILITY)
+    if RELABEL in (sort, other_sort):
         return one != other and one.information(table) == other.information(table)
-    if not alters_numbers(sorts[0]) or not alters_numbers(sorts[1]):
+    if not alters_numbers(sort) or not alters_numbers(other_sort):
         return False
     what = one.information(table)
-    if what != other.information(table) or _layer(book, sorts[0], what) != _layer(book, sorts[1], what):
+    if what != other.information(table) or _layer(book, sort, what) != _layer(book, other_sort, what):
         return False
     return not _commute(book, one, other)
 

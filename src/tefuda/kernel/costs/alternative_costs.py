@@ -44,7 +44,8 @@ def pay_other_way(g: State, player: int, card: int, usual: bool, using: int = -1
 
 
 def way_ask(g: State, f: Frame) -> int:
-    ways = other_ways(g, f.b, f.a, f.items[0])
+    (using,) = f.items
+    ways = other_ways(g, f.b, f.a, using)
     if not ways:
         g.done = 0
         return RETURN
@@ -52,7 +53,8 @@ def way_ask(g: State, f: Frame) -> int:
 
 
 def way_take(g: State, f: Frame) -> int:
-    ways = other_ways(g, f.b, f.a, f.items[0])
+    (using,) = f.items
+    ways = other_ways(g, f.b, f.a, using)
     if g.done < len(ways):
         return call_costs(g, ways[g.done], Scope(f.a, g.obj[f.a], f.b))
     g.done = 0

@@ -165,10 +165,11 @@ class Layout:
 
     def distance(self, one: int, other: int) -> int:
         """Steps between two places of one player's grid or of a shared one, sideways and lengthwise; else -1."""
-        a, b = self.spot(one), self.spot(other)
-        if a is None or b is None or self.player[one] != self.player[other]:
+        here, there = self.spot(one), self.spot(other)
+        if here is None or there is None or self.player[one] != self.player[other]:
             return -1
-        return abs(a[0] - b[0]) + abs(a[1] - b[1])
+        (column, row), (other_column, other_row) = here, there
+        return abs(column - other_column) + abs(row - other_row)
 
     def neighbours(self, place: int) -> list[int]:
         kind = self.kind[place]

@@ -68,11 +68,20 @@ def bring(g: State, owner: int, printed: int, place: int) -> int:
     return card
 
 
-def goes_first(g: State, player: int, reason: int) -> None:
-    """It is decided who has the first turn, for a reason that is the word for that in the log."""
-    g.first_player = player
-    g.turn_player = player
-    note(g, DECLARED, reason, -1, player, -1, 0, 3)
+def close_place(g: State, place: int) -> None:
+    """A place does not exist in this game, or not any more."""
+    _set_closed(g, place, 1)
+
+
+def open_place(g: State, place: int) -> None:
+    """A place that did not exist is there from now on."""
+    _set_closed(g, place, 0)
+
+
+def _set_closed(g: State, place: int, closed: int) -> None:
+    places = g.closed.copy()
+    places[place] = closed
+    g.closed = places
 
 
 def lay_pile(g: State, source: int, target: int, reason: int, flags: int = 0) -> None:

@@ -11,6 +11,11 @@ from ..state.records import PendingAbility, pending_ability_of
 from ..state.state import Frame, Row, State, call, ask_unless_one
 
 
+def add_pending(g: State, procedure: str, controller: int, source: int, event_card: int) -> None:
+    """A procedure of the book waits to be played, as an ability of a source that an event of a card has triggered."""
+    g.pending.append(PendingAbility(g.book.at[procedure], controller, source, g.obj[source], event_card, g.clock))
+
+
 def pending_of(g: State, player: int) -> list[int]:
     """The places in ``g.waiting`` of what the player is master of."""
     found: list[int] = []

@@ -1,11 +1,12 @@
 """Chapter 5: the preparation of the game."""
 from __future__ import annotations
 
+from ...kernel.machine.turns import goes_first
 from ...kernel.actions.move import move, move_all, shuffle
 from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT
 from ...kernel.state.random_numbers import below
-from ...kernel.state.setup import lay_pile, goes_first
+from ...kernel.state.setup import lay_pile
 from ...kernel.state.state import Frame, State
 from .areas import BOX, DECK, FIRST_PLAYER, HAND, LEADER, LIFE, PHASE, PREPARATION, REDRAW, SET_LIFE, SET_UP
 from .c4_terms import draw_cards, end_battle

@@ -1,12 +1,12 @@
 """Chapter 6: the turn and its phases."""
 from __future__ import annotations
 
+from ...kernel.machine.turns import next_turn, turn_begins, pass_turn
 from ...kernel.actions.move import move
 from ...kernel.actions.turn import stand_all
-from ...kernel.codes import NEXT, RETURN, TURN_BEGAN
+from ...kernel.codes import NEXT, RETURN
 from ...kernel.continuous.lasting_effects import FOR_BATTLE, FOR_PHASE, FOR_TURN, UNTIL_OWN_TURN, expire
-from ...kernel.events.log import is_awaited, note, timing
-from ...kernel.abilities.use_limits import forget_uses
+from ...kernel.events.log import is_awaited, timing
 from ...kernel.loops.loops import comes_again
 from ...kernel.machine.rollback import cut_short
 from ...kernel.state.state import NOTHING, Frame, State, call
@@ -22,13 +22,11 @@ from .menus import MAIN
 
 def r6_1_1(g: State, f: Frame) -> int:
     """A turn begins. Nothing refers any more to what cards were in an earlier turn."""
-    g.turn += 1
-    g.last.clear()
-    forget_uses(g)
+    next_turn(g)
     g.registers[STANDBY_STEPS] = 0
     g.registers[PHASE] = CHARGE_PHASE
     expire(g, UNTIL_OWN_TURN)
-    note(g, TURN_BEGAN, 0, -1, g.turn_player, g.turn, 0, 3)
+    turn_begins(g)
     return NEXT
 
 
@@ -125,7 +123,7 @@ def r6_5_1_4(g: State, f: Frame) -> int:
     if g.registers[EXTRA_TURNS] >> own & 255:
         g.registers[EXTRA_TURNS] -= 1 << own
     else:
-        g.turn_player = 1 - g.turn_player
+        pass_turn(g)
     return g.book.at["6-1-1"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.events.changes import set_flags
+from ...kernel.actions.damage import heal
 from ...kernel.abilities.scope import Scope
 from ...kernel.choices.targeting import why_no_target
 from ...kernel.actions.move import move, move_each, move_home
@@ -278,8 +279,7 @@ def r15_24e(g: State, f: Frame) -> int:
 
 
 def r15_24f(g: State, f: Frame) -> int:
-    for player in (0, 1):
-        g.damage[ruler_of(g, player)] = 0
+    heal(g, (ruler_of(g, 0), ruler_of(g, 1)))
     return NEXT
 
 

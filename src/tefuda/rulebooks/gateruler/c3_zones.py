@@ -1,6 +1,7 @@
 """Chapter 3: lines, the foremost card, zones that a ruler does not have, and the states of cards in zones."""
 from __future__ import annotations
 
+from ...kernel.state.setup import close_place
 from ...kernel.actions.move import move
 from ...kernel.codes import REST
 from ...kernel.continuous.projection import value
@@ -31,15 +32,13 @@ def current_life(g: State, player: int) -> int:
 
 def close_zones(g: State, player: int) -> None:
     """3-2f: the zones that the ruler does not give its player don't exist."""
-    closed = g.closed.copy()
     counts = (ATTACK_ZONES, DEFENCE_ZONES, SET_ZONES)
     places = (ATTACK_PLACES[player], (DEFENCE_ZONE + player,), SET_PLACES[player])
     for attribute, row in zip(counts, places):
         for place in row[ruler_number(g, player, attribute):]:
-            closed[place] = 1
+            close_place(g, place)
     if not ruler_number(g, player, HAS_HAND):
-        closed[HAND + player] = 1
-    g.closed = closed
+        close_place(g, HAND + player)
 
 
 def front_row(g: State, player: int) -> list[int]:

@@ -1,11 +1,12 @@
 """Chapter 5: the preparation of the game. Decks were checked (5-2) before they came to the table."""
 from __future__ import annotations
 
+from ...kernel.machine.turns import goes_first
 from ...kernel.actions.move import move, move_all, shuffle
 from ...kernel.actions.draw import draw
 from ...kernel.codes import NEXT
 from ...kernel.state.random_numbers import below
-from ...kernel.state.setup import lay_pile, goes_first
+from ...kernel.state.setup import lay_pile
 from ...kernel.state.state import Frame, State
 from .areas import BOX, DECK, DRAW, ENERGY_ZONE, FIRST_PLAYER, HAND, PHASE, PREPARATION, RULER_ZONE, SET_UP
 from .c3_zones import close_zones, ruler_number

@@ -1,17 +1,17 @@
 """Chapter 6: the turn and its phases. What a ruler gives its player to do (appendix A) is in 6-2f."""
 from __future__ import annotations
 
+from ...kernel.machine.turns import next_turn, turn_begins, pass_turn
 from ...kernel.actions.move import move_home
 from ...kernel.actions.damage import heal
 from ...kernel.actions.draw import draw
 from ...kernel.actions.create import vanish
 from ...kernel.actions.turn import stand_all
 from ...kernel.choices.choose import choose
-from ...kernel.codes import NEXT, REST, TIMING, TURN_BEGAN
+from ...kernel.codes import NEXT, REST, TIMING
 from ...kernel.continuous.lasting_effects import FOR_PHASE, FOR_TURN, expire
-from ...kernel.events.log import note, timing
+from ...kernel.events.log import timing
 from ...kernel.triggers.delayed import EVERY_TIME
-from ...kernel.abilities.use_limits import forget_uses
 from ...kernel.loops.loops import forget_positions
 from ...kernel.state.state import Frame, State
 from .areas import (
@@ -40,12 +40,10 @@ def _begin(g: State, phase: int) -> None:
 
 def r6_1a(g: State, f: Frame) -> int:
     """A turn begins. Nothing refers any more to what cards were in an earlier turn."""
-    g.turn += 1
-    g.last.clear()
-    forget_uses(g)
+    next_turn(g)
     forget_positions(g)
     _begin(g, START_PHASE)
-    note(g, TURN_BEGAN, 0, -1, g.turn_player, g.turn, 0, 3)
+    turn_begins(g)
     return NEXT
 
 
@@ -181,7 +179,7 @@ def r6_5d(g: State, f: Frame) -> int:
 
 
 def r6_5e(g: State, f: Frame) -> int:
-    g.turn_player = 1 - g.turn_player
+    pass_turn(g)
     return g.book.at["6-1a"]
 
 

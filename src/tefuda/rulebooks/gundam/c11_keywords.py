@@ -1,6 +1,7 @@
 """Chapter 11, 11-1: the keyword effects that do something by themselves. The others are looked at where they matter."""
 from __future__ import annotations
 
+from ...kernel.triggers.pending import add_pending
 from ...kernel.actions.damage import deal_damage, recover_damage
 from ...kernel.actions.turn import rest
 from ...kernel.codes import NEXT, REST, RETURN
@@ -11,7 +12,7 @@ from .areas import BASE, BATTLE, EFFECT_DAMAGE, RECOVER, SHIELDS, SUPPORT
 from .c4_terms import units
 from .cards import AP, BREACH, REPAIR
 from .cards import SUPPORT as SUPPORT_POINTS
-from ...kernel.state.records import PendingAbility, pending_ability_of
+from ...kernel.state.records import pending_ability_of
 from ...kernel.continuous.effect_sorts import ADD
 
 # 11-1-1 Repair
@@ -21,7 +22,7 @@ def repair(g: State) -> None:
     """11-1-1-1: at the end of the turn it is triggered for each damaged unit of the turn player (11-1-1-3)."""
     for unit in units(g, g.turn_player):
         if g.damage[unit] and value(g, unit, REPAIR) > 0:
-            g.pending.append(PendingAbility(g.book.at["11-1-1-2"], g.turn_player, unit, g.obj[unit], unit, g.clock))
+            add_pending(g, "11-1-1-2", g.turn_player, unit, unit)
 
 
 def r11_1_1_2(g: State, f: Frame) -> int:

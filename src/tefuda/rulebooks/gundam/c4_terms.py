@@ -1,6 +1,7 @@
 """Chapter 4: drawing, pilots, damage and recovery, destruction, removal, tokens."""
 from __future__ import annotations
 
+from ...kernel.triggers.pending import add_pending
 from ...kernel.actions.move import move, move_home
 from ...kernel.actions.damage import recover_damage
 from ...kernel.actions.draw import draw
@@ -18,7 +19,6 @@ from .areas import (
     RESOURCE_DECK, RESOURCE_LIMIT, RESOURCES, SHIELDS, STRIKING, TOKEN_GONE, TRASH,
 )
 from .cards import BREACH, BURST_EFFECT, LINK, LINKS, MARK, MARKS, RESOURCE_TOKEN, TYPE
-from ...kernel.state.records import PendingAbility
 
 
 def draw_cards(g: State, player: int, count: int) -> int:
@@ -150,8 +150,7 @@ def breach(g: State, cards: Row) -> None:
     for card in cards:
         unit = g.book.doer(g, card)
         if unit >= 0 and g.controller[unit] == g.turn_player != g.controller[card] and value(g, unit, BREACH) > 0:
-            g.pending.append(PendingAbility(g.book.at["11-1-2-2"], g.controller[unit], unit, g.obj[unit], card,
-                g.clock))
+            add_pending(g, "11-1-2-2", g.controller[unit], unit, card)
 
 
 def r4_10_2(g: State, f: Frame) -> int:

@@ -1,12 +1,13 @@
 """Chapter 5: the preparation of the game. Decks were checked (5-1) before they came to the table."""
 from __future__ import annotations
 
+from ...kernel.machine.turns import goes_first
 from ...kernel.actions.move import move, move_all, shuffle
 from ...kernel.actions.create import create
 from ...kernel.codes import DECLARED, NEXT, REST
 from ...kernel.events.log import note
 from ...kernel.state.random_numbers import below
-from ...kernel.state.setup import lay_pile, goes_first
+from ...kernel.state.setup import lay_pile
 from ...kernel.state.state import Frame, State, ask
 from .areas import (
     ATTACKER, BASE, BOX, DECIDER, DECK, DO_GO_FIRST, DO_GO_SECOND, DO_KEEP, DO_REDRAW, EX_BASE, EX_RESOURCE,

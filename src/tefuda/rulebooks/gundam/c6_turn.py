@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.machine.turns import next_turn, turn_begins, pass_turn
 from ...kernel.actions.move import move
 from ...kernel.actions.turn import stand_all
 from ...kernel.choices.choose import choose
-from ...kernel.codes import NEXT, TURN_BEGAN, first_of, kind_of, second_of
+from ...kernel.codes import NEXT, first_of, kind_of, second_of
 from ...kernel.continuous.lasting_effects import FOR_TURN, UNTIL_OWN_TURN, expire
-from ...kernel.events.log import note, timing
-from ...kernel.abilities.use_limits import forget_replaced, forget_uses
+from ...kernel.events.log import timing
+from ...kernel.abilities.use_limits import forget_replaced
 from ...kernel.loops.loops import not_again, remember_use
 from ...kernel.state.state import Frame, State, ask, call, call_then
 from .areas import (
@@ -32,15 +33,13 @@ _PLAYS: Final = {
 
 def r6_1_1(g: State, f: Frame) -> int:
     """A turn begins. Nothing refers any more to what cards were in an earlier turn."""
-    g.turn += 1
-    g.last.clear()
-    forget_uses(g)
+    next_turn(g)
     # What is deployed from now on was deployed in this turn (2-11-4).
     g.clock += 1
     g.registers[TURN_TIME] = g.clock
     if expire(g, UNTIL_OWN_TURN):
         g.interrupt_due = True
-    note(g, TURN_BEGAN, 0, -1, g.turn_player, g.turn, 0, 3)
+    turn_begins(g)
     return NEXT
 
 
@@ -156,7 +155,7 @@ def r6_6_5_1__settle(g: State, f: Frame) -> int:
 
 
 def r6_6_6(g: State, f: Frame) -> int:
-    g.turn_player = 1 - g.turn_player
+    pass_turn(g)
     return g.book.at["6-1-1"]
 
 

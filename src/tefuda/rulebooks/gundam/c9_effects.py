@@ -5,6 +5,7 @@ effect is about.
 """
 from __future__ import annotations
 
+from ...kernel.events.changes import set_flags
 from ...kernel.triggers.pending import unpack_pending
 from ...kernel.abilities.scope import Scope, controller_in, keep_targets, object_in, scope_of, source_in
 from ...kernel.choices.targeting import choose_targets, why_no_target
@@ -173,7 +174,7 @@ def _add_ex_resources(g: State, f: Frame, flags: int) -> int:
     waiting = len(g.pending)
     while done < f.b and has_room_for_ex_resource(g, f.a):
         card = create(g, RESOURCES + f.a, f.a, (TOKEN,), BY_EFFECT, g.registers[EX_RESOURCE])
-        g.flags[card] = flags
+        set_flags(g, card, flags)
         done += 1
     merge(g, waiting)
     g.done = done

@@ -1,6 +1,7 @@
 """10.6: riding, and the imaginary gifts that it brings."""
 from __future__ import annotations
 
+from ...kernel.state.setup import open_place
 from ...kernel.actions.move import move, move_home
 from ...kernel.actions.create import create
 from ...kernel.codes import DECLARED, NUMBER, RETURN, action, first_of
@@ -116,9 +117,7 @@ def r10_6_3_1__mark(g: State, f: Frame) -> int:
 def r10_6_3_2(g: State, f: Frame) -> int:
     """The next circle is there from now on."""
     place = ACCEL_CIRCLE + f.a * MOST_ACCEL + g.registers[ACCEL_CIRCLES + f.a]
-    closed = g.closed.copy()
-    closed[place] = 0
-    g.closed = closed
+    open_place(g, place)
     g.registers[ACCEL_CIRCLES + f.a] += 1
     note(g, DECLARED, GIFT_GAINED, -1, place, -1, 0, 3)
     return RETURN

@@ -1,6 +1,7 @@
 """12.13: pseudo-cards, of which there is one, Protect, and what it does as a guardian."""
 from __future__ import annotations
 
+from ...kernel.triggers.pending import add_pending
 from ...kernel.actions.move import move, move_home
 from ...kernel.actions.create import create, vanish
 from ...kernel.choices.choose import choose
@@ -11,7 +12,6 @@ from ...kernel.state.state import Frame, Row, State, ask
 from .areas import DROP, ERASED, GIFT_GAINED, GUARDIAN, HAND, HIT, PAY, PROTECT_PRINT, REMOVED
 from .c4_circles import units_of
 from .cards import PROTECT
-from ...kernel.state.records import PendingAbility
 from ...kernel.continuous.effect_sorts import PROHIBIT
 
 
@@ -62,7 +62,7 @@ def remove_cards(g: State, cards: Row, reason: int) -> int:
 def comes_to_guard(g: State, card: int) -> None:
     """12.13.2.3: the ability of Protect is triggered when it comes to the guardian circle."""
     if is_protect(g, card):
-        g.pending.append(PendingAbility(g.book.at["12.13.2.3"], g.controller[card], card, g.obj[card], card, g.clock))
+        add_pending(g, "12.13.2.3", g.controller[card], card, card)
 
 
 # The ability, of player a.

@@ -1,16 +1,17 @@
 """5.4: the preparation of the game. Decks were checked (5.1 to 5.3) before they came to the table."""
 from __future__ import annotations
 
+from ...kernel.machine.turns import goes_first
 from ...kernel.actions.move import move, move_all, shuffle
 from ...kernel.actions.damage import heal
 from ...kernel.choices.choose import choose
 from ...kernel.codes import FACE_DOWN, NEXT, first_of
 from ...kernel.state.random_numbers import below
-from ...kernel.state.setup import lay_pile, goes_first
+from ...kernel.state.setup import lay_pile, close_place
 from ...kernel.state.state import Frame, State, ask
 from .areas import (
-    ACCEL_CIRCLE, BOX, CHOSEN_HEART, DECK, DO_FIRST, FIRST_PLAYER, G_ZONE, HAND, PHASE, PREPARATION, REDRAW, SET_UP,
-    VANGUARD,
+    ACCEL_CIRCLE, BOX, CHOSEN_HEART, DECK, DO_FIRST, FIRST_PLAYER, G_ZONE, HAND, LAYOUT, PHASE, PREPARATION, REDRAW,
+    SET_UP, VANGUARD,
 )
 from .c3_timing import draw_cards
 from .cards import GRADE
@@ -24,7 +25,8 @@ def r5_4_2(g: State, f: Frame) -> int:
     """The decks are shown. The circles that only Accel adds are not there yet."""
     g.registers[PHASE] = PREPARATION
     g.registers[CHOSEN_HEART] = g.registers[CHOSEN_HEART + 1] = -1
-    g.closed = [int(place >= ACCEL_CIRCLE) for place in range(len(g.closed))]
+    for place in range(ACCEL_CIRCLE, LAYOUT.count):
+        close_place(g, place)
     return NEXT
 
 

@@ -1,15 +1,15 @@
 """Chapter 6: the turn and its phases, but for the battle phase (chapter 7)."""
 from __future__ import annotations
 
+from ...kernel.machine.turns import next_turn, turn_begins
 from ...kernel.actions.move import move, move_home, shuffle
 from ...kernel.actions.turn import reveal, turn_face
 from ...kernel.choices.choose import choose
-from ...kernel.codes import DONE, NEXT, PASS, PICK, TIMING, TURN_BEGAN, first_of, kind_of
+from ...kernel.codes import DONE, NEXT, PASS, PICK, TIMING, first_of, kind_of
 from ...kernel.continuous.lasting_effects import FOR_TURN, expire
 from ...kernel.continuous.projection import value
-from ...kernel.events.log import note, timing
+from ...kernel.events.log import timing
 from ...kernel.triggers.delayed import EVERY_TIME
-from ...kernel.abilities.use_limits import forget_uses
 from ...kernel.loops.loops import forget_positions
 from ...kernel.machine.rollback import mark
 from ...kernel.state.state import Frame, State, ask, call, call_then
@@ -49,17 +49,14 @@ def r6_1_1(g: State, f: Frame) -> int:
 
 def r6_2_1(g: State, f: Frame) -> int:
     """A turn begins. Nothing refers any more to what cards were in an earlier turn."""
-    g.turn += 1
-    g.last.clear()
-    if g.used or g.marks:
-        forget_uses(g)
+    next_turn(g)
     forget_positions(g)
     g.registers[BATTLES] = 0
     g.registers[START_STEPS] = 0
     g.registers[PHASE] = STAND_PHASE
     g.registers[GRADE_AT_START] = vanguard_grade(g, g.turn_player)
     needs_rule_check = g.needs_rule_check
-    note(g, TURN_BEGAN, 0, -1, g.turn_player, g.turn, 0, 3)
+    turn_begins(g)
     # That a turn began gives no rule process anything to look at.
     g.needs_rule_check = needs_rule_check
     return NEXT

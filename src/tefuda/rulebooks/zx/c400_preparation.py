@@ -1,6 +1,7 @@
 """Chapter 400: the preparation of the game. Decks were checked (401) before they came to the table."""
 from __future__ import annotations
 
+from ...kernel.machine.turns import goes_first
 from ...kernel.actions.move import move, move_all, shuffle
 from ...kernel.actions.draw import draw
 from ...kernel.events.changes import attach
@@ -8,7 +9,7 @@ from ...kernel.actions.turn import turn_face
 from ...kernel.codes import DONE, FACE_DOWN, NEXT, PICK, first_of, kind_of
 from ...kernel.continuous.projection import value
 from ...kernel.state.random_numbers import below
-from ...kernel.state.setup import lay_pile, goes_first
+from ...kernel.state.setup import lay_pile
 from ...kernel.state.state import Frame, State, ask
 from .areas import (
     BOX, BOX_DYNAMIS, BOX_MAIN, BOX_OVERBOOST, BOX_PARTS, BOX_PLAYER, DECK, DO_KEEP, DO_REDRAW, DYNAMIS, FIRST_PLAYER,

@@ -1,15 +1,15 @@
 """Chapter 500: the turn and its phases."""
 from __future__ import annotations
 
+from ...kernel.machine.turns import next_turn, turn_begins, pass_turn
 from ...kernel.actions.move import move, move_all
 from ...kernel.actions.damage import heal
 from ...kernel.actions.draw import draw
 from ...kernel.actions.turn import stand_all
 from ...kernel.choices.choose import choose
-from ...kernel.codes import NEXT, PASS, TURN_BEGAN, first_of, kind_of, second_of
+from ...kernel.codes import NEXT, PASS, first_of, kind_of, second_of
 from ...kernel.continuous.lasting_effects import FOR_TURN, expire
-from ...kernel.events.log import note, timing
-from ...kernel.abilities.use_limits import forget_uses
+from ...kernel.events.log import timing
 from ...kernel.loops.loops import remember_use
 from ...kernel.state.state import Frame, State, ask, call
 from ...kernel.replacement.replaceable_procedure import perform
@@ -33,11 +33,9 @@ DRAWN = 2
 
 def r501_3(g: State, f: Frame) -> int:
     """A turn begins. Nothing refers any more to what cards were in an earlier turn."""
-    g.turn += 1
-    g.last.clear()
-    forget_uses(g)
+    next_turn(g)
     g.registers[TURN_OBJECT] = g.serial
-    note(g, TURN_BEGAN, 0, -1, g.turn_player, g.turn, 0, 3)
+    turn_begins(g)
     return NEXT
 
 
@@ -264,7 +262,7 @@ def r507_8__trash(g: State, f: Frame) -> int:
 def r507_9(g: State, f: Frame) -> int:
     if still_to_do(g, TURN_END):
         return g.book.at["507.3"]
-    g.turn_player = 1 - g.turn_player
+    pass_turn(g)
     return g.book.at["501.3"]
 
 
