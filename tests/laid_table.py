@@ -9,7 +9,8 @@ from typing import ClassVar, Final, Optional
 from tefuda.cards.card import Card
 from tefuda.cards.decks import DeckList
 from tefuda.cards.table import Print
-from tefuda.kernel.derived.ability_index import give_abilities
+from tefuda.kernel.derived.ability_numbers import give_abilities
+from tefuda.kernel.derived.derived import Derived
 from tefuda.kernel.abilities.nodes import Ability
 from tefuda.kernel.actions.move import move
 from tefuda.kernel.codes import NEXT, REST, first_of, kind_of, second_of
@@ -94,7 +95,7 @@ class LaidTable:
         number = bring(g, player if owner is None else owner, printed, self.place(name, player))
         g.controller[number] = player
         g.flags[number] = flags
-        g.derived.fresh = -1
+        g.derived.cards_changed()
         return number
 
     def _add_print(self, card: Card, labels: frozenset[str] | None = None) -> int:
@@ -135,8 +136,7 @@ class LaidTable:
         """Let the game know of texts that were not there when it began."""
         match = self.game.match
         give_abilities(match.table, self.state.book, [it.face.abilities for it in match.prints])
-        self.state.derived.fresh = -1
-        self.state.derived.held.clear()
+        self.state.derived = Derived()
 
     # Going somewhere
 
@@ -235,7 +235,7 @@ class EffectTable(LaidTable):
         """Put a card to the bottom of a place as if it had always been there."""
         g = self.state
         put(g, card, self.place(name, player), bottom=True)
-        g.derived.fresh = -1
+        g.derived.cards_changed()
 
     def leave(self, count: int, name: str, player: int) -> None:
         """Take cards off the top of a place until so many are left; they are out of the game."""

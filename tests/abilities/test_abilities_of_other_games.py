@@ -6,6 +6,7 @@ import pytest
 from tefuda.cards.card import Card, Face
 from tefuda.cards.decks import DeckList
 from tefuda.cards.text import Text
+from tefuda.kernel.abilities.allowing import allows, lured
 from tefuda.kernel.abilities.ability_kinds import Allowing, Always, Automatic, Copies, Having, DamageReduction, Luring, Played
 from tefuda.kernel.abilities.card_effects import DealDamage, LastTogether, MoveTo, Rest, UndergoWith
 from tefuda.kernel.abilities.choices import Choose, ChooseEach
@@ -332,21 +333,21 @@ def test_allowing_lets_a_card_do_something_with_some_cards(table: Table) -> None
     theirs = table.put("battle", 1)
     card = table.put("battle", 0, text=(Allowing(deed=60, others=THEIRS),))
     plain = table.put("battle", 0)
-    survey, g = table.state.table.ability_lookup, table.state
-    assert survey.allows(g, 60, card, theirs)
-    assert not survey.allows(g, 60, card, plain)
-    assert not survey.allows(g, 61, card, theirs)
-    assert not survey.allows(g, 60, plain, theirs)
+    g = table.state
+    assert allows(g, 60, card, theirs)
+    assert not allows(g, 60, card, plain)
+    assert not allows(g, 61, card, theirs)
+    assert not allows(g, 60, plain, theirs)
 
 
 def test_luring_says_to_which_cards_others_have_to_do_something(table: Table) -> None:
     mine = table.put("battle", 0)
     lure = table.put("battle", 1, text=(Luring(deed=60, who=THEIRS, others=This()),))
     table.put("battle", 1)
-    survey, g = table.state.table.ability_lookup, table.state
-    assert survey.lured(g, 60, mine) == [lure]
-    assert survey.lured(g, 61, mine) == []
-    assert survey.lured(g, 60, lure) == []
+    g = table.state
+    assert lured(g, 60, mine) == [lure]
+    assert lured(g, 61, mine) == []
+    assert lured(g, 60, lure) == []
 
 
 @pytest.mark.parametrize(("most", "legal"), [(None, False), (-1, True), (4, True), (3, False)])

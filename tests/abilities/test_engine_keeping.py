@@ -19,21 +19,20 @@ from tefuda.kernel.abilities.nodes import (
     AT_LEAST, EQUAL, OPPONENT, YOU, Condition, EventPattern, Limit, Number, Quality, Static, Filter, Selection,
 )
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, Half, Sum, ValueOf
-from tefuda.kernel.derived.own_moves import own_way
 from tefuda.kernel.abilities.deck_effects import PutBack
 from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, LosesAbility
-from tefuda.kernel.derived.ability_lookup import MatchAbilities
+from tefuda.kernel.derived.ability_roles import cards_with
 from tefuda.kernel.abilities.filters import AllOf, AnyOf, Has, InState, Labelled, Not, Other
 from tefuda.kernel.abilities.selections import Cards, It, Registered, This, Top
 from tefuda.kernel.actions.move import move_all
-from tefuda.kernel.codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, REST, RESTED
+from tefuda.kernel.codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, REST, RESTED, TIMING
 from tefuda.kernel.continuous.lasting_effects import FOR_PHASE, FOR_TURN, expire, add_effect
 from tefuda.kernel.derived.abilities_now import abilities_of, granted
 from tefuda.kernel.derived.active_statics import active_statics
 from tefuda.kernel.visibility.sight import sees
 from tefuda.kernel.actions.turn import rest, reveal, turn_over
 from tefuda.kernel.state.state import Row
-from tefuda.kernel.state.card_table import ASKED, ANY_EVENT
+from tefuda.kernel.state.card_table import ANY_EVENT
 from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK, ATTACKER, ATTACKER_OBJECT, BY_SKILL, MAIN_START, TURN_END, ZONE_BATTLE, ZONE_DECK, ZONE_DROP, ZONE_ENERGY,
@@ -65,7 +64,7 @@ def test_8_2_2_cards_have_what_is_given_as_long_as_both_are_there(table: Table, 
     card = table.put("hand", 0, labels="trait:森")
     giver = table.put("battle", 0, text=gives(*tests))
     other = table.put("battle", 0)
-    assert not g.derived.conditional
+    assert not g.derived.hangs_on_moment
     table.move(card, "battle")
     assert len(abilities_of(g, card)) == 1
     assert not abilities_of(g, other)
@@ -84,12 +83,12 @@ def test_8_2_2_nothing_but_cards_that_come_and_go_makes_it_be_settled_again(tabl
     known = active_statics(g)
     table.move(table.cards("deck", 0)[-1], "hand")
     rest(g, card, BY_SKILL)
-    assert (active_statics(g) is known, card in granted(g)) == (True, True)
+    assert (active_statics(g) == known, card in granted(g)) == (True, True)
     # What is said stays the same when one who is given something goes.
     table.move(card, "drop")
-    assert (active_statics(g) is known, card in granted(g)) == (True, False)
+    assert (active_statics(g) == known, card in granted(g)) == (True, False)
     table.move(giver, "drop")
-    assert (active_statics(g) is known, active_statics(g)) == (False, [])
+    assert active_statics(g) == []
 
 
 def test_8_2_2_what_a_card_says_that_comes_or_goes_is_added_or_left_out(table: Table) -> None:
@@ -102,13 +101,13 @@ def test_8_2_2_what_a_card_says_that_comes_or_goes_is_added_or_left_out(table: T
     assert [it.scope.source for it in active_statics(g)] == [second]
     for card, sources, power in ((first, [first, second], 4000), (third, [first, second, third], 5000)):
         table.move(card, "battle", g.owner[card])
-        assert (g.derived.fresh >= 0, [it.scope.source for it in g.derived.active_statics]) == (True, sources)
+        assert [it.scope.source for it in active_statics(g)] == sources
         assert value(g, card, POWER) == power
     table.move(second, "hand")
-    assert (g.derived.fresh >= 0, [it.scope.source for it in g.derived.active_statics], value(g, third, POWER)) == (True, [first, third], 4000)
+    assert ([it.scope.source for it in active_statics(g)], value(g, third, POWER)) == ([first, third], 4000)
     table.move(first, "hand")
     table.move(third, "hand")
-    assert (g.derived.fresh >= 0, g.derived.active_statics, g.derived.alters) == (True, [], 0)
+    assert (active_statics(g), g.derived.alters) == ([], 0)
 
 
 def test_8_2_2_what_is_given_to_the_attack_card_ends_with_the_battle(table: Table) -> None:
@@ -129,9 +128,9 @@ def test_8_2_2_what_is_said_is_kept_where_only_who_is_given_something_may_be_oth
     third = table.put("battle", 0, labels="trait:森")
     known = active_statics(g)
     table.move(other, "battle")
-    assert (abilities_of(g, other), len(abilities_of(g, third)), active_statics(g) is known) == ((), 1, True)
+    assert (abilities_of(g, other), len(abilities_of(g, third)), active_statics(g) == known) == ((), 1, True)
     table.move(card, "battle")
-    assert (len(abilities_of(g, card)), len(abilities_of(g, third)), active_statics(g) is known) == (1, 1, True)
+    assert (len(abilities_of(g, card)), len(abilities_of(g, third)), active_statics(g) == known) == (1, 1, True)
     # One who says something is to be looked for, also if others came before.
     late = table.put("hand", 0, text=gives())
     assert len(active_statics(g)) == 1
@@ -161,15 +160,14 @@ def test_8_9_1_a_number_that_changes_for_a_while_matters_to_a_ring_that_it_is_in
     card = table.put("battle", 0, power=2500)
     known = active_statics(g)
     add_effect(g, ADD, POWER, card=card, value=500, duration=FOR_TURN)
-    assert (table.number(card, "power"), active_statics(g) is known) == (3000, True)
+    assert (table.number(card, "power"), active_statics(g) == known) == (3000, True)
     table.move(hot, "battle")
     assert table.number(card, "power") == 4000
-    known = active_statics(g)
     add_effect(g, ADD, LEVEL, card=card, value=1, duration=FOR_PHASE)
     assert expire(g, FOR_PHASE)
-    assert active_statics(g) is known
+    assert table.number(card, "power") == 4000
     assert expire(g, FOR_TURN)
-    assert (table.number(card, "power"), active_statics(g) is known) == (2500, False)
+    assert table.number(card, "power") == 2500
 
 
 def test_2_3_2_1_2_a_leader_that_turns_over_says_what_its_other_face_says(table: Table) -> None:
@@ -349,7 +347,7 @@ def test_1_3_1_what_is_given_as_long_as_cards_lie_there_comes_and_goes_with_them
     assert len(abilities_of(table.state, card)) == had
     table.put("energy", 0)
     assert len(abilities_of(table.state, card)) == had + 1
-    assert not table.state.derived.conditional
+    assert not table.state.derived.hangs_on_moment
     table.move(first, "drop")
     assert len(abilities_of(table.state, card)) == had
 
@@ -366,7 +364,7 @@ def test_8_9_what_is_in_a_ring_is_settled_again_when_cards_come_and_go(table: Ta
     for _ in range(cards):
         table.put("energy", 0)
     assert table.number(card, "power") == (3500 if cards < 4 else 3000)
-    assert not table.state.derived.conditional
+    assert not table.state.derived.hangs_on_moment
 
 
 @pytest.mark.parametrize(("condition", "always_rule_check"), [
@@ -429,8 +427,9 @@ def test_8_7_4_what_only_its_own_card_can_hear_is_asked_of_no_other_card(
     card = table.put("battle", 0, text=triggered_kinds if printed else own(Gains(*triggered_kinds), There(ENERGY, AT_LEAST, Fixed(1))))
     g = table.state
     way = table.place("battle") * g.table.places + table.place("energy")
-    assert (g.table.paths[way] & ASKED != 0) == asked
-    assert bool(g.table.own_ways[way][g.prints[card]]) == printed
+    role = g.table.moves_heard[way]
+    assert role is not None
+    assert (bool(role.given), bool(role.itself[g.prints[card]]), cards_with(g, role)) == (asked, printed, [])
     before = table.count("hand", 0)
     other = table.put("battle", 0)
     table.happen(lambda: table.move(other, "energy"))
@@ -442,24 +441,20 @@ def test_8_7_4_what_only_its_own_card_can_hear_is_asked_of_no_other_card(
 COMES = Moves(This(), targets=(ZONE_BATTLE,))
 
 
-@pytest.mark.parametrize(("text", "known", "drawn"), [
-    (Automatic(when=COMES, effects=(DRAW_ONE,)), True, 3),
-    (Automatic(when=COMES, effects=(DRAW_ONE,), limit=Limit(1, by_name=True)), True, 1),
-    (Automatic(when=COMES, effects=(DRAW_ONE,), condition=TurnOf(OPPONENT)), True, 0),
-    (Automatic(when=Moves(This(), sources=(ZONE_ENERGY,)), effects=(DRAW_ONE,)), True, 2),
-    (Automatic(when=Moves(This(), targets=(ZONE_BATTLE,), reasons=(BY_SKILL,)), effects=(DRAW_ONE,)), False, 0)])
+@pytest.mark.parametrize(("text", "drawn"), [
+    (Automatic(when=COMES, effects=(DRAW_ONE,)), 3),
+    (Automatic(when=COMES, effects=(DRAW_ONE,), limit=Limit(1, by_name=True)), 1),
+    (Automatic(when=COMES, effects=(DRAW_ONE,), condition=TurnOf(OPPONENT)), 0),
+    (Automatic(when=Moves(This(), sources=(ZONE_ENERGY,)), effects=(DRAW_ONE,)), 2),
+    (Automatic(when=Moves(This(), targets=(ZONE_BATTLE,), reasons=(BY_SKILL,)), effects=(DRAW_ONE,)), 0)])
 def test_8_7_4_a_card_hears_of_its_own_moves_by_what_it_waits_for(
-    table: Table, text: Automatic, known: bool, drawn: int,
+    table: Table, text: Automatic, drawn: int,
 ) -> None:
-    """It is known for good where nothing but the zones decides; limits and conditions are looked at each time."""
     card = table.put("hand", 0, text=(text,))
     for _ in range(3):
         table.happen(lambda: table.move(card, "battle"))
         table.happen(lambda: table.move(card, "energy"))
     assert table.count("hand", 0) == drawn
-    survey = table.state.table.ability_lookup
-    assert isinstance(survey, MatchAbilities)
-    assert (own_way(table.state.prints[card], ZONE_HAND, ZONE_BATTLE) in survey.own_moves) == known
 
 
 def test_8_7_2_who_hears_of_things_is_found_in_one_go_as_it_would_be_one_by_one(table: Table) -> None:
@@ -468,15 +463,13 @@ def test_8_7_2_who_hears_of_things_is_found_in_one_go_as_it_would_be_one_by_one(
         table.put("battle", player, text=when(At(MAIN_START)))
         table.put("battle", player, text=(*when(At(MAIN_START)), *when(At(TURN_END))))
     table.put("drop", 0, text=(Automatic(when=At(TURN_END), where=(ZONE_DROP,), effects=(DRAW_ONE,)),))
-    survey = g.table.ability_lookup
-    assert isinstance(survey, MatchAbilities)
-    found = [survey.in_role(g, role) for role in g.table.moments if role > 0]
-    assert [len(cards) for cards in found] == [8, 5]
-    for role in g.table.moments:
-        if role > 0:
-            there = [(place, card) for place, _ in survey.there[role] for card in g.zones[place]]
-            wanted = dict(survey.there[role])
-            assert survey.in_role(g, role) == [card for place, card in there if g.prints[card] in wanted[place]]
+    roles = [g.table.heard[TIMING].of(reason) for reason in (MAIN_START, TURN_END)]
+    assert [len(cards_with(g, role)) for role in roles if role is not None] == [8, 5]
+    for role in roles:
+        assert role is not None
+        there = [(place, card) for place, _ in role.there for card in g.zones[place]]
+        wanted = dict(role.there)
+        assert cards_with(g, role) == [card for place, card in there if wanted[place][g.prints[card]]]
 
 
 def test_8_7_2_cards_that_come_to_a_hidden_area_together_are_found_as_they_lie_there(table: Table) -> None:
@@ -486,10 +479,9 @@ def test_8_7_2_cards_that_come_to_a_hidden_area_together_are_found_as_they_lie_t
     text = Automatic(when=comes, where=(ZONE_HAND,), effects=(DRAW_ONE,))
     cards = [table.put("deck", 0, text=(text,)) for _ in range(3)]
     move_all(g, (cards[2], cards[0], cards[1]), table.place("hand"), BY_SKILL)
-    survey = g.table.ability_lookup
-    assert isinstance(survey, MatchAbilities)
-    role = survey.triggering[table.place("deck") * g.table.places + table.place("hand")]
-    assert survey.in_role(g, role) == list(table.cards("hand", 0)) == [cards[2], cards[0], cards[1]]
+    role = g.table.moves_heard[table.place("deck") * g.table.places + table.place("hand")]
+    assert role is not None
+    assert cards_with(g, role) == list(table.cards("hand", 0)) == [cards[2], cards[0], cards[1]]
 
 
 def test_3_1_4_a_card_that_was_given_something_is_not_looked_for_where_it_was(table: Table) -> None:
@@ -498,11 +490,12 @@ def test_3_1_4_a_card_that_was_given_something_is_not_looked_for_where_it_was(ta
     card = table.put("battle", 0)
     table.put("battle", 1, text=(*when(At(TURN_END)), *gives(FOREST)))
     use(table, Do(MINE, Lasts(Gains(Automatic(when=At(MAIN_START), effects=(DRAW_ONE,))), FOR_TURN)))
-    role = g.table.moments[TURN_END]
-    assert card in g.table.ability_lookup.in_role(g, role)
+    role = g.table.heard[TIMING].of(MAIN_START)
+    assert role is not None
+    assert card in cards_with(g, role)
     table.move(card, "brawl")
     assert len(abilities_of(g, card)) == 1
-    assert g.table.ability_lookup.in_role(g, role) == g.table.ability_lookup.in_role(g.clone(), role)
+    assert cards_with(g, role) == cards_with(g.clone(), role)
 
 
 @pytest.mark.parametrize("area", ["hand", "battle"])

@@ -101,7 +101,7 @@ def test_what_is_asked_twice_is_the_same(table: Table) -> None:
     cards = table.cards("battle", 0)
 
     def seen() -> tuple[object, ...]:
-        table.state.derived.fresh = -1
+        table.state.derived.cards_changed()
         return [table.number(card, "power") for card in cards], dict(granted(table.state)), len(active_statics(table.state))
     assert seen() == seen()
 
@@ -113,7 +113,7 @@ def test_a_condition_sees_all_that_applies_whoever_asks_first(table: Table) -> N
     card = table.put("battle", 0, power=1000, text=always(MINE, gained, weak))
     table.put("leader", 0, text=always(MINE, Plus(POWER, Fixed(2000))))
     use(table, Do(MINE, Lasts(Plus(STRIKE, Fixed(1)), FOR_TURN)))
-    table.state.derived.fresh = -1
+    table.state.derived.cards_changed()
     assert table.number(card, "power") == 3000
     assert granted(table.state) == {}
 

@@ -80,7 +80,7 @@ def board(table: Table, rng: random.Random) -> list[int]:
 
 
 def seen(g: State, cards: list[int]) -> dict[int, tuple[object, ...]]:
-    g.derived.fresh = -1
+    g.derived.cards_changed()
     return {card: (value(g, card, POWER), has_label(g, card, FOREST), abilities_of(g, card)) for card in cards}
 
 
@@ -92,5 +92,5 @@ def test_what_lasting_effects_come_to_does_not_hang_on_who_asks(table: Table, se
     assert g.derived.computing == []
     assert seen(g, cards[::-1]) == first
     assert seen(g.clone(), cards) == first
-    g.derived.fresh = -1
+    g.derived.cards_changed()
     assert {card: abilities_of(g, card) for card in cards} == {card: it[2] for card, it in first.items()}

@@ -7,8 +7,11 @@ import pytest
 
 from tefuda.kernel.continuous.effect_sorts import ADD
 from tefuda.kernel.continuous.lasting_effects import FOR_GAME, add_effect
+from tefuda.kernel.derived.activated_abilities import acting
+from tefuda.kernel.derived.checked import check
 from tefuda.kernel.derived.derived import derived
 from tefuda.kernel.errors import EngineError
+from tefuda.kernel.state.state import State
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import GAMES, rulebook
 
@@ -49,3 +52,24 @@ def test_something_that_is_kept_and_out_of_date_is_an_error_at_the_next_decision
     derived(g).numbers_changed = 0
     with pytest.raises(EngineError, match=f"card {leader} has other numbers"):
         game.apply("done")
+
+
+def test_a_change_of_a_card_that_nobody_counted_is_an_error_at_the_next_decision() -> None:
+    """As if a function that changes cards forgot to tell of it (``kernel.derived.derived``)."""
+    game = Game.new("dragonball", ["awakened-lanterns", "awakened-bells"], seed=3, checked=True)
+    rng = random.Random(3)
+    while not playable_card(game.state):
+        game.choose(rng.randrange(len(game.legal())))
+    g = game.state
+    # All that is known was asked for at this decision.
+    card = playable_card(g)[0]
+    g.prints[card] = next(it for it, own in enumerate(g.table.printed_abilities) if not own)
+    with pytest.raises(EngineError, match="could play other abilities than is thought"):
+        check(g)
+    g.derived.cards_changed()
+    check(g)
+
+
+def playable_card(g: State) -> list[int]:
+    """The cards with an ability that can be played somewhere."""
+    return [it.card for player in (0, 1) for at_menu in acting(g, player) for it in at_menu]

@@ -92,7 +92,7 @@ def with_ruler(folder: Path) -> Table:
     (card,) = read(folder, RULER).values()
     table = Table()
     table.state.prints[table.ruler(1)] = table._add_print(card)
-    table.state.derived.fresh = -1
+    table.state.derived.cards_changed()
     return table
 
 

@@ -168,7 +168,7 @@ class Table(EffectTable):
 
     def begin(self, rule: str, player: int = 0) -> None:
         """Let the game go on with that paragraph, as the turn of that player."""
-        self.state.derived.fresh = -1
+        self.state.derived.cards_changed()
         super().begin(rule, player)
 
     def turn(self, player: int = 0) -> None:

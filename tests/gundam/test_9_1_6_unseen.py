@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import pytest
 
+from tefuda.kernel.events.changes import attach
+from tefuda.kernel.derived.ability_roles import may_hear, may_replace
 from tefuda.kernel.abilities.ability_kinds import Automatic, Replacing
 from tefuda.kernel.abilities.conditions import There
 from tefuda.kernel.abilities.player_effects import Draw
@@ -78,10 +80,12 @@ def test_9_1_9_1_a_card_that_nobody_sees_before_or_after_replaces_nothing(table:
 def test_9_1_6_1_a_unit_may_have_what_is_printed_on_the_card_paired_with_it_however_often_that_is_asked(
     table: Table, sort: type[Automatic] | type[Replacing],
 ) -> None:
-    table.text(sort(when=Moves(This(), (ZONE_BATTLE,)), effects=DRAW)).put("hand", 0, "pilot")
+    pilot = table.text(sort(when=Moves(This(), (ZONE_BATTLE,)), effects=DRAW)).put("hand", 0, "pilot")
     other = table.unit(0)
     table.main_phase(0)
-    survey, trash = table.state.table.ability_lookup, table.place("trash", 0)
-    asked = [
-        (survey.may_hear(table.state, other, trash), survey.may_replace(table.state, other, trash)) for _ in range(3)]
+    g, trash = table.state, table.place("trash", 0)
+    assert not may_hear(g, other, trash) and not may_replace(g, other, trash)
+    table.move(pilot, "battle", 0)
+    attach(g, pilot, other)
+    asked = [(may_hear(g, other, trash), may_replace(g, other, trash)) for _ in range(3)]
     assert asked == [(sort is Automatic, sort is Replacing)] * 3

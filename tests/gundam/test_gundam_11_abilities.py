@@ -264,7 +264,7 @@ def test_11_2_10_1_an_effect_while_a_pilot_is_set(table: Table) -> None:
     table.main_phase(0)
     assert table.number(unit, "ap") == 1
     pilot = table.pilot(unit)
-    table.state.derived.fresh = -1
+    table.state.derived.cards_changed()
     assert table.number(unit, "ap") == 4
     used = table.text(command(choose(Cards((ZONE_BATTLE,), YOU, (CarriedBy(),))), DESTROY_IT)).hand(0, "command")
     table.main_phase(0)

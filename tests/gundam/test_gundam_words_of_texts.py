@@ -275,5 +275,5 @@ def test_2_6_1_ap_that_enemies_can_t_make_less(table: Table) -> None:
     table.choose("use", used[0])
     assert table.number(unit, "ap") == 3
     table.pilot(unit, traits=("歩塔",))
-    table.state.derived.fresh = -1
+    table.state.derived.cards_changed()
     assert table.number(unit, "ap") == 5

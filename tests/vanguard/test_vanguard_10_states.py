@@ -292,12 +292,12 @@ def test_3_17_1_cards_in_the_hand_have_no_such_state(table: Table) -> None:
 def test_10_26_8_what_changes_a_deleted_unit_stays_when_it_is_free_again(table: Table) -> None:
     it = table.put("rear1", 0, power=9000, abilities=LANGUAGE.read("【永】【(R)】：このユニットのパワー+3000。"))
     table.delete(it)
-    table.state.derived.fresh = -1
+    table.state.derived.cards_changed()
     assert table.number(it, "power") == 0
     using(table, "あなたのリアガードを1枚選び、そのターン中、パワー+2000。")
     assert table.number(it, "power") == 2000
     table.state.flags[it] = 0
-    table.state.derived.fresh = -1
+    table.state.derived.cards_changed()
     assert table.number(it, "power") == 14000
 
 

@@ -328,7 +328,7 @@ def test_10_28_5_one_that_was_turned_over_on_its_circle_came_by_no_ultimate_stri
     it = laid(table)
     table.lay(it, "rear1", 0)
     table.state.prints[it] += 1
-    table.state.derived.fresh = -1
+    table.state.derived.cards_changed()
     table.end_phase()
     assert table.where(it) == ("gzone", 0)
     assert is_g_side(table, it)

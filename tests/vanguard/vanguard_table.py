@@ -144,7 +144,7 @@ class Table(EffectTable):
 
     def lock(self, unit: int) -> None:
         self.state.flags[unit] = LOCKED | FACE_DOWN
-        self.state.derived.fresh = -1
+        self.state.derived.cards_changed()
 
     def delete(self, unit: int) -> None:
         self.state.flags[unit] |= DELETED | FACE_DOWN | SHOWN

@@ -123,7 +123,7 @@ def test_605_6_after_the_battle_nothing_is_attacked_any_more(table: Table) -> No
     table.main_phase(1)
     g = table.state
     g.registers[TARGET], g.registers[TARGET_OBJECT] = target, g.obj[target]
-    g.derived.fresh = -1
+    g.derived.cards_changed()
     assert abilities_of(g, target)
     r605_6(g, g.stack[-1])
     assert not abilities_of(g, target)

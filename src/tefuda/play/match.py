@@ -17,7 +17,7 @@ from ..cards.table import Print, make_table
 from ..cards.text import Text
 from ..cards.translations import english_names
 from ..kernel.machine.dealing import deal
-from ..kernel.derived.ability_index import give_abilities
+from ..kernel.derived.ability_numbers import give_abilities
 from ..kernel.abilities.nodes import Ability, Effect
 from ..kernel.continuous.dependency_cycles import parts
 from ..kernel.state.setup import blank

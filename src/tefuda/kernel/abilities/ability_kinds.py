@@ -6,7 +6,7 @@ from typing import Optional
 
 from ..state.state import State
 from .instructions import payable_together, seems_payable
-from .nodes import Ability, EventPattern, Number, Static, Selection
+from .nodes import EITHER, YOU, Ability, EventPattern, Number, Static, Selection
 from .numbers import Counted, Each, Fixed
 from .qualities import Plus
 from .scope import Scope
@@ -89,6 +89,11 @@ class Forbidding(Ability):
 
     who: int = 0
     deed: int = 0
+
+    def forbids(self, g: State, s: Scope, player: int) -> bool:
+        if self.who != EITHER and (s.controller == player) != (self.who == YOU):
+            return False
+        return self.condition is None or self.condition.met(g, s)
 
 
 @dataclass(frozen=True)

@@ -1,23 +1,27 @@
 """Playing abilities: which of them a player may play at a menu of the rulebook, and why not the others."""
 from __future__ import annotations
 
+from typing import Final
 
 from .instructions import payable_together
 from .condition_check import can_count, is_met
 from .nodes import Ability
 from .scope import Scope
 from ..derived.ability_uses import Acting, Use
+from ..derived.activated_abilities import acting
 from .working_zones import works
 from .keywords import is_costless
 from ..codes import CANNOT, DECLARED, FINE, NO_ABILITY, NOT_HERE, UNMET, UNPAYABLE, USED_UP, USING, WRONG_TIME
-from ..derived.abilities_now import abilities_of, granted
+from ..derived.abilities_now import abilities_of
 from ..continuous.prohibitions import forbidden, forbidden_to
 from ..events.log import note
 from .use_limits import may_use
 from ..replacement.replaceable_procedure import pays_otherwise
 from ..visibility.sight import sees
-from ..state.state import NOTHING, Row, State
+from ..state.state import Row, State
 from ..derived.derived import derived
+
+_NONE: Final[list[Acting]] = []
 
 
 def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:
@@ -72,12 +76,10 @@ def at_menu(g: State, player: int, menu: int) -> list[Acting]:
 
     Without those for which there are not as many cards as they need, as far as that can be counted.
     """
-    d = derived(g)
-    acting = d.acting[player]
-    if acting is None or d.fresh == -1 or d.silences:
-        acting = g.table.ability_lookup.acting(g, player)
-    there = acting[menu]
-    if not there or g.data or d.control_changes:
+    menus = acting(g, player)
+    # Most books say how many menus they have; others have as many as texts name.
+    there = menus[menu] if menu < len(menus) else _NONE
+    if not there or g.data or derived(g).control_changes:
         return there
     found: list[Acting] = []
     zones = g.zones
@@ -99,24 +101,10 @@ def usable(g: State, player: int, menu: int, places: Row) -> list[tuple[int, int
     found: list[tuple[int, int]] = []
     if not g.table.abilities:
         return found
-    others = granted(g)
-    for place in places:
-        for card in g.zones[place]:
-            if g.book.lends or card in others:
-                for index in range(len(abilities_of(g, card))):
-                    if not why_not_use(g, player, card, index, menu):
-                        found.append((card, index))
-            elif g.prints[card] in g.table.acts and g.controller[card] == player and sees(g, card) >> player & 1:
-                for index in printed_uses(g, card, menu):
-                    if not why_not_now(g, player, card, g.table.printed_abilities[g.prints[card]][index]):
-                        found.append((card, index))
+    for it in at_menu(g, player, menu):
+        if g.zone_of[it.card] in places and not why_not_use(g, player, it.card, it.index, menu):
+            found.append((it.card, it.index))
     return found
-
-
-def printed_uses(g: State, card: int, menu: int) -> Row:
-    """The places of those abilities printed on a card that can be played at a menu where it lies."""
-    key = g.book.layout.kind[g.zone_of[card]] << 24 | menu << 16 | g.prints[card]
-    return g.table.acts_at.get(key, NOTHING)
 
 
 def declare_use(g: State, number: int, card: int, reason: int) -> None:

@@ -337,3 +337,7 @@ class Ability(Node):
     def timing(self) -> tuple[int, ...]:
         """The menus of the rulebook at which it can be played."""
         return ()
+
+    def forbids(self, g: State, s: Scope, player: int) -> bool:
+        """Whether it forbids something to the player now."""
+        return False

@@ -17,7 +17,6 @@ from ..machine.program import Program
 from ..replacement.replaceable_procedure import payment, pays_otherwise, undergo
 from ..state.state import Frame, Row, State, ask
 from ..state.card_table import ANY_EVENT
-from ..derived.derived import derived
 
 
 def add_resolving(program: Program, rules: dict[str, str]) -> None:
@@ -77,7 +76,6 @@ def code_of(g: State, number: int) -> list[Instruction]:
 
 def resolve_on(g: State, f: Frame) -> int:
     """The next instructions, as far as nothing has to be looked at or gone through in between."""
-    d = derived(g)
     table = g.table
     code = table.joined[f.a] if f.a >= 0 else table.joined_costs[-1 - f.a]
     count = len(code)
@@ -85,9 +83,8 @@ def resolve_on(g: State, f: Frame) -> int:
     place = f.b
     while place < count:
         # What waits for a state of the game that is so by now.
-        if states and (states == ANY_EVENT or (g.needs_rule_check and (d.waiters is None or d.waiters
-                or d.fresh == -1))):
-            table.ability_lookup.wait_for_states(g)
+        if states and (states == ANY_EVENT or g.needs_rule_check):
+            table.trigger_lookup.wait_for_states(g)
         f.b = place + 1
         if code[place].run(g, f) == CALL:
             f.pc -= 1

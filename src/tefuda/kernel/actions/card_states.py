@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ..codes import DECLARED, NEXT, NOBODY, PEEKED, REVEALED, SPIED
-from ..derived.card_changes import card_changed
+from ..derived.derived import card_changed
 from ..events.changes import KNOWN, set_flags
 from ..events.log import note
 from ..events.moving import remember

@@ -4,9 +4,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, FACE_DOWN
-from ..derived.active_statics import active_statics
+from ..abilities.scope import Scope
+from ..derived.ability_roles import working
+from ..derived.active_statics import settled
 from ..derived.derived import derived
-from ..state.card_table import FORBIDS, STALE
 from ..state.state import State
 from .changes import Change, changes_on
 from .effect_sorts import PROHIBIT
@@ -35,9 +36,7 @@ def is_barred(g: State, deed: int) -> bool:
     bit = g.table.barred[deed]
     if not bit:
         return False
-    if d.fresh < 0 or d.conditional:
-        active_statics(g)
-    return d.forbids & bit != 0
+    return settled(g).forbids & bit != 0
 
 
 def is_unaffected(g: State, card: int, controller: int, source: int = -1) -> bool:
@@ -69,15 +68,13 @@ def is_spared(g: State, card: int, at_all: int, by_others: int, attribute: int, 
 
 def forbidden_to(g: State, deed: int, player: int) -> bool:
     """Whether something says that a player cannot do this."""
-    d = derived(g)
-    if d.bars:
+    if derived(g).bars:
         for row in g.effects:
             if row.sort == PROHIBIT and row.what == deed and row.card == -2 - player:
                 return True
     if not g.table.deeds[deed]:
         return False
-    if d.roles and not d.conditional and (d.fresh >= 0 or d.fresh == STALE):
-        known = d.roles[FORBIDS]
-        if known is not None and not known:
-            return False
-    return g.table.ability_lookup.forbids(g, deed, player)
+    for card, number in working(g, g.table.forbidding[deed]):
+        if g.table.abilities[number].forbids(g, Scope(card, g.obj[card], g.controller[card]), player):
+            return True
+    return False

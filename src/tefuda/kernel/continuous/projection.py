@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from ..codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, FACE_DOWN
-from ..derived.active_statics import active_statics
+from ..derived.active_statics import active_statics, settled
 from ..derived.derived import derived
 from ..state.state import State
 from .changes import ANYTHING, Change, changes_on, lasting_changes_on, misses, static_changes_on
@@ -47,9 +47,7 @@ def may_differ(g: State, attribute: int) -> bool:
         return True
     if not g.table.altered[attribute]:
         return False
-    if d.fresh < 0 or d.conditional:
-        active_statics(g)
-    return d.alters >> attribute & 1 != 0
+    return settled(g).alters >> attribute & 1 != 0
 
 
 def numbers_to_recall(g: State) -> int:
@@ -57,8 +55,7 @@ def numbers_to_recall(g: State) -> int:
     d = derived(g)
     bits = d.numbers_changed
     if g.table.recalls_said:
-        active_statics(g)
-        bits |= d.alters
+        bits |= settled(g).alters
     return bits & g.table.recalled
 
 
@@ -137,8 +134,7 @@ def is_in_ring(g: State, information: int) -> bool:
     """
     if information not in g.table.cycles:
         return False
-    active_statics(g)
-    return derived(g).in_cycle
+    return settled(g).in_cycle
 
 
 def withstood(g: State, card: int, change: Change) -> Optional[Change]:

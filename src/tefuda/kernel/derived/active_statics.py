@@ -1,107 +1,100 @@
-"""What the static abilities of cards in play say now, looked over when it is asked for.
+"""What the static abilities of cards in play say now, settled when it is asked for.
 
-Whoever asks while it is being worked out is answered by what has been found so far.
+It is made from the cards with such abilities and from the lasting effects that grant or take abilities
+(``Derived.saying``), and where it hangs on more than that, from all that has happened so far and the registers.
+Whoever asks while it is being settled is answered by what has been found so far.
 """
 from __future__ import annotations
 
 from typing import Final
 
 from ..abilities.static_effects import ActiveStatic
-from ..state.card_table import UNSHARED
 from ..state.state import Row, State
-from .derived import derived
+from .derived import Derived, derived
 
 # What ``granted`` gives where there is nothing to give.
 NOBODY: Final[dict[int, Row]] = {}
 
 
 def active_statics(g: State) -> list[ActiveStatic]:
-    """What the abilities of cards in play say now, looked over again where that may have changed
-    (``Derived.fresh``).
+    """What the abilities of cards in play say now."""
+    return settled(g).active_statics
+
+
+def settled(g: State) -> Derived:
+    """What follows from a state, up to date with its lasting effects and with what abilities in play say."""
+    d = g.derived
+    if d.effects is not g.effects:
+        d = derived(g)
+    if d.settled_at != d.saying or d.plain or (d.hangs_on_moment and not d.plainly and not _is_now(g, d)):
+        if not d.settling:
+            _settle(g, d)
+    return d
+
+
+def granted(g: State) -> dict[int, Row]:
+    """The cards that have other abilities now than their own, with all that they have: the same object until some
+    card has others.
     """
-    d = derived(g)
-    if d.fresh >= 0:
-        # As long as nothing is given or taken and nothing hangs on itself, only cards that come and go make it stale.
-        # A step may set a register, such as who attacks, without an event.
-        if not d.conditional or (d.fresh == moment(g) and d.settled_registers == g.registers):
-            return d.active_statics
-        if d.plainly:
-            # What is said is as it was; only who is granted something may be others.
-            _share(g)
-            return d.active_statics
-    elif d.fresh == -1:
-        d.waiters = None
-        d.acting = [None, None]
-        d.static_sources = None
-    elif d.fresh == UNSHARED:
-        _share(g)
-        return d.active_statics
-    if g.table.always:
-        _look(g)
-    else:
-        d.roles.clear()
-        d.granting = d.grants
-        d.granted_at = -1
-        d.fresh = 0
-    return d.active_statics
-
-
-def _look(g: State) -> None:
-    """Look over what the abilities of cards in play say."""
-    # What was found of roles still holds if cards only came or went and the same ones are given the same.
-    d = derived(g)
-    roles = d.roles
-    given = d.granted if d.granting and d.granted_at >= 0 else NOBODY
-    keeps = d.fresh != -1 and not d.conditional and (not d.granting or d.granted_at >= 0)
-    d.roles = []
-    # First the mark: what is asked meanwhile is answered by what has been found so far.
-    now = moment(g)
-    d.fresh = now
-    d.settled_registers = g.registers.copy()
-    d.active_statics = []
-    d.granted_at = -1
-    d.granting = d.grants
-    d.plainly = False
-    d.in_cycle = False
-    forget_static(g)
-    d.conditional = False
-    # Whoever asks, it is worked out from the beginning.
-    computing = d.computing
-    d.computing = []
-    g.table.ability_lookup.look(g)
-    d.computing = computing
-    if keeps and not d.conditional and (d.granted if d.granting else NOBODY) == given:
-        d.roles = roles
-    else:
-        d.roles.clear()
-    d.fresh = now
-
-
-def forget_static(g: State) -> None:
-    """Nothing is said of any number or deed, as far as is known."""
-    d = derived(g)
-    d.alters = 0
-    d.forbids = 0
-
-
-def _share(g: State) -> None:
-    """Grant abilities anew, where all that is said is as it was and only who is granted something may be others."""
-    d = derived(g)
-    roles = d.roles
-    given = d.granted
-    d.roles = []
-    d.fresh = moment(g)
-    d.settled_registers = g.registers.copy()
-    computing = d.computing
-    d.computing = []
-    g.table.ability_lookup.share(g)
-    d.computing = computing
-    if d.granted == given:
-        d.roles = roles
-    else:
-        d.roles.clear()
+    d = settled(g)
+    if not d.granting:
+        return NOBODY
+    if d.plainly and not d.settling:
+        # What is said is as it was; only who is granted something may be others.
+        if d.granted_at != d.saying or d.plain or (d.hangs_on_moment and not _is_now(g, d)):
+            _grant(g, d)
+    return d.granted
 
 
 def moment(g: State) -> int:
-    """What is worked out is as of a moment: any event ends it."""
+    """The moment as of which something is worked out: any event ends it."""
     return g.clock << 32 | len(g.past) << 20 | len(g.log)
+
+
+def _is_now(g: State, d: Derived) -> bool:
+    """Whether nothing has happened since. A step may set a register, such as who attacks, without an event."""
+    return d.settled_moment == moment(g) and d.settled_registers == g.registers
+
+
+def _settle(g: State, d: Derived) -> None:
+    """Settle what the abilities of cards in play say."""
+    before = d.granted
+    d.settled_at = d.saying
+    d.granting = d.grants
+    d.in_cycle = d.hangs_on_moment = d.plainly = False
+    d.active_statics = []
+    d.alters = d.forbids = 0
+    if g.table.always or d.grants:
+        d.settling = True
+        # Whoever asks, it is worked out from the beginning.
+        computing = d.computing
+        d.computing = []
+        g.table.static_lookup.settle(g)
+        d.computing = computing
+        d.settling = False
+        if d.granting and g.table.some_unaffected:
+            # Whether cards are spared may hang on anything.
+            d.hangs_on_moment = True
+        _finish(g, d, before)
+
+
+def _grant(g: State, d: Derived) -> None:
+    """Grant abilities anew, where what is said is as it was."""
+    before = d.granted
+    d.settling = True
+    computing = d.computing
+    d.computing = []
+    g.table.static_lookup.grant(g)
+    d.computing = computing
+    d.settling = False
+    _finish(g, d, before)
+
+
+def _finish(g: State, d: Derived, before: dict[int, Row]) -> None:
+    """Note as of when it is so; what is granted is the same object if it is the same."""
+    if d.granted is not before and d.granted == before:
+        d.granted = before
+    d.granted_at = d.saying
+    if d.hangs_on_moment:
+        d.settled_moment = moment(g)
+        d.settled_registers = g.registers.copy()

@@ -1,42 +1,56 @@
 """What follows from a state and is kept so that it need not be worked out again: no part of the game.
 
-A state has one ``Derived``; a copy starts with an empty one. It is pulled: whoever asks by ``derived`` gets it up to
-date with the lasting effects, which are one immutable tuple, so that being the same object is being the same. What
-abilities in play say is looked over again when it is asked for and a card that may make a difference has come, gone or
-changed since (``cards_changed`` and ``kernel.derived.card_changes``, told by the few functions that change cards).
+A state has one ``Derived``; a copy starts with an empty one. It is pulled by revision: the few functions that change
+cards count that they did (``card_moved`` and the others below), what is kept remembers at which count it was made, and
+whoever asks compares numbers. The lasting effects are one immutable tuple, so that being the same object is being the
+same. Nothing outside this package writes here.
 """
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Final, Optional
 
 from ..codes import MOVED
 from ..continuous.effect_sorts import CONTROL_CHANGE, GRANT_ABILITY, LOSE_ABILITY, NUMBER_SORTS, PROHIBIT, REPLACE
-from ..state.card_table import UNGIVEN, Row
+from ..state.card_table import ALL_QUESTIONS, HEARING, PLAYING, SAYING, Row
 
 if TYPE_CHECKING:
     from ..abilities.static_effects import ActiveStatic
     from ..continuous.changes import Change
     from ..state.records import LastingEffect
     from ..state.state import State
+    from .ability_roles import Found
     from .ability_uses import Acting
 
-Waiter = tuple[int, int, int, int]
+# Whether everything is worked out anew each time it is asked for: what the checked mode compares with.
+MEMOS_OFF: Final = os.environ.get("TEFUDA_MEMOS", "") == "off"
 _NO_EFFECTS: Final[tuple[LastingEffect, ...]] = ()
+_NOT_FOUND: Final[list[Optional[Found]]] = []
+_NO_STATICS: Final[list[ActiveStatic]] = []
+_NO_REGISTERS: Final[list[int]] = []
 
 
 class Derived:
     """All that is worked out of a state."""
 
     __slots__ = (
-        "acting", "active_statics", "alters", "bars", "checked", "computing",
-        "conditional", "contests_moves", "control_changes", "effects", "forbids", "fresh", "granted", "granted_at",
-        "granting", "grants", "held", "in_cycle", "numbers_changed", "ordered", "plainly", "roles",
-        "settled_registers", "silences", "static_sources", "waiters",
+        "acting", "acting_at", "acting_given", "active_statics", "alters", "bars",
+        "checked", "computing", "contests_moves", "control_changes", "effects", "forbids", "found", "granted",
+        "granted_at", "granting", "grants", "hangs_on_moment", "hearing", "held", "in_cycle",
+        "numbers_changed", "ordered", "plain", "plainly", "playing", "saying", "settled_at", "settled_moment",
+        "settled_registers", "settling", "silences",
     )
 
     def __init__(self, checked: bool = False) -> None:
-        # Whether each decision compares all of it with what is found anew (``kernel.derived.checked``).
+        # Whether each decision compares all of it with what is worked out anew (``kernel.derived.checked``); whether
+        # it is worked out anew each time it is asked for.
         self.checked = checked
+        self.plain = MEMOS_OFF
+        # How often a card changed that may make a difference to what abilities always say, to what can be played, and
+        # to who has abilities for anything else.
+        self.saying = 0
+        self.playing = 0
+        self.hearing = 0
         # The lasting effects that the following is about: numbers that they change, as bits by attribute; whether they
         # forbid something, forbid moves or replace something, grant or take abilities, take them, or change control.
         self.effects = _NO_EFFECTS
@@ -46,44 +60,80 @@ class Derived:
         self.grants = False
         self.silences = False
         self.control_changes = False
-        # What abilities in play say, as of which moment, and with which registers.
-        self.fresh = -1
-        self.settled_registers: list[int] = []
-        self.active_statics: list[ActiveStatic] = []
-        # The cards that may have an ability of a role (see ``kernel.derived.ability_roles``), as far as it was asked
-        # for.
-        self.roles: list[Optional[list[int]]] = []
-        # What each player could play at each menu, if it is known and what is known is not out of date (``fresh``).
-        self.acting: list[Optional[list[list[Acting]]]] = [None, None]
-        # The cards that say something always where they are, by place, if that is known and not out of date.
-        self.static_sources: Optional[list[int]] = None
-        # The cards with abilities that wait for a state, as far as that is known: of which place there have to be at
-        # least and at most how many cards, if that is all (else the place is below 0).
-        self.waiters: Optional[list[Waiter]] = None
-        # Whether among what is said are abilities granted to cards or taken from them; whether nobody had to look who
-        # depends on whom to grant them.
+        # What abilities in play say, as of which revision; and as of which moment and with which registers, where any
+        # event may change it. Whether it is being worked out just now.
+        self.settled_at = -1
+        self.settled_moment = -1
+        self.settled_registers = _NO_REGISTERS
+        self.settling = False
+        self.hangs_on_moment = False
+        self.active_statics = _NO_STATICS
+        # Whether among what is said are abilities granted to cards or taken from them; whether nobody has to look who
+        # depends on whom to grant them. The cards that have other abilities than their own, as of which moment.
         self.granting = False
         self.plainly = False
-        # The cards that have other abilities than their own, as of which moment.
         self.granted: dict[int, Row] = {}
         self.granted_at = -1
         # Whether an ability in play closes a cycle; what changes each information in it, in order.
         self.in_cycle = False
         self.ordered: dict[int, tuple[Change, ...]] = {}
-        # Which numbers what is said changes, as bits.
+        # Which numbers what is said changes, as bits, and the deeds that it forbids to some card, as bits of
+        # ``Table.barred``.
         self.alters = 0
-        # The deeds that it forbids to some card, as bits of ``Table.barred``.
         self.forbids = 0
-        # What it was made of, by ability and card: good as long as the card is the same object.
+        # What abilities say, by ability and card: good as long as the card is the same object.
         self.held: dict[int, list[ActiveStatic]] = {}
-        # Whether any event may change what is said.
-        self.conditional = False
+        # The cards with an ability of each role (``kernel.derived.ability_roles``), as far as they were asked for.
+        self.found = _NOT_FOUND
+        # What each player could play at each menu, as of which revision and with which granted abilities.
+        self.acting: list[Optional[list[list[Acting]]]] = [None, None]
+        self.acting_at = -1
+        self.acting_given: dict[int, Row] = self.granted
         # The numbers that are being worked out: nothing at a decision.
         self.computing: list[int] = []
 
-    def cards_changed(self) -> None:
-        """Something is another way with a card that no finer account is kept of: all is looked over when asked for."""
-        self.fresh = -1
+    def cards_changed(self, questions: int = ALL_QUESTIONS) -> None:
+        """Something is another way with a card that may make a difference to these questions (``Table.matters``)."""
+        if questions & SAYING:
+            self.saying += 1
+        if questions & PLAYING:
+            self.playing += 1
+        if questions & HEARING:
+            self.hearing += 1
+
+
+def card_moved(g: State, card: int, here: int, to: int) -> None:
+    """A card has gone from a place to a place."""
+    table = g.table
+    row = g.prints[card] * table.places
+    questions = table.matters[row + here] | table.matters[row + to]
+    d = g.derived
+    if d.granting and card in d.granted:
+        questions = ALL_QUESTIONS
+    if questions:
+        d.cards_changed(questions)
+
+
+def card_changed(g: State, card: int, before: int) -> None:
+    """A card is another object where it lies, or shows another face than before."""
+    table = g.table
+    place = g.zone_of[card]
+    d = g.derived
+    if not table.abilities or g.book.lends or (d.granting and card in d.granted):
+        d.cards_changed()
+        return
+    d.cards_changed(table.matters[before * table.places + place] | table.matters[g.prints[card] * table.places + place])
+
+
+def order_changed(g: State, cards: Row, places: list[int]) -> None:
+    """Cards lie in another order than they came."""
+    table = g.table
+    if not table.abilities:
+        return
+    questions = ALL_QUESTIONS if g.derived.granting or g.book.lends else 0
+    for number, card in enumerate(cards):
+        questions |= table.matters[g.prints[card] * table.places + places[number]]
+    g.derived.cards_changed(questions)
 
 
 def derived(g: State) -> Derived:
@@ -102,15 +152,14 @@ def _take_up(g: State, d: Derived) -> None:
     d.bars = d.contests_moves = d.grants = d.silences = d.control_changes = False
     for effect in g.effects:
         _summarize(d, effect)
-    if d.fresh != -1:
-        for effect in before:
-            if effect not in g.effects and _unsettles(g, d, effect):
-                d.fresh = UNGIVEN
-                return
-        for effect in g.effects:
-            if effect not in before and _unsettles(g, d, effect):
-                d.fresh = UNGIVEN
-                return
+    for effect in before:
+        if effect not in g.effects and _unsettles(g, d, effect):
+            d.saying += 1
+            return
+    for effect in g.effects:
+        if effect not in before and _unsettles(g, d, effect):
+            d.saying += 1
+            return
 
 
 def _summarize(d: Derived, effect: LastingEffect) -> None:
@@ -135,10 +184,7 @@ def _summarize(d: Derived, effect: LastingEffect) -> None:
 
 
 def _unsettles(g: State, d: Derived, effect: LastingEffect) -> bool:
-    """Whether a lasting effect, beginning or ending, may change what abilities say."""
-    if d.conditional or g.table.some_unaffected:
+    """Whether a lasting effect, beginning or ending, may change what abilities say or who is granted some."""
+    if d.in_cycle or d.hangs_on_moment or g.table.some_unaffected:
         return True
-    if NUMBER_SORTS >> effect.sort & 1:
-        # What hangs on no event and yet on a number hangs on one that is in a cycle.
-        return d.in_cycle and effect.what in g.table.cycles
-    return d.in_cycle or effect.sort in (GRANT_ABILITY, LOSE_ABILITY)
+    return effect.sort in (GRANT_ABILITY, LOSE_ABILITY)

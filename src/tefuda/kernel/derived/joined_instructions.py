@@ -58,9 +58,8 @@ class Joined(Instruction):
                 return step
             states = g.table.states
             # Between two instructions, as in ``resolve_on``.
-            if states and (states == ANY_EVENT or (g.needs_rule_check and (d.waiters is None or d.waiters
-                    or d.fresh == -1))):
-                g.table.ability_lookup.wait_for_states(g)
+            if states and (states == ANY_EVENT or g.needs_rule_check):
+                g.table.trigger_lookup.wait_for_states(g)
         chosen = f.chosen
         f.chosen = renewed(g, chosen)
         done = g.done

@@ -14,7 +14,6 @@ from ..continuous.prohibitions import is_unaffected
 from ..state.records import LastingEffect
 from ..state.state import NOTHING, Row, State
 from .abilities_now import abilities_left, own_abilities
-from .active_statics import moment
 from .derived import derived
 
 # Which of its cards an effect is about at its turn: all, those that have such information, those to which it adds it.
@@ -65,7 +64,6 @@ class PendingEffects:
     def begin(self) -> None:
         g = self.g
         d = derived(g)
-        d.granted_at = moment(g)
         d.granted = {}
         d.ordered = {}
         for effect in g.effects:
@@ -195,7 +193,7 @@ class PendingEffects:
         d = derived(g)
         d.granted[card] = (*self._had(card), change.what)
         count = len(d.active_statics)
-        g.table.ability_lookup.hold(g, card, change.what, change.timestamp)
+        g.table.static_lookup.hold(g, card, change.what, change.timestamp)
         self._enter(d.active_statics[count:])
 
     def _silence(self, card: int, what: int) -> None:

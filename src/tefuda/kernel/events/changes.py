@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..codes import PEEKED, SHOWN, SPIED
-from ..derived.card_changes import card_changed
+from ..derived.derived import card_changed
 from ..state.random_numbers import shuffle as shuffle_list
 from ..state.state import State
 

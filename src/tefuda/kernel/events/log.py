@@ -14,7 +14,7 @@ from ..visibility.sight import SIGHT, sees
 from ..state.records import Event, LogEntry, lasting_effect_of
 from ..state.state import State
 from ..triggers.delayed import trigger_delayed
-from ..state.card_table import STALE
+from ..derived.ability_roles import is_awaited
 from ..derived.derived import derived
 
 WIDTH: Final = 10
@@ -43,27 +43,16 @@ def note(g: State, kind: int, reason: int, card: int, here: int, there: int, bef
         g.needs_rule_check = True
     if g.delayed:
         trigger_delayed(g, Event(kind, reason, card, here, there, before, before if kind == DECLARED else there))
-    if table.triggered_kinds:
-        role = table.declarations[reason] if kind == DECLARED else table.listeners[kind]
-        if role and is_awaited(g, role, card):
-            other = before if kind == DECLARED else there
-            table.ability_lookup.detect_triggers(g, Event(kind, reason, card, here, there, before, other), False)
-
-
-def is_awaited(g: State, role: int, card: int = -1) -> bool:
-    """Whether somebody of a role (``Table.moments``) may hear of a moment or of an event about a card or replace it."""
-    d = derived(g)
-    if role <= 0:
-        return role != 0
-    known = d.roles[role] if d.roles and not d.conditional and (d.fresh >= 0 or d.fresh == STALE) else None
-    if known or (known is None and g.table.ability_lookup.in_role(g, role)):
-        return True
-    return card >= 0 and (d.granting or g.table.itself[role][g.prints[card]] != 0)
+    if table.triggered_kinds >> kind & 1 and is_awaited(g, table.heard[kind].of(reason), card):
+        other = before if kind == DECLARED else there
+        table.trigger_lookup.detect(g, Event(kind, reason, card, here, there, before, other))
 
 
 def may_be_replaced(g: State, kind: int, card: int) -> bool:
     """Whether something may take the place of what happens to a card, where such events have no details."""
-    return derived(g).contests_moves or is_awaited(g, g.table.replacers[kind], card)
+    if derived(g).contests_moves:
+        return True
+    return g.table.replaces >> kind & 1 != 0 and is_awaited(g, g.table.replaced[kind].of(-1), card)
 
 
 def remark(g: State, kind: int, reason: int, card: int, here: int, seen: int) -> None:
@@ -75,9 +64,8 @@ def remark(g: State, kind: int, reason: int, card: int, here: int, seen: int) ->
     if table.abilities:
         if table.always_rule_check:
             g.needs_rule_check = True
-        role = table.listeners[kind]
-        if role and is_awaited(g, role, card):
-            table.ability_lookup.detect_triggers(g, Event(kind, reason, card, here, -1, obj, -1), False)
+        if table.triggered_kinds >> kind & 1 and is_awaited(g, table.heard[kind].of(reason), card):
+            table.trigger_lookup.detect(g, Event(kind, reason, card, here, -1, obj, -1))
     if g.delayed:
         g.needs_rule_check = True
         trigger_delayed(g, Event(kind, reason, card, here, -1, obj, -1))
@@ -87,8 +75,7 @@ def trigger_declared(g: State, reason: int, card: int, number: int) -> None:
     """Let abilities hear, as of a declaration, of what a card has to do with a number; the log has it already."""
     if g.table.triggered_kinds >> DECLARED & 1:
         obj = g.obj[card]
-        g.table.ability_lookup.detect_triggers(g, Event(DECLARED, reason, card, g.zone_of[card], number, obj, obj),
-            False)
+        g.table.trigger_lookup.detect(g, Event(DECLARED, reason, card, g.zone_of[card], number, obj, obj))
 
 
 def timing(g: State, reason: int, once: bool = False) -> None:
@@ -97,18 +84,13 @@ def timing(g: State, reason: int, once: bool = False) -> None:
     It changes nothing by itself, so it gives rule processes nothing to look at. One that comes ``once`` but may be
     gone through again triggers each ability a single time (until ``limits.forget_triggered`` or the end of the turn).
     """
-    d = derived(g)
     f = g.stack[-1]
     g.log.append(LogEntry(TIMING, f.pc, f.by, reason, -1, g.turn_player, -1, 0, 0, 3))
     if g.delayed:
         trigger_delayed(g, Event(TIMING, reason, -1, g.turn_player, -1, 0, 0))
         g.needs_rule_check = True
-    role = g.table.moments[reason]
-    if not role:
-        return
-    known = d.roles[role] if d.roles and not d.conditional and d.fresh >= 0 else None
-    if known or (known is None and is_awaited(g, role)):
-        g.table.ability_lookup.detect_triggers(g, Event(TIMING, reason, -1, g.turn_player, -1, int(once), 0), False)
+    if g.table.triggered_kinds >> TIMING & 1 and is_awaited(g, g.table.heard[TIMING].of(reason)):
+        g.table.trigger_lookup.detect(g, Event(TIMING, reason, -1, g.turn_player, -1, int(once), 0))
 
 
 def entries(g: State, since: int = 0) -> Iterator[LogEntry]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 from ..codes import MOVED, SHOWN
 from ..continuous.projection import numbers, numbers_to_recall
 from ..continuous.timestamps import order_timestamps
-from ..derived.card_changes import card_moved, order_changed
-from ..state.card_table import ASKED, BY_TEXTS, INTERRUPT, LEFT, RULE_CHECK, TRIGGERING
+from ..derived.ability_roles import may_hear, may_replace
+from ..derived.derived import card_moved, order_changed
+from ..state.card_table import INTERRUPT, LEFT, REPLACED, RULE_CHECK, TRIGGERING
 from ..state.records import Event, LastKnown, LogEntry
 from ..state.state import Row, State, without
 from ..triggers.delayed import has_delayed_trigger, trigger_delayed
@@ -17,13 +18,11 @@ from .proposed import ProposedEvent
 
 def path_of(g: State, card: int, to: int) -> int:
     """What has to be asked about a move (``Table.paths``), with the abilities that are there now."""
-    table = g.table
-    way = g.zone_of[card] * table.places + to
-    path = table.paths[way]
-    if path & BY_TEXTS:
-        if path & ASKED or table.own_ways[way][g.prints[card]]:
-            return table.ability_lookup.concerned_path(g, path, card, to)
-        path &= LEFT
+    path = g.table.paths[g.zone_of[card] * g.table.places + to]
+    if path & TRIGGERING and not may_hear(g, card, to):
+        path ^= TRIGGERING
+    if path & REPLACED and not may_replace(g, card, to):
+        path ^= REPLACED
     return path
 
 
@@ -77,7 +76,7 @@ def _move_group(g: State, events: list[ProposedEvent], pc: int, by: int) -> None
     before = g.serial
     waiting = len(g.pending)
     for it in early:
-        tell(g, it, True)
+        tell(g, it)
     f = g.stack[-1]
     rule, caller = f.pc, f.by
     for it in events:
@@ -92,16 +91,16 @@ def _move_group(g: State, events: list[ProposedEvent], pc: int, by: int) -> None
     if heard:
         for it in events:
             if it not in early:
-                tell(g, it, False)
+                tell(g, it)
         merge(g, waiting)
 
 
-def tell(g: State, event: Event, early: bool) -> None:
+def tell(g: State, event: Event) -> None:
     """Whoever waits for a move hears of it."""
     if g.delayed:
         trigger_delayed(g, event)
-    if g.table.triggers_on_moves and g.table.paths[event.origin * g.table.places + event.to] & TRIGGERING:
-        g.table.ability_lookup.detect_triggers(g, event, early)
+    if g.table.paths[event.origin * g.table.places + event.to] & TRIGGERING:
+        g.table.trigger_lookup.detect(g, event)
 
 
 def looks_back(g: State, card: int, here: int, to: int) -> bool:
@@ -129,12 +128,7 @@ def move_alone(g: State, path: int, card: int, to: int, reason: int, flags: int,
     early = path & LEFT != 0 or (g.book.up_mask[to] != 3 and looks_back(g, card, here, to))
     if not early:
         shift(g, card, to, reason, flags, bottom)
-    if g.delayed:
-        tell(g, event, early)
-    elif path & ASKED:
-        g.table.ability_lookup.detect_triggers(g, event, early)
-    else:
-        g.table.ability_lookup.detect_own_triggers(g, event)
+    tell(g, event)
     if early:
         shift(g, card, to, reason, flags, bottom)
         follow(g, card, waiting)
@@ -171,7 +165,7 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     g.log.append(LogEntry(MOVED, f.pc, f.by, reason, printed, here, to, before, after, seen))
     table = g.table
     if table.abilities:
-        card_moved(g, card, here, to, bottom)
+        card_moved(g, card, here, to)
     stirs = table.rule_checks[here] | table.rule_checks[to]
     if stirs & RULE_CHECK:
         g.needs_rule_check = True

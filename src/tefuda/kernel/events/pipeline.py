@@ -75,7 +75,7 @@ def _is_looked_at(g: State, it: ProposedEvent) -> bool:
     kind = it.kind
     if kind == MOVED:
         return derived(g).contests_moves or path_of(g, it.card, it.to) & REPLACED != 0
-    if kind == DAMAGED and g.table.lessens and not it.flags:
+    if kind == DAMAGED and g.table.lessening is not None and not it.flags:
         return True
     if not (g.effects or g.table.replaces >> kind & 1):
         return False

@@ -1,52 +1,19 @@
 """Which replacement effects could take the place of an event: those that last, and those of abilities in play."""
 from __future__ import annotations
 
-from typing import Final
-
 from ..continuous.lasting_effects import ONCE, concerns_card
 from ..continuous.effect_sorts import REPLACE
 from ..codes import DAMAGED
 from ..events.proposed import ProposedEvent
 from ..state.records import LastingEffect
 from ..state.state import NOTHING, Row, State
-
-# Whether all know that a replacement could apply; or only who sees its card, which is not to be told; or whether it
-# could only if a card that not all see were another one, so that being asked tells nothing.
-KNOWN: Final = 0
-HIDDEN_SOURCE: Final = 1
-GUESSED: Final = 2
-# In place of a zone: the event just does not happen.
-NOWHERE: Final = -1
-
-
-class Replacement:
-    """One replacement effect that could take the place of an event."""
-
-    __slots__ = ("ability", "controller", "effect", "hidden", "key", "obj", "once", "optional", "source", "zone")
-
-    def __init__(
-        self, key: int, ability: int, zone: int, source: int, obj: int, controller: int, optional: bool,
-        once: bool = False, hidden: int = KNOWN, effect: LastingEffect | None = None,
-    ) -> None:
-        # What it is known by: each applies at most once to the same event.
-        self.key = key
-        # The ability that says what happens instead; -1 where the card just goes to a zone, or nothing happens.
-        self.ability = ability
-        self.zone = zone
-        self.source = source
-        self.obj = obj
-        self.controller = controller
-        self.optional = optional
-        # Whether it ends by applying; the lasting effect that it is, if it is one.
-        self.once = once
-        self.hidden = hidden
-        self.effect = effect
-
-
-def of_ability(g: State, ability: int, card: int, optional: bool, hidden: int = KNOWN) -> Replacement:
-    """The replacement that an ability of a card in play is."""
-    return Replacement(
-        -(ability << 16 | card), ability, NOWHERE, card, g.obj[card], g.controller[card], optional, False, hidden)
+from .ability_replacements import abilities_replacing, stands_in
+from .damage_reduction import lessening
+from .replacement import KNOWN as KNOWN
+from .replacement import GUESSED as GUESSED
+from .replacement import HIDDEN_SOURCE as HIDDEN_SOURCE
+from .replacement import NOWHERE as NOWHERE
+from .replacement import Replacement as Replacement
 
 
 def _of_effect(effect: LastingEffect) -> Replacement:
@@ -66,16 +33,16 @@ def replacements(g: State, event: ProposedEvent) -> list[Replacement]:
         if effect.sort == REPLACE and _stands_in(g, effect, event):
             found.append(_of_effect(effect))
     if g.table.replaces >> kind & 1:
-        found.extend(g.table.ability_lookup.replacing(g, event))
-    if kind == DAMAGED and g.table.lessens and not event.flags:
-        found.extend(g.table.ability_lookup.lessening(g, event.card, event.reason))
+        found.extend(abilities_replacing(g, event))
+    if kind == DAMAGED and g.table.lessening is not None and not event.flags:
+        found.extend(lessening(g, event.card, event.reason))
     return _unused(found, _used(g)) if found else found
 
 
 def _stands_in(g: State, effect: LastingEffect, event: ProposedEvent) -> bool:
     """Whether a lasting effect could take the place of an event: by an ability, or by a zone where a card goes."""
     if effect.value <= -2:
-        return effect.reason in (-1, event.before) and g.table.ability_lookup.stands_in(g, effect, event)
+        return effect.reason in (-1, event.before) and stands_in(g, effect, event)
     return event.card >= 0 and concerns_card(g, effect, REPLACE, event.kind, event.reason, event.card)
 
 

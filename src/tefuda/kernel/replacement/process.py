@@ -32,6 +32,7 @@ from ..state.records import LogEntry
 from ..state.state import NOTHING, Frame, State, ask, then
 from ..visibility.sight import sees
 from .candidates import GUESSED, Replacement, replacements
+from .damage_reduction import less
 from .frame import drop_event, event_in, events_in, keep_event
 
 # How far the choice among several and the last step stand behind the step that looks at an event; and what applies one,
@@ -242,7 +243,7 @@ def _replace_by_ability(g: State, f: Frame, event: ProposedEvent, row: Replaceme
     count_use(g, number, row.source, row.obj, row.controller)
     _write_down(g, f, event, row)
     if isinstance(ability, DamageReduction):
-        keep_event(f, altered(g, event, to=g.table.ability_lookup.less(g, number, row.source, event.to)))
+        keep_event(f, altered(g, event, to=less(g, number, row.source, event.to)))
         return f.pc - 1
     if _by_rule(g, event):
         note_replaced(g, number, row.obj, _about(event))

@@ -1,19 +1,19 @@
 """The table of a match: what is printed on its cards, as numbers, and what their abilities are about.
 
-It is made once, before the first game, and shared by all states of the match.
+It is made once, before the first game, and shared by all states of the match. What it says of abilities is found out by
+``kernel.derived.ability_numbers`` and ``kernel.derived.match_index``.
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Optional
 
-from ..codes import EVENT_NAMES
 from ..compiling import mypyc_attr
 
 if TYPE_CHECKING:
-    from ..replacement.candidates import Replacement
-    from .records import Event, LastingEffect
-    from ..abilities.nodes import Ability, Instruction
-    from ..derived.ability_uses import Acting
+    from ..abilities.nodes import Ability, EventPattern, Instruction
+    from ..derived.ability_roles import EventRoles, Role
+    from ..derived.activated_abilities import Playable
+    from .records import Event
     from .state import State
 
 Row = tuple[int, ...]
@@ -22,129 +22,52 @@ NOTHING: Final[Row] = ()
 # What a move from or to a place may call for: a look at the rule processes at the next opportunity, or at once.
 RULE_CHECK: Final = 1
 INTERRUPT: Final = 2
-# What abilities may do about a move.
+# What may have to do with a move: abilities that it triggers or that replace it, that a card leaves play by it, and
+# abilities that forbid moves.
 TRIGGERING: Final = 1
 REPLACED: Final = 2
-# That a card leaves play by it, or that some ability forbids moves.
 LEFT: Final = 4
 BARRED: Final = 8
 CONTESTED: Final = REPLACED | BARRED
-# That others than the card itself may have to do with it, or cards that were given an ability.
-ASKED: Final = 16
-CONCERNED: Final = TRIGGERING | REPLACED
-BY_TEXTS: Final = CONCERNED | BARRED
+# To which questions it may make a difference that a card comes, goes or changes (``Table.matters``): what abilities
+# always say, what can be played, and who has abilities for anything else.
+SAYING: Final = 1
+PLAYING: Final = 2
+HEARING: Final = 4
+ALL_QUESTIONS: Final = SAYING | PLAYING | HEARING
+# That abilities wait for states of the game which anything may bring about (``Table.states``).
+ANY_EVENT: Final = 2
 # More than there are reasons or deeds.
 _NUMBERS: Final = 256
-# The role of abilities that say something always; the others are in ``kernel.derived.ability_lookup``.
-HOLDS: Final = 0
-# That of abilities that wait for a state of the game.
-STATES: Final = 1
-# That of abilities that forbid players something.
-FORBIDS: Final = 2
-# The first of the two roles, by player, of abilities that can be played.
-ACTS: Final = 8
-# The role of those among them on which it may hang what abilities cards have.
-GIVES: Final = 6
-# What may hang on the cards of a place: abilities that others are given, or what is in a ring.
-MAY_BE_GRANTED: Final = 1
-IN_CYCLE: Final = 2
-# That abilities wait for states of the game which anything may bring about.
-ANY_EVENT: Final = 2
-# ``State.fresh`` where only cards came and went; after anything else it is -1. Either what cards are given may be
-# something else now, by what is said as before (UNSHARED) or not; or that is as it was and only what cards say has to
-# be looked over when it is asked for.
-UNSHARED: Final = -2
-UNGIVEN: Final = -3
-STALE: Final = -4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AbilityLookup:
-    """How what the abilities of cards in play say is found; without abilities there is nothing to find."""
+class StaticLookup:
+    """What the static abilities of a match say; without any there is nothing (``kernel.derived.static_abilities``)."""
 
-    def look(self, g: State) -> None:
-        """Find everything that holds now."""
+    def settle(self, g: State) -> None:
+        """Work out what holds now."""
 
-    def share(self, g: State) -> None:
-        """Give cards what they are given by what holds as before."""
+    def grant(self, g: State) -> None:
+        """Grant cards what they are granted by what holds as before."""
 
     def hold(self, g: State, card: int, number: int, given: int) -> None:
         """Add what an ability of a card says; one that was given to it, at that time (0 for its own)."""
 
-    def forbids(self, g: State, deed: int, player: int) -> bool:
-        """Whether an ability says that the player can't do this."""
-        return False
 
-    def detect_triggers(self, g: State, event: Event, early: bool) -> None:
-        """Set waiting what an event triggers: before a move happens, or after it and any other event."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TriggerLookup:
+    """What triggers the abilities of a match; without any, nothing (``kernel.triggers.trigger_detection``)."""
 
-    def detect_own_triggers(self, g: State, event: Event) -> None:
-        """Set pending what a move triggers that nobody but the card itself can be triggered by."""
-
-    def untold(self, g: State, reason: int) -> bool:
-        """Whether an ability waits for a moment that is here and has not triggered it yet."""
-        return False
-
-    def in_role(self, g: State, role: int) -> list[int]:
-        """The cards that may have an ability of a role where such abilities work."""
-        return []
+    def detect(self, g: State, event: Event) -> None:
+        """Set pending what an event triggers."""
 
     def wait_for_states(self, g: State) -> None:
-        """Set waiting the abilities that wait for something to be so, where it is and they don't wait yet."""
+        """Set pending the abilities that wait for something to be so, where it is and they are not pending yet."""
 
-    def replacing(self, g: State, event: Event) -> list[Replacement]:
-        """The abilities that could take the place of an event."""
-        return []
-
-    def stands_in(self, g: State, effect: LastingEffect, event: Event) -> bool:
-        """Whether what a lasting effect says could take the place of an event."""
+    def untold(self, g: State, reason: int) -> bool:
+        """Whether an ability waits for a moment that is here and has not been triggered by it yet."""
         return False
-
-    def acting(self, g: State, player: int) -> list[list[Acting]]:
-        """The abilities that a player could play, menu by menu."""
-        return []
-
-    def activated_source_moved(self, g: State, player: int, card: int, place: int) -> None:
-        """Mend what is known of that, where a card came to a place on top of it, or left one (-1)."""
-
-    def static_source_moved(self, g: State, card: int, place: int) -> bool:
-        """Mend who says something always, where a card came to a place on top of it, or left one (-1).
-
-        Whether what is said is mended too, so that it need not be looked over again.
-        """
-        return False
-
-    def concerned_path(self, g: State, path: int, card: int, to: int) -> int:
-        """What has to be asked about a move (``Table.paths``) with the abilities that are there now."""
-        return path
-
-    def may_hear(self, g: State, card: int, to: int) -> bool:
-        """Whether there is any ability now that might hear a card go to a place."""
-        return True
-
-    def may_replace(self, g: State, card: int, to: int) -> bool:
-        """Whether there is any ability now that might take its place."""
-        return True
-
-    def lessened(self, g: State, card: int, points: int, reason: int) -> int:
-        """How much of some damage to a card is left."""
-        return points
-
-    def lessening(self, g: State, card: int, reason: int) -> list[Replacement]:
-        """The abilities that make damage to a card less, which apply like replacements."""
-        return []
-
-    def less(self, g: State, number: int, owner: int, points: int) -> int:
-        """How much is left of damage that an ability of a card makes less."""
-        return points
-
-    def allows(self, g: State, deed: int, card: int, other: int) -> bool:
-        """Whether an ability allows a card what the rules don't, with another card or none."""
-        return False
-
-    def lured(self, g: State, deed: int, card: int) -> list[int]:
-        """The cards to which a card has to do something, if it does it and can."""
-        return []
 
 
 class Table:
@@ -152,69 +75,14 @@ class Table:
 
     # Read all the time, and too many for what plain Python does quickly without slots.
     __slots__ = (
-        "abilities",
-        "ability_lookup",
-        "acting",
-        "acts",
-        "acts_at",
-        "added",
-        "allows",
-        "altered",
-        "always",
-        "always_rule_check",
-        "barred",
-        "bars_moves",
-        "codes",
-        "columns",
-        "costs",
-        "counts",
-        "cycles",
-        "declarations",
-        "deeds",
-        "demanding",
-        "guarded",
-        "has_role",
-        "hung_on",
-        "itself",
-        "joined",
-        "joined_costs",
-        "label_number",
-        "labels",
-        "lessens",
-        "listeners",
-        "lures",
-        "modes",
-        "moments",
-        "names",
-        "needs",
-        "number_of",
-        "numbered",
-        "order_matters",
-        "other_face",
-        "own_ways",
-        "paths",
-        "pays_either",
-        "places",
-        "present",
-        "printed_abilities",
-        "recalled",
-        "recalls_said",
-        "replacers",
-        "replaces",
-        "roles_of",
-        "rule_check_places",
-        "rule_checks",
-        "scaled",
-        "silences",
-        "some_unaffected",
-        "states",
-        "strays",
-        "strips",
-        "triggered_kinds",
-        "triggers_on_moves",
-        "two_faced",
-        "unknowable",
-        "written",
+        "abilities", "acting", "added", "allows", "altered", "always", "always_rule_check", "awaiting_states",
+        "barred", "bars_moves", "codes", "columns", "costs", "counts", "cycles", "deeds", "demanding", "forbidding",
+        "guarded", "heard", "hidden_replacements", "joined", "joined_costs", "label_number", "labels", "lessening",
+        "luring", "matters", "modes", "moves_heard", "moves_replaced", "names", "needs", "number_of", "numbered",
+        "order_matters", "other_face", "paths", "pays_either", "places", "playable", "present", "printed_abilities",
+        "recalled", "recalls_said", "replaced", "replaces", "roles", "rule_check_places", "rule_checks", "scaled",
+        "silences", "some_unaffected", "states", "static_lookup", "strays", "strips", "trigger_lookup",
+        "triggered_kinds", "two_faced", "unknowable", "written",
     )
 
     def __init__(self, columns: list[list[int]], other_face: list[int]) -> None:
@@ -266,10 +134,7 @@ class Table:
         # Always-on abilities for which it can matter whose card is older (see ``kernel.continuous.timestamp_order``),
         # by pairs.
         self.order_matters: set[int] = set()
-        # Prints with an ability that can be played; and which of theirs, by zone, menu and print.
-        self.acts: set[int] = set()
-        self.acts_at: dict[int, Row] = {}
-        # By ability: what its condition counts, where it does nothing else (see ``kernel.derived.ability_index``).
+        # By ability: what its condition counts, where it does nothing else (see ``kernel.derived.ability_counts``).
         self.counts: list[Row] = []
         # By ability: of which place its costs take cards, how many at least, and whether that is all that they are.
         self.needs: list[Row] = []
@@ -277,61 +142,60 @@ class Table:
         self.altered: list[bool] = [False] * len(columns)
         # Whether some ability always takes abilities from cards.
         self.silences = False
-        # What coming to a place or leaving it may call for (STIRS, ALARMS), and the prints of cards that can't lie
-        # everywhere, so that each of their moves may. A book says so by ``mind``.
+        # What coming to a place or leaving it may call for (RULE_CHECK, INTERRUPT), and the prints of cards that can't
+        # lie everywhere, so that each of their moves may. A book says so by ``mind``.
         self.rule_checks: list[int] = []
         self.strays: list[bool] = [False] * prints
         # Which numbers are printed on some card of the match at all, as far as it was looked at.
         self.present: list[bool] = [True] * len(columns)
         # The numbers to which the cards that lie with a card may add, by ``Book.added``.
         self.added: list[bool] = [False] * len(columns)
-        # What may hang on the cards of each place (RECEIVES, RINGED).
-        self.hung_on: list[int] = []
-        # What the abilities of prints are there for (see ``kernel.derived.ability_lookup``), by print and place.
-        # There is one more than there are prints: what is no card has -1.
-        self.roles_of: list[list[Row]] = []
-        # Whether there are any, by ``print * places + place``: most of the time there are none.
-        self.has_role = b""
         # Which events some ability hears or replaces, as bits; whether moves may be forbidden or replaced.
         self.triggered_kinds = 0
-        # Prints with an ability that hears or replaces something about the card itself, by role (see ``marked``).
-        self.itself: list[bytes] = []
-        # Who hears of events of a kind, where these have no details: a role, 0 for nobody, -1 where it is to be asked
-        # each time.
-        self.listeners: list[int] = [0] * len(EVENT_NAMES)
-        # The same of those who take the place of such events.
-        self.replacers: list[int] = [0] * len(EVENT_NAMES)
-        # Who hears of moments and declarations, by reason.
-        self.moments: list[int] = [0] * _NUMBERS
-        self.declarations: list[int] = [0] * _NUMBERS
-        self.triggers_on_moves = False
         # The deeds that some ability always forbids, each with a bit of its own (see ``State.forbids``); 0 for others.
         self.barred: list[int] = [0] * _NUMBERS
         # What some ability forbids players to do.
         self.deeds: list[bool] = [False] * _NUMBERS
         # Whether some ability forbids moves.
         self.bars_moves = False
-        # What has to be asked about a move, by ``place * places + place`` (HEARD, REPLACED, LEFT, BARRED, ASKED);
-        # and the prints with an ability that may hear or replace such a move of the card itself (``marked``).
-        self.paths: list[int] = []
-        self.own_ways: list[bytes] = []
-        self.places = 0
         self.replaces = 0
         self.guarded = False
-        # Whether some abilities make damage less, allow what the rules don't, or leave no choice.
-        self.lessens = False
+        self.places = 0
+        # What may have to do with a move, by ``place * places + place`` (TRIGGERING, REPLACED, LEFT, BARRED), and the
+        # roles of those who hear it or replace it.
+        self.paths: list[int] = []
+        self.moves_heard: list[Optional[Role]] = []
+        self.moves_replaced: list[Optional[Role]] = []
+        # The roles of those who hear events of a kind or replace them; and all roles by number.
+        self.heard: list[EventRoles] = []
+        self.replaced: list[EventRoles] = []
+        self.roles: list[Role] = []
+        # The roles of those who make damage less, leave no choice, wait for a state, and by deed of those who forbid
+        # it to players.
+        self.lessening: Optional[Role] = None
+        self.luring: Optional[Role] = None
+        self.awaiting_states: Optional[Role] = None
+        self.forbidding: dict[int, Optional[Role]] = {}
+        # Moves that abilities may replace, whatever the card is that moves, where not all see it
+        # (``kernel.replacement.hidden_replacement``).
+        self.hidden_replacements: dict[int, EventPattern] = {}
+        # By ``print * places + place``, to which questions it may make a difference that such a card comes to a place
+        # or leaves it (SAYING, PLAYING, HEARING). There is one print more than there are: what is no card has -1.
+        self.matters = b""
+        # Whether some abilities allow what the rules don't.
         self.allows = False
-        self.lures = False
-        # The zones in which some ability can be played by choice.
+        # The zones in which some ability can be played by choice; and what is known of playing them.
         self.acting: Row = NOTHING
+        self.playable: Optional[Playable] = None
         # Whether some ability waits for a state of the game: one that only moves can bring about that call for rule
-        # processes too (1), or any (2, RESTLESS).
+        # processes too (1), or any (ANY_EVENT).
         self.states = 0
         # Whether what cards do where they lie, such as resting, may give rule processes something to do by some text.
         self.always_rule_check = False
         # The places to and from which cards may bring about a state that abilities wait for, where not anything may.
         self.rule_check_places: Row = NOTHING
-        self.ability_lookup = AbilityLookup()
+        self.static_lookup = StaticLookup()
+        self.trigger_lookup = TriggerLookup()
 
     def marked(self, prints: set[int]) -> bytes:
         """A 1 for each of some prints; there is one place more than there are prints, for what is no card (-1)."""

@@ -1,48 +1,50 @@
-"""What the abilities of cards in play hear: events, moments and states that set them waiting."""
+"""What triggers the abilities of cards in play: events, moments, and states of the game."""
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
-from ..codes import MOVED, TIMING
-from ..derived.abilities_now import abilities_of
-from ..derived.active_statics import active_statics
-from ..abilities.use_limits import forget_state, was_triggered, may_use, note_triggered
-from ..visibility.sight import sees
-from ..state.state import Row, State, Waiter
-from ..state.card_table import ANY_EVENT, STALE, STATES
 from ..abilities.ability_kinds import Automatic
-from ..abilities.event_patterns import Under, Whenever
 from ..abilities.condition_check import can_count, counts
+from ..abilities.event_patterns import Under, Whenever
 from ..abilities.nodes import Ability, EventPattern, Selection
-from ..derived.own_moves import own_way
-from ..derived.ability_roles import TRIGGERED_BY, STATE
 from ..abilities.scope import SOURCE, Scope, pairs
-from ..derived.static_abilities import StaticAbilities
-from ..abilities.working_zones import works_for, is_kept, keeps_silent, works
-from ..state.records import Event, NO_EVENT, PendingAbility
-from ..derived.derived import derived
+from ..abilities.use_limits import STATE as STATE
+from ..abilities.use_limits import forget_state, may_use, note_triggered, was_triggered
+from ..abilities.working_zones import works, works_for
+from ..codes import MOVED, TIMING
+from ..derived.ability_roles import Role, abilities_for, cards_concerned, cards_with
+from ..state.card_table import Row, TriggerLookup
+from ..state.records import NO_EVENT, Event, PendingAbility
+from ..state.state import State
+from ..visibility.hidden_cards import is_kept, keeps_silent
+from ..visibility.sight import sees
+
+_NO_EVENT_KIND: Final = -1
 
 
-class TriggerDetection(StaticAbilities):
-    """An event that no ability of the match is about costs nothing."""
+class TriggerDetection(TriggerLookup):
+    """An event that no ability of the match is about costs nothing: it has no role."""
 
-    def detect_triggers(self, g: State, event: Event, early: bool) -> None:
-        kind = event.kind
-        if kind == MOVED:
-            role = self.triggering[event.origin * g.table.places + event.to]
-        else:
-            roles = self.finer[TRIGGERED_BY + kind]
-            detail = event.reason + 1
-            role = roles[detail] if detail < len(roles) else roles[0]
-        for listener in self._concerned(g, role, event.card):
-            self._listen(g, listener, event)
-        if g.book.shows_to_trigger and kind in self.secret:
-            self._hear_hidden(g, event)
+    def __init__(self, abilities: int) -> None:
+        # By ability: the kind of event that it waits for; below 0 for none.
+        self.waits_for = [_NO_EVENT_KIND] * abilities
+        # The abilities that wait for a state, each with what it counts, if that is all (as ``Table.counts``).
+        self.awaited: dict[int, Row] = {}
+        # By the kind of event, states as -1: the places where abilities wait for it, and those abilities that can be
+        # triggered where not everybody sees their cards.
+        self.places: dict[int, list[int]] = {}
+        self.secret: dict[int, list[int]] = {}
 
-    def detect_own_triggers(self, g: State, event: Event) -> None:
-        self._listen(g, event.card, event)
+    def detect(self, g: State, event: Event) -> None:
+        role = role_of(g, event)
+        if role is None:
+            return
+        for card in cards_concerned(g, role, event.card):
+            self._detect_on(g, role, card, event)
+        if role.anyhow:
+            self._detect_hidden(g, event)
 
-    def _hear_hidden(self, g: State, event: Event) -> None:
+    def _detect_hidden(self, g: State, event: Event) -> None:
         """What a hidden card could have waited for, whichever card it is: what is asked must not tell which."""
         moment = event.kind == TIMING and event.before != 0
         for card in self._hidden_from_some(g, event):
@@ -62,7 +64,7 @@ class TriggerDetection(StaticAbilities):
         """The cards that only their masters see, where abilities hear such events; one that moves, where it came to."""
         up_mask = g.book.up_mask
         found: list[int] = []
-        for place in self.places[TRIGGERED_BY + event.kind]:
+        for place in self.places[event.kind]:
             if up_mask[place] != 3:
                 found.extend([card for card in g.zones[place] if is_kept(g, card)])
         if event.kind != MOVED:
@@ -74,18 +76,12 @@ class TriggerDetection(StaticAbilities):
             found.append(moved)
         return found
 
-    def _listen(self, g: State, card: int, event: Event) -> None:
-        d = derived(g)
+    def _detect_on(self, g: State, role: Role, card: int, event: Event) -> None:
+        """Set pending the abilities of a card that an event triggers."""
         kind = event.kind
         if g.prints[card] < 0 or (self.secret and kind in self.secret and keeps_silent(g, card)):
             return
-        if kind == MOVED and card == event.card and not (d.granting or d.conditional):
-            zone = g.book.layout.kind
-            own = self.own_moves.get(own_way(g.prints[card], zone[event.origin], zone[event.to]))
-            if own is not None and (d.fresh >= 0 or d.fresh == STALE):
-                self._hear_plainly(g, card, event, own)
-                return
-        abilities = abilities_of(g, card)
+        abilities = abilities_for(g, role, card)
         for index, number in enumerate(abilities):
             if self.waits_for[number] != kind:
                 continue
@@ -94,18 +90,6 @@ class TriggerDetection(StaticAbilities):
                 if works_for(g, ability, ability.when, card, event):
                     before = abilities[:index].count(number) if kind == TIMING else 0
                     self._wait(g, number, ability, card, event, before)
-
-    def _hear_plainly(self, g: State, card: int, event: Event, numbers: Row) -> None:
-        """A card hears of its own move by abilities that look at nothing else."""
-        if event.origin == event.to:
-            return
-        for number in numbers:
-            ability = g.table.abilities[number]
-            s = Scope(card, g.obj[card], g.controller[card], event)
-            if ability.limit is not None and not may_use(g, number, card):
-                continue
-            if ability.condition is None or ability.condition.met(g, s):
-                put_pending(g, number, s)
 
     def _wait(self, g: State, number: int, ability: Automatic, card: int, event: Event, before: int) -> None:
         """Let an ability of the card wait that stands behind so many equal ones."""
@@ -122,50 +106,18 @@ class TriggerDetection(StaticAbilities):
         put_pending(g, number, s)
 
     def wait_for_states(self, g: State) -> None:
-        d = derived(g)
-        if g.table.states == ANY_EVENT:
-            secret = STATE in self.secret
-            if secret and g.book.shows_to_trigger:
-                self._wait_for_hidden_states(g)
-            for card in self.in_role(g, STATES):
-                if not (secret and keeps_silent(g, card)):
-                    self._wait_for(g, card)
+        role = g.table.awaiting_states
+        if role is None:
             return
-        if d.fresh == -1:
-            active_statics(g)
-        known = d.waiters
-        if known is None:
-            known = self._waiters(g)
-            d.waiters = known
-        counting = not g.data and not d.control_changes
-        for card, place, least, most in known:
-            # As ``counts`` has it: most of the time there are too few or too many cards.
-            if place < 0 or not counting or least <= len(g.zones[place]) <= most:
-                self._wait_for(g, card)
+        secret = STATE in self.secret
+        if secret and g.book.shows_to_trigger:
+            self._wait_for_hidden_states(g)
+        for card in cards_with(g, role):
+            if not (secret and keeps_silent(g, card)):
+                self._wait_for(g, role, card)
 
-    def _waiters(self, g: State) -> list[Waiter]:
-        """The cards with such an ability of their own, where no others can have one: only moves change that."""
-        d = derived(g)
-        if not (d.granting or d.conditional or g.book.lends_more) and (d.fresh >= 0 or d.fresh == STALE):
-            return [self._waiter(g, card) for card in self.in_role(g, STATES)]
-        found: list[Waiter] = []
-        for place, wanted in self.there[STATES]:
-            for card in g.zones[place]:
-                if g.prints[card] in wanted:
-                    found.append(self._waiter(g, card))
-        return found
-
-    def _waiter(self, g: State, card: int) -> Waiter:
-        """A card that waits for a state, with what it counts if that is all."""
-        awaited = [number for number in g.table.printed_abilities[g.prints[card]] if number in self.awaited]
-        count = self.awaited[awaited[0]] if len(awaited) == 1 else ()
-        if not count:
-            return (card, -1, 0, 0)
-        player = g.controller[card]
-        return (card, count[0] + (1 - player if count[1] else player), count[2], count[3])
-
-    def _wait_for(self, g: State, card: int) -> None:
-        abilities = abilities_of(g, card)
+    def _wait_for(self, g: State, role: Role, card: int) -> None:
+        abilities = abilities_for(g, role, card)
         for index, number in enumerate(abilities):
             if not self._may_be_so(g, number, card):
                 continue
@@ -187,7 +139,7 @@ class TriggerDetection(StaticAbilities):
         between.
         """
         kind = g.book.layout.kind
-        for place in self.places[STATES]:
+        for place in self.places[STATE]:
             if g.book.up_mask[place] == 3:
                 continue
             for card in [it for it in g.zones[place] if is_kept(g, it)]:
@@ -204,12 +156,15 @@ class TriggerDetection(StaticAbilities):
                         put_pending_hidden(g, number, ability, s)
 
     def untold(self, g: State, reason: int) -> bool:
+        role = g.table.heard[TIMING].of(reason)
+        if role is None:
+            return False
         event = Event(TIMING, reason, -1, g.turn_player, -1, 1, 0)
-        for card in self._concerned(g, self.role_of(TRIGGERED_BY + TIMING, reason), -1):
+        for card in cards_with(g, role):
             # What not everybody can see holds up nothing: that would tell of it.
             if sees(g, card) != 3:
                 continue
-            abilities = abilities_of(g, card)
+            abilities = abilities_for(g, role, card)
             for index, number in enumerate(abilities):
                 ability = g.table.abilities[number]
                 if not isinstance(ability, Automatic) or ability.when is None or ability.when.kind() != TIMING:
@@ -220,6 +175,14 @@ class TriggerDetection(StaticAbilities):
                 if _is_triggered(g, number, ability, Scope(card, g.obj[card], g.controller[card], event)):
                     return True
         return False
+
+
+def role_of(g: State, event: Event) -> Optional[Role]:
+    """The role of those who may be triggered by an event."""
+    kind = event.kind
+    if kind == MOVED:
+        return g.table.moves_heard[event.origin * g.table.places + event.to]
+    return g.table.heard[kind].of(event.reason)
 
 
 def _is_triggered(g: State, number: int, ability: Automatic, s: Scope) -> bool:

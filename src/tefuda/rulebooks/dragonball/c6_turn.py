@@ -4,9 +4,9 @@ from __future__ import annotations
 from ...kernel.machine.turns import next_turn, turn_begins, pass_turn
 from ...kernel.actions.move import move
 from ...kernel.actions.turn import stand_all
-from ...kernel.codes import NEXT, RETURN
+from ...kernel.codes import NEXT, RETURN, TIMING
 from ...kernel.continuous.lasting_effects import FOR_BATTLE, FOR_PHASE, FOR_TURN, UNTIL_OWN_TURN, expire
-from ...kernel.events.log import is_awaited, timing
+from ...kernel.events.log import timing
 from ...kernel.loops.loops import comes_again
 from ...kernel.machine.rollback import cut_short
 from ...kernel.state.state import NOTHING, Frame, State, call
@@ -114,9 +114,8 @@ def r6_5_1_3__end(g: State, f: Frame) -> int:
 
 def r6_5_1_4(g: State, f: Frame) -> int:
     """If that checkpoint had anything to do, or something waits or can be triggered, the end phase runs again."""
-    role = g.table.moments[TURN_END]
     if g.registers[CHECKED] or g.pending or (
-            role and is_awaited(g, role) and g.table.ability_lookup.untold(g, TURN_END)):
+            g.table.triggered_kinds >> TIMING & 1 and g.table.trigger_lookup.untold(g, TURN_END)):
         return g.book.at["11-1-1-1" if comes_again(g, f) else "6-5-1-1"]
     f.items = NOTHING
     own = 8 * g.turn_player

@@ -17,7 +17,6 @@ from .c4_terms import checkpoint
 from .c9_rule_processes import to_do
 from .cards import LEVEL
 from .menus import USES, options
-from ...kernel.derived.derived import derived
 
 # 8-5-1 Checkpoint
 
@@ -27,10 +26,8 @@ def r8_5_1_1(g: State, f: Frame) -> int:
 
     With nothing waiting either, the checkpoint ends (8-5-1-4).
     """
-    # Where it is known that no card in play waits for a state, none has to be looked at.
-    d = derived(g)
-    if g.table.states and (d.waiters is None or d.waiters or d.fresh == -1):
-        g.table.ability_lookup.wait_for_states(g)
+    if g.table.states:
+        g.table.trigger_lookup.wait_for_states(g)
     due = to_do(g)
     if (due or g.pending) and comes_again(g, f):
         return g.book.at["11-1-1-1"]

@@ -40,7 +40,7 @@ def r11_2a_1(g: State, f: Frame) -> int:
     if g.marks:
         forget_replaced(g, impending(g))
     if g.table.states:
-        g.table.ability_lookup.wait_for_states(g)
+        g.table.trigger_lookup.wait_for_states(g)
     g.needs_rule_check = False
     if not g.pending:
         return RETURN

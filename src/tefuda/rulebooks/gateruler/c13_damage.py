@@ -1,6 +1,7 @@
 """Chapter 13: damage, its reduction, and recovery."""
 from __future__ import annotations
 
+from ...kernel.replacement.damage_reduction import lessened
 from ...kernel.actions.move import move, move_home
 from ...kernel.actions.damage import heal, deal_damage, recover_damage
 from ...kernel.actions.create import create, vanish
@@ -43,7 +44,7 @@ def deal(g: State, source: int, pairs: Row, reason: int, controller: int = NOBOD
     for card, points in in_twos(pairs):
         if points <= 0 or not RULER_ZONE <= g.zone_of[card] < SET_ZONE or value(g, card, TYPE) not in (RULER, UNIT):
             continue
-        if g.table.lessens and not settled:
+        if g.table.lessening is not None and not settled:
             points = _changed(g, source, card, points, reason)
         if points > 0:
             damages.append(Damage(card, g.obj[card], points))
@@ -90,7 +91,7 @@ def _changed(g: State, source: int, card: int, points: int, reason: int) -> int:
     """The points with all that texts say about damage to the card, or by the source."""
     kept = g.registers[DEALER]
     g.registers[DEALER] = 1 + source
-    points = g.table.ability_lookup.lessened(g, card, points, reason)
+    points = lessened(g, card, points, reason)
     g.registers[DEALER] = kept
     return points
 

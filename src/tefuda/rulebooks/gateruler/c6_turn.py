@@ -164,7 +164,7 @@ def r6_5c_2(g: State, f: Frame) -> int:
 
 def _waits_for_end(g: State) -> bool:
     """Whether an ability that triggers at the end of the turn came too late for 6-5a."""
-    if g.table.abilities and g.table.ability_lookup.untold(g, TURN_END):
+    if g.table.abilities and g.table.trigger_lookup.untold(g, TURN_END):
         return True
     return any(
         row.kind == TIMING

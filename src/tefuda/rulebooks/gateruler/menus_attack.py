@@ -1,6 +1,7 @@
 """What may attack, and what can be attacked: 8-4c."""
 from __future__ import annotations
 
+from ...kernel.abilities.allowing import allows
 from ...kernel.abilities.instructions import payable_together
 from ...kernel.abilities.scope import Scope
 from ...kernel.abilities.working_zones import works
@@ -51,7 +52,7 @@ def cannot_attack_past(g: State, card: int, line: int) -> int:
     if not RULER_ZONE <= line < RULER_ZONE + 2 or not g.table.allows:
         return NOT_A_LINE
     ruler = g.zones[line][0]
-    if foremost(g, line) == ruler or not g.table.ability_lookup.allows(g, ATTACK_BEHIND, card, ruler):
+    if foremost(g, line) == ruler or not allows(g, ATTACK_BEHIND, card, ruler):
         return NOT_A_LINE
     return CANNOT if is_barred(g, BEING_ATTACKED, ruler) else FINE
 

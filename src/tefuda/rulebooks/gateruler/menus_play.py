@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.abilities.allowing import allows
 from ...kernel.abilities.scope import Scope
 from ...kernel.choices.targeting import why_no_target
 from ...kernel.codes import CANNOT, FACE_DOWN, FINE, REST
@@ -70,7 +71,7 @@ def is_settable(g: State, card: int) -> bool:
     """7-5a-1: an event, unless it is an open card; 7-5a-2: another card, if its text says so."""
     if value(g, card, TYPE) == EVENT:
         return value(g, card, TIMING) != OPEN
-    return g.table.allows and g.table.ability_lookup.allows(g, BEING_SET, card, -1)
+    return g.table.allows and allows(g, BEING_SET, card, -1)
 
 
 # 7-2 Revealing, 7-5 setting: neither uses the gate.
@@ -119,7 +120,7 @@ def may_rise(g: State, player: int, card: int) -> bool:
     """16-11: whether a text lets the card be summoned from the graveyard."""
     if not g.table.allows or g.zone_of[card] != GRAVEYARD + player:
         return False
-    return g.table.ability_lookup.allows(g, SUMMON_FROM_GRAVEYARD, card, -1)
+    return allows(g, SUMMON_FROM_GRAVEYARD, card, -1)
 
 
 def cannot_summon(g: State, player: int, card: int, energy: int) -> int:

@@ -21,7 +21,7 @@ _DEEPEST: Final = 240
 def settle(g: State) -> int:
     """Nothing goes on before everything that was triggered is resolved (6-1-3, 6-5-1)."""
     if g.table.states:
-        g.table.ability_lookup.wait_for_states(g)
+        g.table.trigger_lookup.wait_for_states(g)
     if g.pending:
         return call(g, g.book.at["9-1-6-5"], 0, len(g.pending))
     return NEXT

@@ -7,6 +7,7 @@ front of the action are this code.
 from __future__ import annotations
 
 
+from ...kernel.abilities.allowing import allows, lured
 from ...kernel.codes import (
     CANNOT, LOOPING, NOT_HERE, NOT_NOW, NO_TARGET, PASS, REST, RESTED, first_of, kind_of, second_of,
 )
@@ -148,7 +149,7 @@ def _barred(g: State, deed: int, reason: int, card: int) -> bool:
 
 def _allowed(g: State, deed: int, card: int, other: int = -1) -> bool:
     """1-3-1: whether a text allows the card what the rules don't."""
-    return g.table.allows and g.table.ability_lookup.allows(g, deed, card, other)
+    return g.table.allows and allows(g, deed, card, other)
 
 
 def cannot_carry(g: State, player: int, unit: int) -> int:
@@ -182,9 +183,9 @@ def cannot_attack_player(g: State, unit: int) -> int:
 
 def _lures(g: State, attacker: int) -> list[int]:
     """The units of which a text says that one of them has to be attacked, if that can be done."""
-    if not g.table.lures:
+    if g.table.luring is None:
         return []
-    found = g.table.ability_lookup.lured(g, ATTACKING, attacker)
+    found = lured(g, ATTACKING, attacker)
     return [unit for unit in found if not _untouchable(g, g.controller[attacker], attacker, unit)]
 
 
@@ -234,7 +235,7 @@ def main_options(g: State, player: int) -> list[int]:
         # Where the keyword is neither printed nor given, nobody has to be asked for it.
         result.extend(_supports(g, player, own))
     enemies = units(g, 1 - player) if own else []
-    textual = bool(g.effects or g.table.always or g.table.allows or g.table.lures)
+    textual = bool(g.effects or g.table.always or g.table.allows or g.table.luring is not None)
     targets: list[int] = []
     for unit in enemies:
         if g.flags[unit] & REST:

@@ -17,7 +17,7 @@ def check_timing(g: State) -> int:
     if not g.needs_rule_check and not g.pending and g.table.states != ANY_EVENT:
         return NEXT
     if g.table.states:
-        g.table.ability_lookup.wait_for_states(g)
+        g.table.trigger_lookup.wait_for_states(g)
     what = NOTHING_DUE if not g.needs_rule_check or is_quiet(g) else due(g)
     if what != NOTHING_DUE or g.pending or (g.needs_rule_check and g.registers[ANY_GIFT]):
         return call(g, g.book.at["8.4.1.1"], what)
@@ -57,7 +57,7 @@ def untold(g: State, *moments: int) -> bool:
     """6.8.1.5, 7.8.1.3: whether an ability that waits for one of these moments has not been triggered yet."""
     if not g.table.triggered_kinds >> TIMING & 1:
         return False
-    return any(g.table.ability_lookup.untold(g, moment) for moment in moments)
+    return any(g.table.trigger_lookup.untold(g, moment) for moment in moments)
 
 
 def on_to_check(g: State, check: int) -> int:

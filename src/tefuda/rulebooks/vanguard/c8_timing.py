@@ -28,7 +28,7 @@ def r8_4_1_1(g: State, f: Frame) -> int:
     """
     what = f.a
     if g.table.states:
-        g.table.ability_lookup.wait_for_states(g)
+        g.table.trigger_lookup.wait_for_states(g)
     if what == NOTHING_DUE and not is_quiet(g):
         what = due(g)
     f.a = NOTHING_DUE

@@ -14,7 +14,7 @@ from .c1200_destroying import forget_blame
 def pre_process(g: State) -> int:
     """702.1. Where nothing happened since the last time or nothing is due, there is nothing to do."""
     if g.table.states and (g.needs_rule_check or g.table.states == ANY_EVENT):
-        g.table.ability_lookup.wait_for_states(g)
+        g.table.trigger_lookup.wait_for_states(g)
     if g.pending or (g.needs_rule_check and not is_quiet(g)):
         return call(g, g.book.at["702.2a"])
     g.needs_rule_check = False
@@ -33,7 +33,7 @@ def still_to_do(g: State, moment: int) -> bool:
     """507.5, 507.9, 605.4, 605.6: whether a rule effect is due, an ability waits or is still to be triggered."""
     if g.pending or (g.needs_rule_check and not is_quiet(g) and next_effect(g) != ""):
         return True
-    return g.table.triggered_kinds >> TIMING & 1 == 1 and g.table.ability_lookup.untold(g, moment)
+    return g.table.triggered_kinds >> TIMING & 1 == 1 and g.table.trigger_lookup.untold(g, moment)
 
 
 def r702_2a(g: State, f: Frame) -> int:
@@ -50,7 +50,7 @@ def r702_2a(g: State, f: Frame) -> int:
         forget_replaced(g)
     forget_blame(g)
     if g.table.states:
-        g.table.ability_lookup.wait_for_states(g)
+        g.table.trigger_lookup.wait_for_states(g)
     if g.pending and comes_again(g, f):
         return g.book.at["1201.1c"]
     return NEXT if g.pending else RETURN
