@@ -20,7 +20,7 @@ from ..abilities.selections import EventCard, That, players_of
 from ..abilities.use_limits import count_use, note_replaced, was_replaced
 from ..choices.choose import arrange_owned, is_crowded
 from ..codes import DOING, FACE_DOWN, LOST, MOVED, NO, NUMBER, REPLACED, RETURN, YES, action, first_of, kind_of
-from ..codes import NEXT
+from ..codes import NEXT, NOBODY
 from ..events.causes import asking_frame, by_rules
 from ..events.commit import commit, extent
 from ..events.pipeline import is_possible
@@ -189,7 +189,7 @@ def replace_apply(g: State, f: Frame) -> int:
         chooser = g.book.replacement_chooser(g, event)
         asked = _asked(rows, chooser)
         f.chosen += tuple([row.key for row in asked])
-        _tell_declined(g, rows, asked, chooser)
+        _tell_declined(g, event, rows, asked, chooser)
         return f.pc - 1
     row = rows[first_of(g.answer) if kind_of(g.answer) == NUMBER else 0]
     f.chosen += (row.key,)
@@ -203,14 +203,19 @@ def replace_apply(g: State, f: Frame) -> int:
     return f.pc - 1
 
 
-def _tell_declined(g: State, rows: list[Replacement], asked: list[Replacement], chooser: int) -> None:
+def _tell_declined(
+    g: State, event: ProposedEvent, rows: list[Replacement], asked: list[Replacement], chooser: int,
+) -> None:
     """Write down that whoever was asked declined; and of which source, where that is a single one that all know."""
-    row = asked[0]
-    if any([it.hidden for it in asked]):
-        tell_declined(g, row.controller, -1, UNSEEN)
+    if not asked:
+        # Only if hidden cards were others would there have been something to ask about.
+        tell_declined(g, g.controller[event.card] if event.card >= 0 else event.origin, NOBODY, UNSEEN)
+    elif any([it.hidden for it in asked]):
+        tell_declined(g, asked[0].controller, NOBODY, UNSEEN)
     elif len(rows) > 1:
-        tell_declined(g, chooser, -1, 0)
+        tell_declined(g, chooser, NOBODY, 0)
     else:
+        row = rows[0]
         tell_declined(g, row.controller if row.ability >= 0 else chooser, row.source, row.obj)
 
 
