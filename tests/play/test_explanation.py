@@ -126,3 +126,5 @@ def test_the_source_of_a_change_stays_private_to_who_may_see_it() -> None:
     effect.ability, effect.source = 0, g.obj[hidden]
     assert "a card that you can't see" in game.explain(handle, "power", 0).text()
     assert "a card that you can't see" in game.effects(handle, 0)[0].text()
+
+

@@ -118,6 +118,24 @@ def test_an_expectation_that_is_not_met_says_what_there_is_and_what_happened(exp
     assert "7-3-1-1: -- attack step --" in message
 
 
+def test_a_number_that_is_another_one_is_explained_from_what_is_printed_to_what_it_is() -> None:
+    text = """scenario: Stronger as long as it is there
+game: dragonball
+turn: player 1, main phase
+card X-1 like DS1-003
+  text = "【永続発動】自分の他のバトルカードすべてのパワーを+1000する。"
+player 1
+  battle: X-1, DS1-007
+expect
+  power of DS1-007: 9000
+"""
+    with pytest.raises(ScenarioFailed) as caught:
+        run(text)
+    message = str(caught.value)
+    assert "actual: 5500: printed 4500; +1000 -> 5500: " in message
+    assert "(as long as its ability holds)" in message
+
+
 def test_an_action_that_may_mean_different_cards_is_refused() -> None:
     text = GOOD.replace("battle: DS1-007", "battle: DS1-007, DS1-006").replace(
         "1: attack\n", "1: attack\n  1: attack-with battle\n")

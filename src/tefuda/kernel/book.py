@@ -11,6 +11,7 @@ from .state.card_table import NOTHING, RULE_CHECK, Row, Table
 from .verbs import Verbs
 
 if TYPE_CHECKING:
+    from .continuous.changes import Change
     from .state.records import Event
     from .state.state import State
 
@@ -198,8 +199,8 @@ class Book:
         """What the cards that lie with a card add to its printed number (asked for those of ``added_to``)."""
         return 0
 
-    def additions(self, g: State, card: int, attribute: int) -> list[tuple[int, int]]:
-        """Those parts of ``added`` that are lasting effects like others: since when, and how much. The rest is base."""
+    def additions(self, g: State, card: int, attribute: int) -> list[Change]:
+        """The parts of ``added``, as far as it is known by which card and rule: dated, if they began at some time."""
         return []
 
     def bears(self, g: State, card: int) -> bool:

@@ -1,39 +1,17 @@
-"""Why a number of a card is what it is: in words, for whom may know the sources."""
+"""Why a card is what it is now: in words, for whom may know the sources."""
 from __future__ import annotations
 
-from ..cards.language import Unprintable
 from ..kernel.codes import NOBODY
-from ..kernel.continuous.explanation import explain_number
 from ..kernel.continuous.changes import Change
+from ..kernel.continuous.explanation import (
+    explain_abilities, explain_label, explain_number, explain_prohibitions,
+)
 from ..kernel.errors import TefudaError
 from ..kernel.state.records import LastingEffect
 from ..kernel.state.state import State
 from ..kernel.visibility.sight import seen_by, sees
-from .lasting import attribute_words, change_words, until_of
+from .lasting import ability_words, attribute_words, change_words, number_words, until_of
 from .match import Match
-
-
-class ChangeStep:
-    """One change of a number: how much, from which card by which text and rule, until when, and what it comes to."""
-
-    def __init__(self, explanation: Explanation, change: Change, before: int, after: int) -> None:
-        self._explanation = explanation
-        self._sort = change.sort
-        self.amount = change.amount
-        self.bound = change.bound
-        self.before, self.after = before, after
-        origin = Origin(explanation.state, explanation.match, explanation.player)
-        if change.effect is not None:
-            origin.of_effect(change.effect)
-        elif change.source >= 0:
-            origin.of_static(change.source, change.ability)
-        self.origin = origin
-
-    def text(self, lang: str = "en") -> str:
-        """The change in words."""
-        words = self._explanation.match.rulebook.words
-        what = change_words(self._explanation.match.rulebook, self._sort, self.amount, self.bound, lang)
-        return words.say("explain", "step", lang, what=what, origin=self.origin.text(lang), after=self.after)
 
 
 class Origin:
@@ -66,6 +44,16 @@ class Origin:
         self.handle = f"#{effect.source}" if card >= 0 else ""
         self._printed = g.prints[card] if card >= 0 else last.printed if last is not None else -1
 
+    def of_rule(self, card: int, rule: str) -> None:
+        """It is what a rule says of another card."""
+        self.rule = rule
+        self.until = "rule"
+        self._kind = "unseen_card"
+        if self._sees(card):
+            self._kind = "by_card"
+            self.handle = f"#{self._state.obj[card]}"
+            self._printed = self._state.prints[card]
+
     def of_static(self, card: int, ability: int) -> None:
         """It is what a card in play always says."""
         g = self._state
@@ -83,60 +71,174 @@ class Origin:
     def _may_know(self, players: int) -> bool:
         return self._player is None or bool(players >> self._player & 1)
 
-    def _said(self, lang: str) -> str:
-        """The text that it comes from; nothing where the game can't say it."""
-        try:
-            return self._match.ability_text(self._ability, lang) if self._ability >= 0 else ""
-        except Unprintable:
-            return ""
-
     def text(self, lang: str = "en") -> str:
         """The origin in words."""
         words = self._match.rulebook.words
         name = ""
         if self._printed >= 0:
             name = f"{self._match.printed(self._printed).face.name.pick(lang)} {self.handle}".strip()
-        said = self._said(lang)
+        said = ability_words(self._match, self._ability, lang)
         source = words.say("explain", self._kind if name or self._kind != "effect" else "gone", lang, card=name,
             text=said)
         return words.say("explain", "origin", lang, source=source, rule=self.rule,
                          until=words.say("explain", f"until_{self.until}", lang))
 
 
-class Explanation:
-    """How a number of a card comes about, as a player may know it (None: all of it)."""
+class ChangeStep:
+    """One change of a card: what it does, from which card by which text and rule, and until when."""
 
-    def __init__(self, state: State, match: Match, card: int, attribute: int, player: int | None) -> None:
+    def __init__(self, explanation: Explanation, change: Change, before: int = 0, after: int = 0) -> None:
+        self._explanation = explanation
+        self._change = change
+        self.amount = change.amount
+        self.bound = change.bound
+        # What a number was, and what it comes to.
+        self.before, self.after = before, after
+        self.origin = Origin(explanation.state, explanation.match, explanation.player)
+        if change.effect is not None:
+            self.origin.of_effect(change.effect)
+        elif change.rule:
+            self.origin.of_rule(change.source, change.rule)
+        elif change.source >= 0:
+            self.origin.of_static(change.source, change.ability)
+
+    def what(self, lang: str) -> str:
+        """What it does in words."""
+        return change_words(self._explanation.match, self._explanation.state.table, self._change, lang)
+
+    def text(self, lang: str = "en") -> str:
+        """The change in words."""
+        words = self._explanation.match.rulebook.words
+        return words.say("explain", "in_force", lang, what=self.what(lang), origin=self.origin.text(lang))
+
+
+class NumberStep(ChangeStep):
+    """One change of a number, with what it was before and what it comes to."""
+
+    def what(self, lang: str) -> str:
+        return number_words(
+            self._explanation.match.rulebook, self._change.sort, self.amount, self.bound, lang)
+
+    def text(self, lang: str = "en") -> str:
+        words = self._explanation.match.rulebook.words
+        return words.say(
+            "explain", "step", lang, what=self.what(lang), origin=self.origin.text(lang), after=self.after)
+
+
+class Explanation:
+    """How something that a card has now comes about, as a player may know it (None: all of it)."""
+
+    def __init__(self, state: State, match: Match, card: int, player: int | None) -> None:
         self.state, self.match, self.player = state, match, player
-        found = explain_number(state, card, attribute)
-        self.attribute = state.book.attributes[attribute]
         self.handle = f"#{state.obj[card]}"
-        self.printed = found.printed
-        self.added = found.base - found.printed
-        self.steps = [ChangeStep(self, change, before, after) for change, before, after in found.steps]
-        self.floor = found.floor
-        self.total = found.total
+        # What is printed and what the rules add, each change in order, and what it comes to: numbers, how many
+        # abilities or prohibitions, or whether a card has a label.
+        self.printed = self.added = self.total = 0
+        self.floor: int | None = None
+        self.steps: list[ChangeStep] = []
 
     def lines(self, lang: str = "en") -> list[str]:
         """Line by line from what is printed to what it comes to."""
-        words = self.match.rulebook.words
-        lines = [words.say("explain", "printed", lang, number=self.printed)]
-        if self.added:
-            after = self.printed + self.added
-            lines.append(words.say("explain", "added", lang, signed=f"{self.added:+}", after=after))
-        lines += [step.text(lang) for step in self.steps]
-        if self.floor is not None:
-            lines.append(words.say("explain", "at_least", lang, number=self.floor))
-        name = attribute_words(self.match.rulebook, self.attribute, lang)
-        lines.append(words.say("explain", "total", lang, attribute=name, card=self.handle, number=self.total))
-        return lines
+        raise NotImplementedError
+
+    def say(self, key: str, lang: str, **facts: object) -> str:
+        """A line in words."""
+        return self.match.rulebook.words.say("explain", key, lang, card=self.handle, **facts)
 
     def text(self, lang: str = "en") -> str:
         """The whole in words."""
         return "\n".join(self.lines(lang))
 
     def __repr__(self) -> str:
-        return f"<Explanation {self.attribute} of {self.handle}: {self.total}>"
+        return f"<{type(self).__name__} of {self.handle}: {self.lines()[-1]}>"
+
+
+class NumberExplanation(Explanation):
+    """How a number of a card comes about: printed, what the rules add, each change, and the sum."""
+
+    def __init__(self, state: State, match: Match, card: int, attribute: int, player: int | None) -> None:
+        super().__init__(state, match, card, player)
+        found = explain_number(state, card, attribute)
+        self.attribute = state.book.attributes[attribute]
+        self.printed = found.printed
+        self.added = found.added
+        self.steps = [NumberStep(self, change, before, after) for change, before, after in found.steps]
+        self.floor = found.floor
+        self.total = found.total
+
+    def lines(self, lang: str = "en") -> list[str]:
+        lines = [self.say("printed", lang, number=self.printed)]
+        if self.added:
+            lines.append(self.say("added", lang, signed=f"{self.added:+}", after=self.printed + self.added))
+        lines += [step.text(lang) for step in self.steps]
+        if self.floor is not None:
+            lines.append(self.say("at_least", lang, number=self.floor))
+        name = attribute_words(self.match.rulebook, self.attribute, lang)
+        return [*lines, self.say("total", lang, attribute=name, number=self.total)]
+
+
+class AbilityExplanation(Explanation):
+    """Which abilities a card has now: its own, and what gave it others or took some."""
+
+    def __init__(self, state: State, match: Match, card: int, player: int | None) -> None:
+        super().__init__(state, match, card, player)
+        self.own, changes, self.now = explain_abilities(state, card)
+        self.printed, self.total = len(self.own), len(self.now)
+        self.steps = [ChangeStep(self, change) for change in changes]
+
+    def lines(self, lang: str = "en") -> list[str]:
+        own = [self.say("own_ability", lang, text=ability_words(self.match, it, lang)) for it in self.own]
+        steps = [step.text(lang) for step in self.steps]
+        return [*own, *steps, self.say("abilities", lang, number=self.total)]
+
+
+class LabelExplanation(Explanation):
+    """Whether a card has a name, trait, colour or other label now: by what is printed, and what gives or takes it."""
+
+    def __init__(self, state: State, match: Match, card: int, label: str, player: int | None) -> None:
+        super().__init__(state, match, card, player)
+        self.label = label
+        self.printed, changes, self.total = explain_label(state, card, label)
+        self.steps = [ChangeStep(self, change) for change in changes]
+
+    def lines(self, lang: str = "en") -> list[str]:
+        text = self.match.label_text(self.label, lang)
+        printed = self.say("printed_label" if self.printed else "not_printed", lang, text=text)
+        total = self.say("has_label" if self.total else "has_not_label", lang, text=text)
+        return [printed, *[step.text(lang) for step in self.steps], total]
+
+
+class ProhibitionExplanation(Explanation):
+    """What can't be done by a card or to it now, and what says so."""
+
+    def __init__(self, state: State, match: Match, card: int, player: int | None) -> None:
+        super().__init__(state, match, card, player)
+        self.steps = [ChangeStep(self, change) for change in explain_prohibitions(state, card)]
+        self.total = len(self.steps)
+
+    def lines(self, lang: str = "en") -> list[str]:
+        return [step.text(lang) for step in self.steps] or [self.say("not_forbidden", lang)]
+
+
+def explanation_of(state: State, match: Match, card: int, about: str, player: int | None) -> Explanation:
+    """The explanation of what a card is now: a number by its name, a label, its abilities, or prohibitions."""
+    words = match.rulebook.words
+    for kind, found in (("about_abilities", AbilityExplanation), ("about_prohibitions", ProhibitionExplanation)):
+        if about in (words.say("explain", kind, "en"), words.say("explain", kind, "ja")):
+            return found(state, match, card, player)
+    label = _label(state, match, card, about)
+    if label:
+        return LabelExplanation(state, match, card, label, player)
+    return NumberExplanation(state, match, card, find_attribute(state, about), player)
+
+
+def _label(state: State, match: Match, card: int, about: str) -> str:
+    """The label of a card or of the texts of the match that is written so, with its sort before it or without."""
+    printed = state.table.labels[state.prints[card]] if state.prints[card] >= 0 else ()
+    for label in (*sorted(printed), *state.table.label_number):
+        if about in (label, match.label_text(label, "ja"), match.label_text(label, "en")):
+            return label
+    return ""
 
 
 def find_object(state: State, handle: str, player: int | None) -> int:
@@ -152,5 +254,7 @@ def find_object(state: State, handle: str, player: int | None) -> int:
 def find_attribute(state: State, attribute: str) -> int:
     """The number of an attribute by its name."""
     if attribute not in state.book.attributes:
-        raise TefudaError(f"{attribute}: there is no such number; there are {', '.join(state.book.attributes)}")
+        raise TefudaError(
+            f"{attribute}: there is no such number; there are {', '.join(state.book.attributes)}, "
+            "and abilities, prohibitions and the labels of cards")
     return state.book.attributes.index(attribute)

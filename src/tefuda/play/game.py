@@ -32,7 +32,7 @@ from ..kernel.state.state import State
 from ..rulebooks.rulebook import Rulebook
 from .errors import IllegalAction, WhyNot
 from .events import Event, read_events
-from .explanation import Explanation, find_attribute, find_object
+from .explanation import Explanation, explanation_of, find_object
 from .in_force import EffectInForce, effects_on, effects_on_player
 from .match import Match, find_match
 from .naming import whose_place
@@ -166,13 +166,13 @@ class Game:
         """What happened so far, as a player saw it (None: all of it), from event number ``since`` on."""
         return read_events(self.state, self.match, player, since)
 
-    def explain(self, card: str, attribute: str, player: int | None = None) -> Explanation:
-        """How a number of a card comes about: printed, each change with its source, rule and duration, and the sum.
+    def explain(self, card: str, about: str, player: int | None = None) -> Explanation:
+        """How what a card is now comes about: printed, each change with its source, rule and duration, and the result.
 
-        ``card`` is its number on the table, such as ``"#41"``; as a player knows it (None: all of it).
+        ``card`` is its number on the table, such as ``"#41"``; ``about`` the name of a number, a label such as a name
+        or trait, ``"abilities"``, or ``"prohibitions"``; all as a player knows it (None: all of it).
         """
-        found = find_object(self.state, card, player)
-        return Explanation(self.state, self.match, found, find_attribute(self.state, attribute), player)
+        return explanation_of(self.state, self.match, find_object(self.state, card, player), about, player)
 
     def effects(self, card: str | int, player: int | None = None) -> list[EffectInForce]:
         """What is so of a card now that is not printed on it, with its source, its rule and how long.

@@ -66,7 +66,7 @@ def _said(state: State, card: int) -> Iterator[tuple[LastingEffect, int]]:
     """What static abilities say of a card, each in the form of a lasting effect, with the card that says it."""
     for attribute in range(len(state.book.attributes)):
         for change, _, _ in explain_number(state, card, attribute).steps:
-            if change.source >= 0:
+            if change.source >= 0 and not change.rule:
                 yield _as_effect(
                     state, card, change.sort, attribute, -1, change.amount, change.bound, change.ability), change.source
     for it in active_statics(state):

@@ -6,6 +6,7 @@ from typing import Final
 from ..cards.language import Unprintable
 from ..kernel.abilities.numbers import Fixed
 from ..kernel.abilities.qualities import Cannot
+from ..kernel.continuous.changes import UNLIMITED, Change
 from ..kernel.continuous.effect_sorts import (
     ADD, CAP, CONTROL_CHANGE, DOWN_TO, FLOOR, GRANT_ABILITY, LABEL, LOSE_ABILITY, NUMBER_SORTS, PART, PROHIBIT,
     REPLACE, SET, TIMES, UP_TO,
@@ -41,7 +42,7 @@ def attribute_words(rulebook: Rulebook, attribute: str, lang: str) -> str:
     return said.replace("{value}", "").strip() if said else attribute
 
 
-def change_words(rulebook: Rulebook, sort: int, amount: int, bound: int, lang: str) -> str:
+def number_words(rulebook: Rulebook, sort: int, amount: int, bound: int, lang: str) -> str:
     """By how much or to what a number changes."""
     return rulebook.words.say(
         "explain", _NUMBERS[sort], lang, amount=amount, signed=f"{amount:+}", bound=bound)
@@ -53,24 +54,31 @@ def effect_words(match: Match, table: Table, effect: LastingEffect, lang: str) -
     sort, what = effect.sort, effect.what
     if NUMBER_SORTS >> sort & 1:
         name = attribute_words(book, book.book.attributes[what], lang)
-        return f"{name} {change_words(book, sort, effect.value, effect.bound, lang)}"
+        return f"{name} {number_words(book, sort, effect.value, effect.bound, lang)}"
     if sort == PROHIBIT:
         return _prohibition(match, effect, lang) or words.say("explain", "prohibit", lang)
     if sort == CONTROL_CHANGE:
         player = words.say("players", str(effect.controller), lang)
         return words.say("explain", "control", lang, player=player)
     if sort == GRANT_ABILITY:
-        return words.say("explain", "grant", lang, text=_ability(match, what, lang))
+        return words.say("explain", "grant", lang, text=ability_words(match, what, lang))
     if sort == LOSE_ABILITY:
         key = "lose_one" if what else "lose"
-        return words.say("explain", key, lang, text=_ability(match, what - 1, lang) if what else "")
+        return words.say("explain", key, lang, text=ability_words(match, what - 1, lang) if what else "")
     if sort == REPLACE:
         key = "instead" if effect.value <= -2 else "replace"
-        return words.say("explain", key, lang, text=_ability(match, -2 - effect.value, lang))
+        return words.say("explain", key, lang, text=ability_words(match, -2 - effect.value, lang))
     labels = {number: label for label, number in table.label_number.items()}
     # A label without a sort is one of the book's own; one without a name only names its sort.
     text = match.label_text(labels[what], lang) if ":" in labels[what] else labels[what]
     return words.say("explain", ("label" if sort == LABEL else "relabel") if text else "unlabel", lang, text=text)
+
+
+def change_words(match: Match, table: Table, change: Change, lang: str) -> str:
+    """What a change does to its card."""
+    amount = 0 if change.amount == UNLIMITED else change.amount
+    return effect_words(match, table, change.effect or LastingEffect(
+        0, change.sort, change.what, change.reason, 0, 0, change.controller, amount, 0, 0, change.bound, 0), lang)
 
 
 def _prohibition(match: Match, effect: LastingEffect, lang: str) -> str:
@@ -87,7 +95,7 @@ def _prohibition(match: Match, effect: LastingEffect, lang: str) -> str:
         return ""
 
 
-def _ability(match: Match, number: int, lang: str) -> str:
+def ability_words(match: Match, number: int, lang: str) -> str:
     """The text of an ability; nothing where the game can say it only as part of a whole."""
     try:
         return match.ability_text(number, lang) if number >= 0 else ""

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from ..kernel.codes import EVENT_NAMES
-from ..kernel.continuous.projection import value
 from ..kernel.errors import TefudaError
 from .events import Event
+from .explanation import NumberExplanation
 from .game import Game
 from .scenario_acts import CardEffect, need_asked
 from .scenario_cursor import Cursor, fold
@@ -121,8 +121,10 @@ class Looker:
             raise TefudaError("behind the card a colon and a number are wanted")
         cursor.need_end("the end of the line")
         number = self._attributes[attribute]
-        actual = self.g.damage[card] if number < 0 else value(self.g, card, number)
-        return "" if actual == int(wanted[1]) else f"{actual}"
+        if number < 0:
+            return "" if self.g.damage[card] == int(wanted[1]) else f"{self.g.damage[card]}"
+        found = NumberExplanation(self.g, self.game.match, card, number, None)
+        return "" if found.total == int(wanted[1]) else f"{found.total}: {'; '.join(found.lines()[:-1])}"
 
     # Actions and questions
 

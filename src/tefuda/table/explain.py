@@ -55,7 +55,7 @@ def number_wish(text: str) -> tuple[str, str] | None:
 
 
 def explain_value(console: Console, game: Game, wish: tuple[str, str], player: int | None) -> None:
-    """Why a number of a card is what it is, line by line."""
+    """Why a number or something else of a card is what it is, line by line."""
     attribute, handle = wish
     words = game.rulebook.words
     for name in game.state.book.attributes:

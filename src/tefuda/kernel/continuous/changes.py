@@ -17,6 +17,7 @@ from .lasting_effects import is_sort, sort_of_label, still_concerns
 
 # In place of what an effect is about: anything.
 ANYTHING: Final = -1
+ANY_REASON: Final = -2
 # The amount of a change that is about no number, or of a prohibition that is about any.
 UNLIMITED: Final = 1 << 40
 # The layers. What an ability defines of its own card counts as printed; numbers come after all that is no number, and
@@ -30,11 +31,13 @@ class Change:
     """One change of a card: what it does, in which layer and since when, and what it comes from."""
 
     __slots__ = (
-        "ability", "amount", "bound", "controller", "effect", "layer", "place", "sort", "source", "timestamp", "what")
+        "ability", "amount", "bound", "controller", "effect", "layer", "place", "reason", "rule", "sort", "source",
+        "timestamp", "what")
 
     def __init__(
         self, sort: int, what: int, amount: int, bound: int, layer: int, timestamp: int, place: int,
         controller: int = -1, effect: LastingEffect | None = None, source: int = -1, ability: int = -1,
+        reason: int = -1,
     ) -> None:
         self.sort = sort
         # The attribute, label, ability or deed.
@@ -52,45 +55,46 @@ class Change:
         self.effect = effect
         self.source = source
         self.ability = ability
+        # Of a prohibition, the only reason for which something is meant, or -1.
+        self.reason = reason
+        # The paragraph by which it applies, of what the rules do; else the effect or the book says it.
+        self.rule = ""
 
     def key(self) -> tuple[int, int, int]:
         """What changes are put in order by."""
         return (self.layer, self.timestamp, self.place)
 
-    def with_amount(self, amount: int) -> Change:
-        """The change by another amount."""
+    def but(self, sort: int, amount: int, bound: int) -> Change:
+        """The change as another sort or by another amount, from the same source."""
         return Change(
-            self.sort, self.what, amount, self.bound, self.layer, self.timestamp, self.place, self.controller,
-            self.effect, self.source, self.ability)
-
-    def with_sort(self, sort: int, bound: int) -> Change:
-        """The change as another sort, from the same source."""
-        return Change(
-            sort, self.what, self.amount, bound, self.layer, self.timestamp, self.place, self.controller, self.effect,
-            self.source, self.ability)
+            sort, self.what, amount, bound, self.layer, self.timestamp, self.place, self.controller, self.effect,
+            self.source, self.ability, self.reason)
 
 
 def changes_on(g: State, card: int, sorts: int, what: int, reason: int = -1) -> list[Change]:
     """What is said of a card now by lasting effects and static abilities of some sorts (bits) about one thing."""
-    found = lasting_changes_on(g, card, sorts, what, reason)
-    found += static_changes_on(g, card, sorts, what, reason)
-    return found
+    return lasting_changes_on(g, card, sorts, what, reason) + static_changes_on(g, card, sorts, what, reason)
 
 
 def lasting_changes_on(g: State, card: int, sorts: int, what: int, reason: int = -1) -> list[Change]:
     """What is said of it by lasting effects."""
     return [
-        of_effect(g, effect, card) for effect in g.effects
-        if sorts >> effect.sort & 1 and (effect.what == what or what == ANYTHING)
-        and effect.reason in (-1, reason) and still_concerns(g, effect, card)]
+        of_effect(g, it, card) for it in g.effects
+        if sorts >> it.sort & 1 and (what == ANYTHING or it.what == what) and is_reason(it.reason, reason)
+        and still_concerns(g, it, card)]
 
 
 def static_changes_on(g: State, card: int, sorts: int, what: int, reason: int = -1) -> list[Change]:
     """What is said of it by static abilities."""
     return [
         of_static(g, it, card, place) for place, it in enumerate(active_statics(g))
-        if sorts >> it.sort & 1 and (it.what == what or what == ANYTHING) and it.reason in (-1, reason)
+        if sorts >> it.sort & 1 and (what == ANYTHING or it.what == what) and is_reason(it.reason, reason)
         and (it.own < 0 or it.own == card) and it.concerns(g, card)]
+
+
+def is_reason(meant: int, reason: int) -> bool:
+    """Whether an effect that is meant for one reason only, or for any (-1), is meant for this one."""
+    return meant in (-1, reason) or reason == ANY_REASON
 
 
 def of_effect(g: State, effect: LastingEffect, card: int) -> Change:
@@ -99,7 +103,7 @@ def of_effect(g: State, effect: LastingEffect, card: int) -> Change:
     layer = effect.layer or layer_on(g, effect.sort, effect.what, card)
     return Change(
         effect.sort, effect.what, amount, effect.bound, layer, effect.timestamp, effect.number, effect.controller,
-        effect)
+        effect, -1, -1, effect.reason)
 
 
 def of_static(g: State, it: ActiveStatic, card: int, place: int) -> Change:
@@ -108,7 +112,7 @@ def of_static(g: State, it: ActiveStatic, card: int, place: int) -> Change:
     amount = UNLIMITED if it.amount is None else it.amount.of(g, it.scope)
     return Change(
         it.sort, it.what, amount, it.bound, layer, it.time, place, it.scope.controller, None, it.scope.source,
-        it.number)
+        it.number, it.reason)
 
 
 def layer_on(g: State, sort: int, what: int, card: int) -> int:

@@ -55,6 +55,13 @@ def scales(change: Change) -> bool:
     return change.sort in (TIMES, PART)
 
 
+def rule_addition(attribute: int, amount: int, since: int, source: int, rule: str) -> Change:
+    """What the rules add to a number by another card (``Book.additions``); from the beginning, where since is 0."""
+    change = Change(ADD, attribute, amount, 0, 0, since, _LAST, -1, None, source)
+    change.rule = rule
+    return change
+
+
 def beside_rules(
     g: State, card: int, attribute: int, base: int, found: tuple[Change, ...],
 ) -> tuple[int, tuple[Change, ...]]:
@@ -62,9 +69,10 @@ def beside_rules(
     if not any([scales(change) for change in found]):
         return base, found
     order = list(found)
-    for time, amount in g.book.additions(g, card, attribute):
-        base -= amount
-        order.append(Change(ADD, attribute, amount, 0, layer(g, ADD, attribute), time, _LAST))
+    for addition in g.book.additions(g, card, attribute):
+        base -= addition.amount
+        addition.layer = layer(g, ADD, attribute)
+        order.append(addition)
     if len(order) > len(found):
         order.sort(key=Change.key)
     return base, _from_zero(order) if g.book.scales_from_zero else tuple(order)

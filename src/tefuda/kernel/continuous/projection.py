@@ -146,7 +146,7 @@ def withstood(g: State, card: int, change: Change) -> Optional[Change]:
     if lessens:
         return None
     # What sets it or multiplies it only makes it more.
-    return change.with_sort(FLOOR, change.bound) if sort == SET else change.with_sort(sort, 1)
+    return change.but(FLOOR, amount, change.bound) if sort == SET else change.but(sort, amount, 1)
 
 
 def keeps(g: State, card: int, attribute: int, controller: int) -> bool:

@@ -177,7 +177,7 @@ class PendingEffects:
         abilities = ABILITY_SORTS >> sort & 1
         information = SILENCED if abilities else information_of(g.table, sort, what)
         for card in extent[1:]:
-            change = withstood(g, card, pending.change.with_amount(extent[0]))
+            change = withstood(g, card, pending.change.but(sort, extent[0], pending.change.bound))
             if change is None:
                 continue
             ordered = derived(g).ordered

@@ -4,6 +4,8 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from ...kernel.choices.targeting import FIRST_TARGETS
+from ...kernel.continuous.changes import Change
+from ...kernel.continuous.number_changes import rule_addition
 from ...kernel.events.causes import source_of
 from ...kernel.codes import NOT_HERE, REST
 from ...kernel.machine.interrupts import interrupt_with
@@ -129,6 +131,10 @@ class Gundam(Book):
         column = g.table.columns[attribute]
         more = column[g.prints[pilot]]
         return min(more, 1 - column[g.prints[card]]) if attribute in _ONLY_ONCE else more
+
+    def additions(self, g: State, card: int, attribute: int) -> list[Change]:
+        amount = self.added(g, card, attribute)
+        return [rule_addition(attribute, amount, 0, pilot_of(g, card), "2-3-4-4")] if amount else []
 
     def refusal(self, g: State, code: int) -> int:
         pc = g.stack[-1].pc

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.continuous.changes import Change
 from ...kernel.events.causes import source_of
 from ...kernel.codes import FACE_DOWN, NOT_HERE
 from ...kernel.machine.interrupts import interrupt_with
@@ -23,7 +24,7 @@ from .c6_turn import END, TURN_TO_MAIN
 from .c6_exchange import EXCHANGING
 from .c7_attack import NO_MORE_ATTACKS, START_AND_ATTACK
 from .c7_damage import DRIVE_TO_CLOSE
-from .c7_fighters import added_power, added_since, attacker, is_so_of
+from .c7_fighters import added_power, attacker, is_so_of, power_additions
 from .c7_guard import G_GUARDING, GUARD_STEP, INTERCEPTING
 from .c8_abilities import ABILITY_PLAYING, USING, WAITING_PLAYING
 from .c8_playing import PLAYING
@@ -157,8 +158,8 @@ class Vanguard(Book):
         """Gifts, hearts, boosts, mates and shields."""
         return added_power(g, card)
 
-    def additions(self, g: State, card: int, attribute: int) -> list[tuple[int, int]]:
-        return added_since(g, card)
+    def additions(self, g: State, card: int, attribute: int) -> list[Change]:
+        return power_additions(g, card)
 
     def works(self, printed: int) -> Row:
         """8.1.1.2.1: what names no zone is about the unit itself, on whichever circle it is."""

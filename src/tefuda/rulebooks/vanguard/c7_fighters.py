@@ -3,14 +3,16 @@ from __future__ import annotations
 
 from ...kernel.events.changes import attach
 from ...kernel.codes import DECLARED, TIMING
+from ...kernel.continuous.changes import Change
+from ...kernel.continuous.number_changes import rule_addition
 from ...kernel.continuous.projection import value
 from ...kernel.events.history import back
 from ...kernel.events.telling import tell_chosen
 from ...kernel.state.state import Row, State
 from .areas import (
-    ACCEL_CIRCLE, ATTACK, ATTACK_START, ATTACKED, ATTACKER, ATTACKING, ATTACKS, BOOSTER, BOOSTING, BOOSTS, DELETED,
-    DRAWN_IN, GUARDIAN, HIT, IN_BACK, IN_FRONT, IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, LAYOUT, MISSED, REAR,
-    VANGUARD,
+    ACCEL_CIRCLE, ATTACK, ATTACKED, ATTACKER, ATTACKING, ATTACKS, ATTACK_START, BOOSTER, BOOSTING, BOOSTS,
+    CHOSEN_HEART, DELETED, DRAWN_IN, GUARDIAN, HIT, IN_BACK, IN_FRONT, IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT,
+    LAYOUT, MISSED, REAR, VANGUARD,
 )
 from .c4_circles import front_row, is_circle, is_rear, is_unit, mate_of, vanguard_of
 from .c10_ride import marker_place
@@ -158,37 +160,45 @@ def added_power(g: State, card: int) -> int:
     return power
 
 
-def added_since(g: State, card: int) -> list[tuple[int, int]]:
-    """8.7.2.1: what of it began at some time, by which it is older or younger than what multiplies the power."""
+def power_additions(g: State, card: int) -> list[Change]:
+    """8.7.2.1: what that is, and since when: it is older or younger than what multiplies the power."""
     here = g.zone_of[card]
     if not is_circle(here) or not is_unit(g, card):
         return []
     player = g.controller[card]
-    found: list[tuple[int, int]] = []
-    if here < ACCEL_CIRCLE and player == g.turn_player and LAYOUT.player[here] == player and _gift_power(
-            g, here, player):
-        found = [(g.obj[gift], GIFT_POWER) for gift in g.zones[marker_place(here, player)]]
-    if here == VANGUARD + player and card == vanguard_of(g, player):
-        found.append((g.obj[card], heart_power(g, player)))
+    found: list[Change] = []
+    if g.flags[card] & DELETED:
+        found.append(rule_addition(POWER, -g.table.columns[POWER][g.prints[card]], 0, card, "10.26.3"))
+    if player == g.turn_player and LAYOUT.player[here] == player:
+        if here >= ACCEL_CIRCLE:
+            found.append(rule_addition(POWER, GIFT_POWER, 0, card, "10.6.3.2"))
+        elif _gift_power(g, here, player):
+            found += [
+                rule_addition(POWER, GIFT_POWER, g.obj[gift], gift, "10.6.3.1")
+                for gift in g.zones[marker_place(here, player)]]
+    if here == VANGUARD + player and card == vanguard_of(g, player) and heart_power(g, player):
+        heart = g.registers[CHOSEN_HEART + player]
+        found.append(rule_addition(POWER, heart_power(g, player), g.obj[card], heart, "10.28.2.3"))
     if card in g.notes:
-        found += _battle_power_since(g, card, player)
+        found += _battle_additions(g, card, player)
     return found
 
 
-def _battle_power_since(g: State, card: int, player: int) -> list[tuple[int, int]]:
+def _battle_additions(g: State, card: int, player: int) -> list[Change]:
     """7.4.1.11, 10.25.6: since the boost or the attack; 3.11.1.3: since the guardian came or the attack, if later."""
     part = part_in_battle(g, card)
     role, since = part.role, part.since
     if role == ATTACKED:
-        return [(max(since, g.obj[it]), value(g, it, SHIELD))
+        return [rule_addition(POWER, value(g, it, SHIELD), max(since, g.obj[it]), it, "3.11.1.3")
                 for it in g.zones[GUARDIAN + g.controller[card]] if g.host[it] == card]
-    found: list[tuple[int, int]] = []
+    found: list[Change] = []
     booster = booster_of(g, card) if role == ATTACKING else -1
     if booster >= 0:
-        found.append((part_in_battle(g, booster).since, value(g, booster, POWER)))
+        boost = value(g, booster, POWER)
+        found.append(rule_addition(POWER, boost, part_in_battle(g, booster).since, booster, "7.4.1.11"))
     mate = mate_of(g, player) if role == ATTACKING and card == vanguard_of(g, player) else -1
     if mate >= 0 and mate in g.notes:
-        found.append((since, value(g, mate, POWER)))
+        found.append(rule_addition(POWER, value(g, mate, POWER), since, mate, "10.25.6"))
     return found
 
 
