@@ -10,8 +10,8 @@ from .ability_uses import Acting, Use, enter_use
 from .active_statics import NOBODY
 from .derived import derived
 
-# By print, abilities that can be played, each with its place among those of the print.
-ByPrint = dict[int, list[tuple[int, Use]]]
+# By print, the numbers of its abilities that can be played somewhere, each behind its place among those of the print.
+ByPrint = dict[int, list[tuple[int, int]]]
 
 
 class Playable:
@@ -24,34 +24,28 @@ class Playable:
         # What is known of playing abilities, by player and ability; and how many menus there are to play them at.
         self.uses = [[Use(table, number, player) for number in range(len(abilities))] for player in (0, 1)]
         self.menus = max([book.menus, *[1 + menu for ability in abilities for menu in ability.timing()]])
-        # By player: the places where some can be played, with the printed ones by print, each with its place there.
-        self.places = [_places(table, book, self.uses[player], player) for player in (0, 1)]
+        # The places where some can be played, with the printed ones.
+        self.places = [
+            (place, _printed(table, zone)) for place, zone in enumerate(book.layout.kind) if zone in table.acting]
         # Whether cards may be given such abilities, or lose them.
         self.given = bool(book.lends or book.gives_printed or table.silences or any([
             abilities[number].timing() for number in quoted]))
 
 
-def _places(table: Table, book: Book, uses: list[Use], player: int) -> list[tuple[int, ByPrint]]:
-    zones = {zone for ability in table.abilities if ability.timing() for zone in ability.where}
-    return [
-        (place, _printed(table, zone, uses)) for place, zone in enumerate(book.layout.kind)
-        if zone in zones and book.zone_player[place] in (player, -1)]
-
-
-def _printed(table: Table, zone: int, uses: list[Use]) -> ByPrint:
-    """By print: which of its abilities can be played in a zone."""
+def _printed(table: Table, zone: int) -> ByPrint:
+    """Which abilities of prints can be played in a zone."""
     found: ByPrint = {}
     for printed, own in enumerate(table.printed_abilities):
         for index, number in enumerate(own):
             if table.abilities[number].timing() and zone in table.abilities[number].where:
-                found.setdefault(printed, []).append((index, uses[number]))
+                found.setdefault(printed, []).append((index, number))
     return found
 
 
 def index_uses(table: Table, book: Book, quoted: set[int]) -> None:
     """Find out what can be played in a match."""
-    table.playable = Playable(table, book, quoted)
     table.acting = tuple(sorted({zone for it in table.abilities if it.timing() for zone in it.where}))
+    table.playable = Playable(table, book, quoted)
 
 
 def acting(g: State, player: int) -> list[list[Acting]]:
@@ -74,21 +68,26 @@ def _find(g: State, player: int, others: dict[int, Row]) -> list[list[Acting]]:
     playable = g.table.playable
     assert playable is not None
     found: list[list[Acting]] = [[] for _ in range(playable.menus)]
-    prints = g.prints
+    uses = playable.uses[player]
     lends = g.book.lends
-    for place, printed in playable.places[player]:
+    # Cards may lie with a player who is not their master.
+    anywhere = derived(g).control_changes
+    for place, printed in playable.places:
+        if g.book.zone_player[place] == 1 - player and not anywhere:
+            continue
         for card in g.zones[place]:
+            if g.controller[card] != player:
+                continue
             if lends or (others and card in others):
-                _enter(g, card, playable.uses[player], found)
-            elif prints[card] in printed:
-                for index, use in printed[prints[card]]:
-                    enter_use(found, card, index, use)
+                _enter(g, card, uses, found)
+            elif g.prints[card] in printed:
+                for index, number in printed[g.prints[card]]:
+                    enter_use(found, card, index, uses[number])
     return found
 
 
 def _enter(g: State, card: int, uses: list[Use], found: list[list[Acting]]) -> None:
     """What of a card could be played that may have other abilities than those printed on it."""
     for index, number in enumerate(abilities_of(g, card)):
-        ability = g.table.abilities[number]
-        if ability.timing() and works(g, ability, card):
+        if uses[number].menus and works(g, g.table.abilities[number], card):
             enter_use(found, card, index, uses[number])

@@ -147,11 +147,14 @@ def derived(g: State) -> Derived:
 def _take_up(g: State, d: Derived) -> None:
     """Take up the lasting effects as they are now; those that began or ended may change what abilities say."""
     before = d.effects
+    swayed = d.control_changes
     d.effects = g.effects
     d.numbers_changed = 0
     d.bars = d.contests_moves = d.grants = d.silences = d.control_changes = False
     for effect in g.effects:
         _summarize(d, effect)
+    if d.control_changes != swayed:
+        d.cards_changed()
     for effect in before:
         if effect not in g.effects and _unsettles(g, d, effect):
             d.saying += 1
