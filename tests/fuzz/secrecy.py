@@ -174,7 +174,7 @@ class Numbers(Check):
             return
         plain, renumbered = game.clone(), game.clone()
         # Positions seen before are known by the numbers of their cards.
-        plain.state.seen = []
+        plain.state.seen = ()
         ask_again(plain.state)
         renumber(renumbered.state, self._permutation(plain.state))
         since = game.event_count
@@ -215,7 +215,7 @@ def mentioned(g: State) -> set[int]:
 
 def renumber(g: State, new: list[int]) -> None:
     """Give each card its new number, in place."""
-    g.seen = []
+    g.seen = ()
     g.zones = [tuple(new[card] for card in zone) for zone in g.zones]
     g.host = [host if host < 0 else new[host] for host in g.host]
     for name in ("owner", "zone_of", "prints", "flags", "damage", "controller", "obj", "since", "host"):
@@ -223,5 +223,5 @@ def renumber(g: State, new: list[int]) -> None:
         moved = list(column)
         for card, number in enumerate(new):
             moved[number] = column[card]
-        setattr(g, name, moved)
+        setattr(g, name, type(column)(moved))
     ask_again(g)

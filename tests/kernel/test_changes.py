@@ -250,7 +250,7 @@ def test_what_vanishes_is_gone_from_its_place() -> None:
     g = begin()
     thing = create(g, STACK, 1, (7,), PLAYING)
     vanish(g, thing, PLAYING)
-    assert (g.zones[STACK], g.data, g.zone_of[thing], g.free) == ((), {}, -1, [thing])
+    assert (g.zones[STACK], g.data, g.zone_of[thing], g.free) == ((), {}, -1, (thing,))
     assert len(log_of(g, VANISHED)) == 1
 
 

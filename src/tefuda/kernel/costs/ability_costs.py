@@ -170,7 +170,7 @@ class PayNow(Instruction):
         if is_costless(g, f.items[0]):
             return NEXT
         call(g, g.book.at["pay costs"], -1 - f.a, 0, 0, _without_cards(scope_of(f)))
-        g.callee.chosen = f.chosen
+        g.machine.callee.chosen = f.chosen
         return CALL
 
 

@@ -54,7 +54,7 @@ class Joined(Instruction):
         g.done = 0
         if cards:
             step = self.act.apply(g, f, s, cards)
-            if step == CALL or g.interrupt_due:
+            if step == CALL or g.machine.interrupt_due:
                 return step
             states = g.table.states
             # Between two instructions, as in ``resolve_on``.

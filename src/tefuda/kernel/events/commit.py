@@ -71,7 +71,7 @@ def _commit_one(g: State, it: ProposedEvent) -> int:
     elif kind == DAMAGED:
         if not g.book.takes_damage(g, it.card, much, it.reason):
             _mark(g, it, much)
-            g.interrupt_due = g.interrupt_due or g.book.rule_checks_damage
+            g.machine.interrupt_due = g.machine.interrupt_due or g.book.rule_checks_damage
     elif kind == RECOVERED:
         _mark(g, it, -much)
     elif kind == COUNTED:
@@ -124,7 +124,7 @@ def _count(g: State, it: ProposedEvent) -> int:
         return 0
     if total:
         others.append(Counters(holder, it.flags, total))
-    g.counters = sorted(others, key=Counters.row)
+    g.counters = tuple(sorted(others, key=Counters.row))
     g.derived.cards_changed()
     seen = sees(g, it.card) if it.card >= 0 else 3
     note(g, COUNTED, it.reason, it.card, it.origin, it.flags << 16 | total, it.before, seen)
@@ -135,4 +135,4 @@ def _lose(g: State, it: ProposedEvent) -> None:
     g.losers |= 1 << it.origin
     note(g, LOST, it.reason, -1, it.origin, -1, 0, 3)
     g.over = True
-    g.interrupt_due = True
+    g.machine.interrupt_due = True

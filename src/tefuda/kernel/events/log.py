@@ -11,7 +11,7 @@ from typing import Final, Iterator
 
 from ..codes import BEGUN, DECLARED, ENDED, FIRST_TOLD, TIMING
 from ..visibility.sight import SIGHT, sees
-from ..state.records import Event, LogEntry, lasting_effect_of
+from ..state.records import Event, LastingEffect, LogEntry, record_of
 from ..state.state import State
 from ..triggers.delayed import trigger_delayed
 from ..derived.ability_roles import is_awaited
@@ -141,7 +141,7 @@ def unpack_entries(packed: bytes) -> list[LogEntry]:
     """What ``pack_entries`` was given."""
     found: list[LogEntry] = []
     end = _end_of_rows(packed)
-    effects = [lasting_effect_of(row) for row in _EFFECT.iter_unpack(packed[end:])]
+    effects = [record_of(LastingEffect, row) for row in _EFFECT.iter_unpack(packed[end:])]
     effects.reverse()
     for kind, pc, by, reason, printed, origin, to, before, after, seen in iter_unpack(
             f"{WIDTH}{chr(packed[0])}", packed[_HEAD.size:end]):

@@ -332,7 +332,7 @@ def _happen(g: State, f: Frame, events: list[ProposedEvent]) -> int:
         g.result = hit
     if kind == LOST:
         # Whoever still meets the condition is looked at again.
-        g.interrupt_due = True
+        g.machine.interrupt_due = True
     return RETURN
 
 
