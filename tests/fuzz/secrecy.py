@@ -101,7 +101,8 @@ class Handles(Check):
                 f"#{g.obj[card]}" for card in unknown_to(g, player) if not g.book.up_mask[g.zone_of[card]] >> player & 1
             }
             for event in game.events(player, self._read):
-                need(event.handle not in hidden, f"{event!r} tells player {player} the number of a hidden card")
+                told = {event.handle, event.source}
+                need(not told & hidden, f"{event!r} tells player {player} the number of a hidden card")
         self._read = game.event_count
 
 
