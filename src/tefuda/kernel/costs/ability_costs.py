@@ -107,7 +107,7 @@ class Settle(Instruction):
         most = which.most.of(g, s)
         if which.hidden(g, s):
             return find(g, player, most, cards)
-        return choose(g, player, which.needed(g, s), min(most, len(cards)), cards)
+        return choose(g, player, which.needed(g, s), most, cards)
 
 
 @dataclass(frozen=True)
