@@ -1,7 +1,7 @@
 """Laying out a game, and playing it through by chance."""
 from __future__ import annotations
 
-from tefuda.kernel.actions.draw import draw_one
+from tefuda.kernel.actions.one_by_one import draw
 from tefuda.kernel.state.codec import essence
 from tefuda.kernel.codes import DECLARED, NUMBER, PASS, action
 from tefuda.kernel.machine.machine import answer
@@ -42,7 +42,7 @@ def turns(g: State, f: Frame) -> int:
 
 def take(g: State, f: Frame) -> int:
     f.pc -= 2
-    return draw_one(g, 0, DECK, HAND, BY_RULE)
+    return draw(g, 0, 1, DECK, HAND, BY_RULE)
 
 
 def test_a_playout_goes_on_to_the_end_and_tells_what_it_chose() -> None:

@@ -14,7 +14,7 @@ from ..continuous.projection import keeps
 from ..events.log import trigger_declared
 from ..state.random_numbers import shuffle as shuffle_list
 from ..state.state import Frame, Row, State, call
-from ..actions.take import move_singly
+from ..actions.one_by_one import move_singly
 from ..actions.damage import recover_damage_of_all
 from ..actions.turn import turn_all
 from .nodes import OPPONENT, OWNER, YOU, CardEffect, Number, Quality, Selection, told

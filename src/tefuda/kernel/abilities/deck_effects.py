@@ -8,7 +8,7 @@ from ..codes import NEXT
 from ..errors import EngineError
 from ..state.state import Frame, State, without
 from ..actions.card_states import hide
-from ..actions.take import take_off
+from ..actions.one_by_one import take_off
 from .choices import Picked
 from .control_flow import AskWhether, SkipIfDeclined
 from .applying import KeepTaken

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Optional
 
 from ..actions.move import shuffle
-from ..actions.draw import draw
+from ..actions.one_by_one import draw
 from ..actions.turn import reveal
 from ..codes import DOING, NEXT, SHOWN
 from ..continuous.lasting_effects import add_effect

@@ -7,7 +7,7 @@ from ..state.state import NOTHING, Row, State
 from ..triggers.pending import merge
 from ..visibility.sight import SIGHT, sees
 from .changes import show_side, set_flags
-from .log import note, remark
+from .log import note
 from .moving import move_together
 from .proposed import OVER, ProposedEvent
 
@@ -86,7 +86,8 @@ def _turn_sideways(g: State, it: ProposedEvent) -> None:
     card = it.card
     flags = g.flags[card]
     g.flags[card] = flags ^ REST
-    remark(g, it.kind, it.reason, card, it.origin, sees(g, card) if flags & SIGHT else g.book.up_mask[it.origin])
+    seen = sees(g, card) if flags & SIGHT else g.book.up_mask[it.origin]
+    note(g, it.kind, it.reason, card, it.origin, -1, it.before, seen)
 
 
 def _turn(g: State, it: ProposedEvent) -> None:
