@@ -4,13 +4,14 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.card_effects import (
-    DealDamage, Lasts, Recover, MoveTo, Rest, Show, Stand, TurnFace, TurnOver, Undergo,
+    DealDamage, Lasts, Recover, MoveTo, Rest, Show, Stand, TurnFace, TurnOver, CardProcedure,
 )
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import OPPONENT, OWNER, YOU
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Plus
-from tefuda.kernel.abilities.selections import This, Top
+from tefuda.kernel.abilities.selections import Top
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import FACE_DOWN, REST
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import (
@@ -100,12 +101,12 @@ def test_lasts_gives_a_quality_for_a_while(table: Table) -> None:
 
 def test_undergo_lets_cards_go_through_a_procedure_of_the_rulebook(table: Table) -> None:
     card, other = table.put("battle", 1), table.put("battle", 1)
-    use(table, Do(exactly(1, THEIRS), Undergo("break", Fixed(0))))
+    use(table, Do(exactly(1, THEIRS), CardProcedure("break", Fixed(0))))
     table.choose("pick", card)
     assert (table.where(card), table.where(other)) == (("energy", 1), ("battle", 1))
     assert len(table.events("moved", "break")) == 1
 
 
 def test_an_act_to_no_card_does_nothing(table: Table) -> None:
-    use(table, Do(Top(ZONE_DECK, YOU, Fixed(0)), MoveTo(ZONE_HAND, BY_SKILL)), Do(THEIRS, Undergo("break", Fixed(0))))
+    use(table, Do(Top(ZONE_DECK, YOU, Fixed(0)), MoveTo(ZONE_HAND, BY_SKILL)), Do(THEIRS, CardProcedure("break", Fixed(0))))
     assert table.events("moved") == []

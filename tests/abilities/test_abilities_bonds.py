@@ -5,24 +5,25 @@ from collections.abc import Iterator
 
 import pytest
 
-from tefuda.kernel.abilities.ability_kinds import Automatic, Rated
+from tefuda.kernel.abilities.delayed_triggers import Later
+from tefuda.kernel.abilities.ability_kinds import Automatic, AlwaysForEach
 from tefuda.kernel.abilities.card_effects import DealDamage, Lasts, MoveTo
-from tefuda.kernel.abilities.arrivals import CameThisTurn, SummonEach
-from tefuda.kernel.abilities.attached_cards import Facing, TiedTo, WereTied
+from tefuda.kernel.abilities.past_events import CameThisTurn
+from tefuda.kernel.abilities.player_effects import PlayerProcedure, Draw, CreateTokens, CreateTokensOfEach
+from tefuda.kernel.abilities.board_places import Facing
+from tefuda.kernel.abilities.selections import Cards, Choice, OfEachName, AttachedCards, Top
+from tefuda.kernel.abilities.spoken_of import It, Looked, This, WereAttached
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.control_flow import If, Then
-from tefuda.kernel.abilities.player_effects import Carry, Draw, Summon
-from tefuda.kernel.abilities.applying import Do
-from tefuda.kernel.abilities.follow_ups import Cases, ChooseInstead, Imbue, PutAway
-from tefuda.kernel.abilities.event_patterns import BY_OPPONENTS_EFFECT, Lessens, Moves, Pays, Under
+from tefuda.kernel.abilities.control_flow import Cases, ChooseInstead, If, Then
+from tefuda.kernel.abilities.applying import Do, AddNumbersOfIt, PutAway
+from tefuda.kernel.abilities.event_patterns import BY_OPPONENTS_EFFECT, Lessens, Moves, Pays, WithCondition
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, OPPONENT, YOU, Static
-from tefuda.kernel.abilities.numbers import Counted, Fixed
+from tefuda.kernel.abilities.numbers import Counted, Fixed, Quotient
 from tefuda.kernel.abilities.qualities import Cannot, Plus
-from tefuda.kernel.abilities.count_rates import OfEachName, Wholes
 from tefuda.kernel.abilities.scope import Scope
-from tefuda.kernel.abilities.filters import Has, Labelled
-from tefuda.kernel.abilities.delayed_triggers import Meanwhile, Waits
-from tefuda.kernel.abilities.selections import Cards, Choice, It, Looked, This, Top
+from tefuda.kernel.abilities.filters import Has
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.delayed_triggers import HasTrigger
 from tefuda.kernel.actions.move import move
 from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.codes import BEING_LESSENED
@@ -56,25 +57,25 @@ def drawn(table: Table, before: int) -> int:
 def test_tied_to_finds_what_lies_with_some_cards(table: Table) -> None:
     unit, other = table.unit(0), table.unit(0)
     pilot, stranger = table.pilot(unit), table.pilot(table.unit(1))
-    mine = TiedTo(OWN)
+    mine = AttachedCards(OWN)
     assert mine.find(table.state, scope(table, unit)) == [pilot]
     assert [mine.holds(table.state, scope(table, unit), card) for card in (pilot, stranger, other)] == [
         True, False, False]
 
 
 def test_were_tied_is_what_lay_with_the_card_that_left(table: Table) -> None:
-    unit = table.text(when(DESTROYED, Do(WereTied(), MoveTo(ZONE_HAND, BY_EFFECT)))).unit(0, hp=1)
+    unit = table.text(when(DESTROYED, Do(WereAttached(), MoveTo(ZONE_HAND, BY_EFFECT)))).unit(0, hp=1)
     pilot = table.pilot(unit)
     table.main_phase(0)
-    assert WereTied().find(table.state, scope(table, unit)) == []
+    assert WereAttached().find(table.state, scope(table, unit)) == []
     table.happen(lambda: deal_damage(table.state, unit, 1, BY_RULE))
     assert table.where(pilot) == ("hand", 0)
 
 
 def test_were_tied_is_nothing_that_has_gone_on(table: Table) -> None:
     """Of two that wait, the first takes the pilot away from where the second looks for it."""
-    back = when(DESTROYED, Do(WereTied(), MoveTo(ZONE_HAND, BY_EFFECT)))
-    gone = when(DESTROYED, Do(WereTied(), MoveTo(ZONE_DECK, BY_EFFECT)))
+    back = when(DESTROYED, Do(WereAttached(), MoveTo(ZONE_HAND, BY_EFFECT)))
+    gone = when(DESTROYED, Do(WereAttached(), MoveTo(ZONE_DECK, BY_EFFECT)))
     unit = table.text(gone, back).unit(0, hp=1)
     pilot = table.pilot(unit)
     table.main_phase(0)
@@ -100,15 +101,15 @@ def test_facing_is_being_in_battle_with_one_of_those(table: Table) -> None:
 @pytest.mark.parametrize(("met", "has"), [(True, True), (False, False)])
 def test_waits_holds_only_under_conditions_that_are_met(table: Table, met: bool, has: bool) -> None:
     condition = There(OWN, AT_LEAST, Fixed(1 if met else 9))
-    unit = table.text(Automatic(when=Under(DESTROYED, condition), effects=(DRAW,))).unit(0)
-    assert Waits(DESTROYED).fits(table.state, scope(table, unit), unit) == has
-    assert not Waits(DESTROYED).fits(table.state, scope(table, unit), table.unit(0))
+    unit = table.text(Automatic(when=WithCondition(DESTROYED, condition), effects=(DRAW,))).unit(0)
+    assert HasTrigger(DESTROYED).fits(table.state, scope(table, unit), unit) == has
+    assert not HasTrigger(DESTROYED).fits(table.state, scope(table, unit), table.unit(0))
 
 
 @pytest.mark.parametrize(("duration", "count"), [(FOR_TURN, 2), (FOR_BATTLE, 1)])
 def test_meanwhile_waits_each_time_until_its_duration_ends(table: Table, duration: int, count: int) -> None:
     fallen = Moves(units(YOU), sources=(ZONE_BATTLE,), reasons=(DESTROY,))
-    used = table.text(command(Meanwhile(Automatic(when=fallen, effects=(DRAW,)), duration))).hand(0, "command")
+    used = table.text(command(Later(Automatic(when=fallen, effects=(DRAW,)), duration))).hand(0, "command")
     first, second, third = (table.unit(0, hp=1) for _ in range(3))
     table.main_phase(0)
     before = table.count("deck", 0)
@@ -142,7 +143,7 @@ def test_came_this_turn_counts_what_has_gone_since(table: Table) -> None:
 
 def test_summon_each_brings_tokens_of_several_names(table: Table) -> None:
     one, other = (table.printed("unit-token", name=name, ap=1, hp=1) for name in ("甲の影", "乙の影"))
-    both = SummonEach((Summon("甲の影", Fixed(2), True), Summon("無名", Fixed(1), True), Summon("乙の影", Fixed(1), True)))
+    both = CreateTokensOfEach((CreateTokens("甲の影", Fixed(2), True), CreateTokens("無名", Fixed(1), True), CreateTokens("乙の影", Fixed(1), True)))
     used = table.text(command(both)).hand(0, "command")
     table.main_phase(0)
     table.choose("use", used)
@@ -189,7 +190,7 @@ def test_put_away_is_a_cost_only_with_enough_cards(table: Table) -> None:
 
 def test_imbue_gives_numbers_of_what_was_chosen(table: Table) -> None:
     fallen = Choice(Cards((ZONE_TRASH,), YOU), Fixed(1))
-    give = Imbue(This(), (REPAIR,), FOR_TURN, Plus(AP, Fixed(1)))
+    give = AddNumbersOfIt(This(), (REPAIR,), FOR_TURN, Plus(AP, Fixed(1)))
     unit = table.text(activated(Do(fallen, Lasts(Plus(REPAIR, Fixed(0)), FOR_TURN)), give, Do(
         It(), MoveTo(ZONE_HAND, BY_EFFECT)))).unit(0, ap=2, repair=1)
     card = table.put("trash", 0, "unit", ap=1, hp=1, repair=3)
@@ -201,7 +202,7 @@ def test_imbue_gives_numbers_of_what_was_chosen(table: Table) -> None:
 
 def test_rated_changes_numbers_for_each_card(table: Table) -> None:
     shifts = tuple(Static(This(), Plus(attribute, Fixed(-1))) for attribute in (LEVEL, COST))
-    dear = table.text(Rated(where=(ZONE_HAND,), statics=shifts, per=ENEMIES)).hand(0, level=3, cost=3)
+    dear = table.text(AlwaysForEach(where=(ZONE_HAND,), statics=shifts, per=ENEMIES)).hand(0, level=3, cost=3)
     assert (table.number(dear, "level"), table.number(dear, "cost")) == (3, 3)
     table.unit(1)
     table.unit(1)
@@ -213,7 +214,7 @@ def test_rated_changes_numbers_for_each_card(table: Table) -> None:
 def test_pays_hears_how_much_was_paid(table: Table, paid: int, count: int) -> None:
     table.text(when(Pays(PAY, units(YOU), least=2), DRAW)).unit(0)
     payer = table.text(activated(Do(This(), Lasts(Plus(HP, Fixed(1)), FOR_TURN)), costs=(
-        Carry("pay resources", YOU, Fixed(paid)),))).unit(0)
+        PlayerProcedure("pay resources", YOU, Fixed(paid)),))).unit(0)
     table.resources(0, 2)
     table.main_phase(0)
     before = table.count("deck", 0)
@@ -261,7 +262,7 @@ def test_what_always_lessens_is_kept_off_too(table: Table) -> None:
 @pytest.mark.parametrize(("number", "by", "result"), [(9, 4, 2), (8, 4, 2), (3, 4, 0)])
 def test_wholes_counts_how_often_a_number_is_in_another(table: Table, number: int, by: int, result: int) -> None:
     unit = table.unit(0)
-    assert Wholes(Fixed(number), by).of(table.state, scope(table, unit)) == result
+    assert Quotient(Fixed(number), by).of(table.state, scope(table, unit)) == result
 
 
 def test_of_each_name_takes_one_card_of_a_name(table: Table) -> None:

@@ -7,7 +7,7 @@ from tefuda.kernel.abilities.ability_kinds import Always
 from tefuda.kernel.abilities.qualities import Becomes, DownTo, NeverAbove, NeverBelow, Plus, UpTo
 from tefuda.kernel.abilities.nodes import Static
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.abilities.abilities_help import THEIRS, give
 from tests.dragonball.table import Table

@@ -12,8 +12,8 @@ from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import At, Moves
 from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, MORE, OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import Counted, Fixed
-from tefuda.kernel.abilities.filters import Labelled
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.rulebooks.dragonball.areas import (
     BATTLE_PHASE, BATTLE_START, BY_SKILL, MAIN_PHASE, MAIN_START, PHASE, ZONE_BATTLE, ZONE_DROP, ZONE_HAND,
 )

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tefuda.kernel.abilities.conditions import Done
 from tefuda.kernel.abilities.ability_kinds import Automatic
 from tefuda.kernel.abilities.control_flow import If, Sequence
-from tefuda.kernel.costs.ability_costs import CostsPaid, PayCosts
+from tefuda.kernel.costs.ability_costs import PayCosts
 from tefuda.kernel.abilities.nodes import Effect
 from tefuda.kernel.codes import FACE_DOWN
 from tests.vanguard.vanguard_table import Table
@@ -23,7 +24,7 @@ def laid() -> Iterator[Table]:
 
 def called(table: Table, *costs: Effect) -> None:
     """A unit is called that draws a card where its costs are paid."""
-    ability = Automatic(when=PLACED_R, costs=costs, effects=(PayCosts(), If(CostsPaid(), DRAW)))
+    ability = Automatic(when=PLACED_R, costs=costs, effects=(PayCosts(), If(Done(True), DRAW)))
     it = table.put("hand", 0, abilities=(ability,))
     table.main_phase()
     table.choose("call", it, table.place("rear1", 0))

@@ -11,7 +11,7 @@ from tefuda.kernel.abilities.counters import (
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import AT_LEAST, EITHER, OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.state.codec import decode, encode
 from tefuda.kernel.loops.positions import position
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, PAY, ZONE_HAND

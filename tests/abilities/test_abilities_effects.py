@@ -8,13 +8,15 @@ from tefuda.kernel.abilities.card_effects import MoveTo, Rest, Show
 from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import Done, There
 from tefuda.kernel.abilities.control_flow import If, May, Repeat, Sequence, Then
-from tefuda.kernel.abilities.player_effects import Carry, Draw, Forbid, Later, Look, Loses, Nothing, Shuffle
+from tefuda.kernel.abilities.player_effects import PlayerProcedure, Draw, Forbid, Look, LoseGame, Nothing, Shuffle
+from tefuda.kernel.abilities.delayed_triggers import Later
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import At
 from tefuda.kernel.abilities.modes import ChooseNumber, Modes
 from tefuda.kernel.abilities.nodes import AT_LEAST, EITHER, OPPONENT, YOU, Effect
 from tefuda.kernel.abilities.numbers import ChosenNumber, Fixed, ThatMany
-from tefuda.kernel.abilities.selections import It, Top
+from tefuda.kernel.abilities.selections import Top
+from tefuda.kernel.abilities.spoken_of import It
 from tefuda.kernel.codes import DRAWING
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import (
@@ -59,12 +61,12 @@ def test_draw_for_both_is_the_turn_players_first(table: Table) -> None:
 
 
 def test_carry_goes_through_a_procedure_with_a_number(table: Table) -> None:
-    use(table, Carry("charge", YOU, Fixed(2)), Draw(YOU, ThatMany()))
+    use(table, PlayerProcedure("charge", YOU, Fixed(2)), Draw(YOU, ThatMany()))
     assert (table.count("energy", 0), table.count("energy", 1), table.count("hand", 0)) == (2, 0, 2)
 
 
 def test_carry_can_deal_damage_to_the_opponent(table: Table) -> None:
-    use(table, Carry("damage", OPPONENT, Fixed(2)))
+    use(table, PlayerProcedure("damage", OPPONENT, Fixed(2)))
     assert table.asks[0] == 1
     for _ in range(2):
         table.choose("pick")
@@ -89,7 +91,7 @@ def test_shuffle_changes_the_order_of_a_zone(table: Table) -> None:
 
 @pytest.mark.parametrize(("who", "winner"), [(YOU, 1), (OPPONENT, 0), (EITHER, None)])
 def test_loses_ends_the_game(table: Table, who: int, winner: int | None) -> None:
-    use(table, Loses(who, DECIDED), DRAW_ONE)
+    use(table, LoseGame(who, DECIDED), DRAW_ONE)
     assert (table.game.over, table.game.winner, table.count("hand", 0)) == (True, winner, 0)
 
 
@@ -117,14 +119,14 @@ def test_sequence_is_one_after_the_other(table: Table) -> None:
 @pytest.mark.parametrize(("enemies", "hand", "energy"), [(1, 1, 0), (0, 0, 2)])
 def test_if_is_one_effect_or_the_other(table: Table, enemies: int, hand: int, energy: int) -> None:
     table.put_many(enemies, "battle", 1)
-    use(table, If(There(THEIRS, AT_LEAST, Fixed(1)), DRAW_ONE, Carry("charge", YOU, Fixed(2))))
+    use(table, If(There(THEIRS, AT_LEAST, Fixed(1)), DRAW_ONE, PlayerProcedure("charge", YOU, Fixed(2))))
     assert (table.count("hand", 0), table.count("energy", 0)) == (hand, energy)
 
 
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_may_asks_and_if_you_do_hangs_on_the_answer(table: Table, answer: str) -> None:
     card = table.put("hand", 0)
-    use(table, May(Do(MY_HAND, MoveTo(ZONE_DROP, BY_SKILL))), If(Done(), Carry("charge", YOU, Fixed(1))))
+    use(table, May(Do(MY_HAND, MoveTo(ZONE_DROP, BY_SKILL))), If(Done(), PlayerProcedure("charge", YOU, Fixed(1))))
     assert table.asks[0] == 0
     table.choose(answer)
     assert table.where(card)[0] == ("drop" if answer == "yes" else "hand")
@@ -154,14 +156,14 @@ def test_choose_number_is_within_its_bounds(table: Table) -> None:
 def test_modes_do_the_one_that_is_picked_as_the_ability_is_played(
     table: Table, mode: int, hand: int, energy: int,
 ) -> None:
-    use(table, Modes((DRAW_ONE, Carry("charge", YOU, Fixed(2)))))
+    use(table, Modes((DRAW_ONE, PlayerProcedure("charge", YOU, Fixed(2)))))
     assert table.offered("number") == [0, 1]
     table.choose("number", mode)
     assert (table.asks[1], table.count("hand", 0), table.count("energy", 0)) == ("6-3-1-2", hand, energy)
 
 
 def test_modes_within_another_effect_are_picked_as_it_is_carried_out(table: Table) -> None:
-    use(table, DRAW_ONE, If(Done(), Modes((Carry("charge", YOU, Fixed(1)), Carry("charge", YOU, Fixed(3))))))
+    use(table, DRAW_ONE, If(Done(), Modes((PlayerProcedure("charge", YOU, Fixed(1)), PlayerProcedure("charge", YOU, Fixed(3))))))
     assert table.count("hand", 0) == 1
     table.choose("number", 1)
     assert table.count("energy", 0) == 3
@@ -169,7 +171,7 @@ def test_modes_within_another_effect_are_picked_as_it_is_carried_out(table: Tabl
 
 @pytest.mark.parametrize("modes", [(0, 1), (1, 0), (1, 1), (0, 0)])
 def test_modes_are_picked_anew_each_time(table: Table, modes: tuple[int, int]) -> None:
-    use(table, Repeat(Modes((DRAW_ONE, Carry("charge", YOU, Fixed(1)))), Fixed(2)))
+    use(table, Repeat(Modes((DRAW_ONE, PlayerProcedure("charge", YOU, Fixed(1)))), Fixed(2)))
     for mode in modes:
         table.choose("number", mode)
     assert (table.count("hand", 0), table.count("energy", 0)) == (2 - sum(modes), sum(modes))
@@ -177,7 +179,7 @@ def test_modes_are_picked_anew_each_time(table: Table, modes: tuple[int, int]) -
 
 @pytest.mark.parametrize("times", [0, 1, 3])
 def test_repeat_does_it_so_often(table: Table, times: int) -> None:
-    assert drawn(table, Repeat(Sequence((DRAW_ONE, Carry("charge", YOU, Fixed(1)))), Fixed(times))) == times
+    assert drawn(table, Repeat(Sequence((DRAW_ONE, PlayerProcedure("charge", YOU, Fixed(1)))), Fixed(times))) == times
     assert table.count("energy", 0) == times
 
 

@@ -3,16 +3,17 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.card_effects import MoveTo, Rest, Undergo
+from tefuda.kernel.abilities.card_effects import MoveTo, Rest, CardProcedure
 from tefuda.kernel.abilities.conditions import There, TurnOf
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import (
-    BY_OPPONENT_OR_BATTLE, BY_OPPONENTS_EFFECT, At, Declares, Moves, Turns, Under, Whenever,
+    BY_OPPONENT_OR_BATTLE, BY_OPPONENTS_EFFECT, At, Declares, Moves, Turns, WithCondition, Whenever,
 )
 from tefuda.kernel.abilities.nodes import EITHER, EQUAL, OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.filters import Other
-from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import RESTED, STOOD
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK, BREAK, BY_SKILL, MAIN_START, STRIKE, ZONE_BATTLE, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER,
@@ -21,7 +22,7 @@ from tests.abilities.abilities_help import DRAW_ONE, MINE, MY_HAND, THEIRS, use,
 from tests.dragonball.table import Table
 
 ENTERS = Moves(This(), targets=(ZONE_BATTLE,))
-BROKEN = Undergo("break", Fixed(0))
+BROKEN = CardProcedure("break", Fixed(0))
 
 
 @pytest.mark.parametrize(("moves", "count"), [
@@ -137,7 +138,7 @@ def test_whenever_waits_for_something_to_be_so(table: Table) -> None:
 
 @pytest.mark.parametrize(("player", "count"), [(0, 1), (1, 0)])
 def test_under_is_the_happening_while_a_condition_is_met(table: Table, player: int, count: int) -> None:
-    table.put("battle", 0, text=when(Under(At(MAIN_START), TurnOf(YOU))))
+    table.put("battle", 0, text=when(WithCondition(At(MAIN_START), TurnOf(YOU))))
     table.main_phase(player)
     assert table.count("hand", 0) == count
 

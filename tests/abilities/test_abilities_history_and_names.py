@@ -7,25 +7,23 @@ import pytest
 
 from tefuda.kernel.state.records import Event
 from tefuda.kernel.abilities.ability_kinds import Automatic
-from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Stand
-from tefuda.kernel.abilities.arriving import Arriving
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Stand, Tie
+from tefuda.kernel.abilities.spoken_of import Arriving, It, This
 from tefuda.kernel.abilities.conditions import Compared, There
 from tefuda.kernel.costs.ability_costs import PayOnce
-from tefuda.kernel.abilities.declarations import Declare, IsDeclared
+from tefuda.kernel.abilities.search import Declare, IsDeclared, labels_of_sort
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.for_each import ForEach
 from tefuda.kernel.abilities.event_patterns import Whenever
 from tefuda.kernel.abilities.past_events import HasDone, InRegister, MovedThisTurn
-from tefuda.kernel.abilities.names import SharesName
+from tefuda.kernel.abilities.labels import SharesName
 from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, OPPONENT, YOU, Condition, Effect, Filter
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Called
+from tefuda.kernel.abilities.qualities import GainsLabel
 from tefuda.kernel.abilities.scope import Scope
-from tefuda.kernel.abilities.search import labels_of_sort
-from tefuda.kernel.abilities.tied_cards import Tie
-from tefuda.kernel.abilities.selections import Cards, It, This
-from tefuda.kernel.abilities.all_or_nothing import Wholly
-from tefuda.kernel.abilities.keywords import COSTLESS, VALID, Worded, is_costless, is_named
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.control_flow import AllOrNothing
+from tefuda.kernel.abilities.keywords import COSTLESS, VALID, NamedCondition, is_costless, is_named
 from tefuda.kernel.codes import FACE_DOWN, MOVED
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN, add_effect
 from tefuda.kernel.continuous.projection import has_label
@@ -126,13 +124,13 @@ def test_whenever_remembers_those_that_make_it_so(laid: Table) -> None:
 def test_worded_is_met_by_its_condition_or_by_what_makes_it_valid(laid: Table) -> None:
     never: Condition = Compared(Fixed(0), EQUAL, Fixed(1))
     ability = act(DRAW)
-    it = laid.put("rear1", 0, abilities=(ability, always(This(), Called(f"{VALID}test"), where=())))
+    it = laid.put("rear1", 0, abilities=(ability, always(This(), GainsLabel(f"{VALID}test"), where=())))
     mine = scope(laid, it)
     laid.state.effects = ()
     other = scope(laid, laid.vanguard(0))
-    assert Worded("test", never).met(laid.state, mine)
-    assert not Worded("test", never).met(laid.state, other)
-    assert Worded("test", Compared(Fixed(1), EQUAL, Fixed(1))).met(laid.state, other)
+    assert NamedCondition("test", never).met(laid.state, mine)
+    assert not NamedCondition("test", never).met(laid.state, other)
+    assert NamedCondition("test", Compared(Fixed(1), EQUAL, Fixed(1))).met(laid.state, other)
 
 
 @pytest.mark.parametrize(("keyword", "named"), [("rescue", True), ("rescue 2", True), ("rescue 3", False)])
@@ -143,7 +141,7 @@ def test_a_keyword_with_a_number_is_that_keyword_too(keyword: str, named: bool) 
 def test_costless_abilities_cost_nothing(laid: Table) -> None:
     it = laid.put("rear1", 0, abilities=(act(DRAW, costs=(counter_blast(1),), where=REAR_ZONES),))
     assert not is_costless(laid.state, it)
-    use(laid, Do(REAR_GUARDS, Lasts(Called(COSTLESS), FOR_TURN)))
+    use(laid, Do(REAR_GUARDS, Lasts(GainsLabel(COSTLESS), FOR_TURN)))
     assert is_costless(laid.state, it)
     laid.choose("use", it)
     assert laid.count("hand", 0) == 1
@@ -155,7 +153,7 @@ def test_shares_name_compares_all_names(laid: Table) -> None:
     same, other = SharesName(This()), SharesName(This(), False)
     assert (same.fits(laid.state, mine, second), other.fits(laid.state, mine, second)) == (False, True)
     name = laid.state.table.names[laid.state.prints[first]]
-    use(laid, Do(Cards(REAR_ZONES, YOU), Lasts(Called(f"name:{name}"), FOR_TURN)))
+    use(laid, Do(Cards(REAR_ZONES, YOU), Lasts(GainsLabel(f"name:{name}"), FOR_TURN)))
     assert (same.fits(laid.state, mine, second), other.fits(laid.state, mine, second)) == (True, False)
 
 
@@ -174,7 +172,7 @@ def test_declare_names_a_label_and_is_declared_asks_for_it(laid: Table) -> None:
 
 def test_tie_lasts_as_long_as_both_are_there(laid: Table) -> None:
     one, other = laid.put("rear1", 0), laid.put("rear2", 0)
-    use(laid, Do(REAR_GUARDS, Tie(Called("state:test"), HARMONY, FOR_TURN)))
+    use(laid, Do(REAR_GUARDS, Tie(GainsLabel("state:test"), HARMONY, FOR_TURN)))
     assert has_label(laid.state, one, "state:test") and has_label(laid.state, other, "state:test")
     assert len(laid.events("declared", "harmony")) == 2
     laid.state.obj[other] = 0
@@ -182,7 +180,7 @@ def test_tie_lasts_as_long_as_both_are_there(laid: Table) -> None:
 
 
 def test_a_label_that_hangs_on_nothing_lasts(laid: Table) -> None:
-    it = laid.put("rear1", 0, abilities=(always(This(), Called("state:test"), where=(ZONE_DROP,)),))
+    it = laid.put("rear1", 0, abilities=(always(This(), GainsLabel("state:test"), where=(ZONE_DROP,)),))
     add_effect(laid.state, LABEL, laid.state.table.label_number["state:test"], card=it)
     assert has_label(laid.state, it, "state:test")
 
@@ -190,7 +188,7 @@ def test_a_label_that_hangs_on_nothing_lasts(laid: Table) -> None:
 @pytest.mark.parametrize(("damage", "turned"), [(2, 2), (1, 0)])
 def test_wholly_does_all_or_nothing(laid: Table, damage: int, turned: int) -> None:
     laid.put_many(damage, "damage", 0)
-    use(laid, Wholly(counter_blast(2)))
+    use(laid, AllOrNothing(counter_blast(2)))
     assert sum(bool(laid.state.flags[card] & FACE_DOWN) for card in laid.cards("damage", 0)) == turned
 
 

@@ -7,15 +7,16 @@ import pytest
 
 from tefuda.kernel.abilities.card_effects import Lasts
 from tefuda.kernel.abilities.ability_kinds import Activated
-from tefuda.kernel.abilities.copied_abilities import Adopts
+from tefuda.kernel.abilities.copied_abilities import GainAbilityOf
 from tefuda.kernel.abilities.control_flow import If
 from tefuda.kernel.abilities.applying import Do
-from tefuda.kernel.abilities.card_groups import Between, OnlyLabelled, ThereAmong, ThereOfEach, ThereOfKinds
+from tefuda.kernel.abilities.conditions import ThereAmong, ThereOfEach, ThereOfKinds
+from tefuda.kernel.abilities.labels import Labelled, OnlyLabelled
+from tefuda.kernel.abilities.filters import Between
 from tefuda.kernel.abilities.nodes import AT_LEAST, YOU, Condition, Filter
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.deck_effects import TakeUpTo
-from tefuda.kernel.abilities.qualities import Called
-from tefuda.kernel.abilities.filters import Labelled
+from tefuda.kernel.abilities.qualities import GainsLabel
 from tefuda.kernel.abilities.selections import Cards
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.zx.areas import BY_ABILITY, ZONE_DECK, ZONE_SQUARE, ZONE_TRASH
@@ -89,7 +90,7 @@ def test_only_one_label_of_its_sort(laid: Table) -> None:
 
 def test_what_is_gained_counts_too(laid: Table) -> None:
     laid.put("square1", 1, colors=("red",))
-    blue = Do(Cards((ZONE_SQUARE,), 1, (IS_ZX,)), Lasts(Called("color:blue"), FOR_TURN))
+    blue = Do(Cards((ZONE_SQUARE,), 1, (IS_ZX,)), Lasts(GainsLabel("color:blue"), FOR_TURN))
     user = laid.put("square9", 0, abilities=(act(blue),))
     laid.main_phase(0)
     laid.choose("use", user)
@@ -105,7 +106,7 @@ def test_a_card_adopts_one_of_the_abilities_that_others_can_play(laid: Table) ->
     one = Activated(timings=(0,), costs=(SLEEP,), effects=(DRAW,))
     two = Activated(timings=(0,), costs=(SLEEP,), effects=(DRAW, DRAW))
     laid.put("trash", 0, abilities=(one, two))
-    user = laid.put("square7", 0, abilities=(act(Adopts(TRASH, FOR_TURN)),))
+    user = laid.put("square7", 0, abilities=(act(GainAbilityOf(TRASH, FOR_TURN)),))
     laid.main_phase(0)
     laid.choose("use", user)
     assert laid.offered("number") == [0, 1]
@@ -118,7 +119,7 @@ def test_a_card_adopts_one_of_the_abilities_that_others_can_play(laid: Table) ->
 
 def test_without_such_an_ability_nothing_is_adopted(laid: Table) -> None:
     laid.put("trash", 0)
-    user = laid.put("square7", 0, abilities=(act(Adopts(TRASH, FOR_TURN)),))
+    user = laid.put("square7", 0, abilities=(act(GainAbilityOf(TRASH, FOR_TURN)),))
     laid.main_phase(0)
     laid.choose("use", user)
     assert laid.state.effects == ()

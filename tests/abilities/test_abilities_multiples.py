@@ -9,7 +9,7 @@ from tefuda.kernel.abilities.qualities import Becomes, Cannot, Divided, Multipli
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import Quality, Static
 from tefuda.kernel.abilities.numbers import Counted, Fixed
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.state.codec import decode, encode
 from tefuda.kernel.codes import BEING_LESSENED_AT_ALL
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN

@@ -10,10 +10,11 @@ from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.modes import ChooseNumber
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import (
-    ChosenNumber, Counted, Each, Fixed, Less, Sum, ThatMany, Unlimited, ValueOf,
+    ChosenNumber, Counted, Each, Fixed, Difference, Sum, ThatMany, Unlimited, ValueOf,
 )
 from tefuda.kernel.abilities.qualities import Plus
-from tefuda.kernel.abilities.selections import Choice, EventCard, That, This
+from tefuda.kernel.abilities.selections import Choice
+from tefuda.kernel.abilities.spoken_of import EventCard, That, This
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, ZONE_BATTLE, ZONE_DROP
 from tefuda.rulebooks.dragonball.cards import LEVEL, STRIKE
@@ -97,7 +98,7 @@ def test_sum_is_one_number_and_another(table: Table) -> None:
 def test_less_is_one_number_without_another_and_never_below_0(
     table: Table, left: int, right: int, number: int,
 ) -> None:
-    total = Sum(Less(Fixed(left), Fixed(right)), Fixed(1))
+    total = Sum(Difference(Fixed(left), Fixed(right)), Fixed(1))
     assert number_of(table, total) == number + 1
 
 

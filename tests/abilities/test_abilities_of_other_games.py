@@ -7,13 +7,15 @@ from tefuda.cards.card import Card, Face
 from tefuda.cards.decks import DeckList
 from tefuda.cards.text import Text
 from tefuda.kernel.abilities.allowing import allows, lured
-from tefuda.kernel.abilities.ability_kinds import Allowing, Always, Automatic, Copies, Having, DamageReduction, Luring, Played
-from tefuda.kernel.abilities.card_effects import DealDamage, LastTogether, MoveTo, Rest, UndergoWith
+from tefuda.kernel.abilities.ability_kinds import (
+    Allowing, Always, Automatic, Copies, KeywordNumber, DamageReduction, Luring, Played,
+)
+from tefuda.kernel.abilities.card_effects import DealDamage, LastTogether, MoveTo, Rest, CardProcedureWith
 from tefuda.kernel.abilities.choices import Choose, ChooseEach
 from tefuda.kernel.abilities.conditions import Done, There
 from tefuda.kernel.abilities.control_flow import If
-from tefuda.kernel.costs.ability_costs import CostsPaid, PayCosts
-from tefuda.kernel.abilities.player_effects import Draw, Look, Summon
+from tefuda.kernel.costs.ability_costs import PayCosts
+from tefuda.kernel.abilities.player_effects import Draw, Look, CreateTokens
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Either, DamageDealt, Moves, Turns
 from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, OPPONENT, YOU, Ability, Static
@@ -23,16 +25,18 @@ from tefuda.kernel.abilities.qualities import Cannot, Gains, Plus
 from tefuda.kernel.abilities.scope import Scope
 from tefuda.kernel.abilities.search import NameLabel, Search, ShareOut
 from tefuda.kernel.abilities.filters import (
-    AllOf, CarriedBy, Carries, Foremost, Given, Has, HasLeft, Highest, IsSo, Keyworded, Labelled, Not, OfType,
+    AllOf, AttachedTo, HasAttached, HighestInPlace, Given, Has, HasLeft, Highest, IsSo, Keyworded, Not, OfType
 )
-from tefuda.kernel.abilities.selections import AnyCard, It, Looked, That, This, Top
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import AnyCard, Top
+from tefuda.kernel.abilities.spoken_of import It, Looked, That, This
 from tefuda.kernel.events.changes import attach
 from tefuda.kernel.codes import DAMAGED, RESTED
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.kernel.continuous.projection import has_label
 from tefuda.kernel.abilities.resolution import call_effect
 from tefuda.kernel.visibility.sight import sees
-from tefuda.kernel.actions.one_by_one import add_taking
+from tefuda.kernel.actions.take import add_taking
 from tefuda.rulebooks.dragonball.areas import (
     BREAK, BY_SKILL, LOOK, ZONE_BATTLE, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND,
 )
@@ -80,13 +84,13 @@ def test_foremost_is_what_no_card_beside_it_has_more_of(
 ) -> None:
     cards = [table.put("battle", 1, power=power) for power in (1000, 3000, 3000)]
     table.state.damage[cards[1]] = 2000
-    found = fitting(table, AllOf((BATTLE_CARDS, Foremost(POWER, lowest, left))))
+    found = fitting(table, AllOf((BATTLE_CARDS, HighestInPlace(POWER, lowest, left))))
     assert found == {cards[place] for place in places}
 
 
 def test_foremost_looks_only_at_cards_that_pass_the_tests(table: Table) -> None:
     weak, strong = table.put("battle", 1, power=1000, labels="trait:森"), table.put("battle", 1, power=3000)
-    found = fitting(table, AllOf((BATTLE_CARDS, Foremost(POWER, tests=(Labelled("trait:森"),)))))
+    found = fitting(table, AllOf((BATTLE_CARDS, HighestInPlace(POWER, tests=(Labelled("trait:森"),)))))
     assert found == {weak, strong}
 
 
@@ -122,11 +126,11 @@ def test_carries_and_carried_by_ask_for_cards_that_are_tied_together(table: Tabl
     host, bare, tied = table.put("battle", 0), table.put("battle", 0), table.put("battle", 0, labels="trait:森")
     attach(table.state, tied, host)
     forest = (Labelled("trait:森"),)
-    assert fitting(table, Carries(forest)) == {host}
-    assert fitting(table, Carries((Not(forest[0]),))) == set()
-    assert fitting(table, CarriedBy()) == {tied}
-    assert fitting(table, CarriedBy(forest)) == set()
-    assert bare in fitting(table, Not(Carries()))
+    assert fitting(table, HasAttached(forest)) == {host}
+    assert fitting(table, HasAttached((Not(forest[0]),))) == set()
+    assert fitting(table, AttachedTo()) == {tied}
+    assert fitting(table, AttachedTo(forest)) == set()
+    assert bare in fitting(table, Not(HasAttached()))
 
 
 def test_any_card_is_a_card_wherever_it_is(table: Table) -> None:
@@ -216,7 +220,7 @@ def test_undergo_with_gives_a_procedure_the_cards_and_the_others(table: Table, o
         given.append((f.a, f.b, f.items))
 
     BOOK.book.program.alias("with others", table.procedure(note))
-    use(table, Do(MINE, UndergoWith("with others", THEIRS)))
+    use(table, Do(MINE, CardProcedureWith("with others", THEIRS)))
     assert given == ([(0, 1, (card, *rest))] if others else [])
 
 
@@ -240,7 +244,7 @@ def test_summon_calls_for_tokens_by_their_name(table: Table) -> None:
         given.append((f.a, f.b, f.c, f.items))
 
     BOOK.book.program.alias("token", table.procedure(note))
-    use(table, Summon("Test card", Fixed(2), True, OPPONENT), Summon("Nobody", Fixed(1)), Summon("Test card", Fixed(0)))
+    use(table, CreateTokens("Test card", Fixed(2), True, OPPONENT), CreateTokens("Nobody", Fixed(1)), CreateTokens("Test card", Fixed(0)))
     assert given == [(1, 2, 1, (table.state.prints[token],) * 2)]
 
 
@@ -266,7 +270,7 @@ def test_put_back_lays_cards_on_top_in_the_order_that_is_chosen(table: Table) ->
 @pytest.mark.parametrize("pay", [True, False])
 def test_costs_paid_is_whether_they_were(table: Table, pay: bool) -> None:
     cost = Do(exactly(1, MY_HAND), MoveTo(ZONE_DROP, BY_SKILL))
-    card = table.put("battle", 0, text=(Automatic(costs=(cost,), effects=(PayCosts(), If(CostsPaid(), DRAW_ONE))),))
+    card = table.put("battle", 0, text=(Automatic(costs=(cost,), effects=(PayCosts(), If(Done(True), DRAW_ONE))),))
     table.put("hand", 0)
     table.main_phase(0)
     carry_out(table, card)
@@ -361,7 +365,7 @@ def test_copies_says_how_many_a_deck_may_have(most: int | None, legal: bool) -> 
 
 def test_having_and_played_do_nothing_by_themselves(table: Table) -> None:
     """They are read off the card by the books that have such keywords and cards."""
-    card = table.put("battle", 0, text=(Having(attribute=POWER, number=2), Played(effects=(DRAW_ONE,))))
+    card = table.put("battle", 0, text=(KeywordNumber(attribute=POWER, number=2), Played(effects=(DRAW_ONE,))))
     table.main_phase(0)
     assert (table.offered("use"), table.count("hand", 0), table.number(card, "power")) == ([], 0, 3000)
     carry_out(table, table.put("battle", 0, text=(Played(effects=(DRAW_ONE,)),)))
@@ -370,5 +374,5 @@ def test_having_and_played_do_nothing_by_themselves(table: Table) -> None:
 
 def test_having_is_a_number_of_the_card_in_books_with_such_keywords() -> None:
     attribute = gundam.ATTRIBUTES.index("breach")
-    face = Face(Text("札", "Card"), {}, (Having(attribute=attribute, number=3),))
+    face = Face(Text("札", "Card"), {}, (KeywordNumber(attribute=attribute, number=3),))
     assert gundam_schema.number_of(Card("gundam", "U1", "unit", (face,)), face, "breach") == 3

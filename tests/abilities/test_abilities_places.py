@@ -11,7 +11,8 @@ from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import EITHER, Effect, Filter
 from tefuda.kernel.abilities.board_places import Beside, Placed, Places, PutInto
 from tefuda.kernel.abilities.scope import Scope
-from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.abilities.resolution import call_effect
 from tefuda.rulebooks.zx.areas import BY_RULE, LAYOUT
 from tests.zx.zx_table import Table

@@ -7,12 +7,11 @@ from tefuda.kernel.abilities.ability_kinds import Activated, Always
 from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Moves
-from tefuda.kernel.abilities.card_groups import labels_now
+from tefuda.kernel.abilities.labels import Labelled, labels_now
 from tefuda.kernel.abilities.nodes import Quality, Static
 from tefuda.kernel.abilities.numbers import Counted, Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, LosesAbility
-from tefuda.kernel.abilities.filters import Labelled
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.qualities import Becomes, GainsLabel, Cannot, Gains, Plus, LosesAbility
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import MOVED, RESTED
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import BREAK, BY_SKILL, ZONE_BATTLE, ZONE_DROP, ZONE_HAND
@@ -61,7 +60,7 @@ def test_becomes_sets_a_number(table: Table, way: str) -> None:
 def test_gains_gives_a_further_ability(table: Table, way: str) -> None:
     card = table.put("battle", 0)
     give(table, way, Gains(Activated(timings=(MAIN,), effects=(DRAW_ONE,))))
-    table.state.seen = ()
+    table.state.seen.clear()
     table.main_phase(0)
     table.choose("use", card)
     assert table.count("hand", 0) == 1
@@ -116,7 +115,7 @@ def test_cannot_can_be_for_one_reason_only(table: Table, way: str) -> None:
 def test_called_gives_a_label(table: Table, way: str) -> None:
     card = table.put("battle", 0)
     table.put("battle", 1)
-    give(table, way, Called("trait:森"))
+    give(table, way, GainsLabel("trait:森"))
     assert fitting(table, Labelled("trait:森")) == {card}
 
 
@@ -126,17 +125,17 @@ def test_called_only_takes_all_labels_of_a_sort_apart_from_one(
 ) -> None:
     card = table.put("battle", 0, labels="trait:森 trait:山 color:blue")
     other = table.put("battle", 1, labels="trait:森 color:blue")
-    give(table, way, Called(label, True))
+    give(table, way, GainsLabel(label, True))
     assert labels_now(table.state, card, "trait") == left
     assert labels_now(table.state, other, "trait") == {"trait:森"}
     assert fitting(table, Labelled("color:blue")) == {card, other}
 
 
-@pytest.mark.parametrize("older", [Called("trait:森"), Called("trait:山", True)])
+@pytest.mark.parametrize("older", [GainsLabel("trait:森"), GainsLabel("trait:山", True)])
 def test_of_what_gives_labels_and_takes_them_the_younger_counts(table: Table, way: str, older: Quality) -> None:
     card = table.put("battle", 0, labels="trait:山")
     give(table, way, older)
-    give(table, way, Called("trait:", True))
+    give(table, way, GainsLabel("trait:", True))
     assert labels_now(table.state, card, "trait") == set()
-    give(table, way, Called("trait:海"))
+    give(table, way, GainsLabel("trait:海"))
     assert labels_now(table.state, card, "trait") == {"trait:海"}

@@ -6,9 +6,8 @@ from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.numbers import ChosenNumber, ValueOf
-from tefuda.kernel.abilities.reckoned_numbers import Reckoned
-from tefuda.kernel.abilities.this_card_anywhere import ThisWherever
-from tefuda.kernel.abilities.selections import It, This
+from tefuda.kernel.abilities.modes import Reckoned
+from tefuda.kernel.abilities.spoken_of import It, This, ThisWherever
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, ZONE_BATTLE, ZONE_DROP, ZONE_HAND
 from tefuda.rulebooks.dragonball.cards import POWER
 from tests.abilities.abilities_help import MINE, THEIRS, exactly, use, when

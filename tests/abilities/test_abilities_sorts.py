@@ -12,8 +12,9 @@ from tefuda.kernel.abilities.event_patterns import Moves, Turns
 from tefuda.kernel.abilities.nodes import AT_LEAST, EITHER, OPPONENT, YOU, Limit, Static
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Plus
-from tefuda.kernel.abilities.filters import Labelled
-from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import DRAWING, RESTED
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, PAY, ZONE_BATTLE, ZONE_DROP, ZONE_ENERGY, ZONE_HAND
 from tefuda.rulebooks.dragonball.cards import POWER

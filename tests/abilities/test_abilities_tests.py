@@ -12,9 +12,10 @@ from tefuda.kernel.abilities.nodes import (
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Gains
 from tefuda.kernel.abilities.filters import (
-    AllOf, AmongThem, AnyOf, Damaged, Has, InState, Keyworded, Labelled, NameHas, Not, Other, Textless,
+    AllOf, AmongThem, AnyOf, Damaged, Has, InState, Keyworded, Not, Other, Textless
 )
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.labels import Labelled, NameHas
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import REST
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import BY_SKILL

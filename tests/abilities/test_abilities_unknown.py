@@ -10,13 +10,12 @@ from tefuda.kernel.abilities.conditions import Compared, Done
 from tefuda.kernel.abilities.control_flow import If, Sequence
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, YOU, Number
-from tefuda.kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Less, Sum, ValueOf
+from tefuda.kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Difference, Sum, ValueOf, Quotient
 from tefuda.kernel.abilities.player_effects import Draw
 from tefuda.kernel.abilities.qualities import Becomes, Plus
-from tefuda.kernel.abilities.count_rates import Wholes
-from tefuda.kernel.abilities.reckoned_numbers import Reckoned
+from tefuda.kernel.abilities.modes import Reckoned
 from tefuda.kernel.abilities.scope import Scope
-from tefuda.kernel.abilities.selections import It, This
+from tefuda.kernel.abilities.spoken_of import It, This
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.dragonball.cards import POWER, STRIKE
@@ -25,9 +24,9 @@ from tests.dragonball.table import Table
 
 ITS_POWER = ValueOf(It(), POWER)
 NUMBERS = [
-    (ITS_POWER, 6000), (Each(ITS_POWER, 2), 12000), (Half(ITS_POWER), 3000), (Wholes(ITS_POWER, 1000), 6),
-    (Sum(ITS_POWER, Fixed(1)), 6001), (Sum(Fixed(1), ITS_POWER), 6001), (Less(ITS_POWER, Fixed(1)), 5999),
-    (Less(Fixed(6001), ITS_POWER), 1),
+    (ITS_POWER, 6000), (Each(ITS_POWER, 2), 12000), (Half(ITS_POWER), 3000), (Quotient(ITS_POWER, 1000), 6),
+    (Sum(ITS_POWER, Fixed(1)), 6001), (Sum(Fixed(1), ITS_POWER), 6001), (Difference(ITS_POWER, Fixed(1)), 5999),
+    (Difference(Fixed(6001), ITS_POWER), 1),
 ]
 
 

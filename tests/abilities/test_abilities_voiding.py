@@ -10,7 +10,7 @@ from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Plus
 from tefuda.kernel.continuous.ended_effects import Void
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import ZONE_BATTLE
 from tefuda.rulebooks.dragonball.cards import POWER

@@ -10,10 +10,10 @@ from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Declares, Moves
 from tefuda.kernel.abilities.nodes import EITHER, OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.filters import Labelled, Textless
-from tefuda.kernel.abilities.selections import (
-    Best, Cards, Choice, EventCard, It, Looked, OtherCard, Registered, Remaining, This, Together, Top,
-)
+from tefuda.kernel.abilities.filters import Textless
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Best, Cards, Choice, CardInRegister, Together, Top
+from tefuda.kernel.abilities.spoken_of import EventCard, It, Looked, OtherCard, Remaining, This
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK, ATTACKER, BY_SKILL, LOOK, ZONE_BATTLE, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER,
 )
@@ -99,7 +99,7 @@ def test_other_card_is_the_one_that_is_attacked(table: Table) -> None:
 
 def test_registered_is_the_attacking_card_while_it_is_the_same_object(table: Table) -> None:
     attacker = table.put("battle", 0)
-    text = when(Declares(ATTACK, MINE), Do(Registered(ATTACKER), TO_HAND), Do(Registered(ATTACKER), TO_DROP))
+    text = when(Declares(ATTACK, MINE), Do(CardInRegister(ATTACKER), TO_HAND), Do(CardInRegister(ATTACKER), TO_DROP))
     table.put("battle", 0, text=text)
     table.battle_phase(0)
     table.attack(attacker, table.leader(1))

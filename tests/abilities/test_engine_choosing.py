@@ -7,12 +7,13 @@ from tefuda.kernel.abilities.card_effects import MoveTo, Rest, Show
 from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import Done
 from tefuda.kernel.abilities.control_flow import If, May, Sequence
-from tefuda.kernel.abilities.player_effects import Carry, Draw, Look, Shuffle
+from tefuda.kernel.abilities.player_effects import PlayerProcedure, Draw, Look, Shuffle
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Effect, Selection
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.filters import Labelled
-from tefuda.kernel.abilities.selections import Cards, It, Looked, Remaining, Top
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards, Top
+from tefuda.kernel.abilities.spoken_of import It, Looked, Remaining
 from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.dragonball.areas import (
     BY_SKILL, LOOK, ZONE_BATTLE, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LIFE,
@@ -144,7 +145,7 @@ def test_what_is_shuffled_away_is_seen_no_more(table: Table) -> None:
 
 
 def test_what_was_looked_at_is_hidden_where_the_turn_ends_in_the_middle(table: Table) -> None:
-    use(table, Look(Top(ZONE_DECK, YOU, Fixed(3)), True, LOOK), Carry("end turn", YOU, Fixed(0)))
+    use(table, Look(Top(ZONE_DECK, YOU, Fixed(3)), True, LOOK), PlayerProcedure("end turn", YOU, Fixed(0)))
     assert {seen(table, card) for card in table.cards("deck", 0)} == {NOBODY}
 
 

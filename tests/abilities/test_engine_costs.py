@@ -9,8 +9,9 @@ from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import YOU, Effect, Limit, Static
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Cannot
-from tefuda.kernel.abilities.filters import Labelled
-from tefuda.kernel.abilities.selections import Cards, This, Top
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards, Top
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import MOVED
 from tefuda.rulebooks.dragonball.areas import PAY, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND
 from tefuda.rulebooks.dragonball.menus import MAIN

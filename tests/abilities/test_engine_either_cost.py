@@ -8,14 +8,15 @@ import pytest
 
 from tefuda.kernel.abilities.ability_kinds import Activated, Always, OtherCost, Replacing
 from tefuda.kernel.abilities.card_effects import MoveTo, Rest
-from tefuda.kernel.costs.either_costs import PayOne
+from tefuda.kernel.costs.ability_costs import PayOne
 from tefuda.kernel.abilities.control_flow import Sequence
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.nodes import YOU, Ability, Effect, Static
 from tefuda.kernel.abilities.qualities import Cannot
-from tefuda.kernel.abilities.filters import Labelled
-from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.state.codec import decode, encode, same
 from tefuda.kernel.codes import MOVED
 from tefuda.kernel.state.state import State

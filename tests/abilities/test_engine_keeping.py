@@ -20,10 +20,12 @@ from tefuda.kernel.abilities.nodes import (
 )
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, Half, Sum, ValueOf
 from tefuda.kernel.abilities.deck_effects import PutBack
-from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, LosesAbility
+from tefuda.kernel.abilities.qualities import Becomes, GainsLabel, Cannot, Gains, Plus, LosesAbility
 from tefuda.kernel.derived.ability_roles import cards_with
-from tefuda.kernel.abilities.filters import AllOf, AnyOf, Has, InState, Labelled, Not, Other
-from tefuda.kernel.abilities.selections import Cards, It, Registered, This, Top
+from tefuda.kernel.abilities.filters import AllOf, AnyOf, Has, InState, Not, Other
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards, CardInRegister, Top
+from tefuda.kernel.abilities.spoken_of import It, This
 from tefuda.kernel.actions.move import move_all
 from tefuda.kernel.codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, REST, RESTED, TIMING
 from tefuda.kernel.continuous.lasting_effects import FOR_PHASE, FOR_TURN, expire, add_effect
@@ -113,7 +115,7 @@ def test_8_2_2_what_a_card_says_that_comes_or_goes_is_added_or_left_out(table: T
 def test_8_2_2_what_is_given_to_the_attack_card_ends_with_the_battle(table: Table) -> None:
     """A register that changes is no event."""
     g = table.state
-    table.put("battle", 0, text=(Always(statics=(Static(Registered(ATTACKER), Gains(GIVEN)),)),))
+    table.put("battle", 0, text=(Always(statics=(Static(CardInRegister(ATTACKER), Gains(GIVEN)),)),))
     card = table.put("battle", 0)
     g.registers[ATTACKER], g.registers[ATTACKER_OBJECT] = card, g.obj[card]
     assert len(abilities_of(g, card)) == 1
@@ -192,7 +194,7 @@ def test_8_9_1_who_gets_a_trait_gets_what_is_given_to_those_with_it(table: Table
     table.put("battle", 0, text=gives(FOREST))
     card = table.put("battle", 0)
     assert not abilities_of(g, card)
-    use(table, Do(MINE, Lasts(Called("trait:森"), FOR_TURN)))
+    use(table, Do(MINE, Lasts(GainsLabel("trait:森"), FOR_TURN)))
     assert len(abilities_of(g, card)) == 1
 
 

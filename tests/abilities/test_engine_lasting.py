@@ -6,16 +6,21 @@ import pytest
 from tefuda.kernel.abilities.ability_kinds import Activated, Always
 from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest, TurnOver
 from tefuda.kernel.abilities.conditions import Fits
-from tefuda.kernel.abilities.player_effects import Carry
+from tefuda.kernel.abilities.player_effects import PlayerProcedure
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import At, Moves
 from tefuda.kernel.abilities.nodes import EITHER, YOU, Quality, Static
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Called, Cannot, Gains, Plus, LosesAbility
-from tefuda.kernel.abilities.filters import AmongThem, Labelled
-from tefuda.kernel.abilities.selections import Cards, Registered, This
+from tefuda.kernel.abilities.qualities import Becomes, GainsLabel, Cannot, Gains, Plus, LosesAbility
+from tefuda.kernel.abilities.filters import AmongThem
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards, CardInRegister
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import BEING_CHOSEN, MOVED
-from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN, ONCE, add_effect
+from tefuda.kernel.continuous.lasting_effects import (
+    FOR_BATTLE, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN, ONCE,
+    add_effect,
+)
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK_START, ATTACKER, ATTACKING, AWAKEN, BEING_ATTACKED, BY_SKILL, DROP, JOINING, ZONE_BATTLE, ZONE_HAND,
 )
@@ -62,7 +67,7 @@ def test_8_9_1_2_what_is_no_number_applies_before_numbers(table: Table) -> None:
     card = table.put("battle", 0, power=3000)
     table.put("leader", 0, text=(Always(statics=(Static(FOREST, MORE),)),))
     assert table.number(card, "power") == 3000
-    use(table, Do(MINE, Lasts(Called("trait:森"), FOR_TURN)))
+    use(table, Do(MINE, Lasts(GainsLabel("trait:森"), FOR_TURN)))
     assert table.number(card, "power") == 4000
 
 
@@ -132,7 +137,7 @@ def test_an_effect_for_the_battle_ends_with_it(table: Table) -> None:
 
 
 def test_an_effect_for_the_battle_ends_with_the_turn_too(table: Table) -> None:
-    text = when(At(ATTACK_START), Do(This(), Lasts(MORE, FOR_BATTLE)), Carry("end turn", YOU, Fixed(0)))
+    text = when(At(ATTACK_START), Do(This(), Lasts(MORE, FOR_BATTLE)), PlayerProcedure("end turn", YOU, Fixed(0)))
     card = table.put("battle", 0, power=3000, text=text)
     table.battle_phase(0)
     table.choose("attack")
@@ -140,7 +145,7 @@ def test_an_effect_for_the_battle_ends_with_the_turn_too(table: Table) -> None:
 
 
 def test_an_ability_that_hangs_on_the_battle_ends_with_it(table: Table) -> None:
-    fights = Fits(This(), AmongThem(Registered(ATTACKER)))
+    fights = Fits(This(), AmongThem(CardInRegister(ATTACKER)))
     text = Always(condition=fights, statics=(Static(This(), MORE),))
     card, guard = table.put("battle", 0, power=3000, text=(text,)), table.put("battle", 1, power=4000)
     table.battle_phase(0)

@@ -6,16 +6,18 @@ import pytest
 from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic
 from tefuda.kernel.abilities.card_effects import Lasts, MoveTo
 from tefuda.kernel.abilities.conditions import Fits, There, TurnOf
-from tefuda.kernel.abilities.player_effects import Carry
+from tefuda.kernel.abilities.player_effects import PlayerProcedure
 from tefuda.kernel.abilities.applying import Do
-from tefuda.kernel.abilities.event_patterns import Under, Whenever
+from tefuda.kernel.abilities.event_patterns import WithCondition, Whenever
 from tefuda.kernel.abilities.nodes import (
     AT_LEAST, EQUAL, LESS, OPPONENT, YOU, Condition, Limit, Quality, Static, Filter, Selection,
 )
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, LosesAbility
-from tefuda.kernel.abilities.filters import Has, Labelled, Other
-from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.abilities.qualities import Becomes, GainsLabel, Gains, Plus, LosesAbility
+from tefuda.kernel.abilities.filters import Has, Other
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.kernel.derived.abilities_now import granted
 from tefuda.kernel.derived.active_statics import active_statics
@@ -68,7 +70,7 @@ def test_8_9_1_3_how_many_are_strong_is_counted_with_all_that_makes_strong(table
 
 def test_8_9_1_2_a_trait_is_looked_at_before_numbers_are_changed(table: Table) -> None:
     """The trait makes strong, strength gives the trait: without the one there is not the other."""
-    table.put("leader", 0, text=always(mine(strong(4000)), Called(FOREST)))
+    table.put("leader", 0, text=always(mine(strong(4000)), GainsLabel(FOREST)))
     table.put("leader", 0, text=always(mine(Labelled(FOREST)), Plus(POWER, Fixed(1000))))
     card, weak = table.put("battle", 0, power=4000), table.put("battle", 0, power=3500)
     assert (table.number(card, "power"), table.number(weak, "power")) == (5000, 3500)
@@ -150,8 +152,8 @@ def test_limit_by_a_name_of_the_ability_is_for_all_cards_that_have_it(table: Tab
 @pytest.mark.parametrize(("whose", "count"), [(YOU, 1), (OPPONENT, 0)])
 def test_8_7_5_a_state_may_be_waited_for_only_while_something_is_so(table: Table, whose: int, count: int) -> None:
     few = There(Cards((ZONE_ENERGY,), YOU), LESS, Fixed(1))
-    state = Under(Whenever(There(MY_HAND, EQUAL, Fixed(0))), TurnOf(whose))
-    table.put("battle", 0, text=(Automatic(when=Under(state, few), effects=(Carry("charge", YOU, Fixed(1)),)),))
+    state = WithCondition(Whenever(There(MY_HAND, EQUAL, Fixed(0))), TurnOf(whose))
+    table.put("battle", 0, text=(Automatic(when=WithCondition(state, few), effects=(PlayerProcedure("charge", YOU, Fixed(1)),)),))
     table.put("hand", 0)
     use(table, Do(MY_HAND, MoveTo(ZONE_DROP, BY_SKILL)))
     assert table.count("energy", 0) == count

@@ -7,15 +7,17 @@ import pytest
 
 from tefuda.kernel.abilities.ability_kinds import Always
 from tefuda.kernel.abilities.qualities import (
-    Becomes, Called, Cannot, DownTo, Gains, LosesAbility, NeverAbove, NeverBelow, Plus
+    Becomes, GainsLabel, Cannot, DownTo, Gains, LosesAbility, NeverAbove, NeverBelow, Plus
 )
 from tefuda.kernel.abilities.conditions import Fits, There
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, OPPONENT, YOU, Condition, Number, Quality, Static
 from tefuda.kernel.abilities.nodes import Filter as CardTest
 from tefuda.kernel.abilities.nodes import Selection
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
-from tefuda.kernel.abilities.filters import Has, Keyworded, Labelled, Not, Other
-from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.abilities.filters import Has, Keyworded, Not, Other
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import BEING_AFFECTED, BEING_LESSENED
 from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.derived.abilities_now import abilities_of
@@ -51,8 +53,8 @@ def some_quality(rng: random.Random, depth: int) -> Quality:
     if depth and rng.random() < 0.3:
         return Gains(some_ability(rng, depth - 1))
     return rng.choice([
-        Plus(POWER, some_number(rng, by)), Becomes(POWER, some_number(rng, abs(by))), Called(FOREST), LosesAbility(),
-        Called(rng.choice(["trait:", FOREST]), True),
+        Plus(POWER, some_number(rng, by)), Becomes(POWER, some_number(rng, abs(by))), GainsLabel(FOREST), LosesAbility(),
+        GainsLabel(rng.choice(["trait:", FOREST]), True),
         DownTo(POWER, Fixed(-1000), rng.choice([1000, 2000])), NeverBelow(POWER, Fixed(2000)),
         NeverAbove(POWER, some_number(rng, 1000)), Cannot(BEING_AFFECTED), Cannot(BEING_LESSENED, POWER)])
 

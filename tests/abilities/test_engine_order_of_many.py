@@ -16,7 +16,7 @@ from tefuda.kernel.abilities.nodes import Quality, Static, Selection
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Gains, Plus
 from tefuda.kernel.abilities.filters import Keyworded, Not
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.kernel.derived.abilities_now import abilities_of
 from tefuda.rulebooks.dragonball.cards import POWER

@@ -6,14 +6,15 @@ import pytest
 from tefuda.kernel.abilities.ability_kinds import Always, Automatic, Replacing
 from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.player_effects import Carry, Draw, Nothing
+from tefuda.kernel.abilities.player_effects import PlayerProcedure, Draw, Nothing
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.nodes import AT_LEAST, OPPONENT, YOU, Effect, Static
 from tefuda.kernel.abilities.numbers import Fixed, ThatMany
 from tefuda.kernel.abilities.qualities import Cannot, Gains
 from tefuda.kernel.abilities.filters import Other
-from tefuda.kernel.abilities.selections import Cards, EventCard, It, This
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import EventCard, It, This
 from tefuda.kernel.codes import MOVED
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import (
@@ -144,7 +145,7 @@ def test_drawing_can_be_replaced_card_by_card(table: Table) -> None:
 def test_what_the_rules_do_can_be_replaced(table: Table) -> None:
     loses = Moves(Cards((ZONE_LIFE,), YOU), sources=(ZONE_LIFE,), targets=(ZONE_ENERGY,))
     table.put("battle", 1, text=(elsewhere(ZONE_HAND, loses),))
-    use(table, Carry("damage", OPPONENT, Fixed(1)))
+    use(table, PlayerProcedure("damage", OPPONENT, Fixed(1)))
     table.choose("pick")
     assert (table.count("life", 1), table.count("hand", 1)) == (6, 1)
 

@@ -8,7 +8,7 @@ from tefuda.kernel.abilities.card_effects import DealDamage, Recover, MoveTo, Re
 from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import Done
 from tefuda.kernel.abilities.control_flow import If
-from tefuda.kernel.abilities.player_effects import Carry, Draw, Look, Loses, Nothing
+from tefuda.kernel.abilities.player_effects import PlayerProcedure, Draw, Look, LoseGame, Nothing
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import BY_OPPONENTS_EFFECT, DamageDealt, Moves, Turns
 from tefuda.kernel.replacement.replaceable_events import LosesGame, Undergoes
@@ -21,7 +21,8 @@ from tefuda.kernel.abilities.numbers import Fixed, ThatMany
 from tefuda.kernel.abilities.search import Search
 from tefuda.kernel.replacement.lasting_replacements import StandsIn
 from tefuda.kernel.abilities.filters import Other
-from tefuda.kernel.abilities.selections import AnyCard, Cards, EventCard, It, OtherCard, This, Top
+from tefuda.kernel.abilities.selections import AnyCard, Cards, Top
+from tefuda.kernel.abilities.spoken_of import EventCard, It, OtherCard, This
 from tefuda.kernel.codes import FACE_DOWN, RECOVERED, REST, RESTED, STOOD, TURNED
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import (
@@ -263,7 +264,7 @@ def test_8_10_2_3_two_cards_are_drawn_instead_of_each(table: Table) -> None:
     (Nothing(), 7), (Amount(ONE), 6), (Amount(ONE, MORE), 4), (Amount(ONE, JUST), 6)])
 def test_8_10_1_damage_to_a_player_is_replaced(table: Table, effect: Effect, life: int) -> None:
     table.put("battle", 1, text=(instead(Undergoes("damage", YOU), effect),))
-    use(table, Carry("damage", OPPONENT, Fixed(2)))
+    use(table, PlayerProcedure("damage", OPPONENT, Fixed(2)))
     while table.asks[1] != "6-3-1-2":
         table.choose("pick")
     assert table.count("life", 1) == life
@@ -271,7 +272,7 @@ def test_8_10_1_damage_to_a_player_is_replaced(table: Table, effect: Effect, lif
 
 def test_8_10_1_damage_goes_to_the_other_player(table: Table) -> None:
     table.put("battle", 1, text=(instead(Undergoes("damage", YOU), DivertedTo(OPPONENT)),))
-    use(table, Carry("damage", OPPONENT, ONE))
+    use(table, PlayerProcedure("damage", OPPONENT, ONE))
     assert table.asks[0] == 0
     table.choose("pick")
     assert (table.count("life", 0), table.count("life", 1)) == (6, 7)
@@ -299,14 +300,14 @@ def test_10_3_1_a_card_whose_damage_was_replaced_has_dealt_none(table: Table) ->
 
 def test_undergoing_is_replaced_only_for_some_causes(table: Table) -> None:
     table.put("battle", 1, text=(instead(Undergoes("charge", EITHER, causes=BY_OPPONENTS_EFFECT), Nothing()),))
-    use(table, Carry("charge", YOU, Fixed(2)))
-    use(table, Carry("charge", YOU, ONE), player=1)
+    use(table, PlayerProcedure("charge", YOU, Fixed(2)))
+    use(table, PlayerProcedure("charge", YOU, ONE), player=1)
     assert (table.count("energy", 0), table.count("energy", 1)) == (0, 1)
 
 
 def test_a_turn_that_would_end_goes_on(table: Table) -> None:
     table.put("battle", 1, text=(instead(Undergoes("end turn", OPPONENT), Nothing()),))
-    use(table, Carry("end turn", YOU, Fixed(0)))
+    use(table, PlayerProcedure("end turn", YOU, Fixed(0)))
     assert table.asks == (0, "6-3-1-2")
 
 
@@ -338,13 +339,13 @@ def loses(number: Number = ONE) -> Replacing:
 
 def test_8_10_1_a_loss_by_an_effect_is_replaced(table: Table) -> None:
     table.put("battle", 1, text=(loses(),))
-    use(table, Loses(OPPONENT, BY_SKILL))
+    use(table, LoseGame(OPPONENT, BY_SKILL))
     assert (table.game.over, table.count("hand", 1)) == (False, 1)
 
 
 def test_8_10_1_a_loss_is_replaced_only_for_whom_the_text_says(table: Table) -> None:
     table.put("battle", 1, text=(loses(),))
-    use(table, Loses(EITHER, BY_SKILL))
+    use(table, LoseGame(EITHER, BY_SKILL))
     assert (table.game.over, table.state.losers) == (True, 1)
 
 

@@ -10,7 +10,8 @@ from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic, 
 from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest, Show
 from tefuda.kernel.abilities.conditions import Done
 from tefuda.kernel.abilities.control_flow import If, May, Repeat, Sequence
-from tefuda.kernel.abilities.player_effects import Carry, Draw, Later, Look, Shuffle
+from tefuda.kernel.abilities.player_effects import PlayerProcedure, Draw, Look, Shuffle
+from tefuda.kernel.abilities.delayed_triggers import Later
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import At, Moves
 from tefuda.kernel.abilities.modes import ChooseNumber, Modes
@@ -18,7 +19,8 @@ from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Ability, Limit, Static
 from tefuda.kernel.abilities.numbers import ChosenNumber, Fixed, ThatMany
 from tefuda.kernel.abilities.qualities import Gains, Plus
 from tefuda.kernel.abilities.filters import Has
-from tefuda.kernel.abilities.selections import It, Looked, Remaining, This, Top
+from tefuda.kernel.abilities.selections import Top
+from tefuda.kernel.abilities.spoken_of import It, Looked, Remaining, This
 from tefuda.kernel.state.codec import decode, encode, same
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.kernel.state.state import State
@@ -44,7 +46,7 @@ TEXTS: tuple[tuple[Ability, ...], ...] = (
     (Replacing(when=Moves(This(), sources=(ZONE_BATTLE,)), optional=True, effects=(
         Do(exactly(1, MY_HAND), MoveTo(ZONE_DROP, BY_SKILL)),)),),
     (Automatic(when=ENTERS, effects=(
-        ChooseNumber(0, Fixed(3)), Carry("charge", YOU, ChosenNumber()), May(Draw(OPPONENT, ThatMany()), OPPONENT),
+        ChooseNumber(0, Fixed(3)), PlayerProcedure("charge", YOU, ChosenNumber()), May(Draw(OPPONENT, ThatMany()), OPPONENT),
         If(Done(), Repeat(Do(up_to(1, MINE), Lasts(Plus(POWER, Fixed(1000)), FOR_TURN)), Fixed(2))))),),
     (Automatic(when=ENTERS, effects=(
         Do(up_to(1, THEIRS), Rest(BY_SKILL)),

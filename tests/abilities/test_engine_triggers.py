@@ -7,14 +7,17 @@ from tefuda.kernel.abilities.ability_kinds import Always, Automatic
 from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest
 from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.conditions import All, There
-from tefuda.kernel.abilities.player_effects import Carry, Draw, Later, Nothing
+from tefuda.kernel.abilities.player_effects import PlayerProcedure, Draw, Nothing
+from tefuda.kernel.abilities.delayed_triggers import Later
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import At, Declares, Moves, Turns, Whenever
 from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, LESS, OPPONENT, YOU, Effect, Limit, Static
 from tefuda.kernel.abilities.numbers import Fixed, ValueOf
-from tefuda.kernel.abilities.qualities import Called, Plus
-from tefuda.kernel.abilities.filters import Has, Labelled, Other
-from tefuda.kernel.abilities.selections import Cards, EventCard, It, OtherCard, This
+from tefuda.kernel.abilities.qualities import GainsLabel, Plus
+from tefuda.kernel.abilities.filters import Has, Other
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import EventCard, It, OtherCard, This
 from tefuda.kernel.codes import RESTED
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import (
@@ -63,7 +66,7 @@ def test_8_7_4_1_1_a_card_that_comes_from_the_hand_is_looked_at_where_it_is_then
 
 def test_8_7_4_1_1_a_card_that_goes_to_the_hand_is_looked_at_before(table: Table) -> None:
     in_energy = Cards((ZONE_ENERGY,), YOU, (Labelled("trait:森"),))
-    table.put("leader", 0, text=(Always(statics=(Static(Cards((ZONE_ENERGY,), YOU), Called("trait:森")),)),))
+    table.put("leader", 0, text=(Always(statics=(Static(Cards((ZONE_ENERGY,), YOU), GainsLabel("trait:森")),)),))
     table.put("battle", 0, text=when(Moves(in_energy, sources=(ZONE_ENERGY,), targets=(ZONE_HAND,))))
     card = table.put("energy", 0)
     table.happen(lambda: table.move(card, "hand", 0))
@@ -71,7 +74,7 @@ def test_8_7_4_1_1_a_card_that_goes_to_the_hand_is_looked_at_before(table: Table
 
 
 def test_8_7_4_1_3_a_card_that_goes_from_energy_to_drop_is_looked_at_after(table: Table) -> None:
-    table.put("leader", 0, text=(Always(statics=(Static(Cards((ZONE_DROP,), YOU), Called("trait:森")),)),))
+    table.put("leader", 0, text=(Always(statics=(Static(Cards((ZONE_DROP,), YOU), GainsLabel("trait:森")),)),))
     dropped = Cards((ZONE_DROP,), YOU, (Labelled("trait:森"),))
     table.put("battle", 0, text=when(Moves(dropped, sources=(ZONE_ENERGY,), targets=(ZONE_DROP,))))
     card = table.put("energy", 0)
@@ -90,7 +93,7 @@ def test_cards_that_leave_together_see_one_another_leave(table: Table) -> None:
 def test_cards_that_arrive_together_see_one_another_arrive(table: Table) -> None:
     arrives = Moves(Cards((ZONE_BATTLE,), YOU, (Other(),)), targets=(ZONE_BATTLE,))
     for _ in range(3):
-        table.put("hand", 0, text=when(arrives, Carry("charge", YOU, Fixed(1))))
+        table.put("hand", 0, text=when(arrives, PlayerProcedure("charge", YOU, Fixed(1))))
     use(table, Do(MY_HAND, MoveTo(ZONE_BATTLE, BY_SKILL)))
     play_all(table)
     assert (table.count("battle", 0), table.count("energy", 0)) == (3, 6)
@@ -101,7 +104,7 @@ def test_8_5_1_2_the_turn_player_plays_their_abilities_first_in_the_order_they_l
     table: Table, turn_player: int,
 ) -> None:
     mover = table.put("battle", turn_player, text=(*when(At(MAIN_START), DRAW_ONE),))
-    second = table.put("battle", turn_player, text=when(At(MAIN_START), Carry("charge", YOU, Fixed(1))))
+    second = table.put("battle", turn_player, text=when(At(MAIN_START), PlayerProcedure("charge", YOU, Fixed(1))))
     table.put("battle", 1 - turn_player, text=when(At(MAIN_START), DRAW_ONE))
     table.main_phase(turn_player)
     assert table.asks == (turn_player, "8-5-1-2")
@@ -205,7 +208,7 @@ EMPTY_HAND = Whenever(There(MY_HAND, EQUAL, Fixed(0)))
 def test_8_7_5_1_a_state_makes_it_wait_once_and_again_after_it_was_carried_out(table: Table) -> None:
     """Each time it takes the next card, so the state lasts until the third is there."""
     few = Whenever(All((There(MY_HAND, EQUAL, Fixed(0)), There(Cards((ZONE_ENERGY,), YOU), LESS, Fixed(3)))))
-    table.put("battle", 0, text=when(few, Carry("charge", YOU, Fixed(1))))
+    table.put("battle", 0, text=when(few, PlayerProcedure("charge", YOU, Fixed(1))))
     table.put("hand", 0)
     table.main_phase(0)
     assert table.count("energy", 0) == 0
@@ -229,7 +232,7 @@ def test_8_7_5_1_it_stops_once_the_state_is_over(table: Table) -> None:
 
 
 def test_8_7_5_a_state_of_the_turn_is_noticed_at_the_next_checkpoint(table: Table) -> None:
-    ability = Automatic(when=EMPTY_HAND, limit=Limit(1), effects=(Carry("charge", YOU, Fixed(1)),))
+    ability = Automatic(when=EMPTY_HAND, limit=Limit(1), effects=(PlayerProcedure("charge", YOU, Fixed(1)),))
     table.put("battle", 0, text=(ability,))
     table.state.needs_rule_check = False
     table.main_phase(0)

@@ -6,13 +6,13 @@ import pytest
 from tefuda.kernel.abilities.ability_kinds import Activated, Automatic
 from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest, Stand
 from tefuda.kernel.abilities.control_flow import May
-from tefuda.kernel.abilities.player_effects import Carry, Draw, Loses
+from tefuda.kernel.abilities.player_effects import PlayerProcedure, Draw, LoseGame
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import At, Turns
 from tefuda.kernel.abilities.nodes import EITHER, OPPONENT, YOU, Limit
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import LosesAbility
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import RESTED, STOOD
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.dragonball.areas import (
@@ -22,8 +22,8 @@ from tefuda.rulebooks.dragonball.menus import MAIN
 from tests.abilities.abilities_help import DRAW_ONE, MINE, MY_HAND, THEIRS, refused, use, when
 from tests.dragonball.table import Table
 
-EXTRA_TURN = Carry("extra turn", YOU, Fixed(0))
-END_TURN = Carry("end turn", YOU, Fixed(0))
+EXTRA_TURN = PlayerProcedure("extra turn", YOU, Fixed(0))
+END_TURN = PlayerProcedure("end turn", YOU, Fixed(0))
 
 
 def to_next_main_phase(table: Table) -> int:
@@ -40,7 +40,7 @@ def test_an_extra_turn_comes_after_this_one_and_just_once(table: Table) -> None:
 
 
 def test_an_extra_turn_of_the_opponent_comes_after_their_next(table: Table) -> None:
-    use(table, Carry("extra turn", OPPONENT, Fixed(0)))
+    use(table, PlayerProcedure("extra turn", OPPONENT, Fixed(0)))
     assert [to_next_main_phase(table) for _ in range(3)] == [1, 1, 0]
 
 
@@ -77,7 +77,7 @@ def test_6_5_1_1_a_moment_of_the_turn_triggers_an_ability_once_a_turn(table: Tab
 
 @pytest.mark.parametrize(("who", "winner"), [(OPPONENT, 0), (YOU, 1), (EITHER, None)])
 def test_a_game_can_be_won_lost_or_drawn_by_an_effect(table: Table, who: int, winner: int | None) -> None:
-    table.put("battle", 0, text=when(At(BATTLE_START), Loses(who, DECIDED)))
+    table.put("battle", 0, text=when(At(BATTLE_START), LoseGame(who, DECIDED)))
     table.battle_phase(0)
     assert (table.game.over, table.game.winner, table.asks) == (True, winner, (-1, ""))
     assert {event.reason for event in table.events("lost")} == {"decided"}
@@ -85,7 +85,7 @@ def test_a_game_can_be_won_lost_or_drawn_by_an_effect(table: Table, who: int, wi
 
 def test_9_2_1_a_player_who_draws_the_last_card_loses_before_the_effect_goes_on(table: Table) -> None:
     table.leave(2, "deck", 0)
-    use(table, Draw(YOU, Fixed(3)), Loses(OPPONENT, DECIDED))
+    use(table, Draw(YOU, Fixed(3)), LoseGame(OPPONENT, DECIDED))
     assert (table.game.winner, [event.reason for event in table.events("lost")]) == (1, ["no_deck"])
 
 

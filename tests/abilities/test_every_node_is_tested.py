@@ -10,6 +10,8 @@ from typing import Final
 import pytest
 
 from tefuda.kernel import abilities
+from tefuda.kernel.abilities.filters import NumberFilter
+from tefuda.kernel.abilities.numbers import OfBoth, OfNumber
 from tefuda.kernel.abilities.player_effects import CountedEffect
 from tefuda.kernel.abilities.nodes import (
     Ability, CardEffect, Condition, Effect, EventPattern, Limit, Node, Number, Quality, Static, Filter, Selection
@@ -17,7 +19,8 @@ from tefuda.kernel.abilities.nodes import (
 from tefuda.kernel.abilities.qualities import NumberQuality
 
 KINDS: Final = (
-    Ability, CardEffect, Condition, CountedEffect, Effect, EventPattern, Number, NumberQuality, Quality, Filter, Selection)
+    Ability, CardEffect, Condition, CountedEffect, Effect, EventPattern, Number, NumberFilter, NumberQuality,
+    OfBoth, OfNumber, Quality, Filter, Selection)
 FOLDER: Final = Path(__file__).parent
 
 

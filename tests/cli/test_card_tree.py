@@ -12,13 +12,14 @@ from tefuda.cli.card_tree import Names, tree_lines
 from tefuda.kernel.abilities.ability_kinds import Activated, Automatic
 from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest
 from tefuda.kernel.abilities.conditions import Register, There
-from tefuda.kernel.abilities.player_effects import Carry, Draw, Forbid
+from tefuda.kernel.abilities.player_effects import PlayerProcedure, Draw, Forbid
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Moves, Turns
 from tefuda.kernel.abilities.nodes import AT_LEAST, OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Plus
-from tefuda.kernel.abilities.selections import Cards, Choice, This
+from tefuda.kernel.abilities.selections import Cards, Choice
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.events.causes import BY_OPPONENT
 from tefuda.kernel.codes import BEING_CHOSEN, STOOD
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
@@ -87,7 +88,7 @@ def test_a_node_rests_on_the_principle_that_the_kernel_carries_out_for_it() -> N
 def test_a_node_rests_on_the_paragraphs_of_its_zones_and_procedures() -> None:
     assert rules(Cards((ZONE_BATTLE, ZONE_HAND), YOU)) == ["3-6", "3-3"]
     assert rules(This()) == []
-    assert rules(Carry("damage", OPPONENT, Fixed(1))) == ["4-9-1-2-1"]
+    assert rules(PlayerProcedure("damage", OPPONENT, Fixed(1))) == ["4-9-1-2-1"]
 
 
 def test_a_number_of_a_card_rests_on_the_paragraph_of_that_information() -> None:

@@ -4,18 +4,21 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic, Forbidding, Replacing
-from tefuda.kernel.abilities.card_effects import MoveTo, TurnOver, Undergo
+from tefuda.kernel.abilities.card_effects import MoveTo, TurnOver, CardProcedure
 from tefuda.kernel.abilities.conditions import Fits, There, TurnOf
 from tefuda.kernel.abilities.control_flow import If, May, Sequence
-from tefuda.kernel.abilities.player_effects import Carry, Draw, Later, Look, Loses, Nothing
+from tefuda.kernel.abilities.player_effects import PlayerProcedure, Draw, Look, LoseGame, Nothing
+from tefuda.kernel.abilities.delayed_triggers import Later
 from tefuda.kernel.abilities.applying import Do
-from tefuda.kernel.abilities.event_patterns import At, Declares, Moves, Under, Whenever
+from tefuda.kernel.abilities.event_patterns import At, Declares, Moves, WithCondition, Whenever
 from tefuda.kernel.abilities.modes import Modes
 from tefuda.kernel.abilities.nodes import AT_MOST, EITHER, EQUAL, OPPONENT, YOU, Ability, Limit, Static
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Gains
-from tefuda.kernel.abilities.filters import Has, Keyworded, Labelled, Other, Textless
-from tefuda.kernel.abilities.selections import AnyCard, Best, Cards, Choice, That, It, This, Top
+from tefuda.kernel.abilities.filters import Has, Keyworded, Other, Textless
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import AnyCard, Best, Cards, Choice, Top
+from tefuda.kernel.abilities.spoken_of import That, It, This
 from tefuda.kernel.codes import USING
 from tefuda.rulebooks.dragonball.areas import (
     ATTACK, AWAKEN, BREAK, BY_SKILL, DAMAGE, DECIDED, DISCARD, PAY, PLAYING_EXTRA, STRIKE, TEAM_UP, TURN_END,
@@ -42,7 +45,7 @@ def effect(sentences: str) -> object:
 
 
 FOES = Cards((ZONE_BATTLE,), OPPONENT)
-BREAKS = Undergo("break", Fixed(0))
+BREAKS = CardProcedure("break", Fixed(0))
 
 
 @pytest.mark.parametrize("those", ["相手のレベル3以下のバトルカード", "レベル3以下の相手のバトルカード"])
@@ -89,7 +92,7 @@ def test_an_automatic_skill_waits_for_an_event_a_moment_or_a_state() -> None:
 def test_a_condition_before_the_event_belongs_to_the_event_and_one_behind_it_to_the_effect() -> None:
     before = one("【自動発動】自分のターン中、このカードがアタックした時、カード1枚を引く。")
     assert isinstance(before, Automatic)
-    assert before.when == Under(Declares(ATTACK, This()), TurnOf(YOU))
+    assert before.when == WithCondition(Declares(ATTACK, This()), TurnOf(YOU))
     behind = one("【自動発動】このカードがアタックした時、自分のターン中、カード1枚を引く。")
     assert isinstance(behind, Automatic)
     assert behind.when == Declares(ATTACK, This())
@@ -149,15 +152,15 @@ def test_a_card_without_text_is_called_non_skill() -> None:
 
 
 def test_effects_call_the_procedures_of_the_book() -> None:
-    assert effect("3枚チャージする。") == Carry("charge", YOU, Fixed(3))
-    assert effect("相手に2ダメージを与える。") == Carry("damage", OPPONENT, Fixed(2))
-    assert effect("カード2枚までを引く。") == Carry("draw up to", YOU, Fixed(2))
-    assert effect("このターンを終了する。") == Carry("end turn", YOU, Fixed(0))
-    assert effect("このターンの後に、自分のターンを追加する。") == Carry("extra turn", YOU, Fixed(1))
+    assert effect("3枚チャージする。") == PlayerProcedure("charge", YOU, Fixed(3))
+    assert effect("相手に2ダメージを与える。") == PlayerProcedure("damage", OPPONENT, Fixed(2))
+    assert effect("カード2枚までを引く。") == PlayerProcedure("draw up to", YOU, Fixed(2))
+    assert effect("このターンを終了する。") == PlayerProcedure("end turn", YOU, Fixed(0))
+    assert effect("このターンの後に、自分のターンを追加する。") == PlayerProcedure("extra turn", YOU, Fixed(1))
 
 
 def test_winning_is_the_opponents_losing() -> None:
-    assert effect("自分はゲームに勝利する。") == effect("相手はゲームに敗北する。") == Loses(OPPONENT, DECIDED)
+    assert effect("自分はゲームに勝利する。") == effect("相手はゲームに敗北する。") == LoseGame(OPPONENT, DECIDED)
 
 
 def test_may_modes_later_and_looking_are_nodes_of_their_own() -> None:
@@ -228,8 +231,8 @@ def test_a_keyword_is_a_skill_that_can_be_had_asked_for_and_given(icon: str, key
 
 
 def test_charge_and_haste_may_have_another_number() -> None:
-    assert one("【充填】").effects == (Carry("charge", YOU, Fixed(2)),)
-    assert one("【充填3】").effects == (Carry("charge", YOU, Fixed(3)),)
+    assert one("【充填】").effects == (PlayerProcedure("charge", YOU, Fixed(2)),)
+    assert one("【充填3】").effects == (PlayerProcedure("charge", YOU, Fixed(3)),)
     assert one("【速攻】") != one("【速攻1】")
 
 

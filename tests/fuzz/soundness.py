@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from importlib import resources
 
-from tefuda.kernel.abilities.card_effects import MoveTo, UndergoWith
+from tefuda.kernel.abilities.card_effects import MoveTo, CardProcedureWith
 from tefuda.kernel.abilities.nodes import OWNER
 from tefuda.kernel.continuous.dependency_cycles import parts
 from tefuda.kernel.state.codec import essence
@@ -91,7 +91,7 @@ class Zones(Check):
         # card go to where another one lies (Gate Ruler 15-11a).
         self._at_home = not any(
             (isinstance(part, MoveTo) and part.whose != OWNER)
-            or (isinstance(part, UndergoWith) and part.procedure == "swap")
+            or (isinstance(part, CardProcedureWith) and part.procedure == "swap")
             for ability in game.state.table.abilities for part in parts(ability))
 
     def look(self, game: Game) -> None:

@@ -5,9 +5,10 @@ import pytest
 
 from tefuda.kernel.abilities.nodes import YOU
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, LosesAbility
-from tefuda.kernel.abilities.filters import Labelled
-from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.abilities.qualities import Becomes, GainsLabel, Gains, Plus, LosesAbility
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, FOR_GAME, FOR_PHASE, FOR_TURN
 from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.rulebooks.gateruler.areas import ZONE_ATTACK
@@ -75,7 +76,7 @@ def test_14_12d_only_what_was_there_on_resolution_is_affected(table: Table) -> N
 @pytest.mark.rules("14-12a", "14-12a-3", "14-12a-4", "14-12a-5")
 def test_14_12a_labels_and_abilities_come_before_numbers(table: Table) -> None:
     lord = table.give(table.unit("attack1", 0), always(units(Labelled("attribute:鳥"), whose=YOU), Plus(ATK, Fixed(5))))
-    table.give(table.unit("defence", 0, atk=9), always(Cards((ZONE_ATTACK,), YOU), Called("attribute:鳥")))
+    table.give(table.unit("defence", 0, atk=9), always(Cards((ZONE_ATTACK,), YOU), GainsLabel("attribute:鳥")))
     unit = table.unit("attack2", 0, atk=1)
     table.main_phase(0)
     assert has_label(table.state, unit, "attribute:鳥")

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.card_groups import labels_now
+from tefuda.kernel.abilities.labels import labels_now
 from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.rulebooks.gateruler.cards import ATK, HP
 

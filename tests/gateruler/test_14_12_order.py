@@ -6,9 +6,11 @@ import pytest
 from tefuda.kernel.abilities.conditions import There
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, YOU, Filter
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus, LosesAbility
-from tefuda.kernel.abilities.filters import Has, Labelled, Other
-from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.abilities.qualities import Becomes, GainsLabel, Gains, Plus, LosesAbility
+from tefuda.kernel.abilities.filters import Has, Other
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.rulebooks.gateruler.areas import ZONE_ATTACK
@@ -113,7 +115,7 @@ def test_14_12a_1_what_it_is_only_under_a_condition_goes_by_its_age(table: Table
 def test_14_12a_in_a_circle_the_layers_decide(table: Table) -> None:
     """A trait for the strong, and strength for those with the trait: traits come first."""
     table.give(table.unit("attack1", 0, atk=0, hp=7), always(mine(Labelled(BIRD)), Plus(ATK, Fixed(3))))
-    table.give(table.unit("defence", 0, atk=0, hp=8), always(mine(strong(4)), Called(BIRD)))
+    table.give(table.unit("defence", 0, atk=0, hp=8), always(mine(strong(4)), GainsLabel(BIRD)))
     card = table.unit("attack2", 0, atk=4)
     table.main_phase(0)
     assert attacks(table, card) == [7]
@@ -124,7 +126,7 @@ def test_14_12a_in_a_circle_the_layers_decide(table: Table) -> None:
 def test_14_12a_4_abilities_come_after_traits(table: Table) -> None:
     """The card with the trait loses the ability by which it has the trait: it has it all the same."""
     table.give(table.unit("attack1", 0, hp=7), always(mine(Labelled(BIRD)), LosesAbility()))
-    card = table.give(table.unit("attack2", 0), always(This(), Called(BIRD)), normal(DRAW))
+    card = table.give(table.unit("attack2", 0), always(This(), GainsLabel(BIRD)), normal(DRAW))
     table.main_phase(0)
     assert has_label(table.state, card, BIRD)
     assert usable(table) == []
@@ -135,7 +137,7 @@ def test_14_12b_an_effect_of_several_parts_applies_part_by_part(table: Table) ->
     from tefuda.kernel.abilities.ability_kinds import Always
     from tefuda.kernel.abilities.nodes import Static
     table.give(table.unit("attack1", 0, hp=7), always(mine(Labelled(BIRD)), Plus(HP, Fixed(2))))
-    both = Always(statics=(Static(This(), Called(BIRD)), Static(This(), Plus(ATK, Fixed(1)))))
+    both = Always(statics=(Static(This(), GainsLabel(BIRD)), Static(This(), Plus(ATK, Fixed(1)))))
     card = table.give(table.unit("attack2", 0, atk=4, hp=3), both)
     table.main_phase(0)
     assert (value(table.state, card, ATK), value(table.state, card, HP)) == (5, 5)

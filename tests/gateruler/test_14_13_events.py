@@ -4,11 +4,11 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.card_effects import Rest
-from tefuda.kernel.abilities.player_effects import Loses, Nothing
+from tefuda.kernel.abilities.player_effects import LoseGame, Nothing
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Turns
 from tefuda.kernel.abilities.nodes import OPPONENT
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import RESTED
 from tefuda.rulebooks.gateruler.areas import BY_ABILITY
 from tests.gateruler.table import Table
@@ -176,7 +176,7 @@ def test_14_13e_1_the_next_time_or_each_time(table: Table, text: str, left: list
     killer = table.give(table.unit("attack1", 1), normal(undergo("destroy", units())))
     for area in left:
         # The position is the same each time, and nobody loops here.
-        table.state.seen = ()
+        table.state.seen.clear()
         table.main_phase(1)
         use(table, killer)
         table.settle_gate()
@@ -242,7 +242,7 @@ def test_14_12e_a_unit_enters_resting(table: Table) -> None:
 def test_12_2d_1_a_loss_is_replaced(table: Table) -> None:
     written(table, table.unit("attack1", 1), "君がゲームに敗北する時、代わりにカードを1枚引く。")
     hand = table.count("hand", 1)
-    source = table.give(table.unit("attack1", 0), normal(Loses(OPPONENT, BY_ABILITY)))
+    source = table.give(table.unit("attack1", 0), normal(LoseGame(OPPONENT, BY_ABILITY)))
     table.main_phase(0)
     use(table, source)
     table.resolve()

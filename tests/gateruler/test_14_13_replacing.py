@@ -6,7 +6,7 @@ import pytest
 from tefuda.kernel.abilities.card_effects import MoveTo
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Moves
-from tefuda.kernel.abilities.selections import EventCard
+from tefuda.kernel.abilities.spoken_of import EventCard
 from tefuda.rulebooks.gateruler.areas import BY_ABILITY, IN_FRONT, ZONE_EXILE, ZONE_GRAVEYARD, ZONE_HAND
 
 from .table import Table

@@ -13,8 +13,10 @@ from tefuda.kernel.abilities.nodes import EQUAL, YOU
 from tefuda.kernel.abilities.numbers import Counted, Fixed
 from tefuda.kernel.abilities.qualities import Plus
 from tefuda.kernel.abilities.search import ShareOut
-from tefuda.kernel.abilities.filters import Has, Labelled
-from tefuda.kernel.abilities.selections import Cards, Choice, This
+from tefuda.kernel.abilities.filters import Has
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards, Choice
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.state.codec import decode, encode, same
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.kernel.continuous.projection import value

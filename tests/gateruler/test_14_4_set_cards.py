@@ -8,7 +8,8 @@ from tefuda.kernel.abilities.conditions import There
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Declares, Moves
 from tefuda.kernel.abilities.nodes import AT_LEAST, YOU, Limit
-from tefuda.kernel.abilities.selections import AnyCard, EventCard
+from tefuda.kernel.abilities.selections import AnyCard
+from tefuda.kernel.abilities.spoken_of import EventCard
 from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.gateruler.areas import ATTACK, BY_ABILITY, SET_CARD, ZONE_HAND
 

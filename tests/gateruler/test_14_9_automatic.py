@@ -3,16 +3,17 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.card_effects import MoveTo, Undergo
+from tefuda.kernel.abilities.card_effects import MoveTo, CardProcedure
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.player_effects import Later
+from tefuda.kernel.abilities.delayed_triggers import Later
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import At, Moves, Whenever
 from tefuda.kernel.abilities.nodes import EQUAL, YOU
 from tefuda.kernel.abilities.numbers import Fixed, ValueOf
 from tefuda.kernel.abilities.qualities import Plus
 from tefuda.kernel.abilities.filters import Has
-from tefuda.kernel.abilities.selections import AnyCard, This
+from tefuda.kernel.abilities.selections import AnyCard
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.rulebooks.gateruler.areas import DISCARD, IN_FRONT, ON_FIELD, SET_CARD, TURN_END, ZONE_GRAVEYARD
 from tefuda.rulebooks.gateruler.cards import ATK
 from tefuda.rulebooks.gateruler.processes import ABILITY
@@ -77,7 +78,7 @@ def test_14_9c_a_triggered_ability_chooses_as_it_goes_on_the_gate(table: Table) 
 def test_14_9e_2_what_left_the_field_is_looked_at_as_it_was_there(table: Table) -> None:
     unit = table.give(table.unit("attack1", 0, atk=3), when(
         Moves(This(), sources=ON_FIELD, targets=(ZONE_GRAVEYARD,)),
-        Do(THEIR_RULER, Undergo("damage", ValueOf(This(), ATK)))), always(This(), Plus(ATK, Fixed(2))))
+        Do(THEIR_RULER, CardProcedure("damage", ValueOf(This(), ATK)))), always(This(), Plus(ATK, Fixed(2))))
     doomed = units(Has(ATK, EQUAL, Fixed(5)), whose=YOU)
     user = table.give(table.unit("attack2", 0, atk=9), normal(undergo("destroy", doomed)))
     table.main_phase(0)

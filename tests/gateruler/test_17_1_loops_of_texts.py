@@ -7,7 +7,7 @@ from tefuda.kernel.abilities.conditions import There
 from tefuda.kernel.abilities.player_effects import Nothing
 from tefuda.kernel.abilities.event_patterns import Moves, Whenever
 from tefuda.kernel.abilities.nodes import AT_LEAST
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.loops.loops import ENOUGH
 from tefuda.rulebooks.gateruler.areas import GATE, ZONE_GATE
 

@@ -7,7 +7,7 @@ from tefuda.kernel.abilities.ability_kinds import Forbidding
 from tefuda.kernel.abilities.card_effects import MoveTo
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.qualities import Cannot
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import BEING_CHOSEN, DRAWING, MOVED, USING
 from tefuda.rulebooks.gateruler.areas import (
     ATTACKING, BEING_ATTACKED, BY_ABILITY, PLAYING_EVENTS, SETTING, SUMMONING, ZONE_HAND,

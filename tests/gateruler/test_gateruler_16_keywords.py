@@ -4,15 +4,17 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.ability_kinds import Automatic, DamageReduction, Played
-from tefuda.kernel.abilities.card_effects import MoveTo, UndergoWith
-from tefuda.kernel.abilities.player_effects import Carry, Later
+from tefuda.kernel.abilities.card_effects import MoveTo, CardProcedureWith
+from tefuda.kernel.abilities.player_effects import PlayerProcedure
+from tefuda.kernel.abilities.delayed_triggers import Later
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Declares, Moves
 from tefuda.kernel.abilities.nodes import EQUAL, YOU, Ability, Effect
 from tefuda.kernel.abilities.numbers import Counted, Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Plus
-from tefuda.kernel.abilities.filters import AmongThem, CarriedBy, Has, Other
-from tefuda.kernel.abilities.selections import AnyCard, Cards, This
+from tefuda.kernel.abilities.filters import AmongThem, AttachedTo, Has, Other
+from tefuda.kernel.abilities.selections import AnyCard, Cards
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.events.changes import attach
 from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.rulebooks.gateruler.abilities import PlayThis, UseAnother
@@ -93,7 +95,7 @@ def test_6_3c_overdrive_abilities_vanish_with_the_main_phase(table: Table) -> No
 @pytest.mark.rules("10-3c-1", "10-4b", "10-4c", "10-4d-1", "15-19a", "15-19c")
 def test_10_3c_outside_the_own_main_phase_it_is_dealt_with_on_its_own(table: Table) -> None:
     driven = table.give(table.unit("deck", 1), special(OVERDRIVE_ABILITY, DRAW))
-    answer = table.give(table.unit("attack1", 1, atk=9), instant(Carry("drive", YOU, Fixed(1))))
+    answer = table.give(table.unit("attack1", 1, atk=9), instant(PlayerProcedure("drive", YOU, Fixed(1))))
     table.main_phase(0)
     table.choose("pass")
     use(table, answer)
@@ -302,7 +304,7 @@ def test_16_14a_2_an_abyss_summon_does_what_the_unit_asks_for(table: Table) -> N
     dead = table.give(table.unit("graveyard", 0), Played(ABYSS_CONDITION, costs=(
         Do(choice(MY_HAND), MoveTo(ZONE_GRAVEYARD, BY_ABILITY)),)))
     paid = table.unit("hand", 0, atk=9)
-    caller = user(table, normal(Carry("abyss summon", YOU, Fixed(1))))
+    caller = user(table, normal(PlayerProcedure("abyss summon", YOU, Fixed(1))))
     table.main_phase(0)
     use(table, caller)
     table.resolve()
@@ -359,7 +361,7 @@ def test_15_23a_control_goes_with_the_card(table: Table) -> None:
 @pytest.mark.rules("15-14a", "3-14c-1")
 def test_15_14a_a_card_becomes_a_soul_and_goes_when_its_card_does(table: Table) -> None:
     grave = table.unit("graveyard", 0, atk=9)
-    unit = go(table, normal(Do(MY_GRAVE, UndergoWith("into soul", This()))))
+    unit = go(table, normal(Do(MY_GRAVE, CardProcedureWith("into soul", This()))))
     assert (table.where(grave), table.state.host[grave]) == (("soul", 0), unit)
     table.hit(table.ruler(1), unit, 9)
     table.resolve()
@@ -374,7 +376,7 @@ def test_15_14b_1_a_card_on_top_takes_the_place_the_state_and_the_souls(table: T
     attach(table.state, soul, lower)
     upper = table.unit("hand", 0, atk=8)
     strong = Cards(IN_FRONT, YOU, (Has(ATK, EQUAL, Fixed(9)),))
-    go(table, normal(Do(MY_HAND, UndergoWith("on top", strong))))
+    go(table, normal(Do(MY_HAND, CardProcedureWith("on top", strong))))
     assert (table.where(upper), table.rests(upper)) == (("attack2", 0), True)
     assert [(table.where(card), table.state.host[card]) for card in (lower, soul)] == [(("soul", 0), upper)] * 2
 
@@ -383,7 +385,7 @@ def test_15_14b_1_a_card_on_top_takes_the_place_the_state_and_the_souls(table: T
 def test_12_6a_1_souls_stay_while_a_triggered_ability_speaks_of_them(table: Table) -> None:
     unit = table.give(table.unit("attack1", 0, hp=2), when(
         Moves(This(), sources=IN_FRONT, targets=(ZONE_GRAVEYARD,)),
-        Do(Cards((ZONE_SOUL,), YOU, (CarriedBy((AmongThem(This()),)),)), MoveTo(ZONE_HAND, BY_ABILITY))))
+        Do(Cards((ZONE_SOUL,), YOU, (AttachedTo((AmongThem(This()),)),)), MoveTo(ZONE_HAND, BY_ABILITY))))
     soul = table.unit("soul", 0, atk=9)
     attach(table.state, soul, unit)
     table.main_phase(0)
@@ -404,14 +406,14 @@ def test_15_21a_a_unit_recovers(table: Table) -> None:
 @pytest.mark.rules("15-21b", "15-21c")
 def test_15_21b_a_player_recovers(table: Table) -> None:
     table.unit("damage", 0), table.unit("damage", 0)
-    go(table, normal(Carry("recover", YOU, Fixed(2))))
+    go(table, normal(PlayerProcedure("recover", YOU, Fixed(2))))
     assert (table.count("damage"), table.count("graveyard")) == (0, 2)
 
 
 @pytest.mark.rules("13-3a", "13-3c-1", "15-22a-1", "14-4d-1")
 def test_15_22a_the_next_damage_gets_less(table: Table) -> None:
     unit = table.unit("attack1", 1, hp=9)
-    answer = table.give(table.event("set1", 1, "instant"), event(Carry("lessen", YOU, Fixed(2))))
+    answer = table.give(table.event("set1", 1, "instant"), event(PlayerProcedure("lessen", YOU, Fixed(2))))
     table.main_phase(0)
     table.hit(table.ruler(0), unit, 5)
     table.choose("pass")
@@ -425,14 +427,14 @@ def test_13_3a_1_damage_that_is_yet_to_come_is_waited_for(table: Table) -> None:
     attacker = table.unit("attack1", 0, atk=5)
     unit = table.unit("attack1", 1, hp=9)
     answer = table.give(table.event("set1", 1, "instant"), event(Later(when(
-        Declares(DEALING_BATTLE, AnyCard(2)), Carry("nullify battle", YOU, Fixed(0))))))
+        Declares(DEALING_BATTLE, AnyCard(2)), PlayerProcedure("nullify battle", YOU, Fixed(0))))))
     table.attack_phase(0)
     table.attack(attacker, "attack1")
     table.choose("pass")
     table.choose("play", answer)
     table.pass_to("8-4c")
     assert table.damage(unit) == 0
-    assert table.state.delayed == ()
+    assert table.state.delayed == []
 
 
 @pytest.mark.rules("13-2a-5")
@@ -447,7 +449,7 @@ def test_13_2a_4_texts_change_damage_as_it_goes_on_the_gate(table: Table) -> Non
 
 @pytest.mark.rules("15-24b", "15-24c", "15-24c-1", "15-24c-2", "15-24d", "15-24f", "15-24g-1")
 def test_15_24h_the_turn_ends_at_once(table: Table) -> None:
-    card = table.give(table.event("hand", 0), event(Carry("end turn", YOU, Fixed(0)), DRAW))
+    card = table.give(table.event("hand", 0), event(PlayerProcedure("end turn", YOU, Fixed(0)), DRAW))
     driven = table.unit("drive", 0)
     table.main_phase(0)
     table.choose("play", card)
@@ -460,7 +462,7 @@ def test_15_24h_the_turn_ends_at_once(table: Table) -> None:
 @pytest.mark.rules("15-11a")
 def test_15_11a_two_cards_change_places(table: Table) -> None:
     other = table.unit("attack2", 0, atk=9)
-    unit = user(table, normal(Do(This(), UndergoWith("swap", Cards((3,), YOU, (Other(),))))))
+    unit = user(table, normal(Do(This(), CardProcedureWith("swap", Cards((3,), YOU, (Other(),))))))
     table.main_phase(0)
     use(table, unit)
     table.resolve()

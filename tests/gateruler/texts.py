@@ -4,15 +4,16 @@ from __future__ import annotations
 from typing import Final
 
 from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic, Played, Replacing
-from tefuda.kernel.abilities.card_effects import Lasts, Undergo
+from tefuda.kernel.abilities.card_effects import Lasts, CardProcedure
 from tefuda.kernel.abilities.choices import Choose
-from tefuda.kernel.abilities.player_effects import Carry, Draw
+from tefuda.kernel.abilities.player_effects import PlayerProcedure, Draw
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import (
     OPPONENT, YOU, Ability, CardEffect, Condition, Effect, EventPattern, Limit, Quality, Static, Filter, Selection,
 )
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.selections import Cards, Choice, It
+from tefuda.kernel.abilities.selections import Cards, Choice
+from tefuda.kernel.abilities.spoken_of import It
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.gateruler.areas import (
     IN_FRONT, INSTANT_TIMING, NORMAL_TIMING, ZONE_GRAVEYARD, ZONE_HAND, ZONE_RULER, ZONE_SET,
@@ -44,11 +45,11 @@ def choice(cards: Selection, count: int = 1, least: int = -1) -> Choice:
 
 
 def damage(points: int, which: Selection | None = None) -> Do:
-    return Do(It() if which is None else which, Undergo("damage", Fixed(points)))
+    return Do(It() if which is None else which, CardProcedure("damage", Fixed(points)))
 
 
 def undergo(name: str, which: Selection | None = None, number: int = 0) -> Do:
-    return Do(It() if which is None else which, Undergo(name, Fixed(number)))
+    return Do(It() if which is None else which, CardProcedure(name, Fixed(number)))
 
 
 def do(act: CardEffect, which: Selection | None = None) -> Do:
@@ -59,8 +60,8 @@ def lasts(quality: Quality, duration: int = FOR_TURN, which: Selection | None = 
     return Do(It() if which is None else which, Lasts(quality, duration))
 
 
-def pay(count: int) -> Carry:
-    return Carry("pay energy", YOU, Fixed(count))
+def pay(count: int) -> PlayerProcedure:
+    return PlayerProcedure("pay energy", YOU, Fixed(count))
 
 
 def normal(*effects: Effect, costs: tuple[Effect, ...] = (), limit: Limit | None = None,

@@ -4,13 +4,14 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.ability_kinds import Activated
-from tefuda.kernel.abilities.qualities import Called, Gains, NeverBelow, Plus
+from tefuda.kernel.abilities.qualities import GainsLabel, Gains, NeverBelow, Plus
 from tefuda.kernel.abilities.conditions import Fits
 from tefuda.kernel.abilities.player_effects import Draw
 from tefuda.kernel.abilities.nodes import AT_LEAST, YOU
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.filters import Has, Labelled, Other
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.filters import Has, Other
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.rulebooks.gundam.cards import AP, IN_MAIN
 from tests.gundam.table import Table
 from tests.gundam.texts import OWN, always, choose, command, last, units
@@ -41,7 +42,7 @@ def test_9_1_5_5_all_apply_whichever_came_first(table: Table, first: int) -> Non
 @pytest.mark.rules("9-1-5-7")
 def test_9_1_5_7_a_trait_that_one_effect_gives_counts_for_another(table: Table) -> None:
     table.text(always(Plus(AP, Fixed(2)), units(YOU, Labelled("trait:翼")))).unit(0)
-    table.text(always(Called("trait:翼"), OWN)).unit(0)
+    table.text(always(GainsLabel("trait:翼"), OWN)).unit(0)
     unit = table.unit(0, ap=1)
     assert table.number(unit, "ap") == 3
 

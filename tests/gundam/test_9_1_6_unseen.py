@@ -14,7 +14,8 @@ from tefuda.kernel.abilities.player_effects import Draw
 from tefuda.kernel.abilities.event_patterns import At, Declares, Moves, Whenever
 from tefuda.kernel.abilities.nodes import AT_LEAST, EITHER, YOU, EventPattern
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.selections import AnyCard, Cards, This
+from tefuda.kernel.abilities.selections import AnyCard, Cards
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import SHOWN
 from tefuda.rulebooks.gundam.areas import (
     ATTACK_PLAYER, BATTLE_END, LAYOUT, ZONE_BATTLE, ZONE_DECK, ZONE_SHIELDS, ZONE_TRASH,

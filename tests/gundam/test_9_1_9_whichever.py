@@ -9,16 +9,17 @@ import pytest
 from tefuda.kernel.abilities.ability_kinds import Replacing
 from tefuda.kernel.abilities.card_effects import MoveTo
 from tefuda.kernel.abilities.applying import Do
-from tefuda.kernel.abilities.event_patterns import Moves, Under
+from tefuda.kernel.abilities.event_patterns import Moves, WithCondition
 from tefuda.kernel.abilities.conditions import There
 from tefuda.kernel.abilities.nodes import AT_LEAST, YOU, EventPattern
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.selections import Cards, EventCard, This
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import EventCard, This
 from tefuda.rulebooks.gundam.areas import DISCARD, ZONE_BATTLE, ZONE_DECK, ZONE_HAND, ZONE_SHIELDS, ZONE_TRASH
 from tests.gundam.table import Table
 
 INTO_HIDING = Moves(This(), (ZONE_HAND,), (ZONE_DECK, ZONE_SHIELDS))
-WITH_A_UNIT = Under(INTO_HIDING, There(Cards((ZONE_BATTLE,), YOU), AT_LEAST, Fixed(1)))
+WITH_A_UNIT = WithCondition(INTO_HIDING, There(Cards((ZONE_BATTLE,), YOU), AT_LEAST, Fixed(1)))
 
 
 def may_be_trashed(when: EventPattern) -> Replacing:

@@ -3,18 +3,20 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.ability_kinds import Allowing, Having
+from tefuda.kernel.abilities.ability_kinds import Allowing, KeywordNumber
 from tefuda.kernel.abilities.card_effects import DealDamage, Lasts, Stand
 from tefuda.kernel.abilities.conditions import Fits
 from tefuda.kernel.abilities.player_effects import Draw
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import BY_RULE as NO_EFFECT
-from tefuda.kernel.abilities.event_patterns import Declares, Moves, Under
+from tefuda.kernel.abilities.event_patterns import Declares, Moves, WithCondition
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, OPPONENT, YOU
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus
-from tefuda.kernel.abilities.filters import Carries, CarriedBy, Has, IsSo, Labelled
-from tefuda.kernel.abilities.selections import Cards, It, This
+from tefuda.kernel.abilities.filters import HasAttached, AttachedTo, Has, IsSo
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import It, This
 from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.gundam.areas import (
@@ -40,8 +42,8 @@ def end_turn(table: Table) -> None:
 
 @pytest.mark.rules("11-1-1-1")
 def test_11_1_1_2_repair_takes_damage_off_at_the_end_of_one_s_turn(table: Table) -> None:
-    unit = table.text(Having(keyword="repair", attribute=REPAIR, number=2)).unit(0, hp=9)
-    other = table.text(Having(keyword="repair", attribute=REPAIR, number=2)).unit(1, hp=9)
+    unit = table.text(KeywordNumber(keyword="repair", attribute=REPAIR, number=2)).unit(0, hp=9)
+    other = table.text(KeywordNumber(keyword="repair", attribute=REPAIR, number=2)).unit(1, hp=9)
     for card in (unit, other):
         table.state.damage[card] = 3
     table.main_phase(0)
@@ -236,7 +238,7 @@ def test_11_2_9_2_an_effect_of_a_pilot_being_set(table: Table, traits: tuple[str
 def test_2_3_4_4_a_pilot_s_effects_are_its_unit_s(table: Table) -> None:
     unit = table.unit(0, ap=1)
     pilot = table.text(
-        when(Under(IS_SET, Fits(This(), IsSo(LINKED))), Draw(YOU, Fixed(1))), always(Plus(AP, Fixed(1))),
+        when(WithCondition(IS_SET, Fits(This(), IsSo(LINKED))), Draw(YOU, Fixed(1))), always(Plus(AP, Fixed(1))),
         when(ATTACKS, choose(), REST_IT)).hand(0, "pilot")
     enemy = table.unit(1)
     table.main_phase(0)
@@ -249,7 +251,7 @@ def test_2_3_4_4_a_pilot_s_effects_are_its_unit_s(table: Table) -> None:
 
 
 def test_2_11_3_linking_triggers_where_the_condition_is_met(table: Table) -> None:
-    linked = when(Under(IS_SET, Fits(This(), IsSo(LINKED))), Draw(YOU, Fixed(1)))
+    linked = when(WithCondition(IS_SET, Fits(This(), IsSo(LINKED))), Draw(YOU, Fixed(1)))
     unit = table.text(linked).unit(0, link=("name:トドロ",))
     pilot = table.hand(0, "pilot", name="トドロ")
     table.main_phase(0)
@@ -260,13 +262,13 @@ def test_2_11_3_linking_triggers_where_the_condition_is_met(table: Table) -> Non
 
 @pytest.mark.rules("11-2-10-1", "11-2-10-2")
 def test_11_2_10_1_an_effect_while_a_pilot_is_set(table: Table) -> None:
-    unit = table.text(always(Plus(AP, Fixed(3)), condition=Fits(This(), Carries()))).unit(0, ap=1)
+    unit = table.text(always(Plus(AP, Fixed(3)), condition=Fits(This(), HasAttached()))).unit(0, ap=1)
     table.main_phase(0)
     assert table.number(unit, "ap") == 1
     pilot = table.pilot(unit)
     table.state.derived.cards_changed()
     assert table.number(unit, "ap") == 4
-    used = table.text(command(choose(Cards((ZONE_BATTLE,), YOU, (CarriedBy(),))), DESTROY_IT)).hand(0, "command")
+    used = table.text(command(choose(Cards((ZONE_BATTLE,), YOU, (AttachedTo(),))), DESTROY_IT)).hand(0, "command")
     table.main_phase(0)
     table.choose("use", used)
     assert table.where(pilot) == ("trash", 0)
@@ -275,7 +277,7 @@ def test_11_2_10_1_an_effect_while_a_pilot_is_set(table: Table) -> None:
 
 def test_2_3_5_4_1_a_text_may_make_a_command_a_pilot(table: Table) -> None:
     unit = table.unit(0, link=("name:ゴウ",))
-    card = table.text(command(Draw(YOU, Fixed(1))), Having(keyword="ゴウ", attribute=PILOT)).hand(0, "command")
+    card = table.text(command(Draw(YOU, Fixed(1))), KeywordNumber(keyword="ゴウ", attribute=PILOT)).hand(0, "command")
     table.main_phase(0)
     assert "use" in table.words
     table.choose("set", card, unit)

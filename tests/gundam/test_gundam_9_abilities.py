@@ -4,17 +4,18 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.ability_kinds import Replacing
-from tefuda.kernel.abilities.card_effects import DealDamage, MoveTo, Rest, Undergo
+from tefuda.kernel.abilities.card_effects import DealDamage, MoveTo, Rest, CardProcedure
 from tefuda.kernel.abilities.conditions import There, TurnOf
 from tefuda.kernel.abilities.control_flow import If
-from tefuda.kernel.abilities.player_effects import Carry, Draw, Nothing
+from tefuda.kernel.abilities.player_effects import PlayerProcedure, Draw, Nothing
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import BY_OPPONENTS_EFFECT, Moves, Turns
 from tefuda.kernel.abilities.nodes import AT_LEAST, OPPONENT, YOU, Limit
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Plus
 from tefuda.kernel.abilities.filters import Has
-from tefuda.kernel.abilities.selections import Cards, Choice, EventCard, This
+from tefuda.kernel.abilities.selections import Cards, Choice
+from tefuda.kernel.abilities.spoken_of import EventCard, This
 from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.codes import RESTED
@@ -171,7 +172,7 @@ def test_11_2_5_2_a_burst_without_enough_to_choose_from_is_not_offered(table: Ta
 def test_4_8_1_a_burst_may_deploy_its_card(table: Table) -> None:
 
     unit = table.unit(0)
-    base = table.text(burst(Do(This(), Undergo("deploy", Fixed(0))))).put("shields", 1, "base", ap=0, hp=5)
+    base = table.text(burst(Do(This(), CardProcedure("deploy", Fixed(0))))).put("shields", 1, "base", ap=0, hp=5)
     table.main_phase(0)
     table.attack(unit)
     table.choose("pass")
@@ -196,7 +197,7 @@ def test_9_1_7_2_what_stands_before_the_colon_is_done_first(table: Table) -> Non
 
 @pytest.mark.rules("9-3-1-1")
 def test_9_1_7_3_a_number_in_a_circle_is_paid_with_resources(table: Table) -> None:
-    unit = table.text(activated(Draw(YOU, Fixed(1)), costs=(Carry("pay resources", YOU, Fixed(2)),))).unit(0)
+    unit = table.text(activated(Draw(YOU, Fixed(1)), costs=(PlayerProcedure("pay resources", YOU, Fixed(2)),))).unit(0)
     resources = table.resources(0, 1)
     table.main_phase(0)
     assert table.why_not("activate", unit) == "9-1-7-2"
@@ -207,7 +208,7 @@ def test_9_1_7_3_a_number_in_a_circle_is_paid_with_resources(table: Table) -> No
 
 
 def test_9_1_7_4_all_that_stands_before_the_colon_is_needed(table: Table) -> None:
-    costs = (Carry("pay resources", YOU, Fixed(1)), Do(Choice(Cards((ZONE_TRASH,), YOU), Fixed(1)), MoveTo(6, PAY)))
+    costs = (PlayerProcedure("pay resources", YOU, Fixed(1)), Do(Choice(Cards((ZONE_TRASH,), YOU), Fixed(1)), MoveTo(6, PAY)))
     unit = table.text(activated(Draw(YOU, Fixed(1)), costs=costs)).unit(0)
     table.resources(0, 1)
     table.main_phase(0)

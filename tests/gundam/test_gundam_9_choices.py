@@ -12,7 +12,8 @@ from tefuda.kernel.abilities.nodes import YOU
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Plus
 from tefuda.kernel.abilities.filters import Has
-from tefuda.kernel.abilities.selections import Cards, Choice, Looked, This, Top
+from tefuda.kernel.abilities.selections import Cards, Choice, Top
+from tefuda.kernel.abilities.spoken_of import Looked, This
 from tefuda.kernel.codes import BEING_CHOSEN, USING
 from tefuda.rulebooks.gundam.areas import BY_EFFECT, DISCARD, EFFECT_DAMAGE, PAY, ZONE_DECK, ZONE_HAND, ZONE_TRASH
 from tefuda.rulebooks.gundam.cards import AP, TYPE, UNIT

@@ -11,7 +11,8 @@ from tefuda.kernel.replacement.replaceable_events import LosesGame
 from tefuda.kernel.abilities.nodes import YOU
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.event_patterns import Moves
-from tefuda.kernel.abilities.selections import Cards, It, This
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import It, This
 from tefuda.kernel.actions.damage import deal_damage, deal_damage_to_all
 from tefuda.rulebooks.gundam.areas import BY_EFFECT, OVERFLOW, ZONE_DECK, ZONE_HAND, ZONE_TRASH
 from tefuda.rulebooks.gundam.language import LANGUAGE

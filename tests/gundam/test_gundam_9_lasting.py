@@ -6,14 +6,16 @@ import pytest
 from tefuda.kernel.abilities.ability_kinds import DamageReduction
 from tefuda.kernel.abilities.card_effects import Lasts, Recover, Rest
 from tefuda.kernel.abilities.conditions import There
-from tefuda.kernel.abilities.player_effects import Carry, Draw, Forbid, Later, Summon
+from tefuda.kernel.abilities.player_effects import PlayerProcedure, Draw, Forbid, CreateTokens
+from tefuda.kernel.abilities.delayed_triggers import Later
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import At, DamageDealt, Moves, Whenever
 from tefuda.kernel.abilities.nodes import AT_MOST, OPPONENT, YOU, Limit
 from tefuda.kernel.abilities.numbers import Fixed, ValueOf
 from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus
-from tefuda.kernel.abilities.filters import Has, HasLeft, Labelled, Other
-from tefuda.kernel.abilities.selections import It, This
+from tefuda.kernel.abilities.filters import Has, HasLeft, Other
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.spoken_of import It, This
 from tefuda.kernel.actions.damage import deal_damage
 from tefuda.kernel.codes import DRAWING, REST, STOOD
 from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, FOR_NEXT_TURN
@@ -212,7 +214,7 @@ def test_4_17_1_an_effect_deploys_tokens(table: Table) -> None:
     table.printed("unit-token", name="小塔", ap=1, hp=1)
     fallen = when(Moves(units(YOU), targets=(ZONE_BATTLE,)), Draw(YOU, Fixed(1)))
     table.text(fallen).unit(0)
-    used = table.text(command(Summon("小塔", Fixed(2), True))).hand(0, "command")
+    used = table.text(command(CreateTokens("小塔", Fixed(2), True))).hand(0, "command")
     table.main_phase(0)
     before = table.count("deck", 0)
     table.choose("use", used)
@@ -225,7 +227,7 @@ def test_4_17_1_an_effect_deploys_tokens(table: Table) -> None:
 @pytest.mark.parametrize(("name", "rested"), [("ex resource", False), ("ex resource rested", True),
                                               ("resource", False), ("resource rested", True)])
 def test_3_4_1_an_effect_adds_resources(table: Table, name: str, rested: bool) -> None:
-    used = table.text(command(Carry(name, YOU, Fixed(1)))).hand(0, "command")
+    used = table.text(command(PlayerProcedure(name, YOU, Fixed(1)))).hand(0, "command")
     table.main_phase(0)
     table.choose("use", used)
     assert [table.rested(it) for it in table.cards("resources", 0)] == [rested]

@@ -4,14 +4,15 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic
-from tefuda.kernel.abilities.card_effects import DealDamage, Lasts, MoveTo, Rest, Undergo
+from tefuda.kernel.abilities.card_effects import DealDamage, Lasts, MoveTo, Rest, CardProcedure
 from tefuda.kernel.abilities.choices import Choose
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Declares, Either, Moves
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Condition, Effect, EventPattern, Limit, Quality, Static, Filter
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.filters import AnyOf, OfType
-from tefuda.kernel.abilities.selections import Cards, Choice, It, This
+from tefuda.kernel.abilities.selections import Cards, Choice
+from tefuda.kernel.abilities.spoken_of import It, This
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.gundam.areas import (
     ATTACK, ATTACK_PLAYER, BY_EFFECT, DEPLOY, DESTROY, EFFECT_DAMAGE, SET, ZONE_BASE, ZONE_BATTLE, ZONE_HAND,
@@ -43,7 +44,7 @@ def damage(points: int) -> Do:
 
 
 REST_IT: Final = Do(It(), Rest(BY_EFFECT))
-DESTROY_IT: Final = Do(It(), Undergo("destroy", Fixed(0)))
+DESTROY_IT: Final = Do(It(), CardProcedure("destroy", Fixed(0)))
 TO_HAND: Final = Do(It(), MoveTo(ZONE_HAND, BY_EFFECT))
 
 

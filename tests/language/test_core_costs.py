@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.costs.either_costs import PayOne
+from tefuda.kernel.costs.ability_costs import PayOne
 from tefuda.rulebooks.rulebook import rulebook
 
 EITHER = [

@@ -10,10 +10,11 @@ from tefuda.kernel.abilities.filters import Has
 from tefuda.kernel.abilities.nodes import AT_LEAST, EITHER, YOU, Ability, Quality
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import (
-    Called, Cannot, DownTo, Gains, LosesAbility, Multiplied, NeverBelow, Plus,
+    GainsLabel, Cannot, DownTo, Gains, LosesAbility, Multiplied, NeverBelow, Plus,
 )
 from tefuda.kernel.abilities.nodes import Selection, Static
-from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import BEING_CHOSEN
 from tefuda.kernel.continuous.effect_sorts import ADD, GRANT_ABILITY, LOSE_ABILITY, PROHIBIT
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN, add_effect
@@ -122,7 +123,7 @@ def test_numbers_in_a_ring_are_told_in_the_order_that_was_settled(table: Table) 
 
 def test_a_trait_that_a_card_was_given_is_told_with_what_gives_it(table: Table) -> None:
     card = table.put("battle", 0)
-    giver = table.put("battle", 0, text=always(MINE, Called(FOREST)))
+    giver = table.put("battle", 0, text=always(MINE, GainsLabel(FOREST)))
     found = explain(table, card, FOREST)
     assert (bool(found.printed), bool(found.total)) == (False, True)
     assert found.steps[0].origin.handle == handle(table, giver)
@@ -132,7 +133,7 @@ def test_a_trait_that_a_card_was_given_is_told_with_what_gives_it(table: Table) 
 
 def test_a_trait_that_a_card_lost_is_told_with_what_took_it(table: Table) -> None:
     card = table.put("battle", 0, labels=FOREST)
-    table.put("battle", 0, text=always(MINE, Called("trait:", only=True)))
+    table.put("battle", 0, text=always(MINE, GainsLabel("trait:", only=True)))
     found = explain(table, card, FOREST)
     assert (bool(found.printed), bool(found.total)) == (True, has_label(table.state, card, FOREST)) == (True, False)
     assert found.lines("en")[-1] == f"{handle(table, card)} does not count as 森"

@@ -11,7 +11,7 @@ from tefuda.kernel.abilities.modes import ChooseNumber, Modes
 from tefuda.kernel.abilities.nodes import YOU
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Plus
-from tefuda.kernel.abilities.selections import It
+from tefuda.kernel.abilities.spoken_of import It
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.play.events import Event
 from tefuda.rulebooks.dragonball.areas import BY_SKILL, ZONE_DROP

@@ -4,15 +4,17 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.ability_kinds import Activated, Forbidding, Replacing
-from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Stand, Undergo
-from tefuda.kernel.abilities.player_effects import Carry, Draw, Forbid, Loses
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Stand, CardProcedure
+from tefuda.kernel.abilities.player_effects import PlayerProcedure, Draw, Forbid, LoseGame
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Declares, Moves
 from tefuda.kernel.abilities.nodes import EQUAL, OPPONENT, YOU, Effect
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus, LosesAbility
-from tefuda.kernel.abilities.filters import Has, Labelled
-from tefuda.kernel.abilities.selections import Cards, EventCard, OtherCard, This
+from tefuda.kernel.abilities.filters import Has
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import EventCard, OtherCard, This
 from tefuda.kernel.state.codec import decode, encode
 from tefuda.kernel.codes import BEING_AFFECTED, DECLARED, FACE_DOWN, MOVED, STOOD
 from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, FOR_NEXT_TURN, FOR_TURN
@@ -94,14 +96,14 @@ def test_4_6_7_nothing_is_called_to_a_locked_circle(table: Table) -> None:
 @pytest.mark.rules("10.6.1.1")
 def test_10_6_2_a_superior_ride_puts_the_old_vanguard_into_the_soul(table: Table) -> None:
     it = table.put("drop", 0, grade=1)
-    old = use(table, Do(Cards((ZONE_DROP,), YOU), Undergo("ride", NONE)))
+    old = use(table, Do(Cards((ZONE_DROP,), YOU), CardProcedure("ride", NONE)))
     assert table.vanguard(0) == it
     assert table.where(old) == ("soul", 0)
 
 
 def test_10_7_1_3_1_a_guardian_called_by_an_effect_rests_and_guards(table: Table) -> None:
     target = table.new_vanguard(1, abilities=(
-        auto(Declares(ATTACK, Cards(V, OPPONENT)), Do(exactly(1, MY_HAND), Undergo("call guardians", NONE)), where=V),
+        auto(Declares(ATTACK, Cards(V, OPPONENT)), Do(exactly(1, MY_HAND), CardProcedure("call guardians", NONE)), where=V),
     ), grade=3, power=10000)
     it = table.put("hand", 1, shield=5000)
     table.put("hand", 1)
@@ -147,14 +149,14 @@ def test_10_19_1_binding_puts_a_card_into_the_bind_zone_of_its_owner(table: Tabl
 def test_10_22_2_a_locked_card_lies_face_down_and_is_another_card(table: Table) -> None:
     it = table.put("rear1", 1, rested=True)
     before = table.state.obj[it]
-    use(table, Do(exactly(1, THEIR_REAR_GUARDS), Undergo("lock", NONE)))
+    use(table, Do(exactly(1, THEIR_REAR_GUARDS), CardProcedure("lock", NONE)))
     assert table.state.flags[it] == LOCKED | FACE_DOWN
     assert table.state.obj[it] != before
 
 
 def test_10_22_8_a_g_unit_that_is_locked_goes_to_the_g_zone(table: Table) -> None:
     it = table.put("rear1", 1, "g-unit", grade=4)
-    use(table, Do(exactly(1, THEIR_REAR_GUARDS), Undergo("lock", NONE)))
+    use(table, Do(exactly(1, THEIR_REAR_GUARDS), CardProcedure("lock", NONE)))
     assert table.where(it) == ("gzone", 1)
     assert not table.state.flags[it] & FACE_DOWN
 
@@ -163,7 +165,7 @@ def test_10_22_8_a_g_unit_that_is_locked_goes_to_the_g_zone(table: Table) -> Non
 def test_10_24_1_unlocking_turns_a_card_up(table: Table) -> None:
     it = table.put("rear1", 0)
     table.lock(it)
-    use(table, Do(Cards(REAR_ZONES, YOU), Undergo("unlock", NONE)))
+    use(table, Do(Cards(REAR_ZONES, YOU), CardProcedure("unlock", NONE)))
     assert table.state.flags[it] == 0
 
 
@@ -171,7 +173,7 @@ def test_10_24_1_unlocking_turns_a_card_up(table: Table) -> None:
 def test_10_26_2_a_deleted_unit_loses_its_power_and_stays_the_same_unit(table: Table) -> None:
     it = table.vanguard(1)
     before = table.state.obj[it]
-    use(table, Do(THEIR_VANGUARD, Undergo("delete", NONE)))
+    use(table, Do(THEIR_VANGUARD, CardProcedure("delete", NONE)))
     assert table.number(it, "power") == 0
     assert table.state.flags[it] & DELETED
     assert table.state.obj[it] == before
@@ -181,7 +183,7 @@ def test_10_26_2_a_deleted_unit_loses_its_power_and_stays_the_same_unit(table: T
 def test_10_25_1_legion_ties_a_card_to_the_vanguard(table: Table) -> None:
     mate = table.put("drop", 0, grade=2)
     wanted = Has(GRADE, EQUAL, Fixed(2))
-    joining = act(Do(up_to(1, Cards((ZONE_DROP,), YOU, (wanted,))), Undergo("legion", NONE)))
+    joining = act(Do(up_to(1, Cards((ZONE_DROP,), YOU, (wanted,))), CardProcedure("legion", NONE)))
     it = table.new_vanguard(0, abilities=(joining, SeekMate(mates=(wanted,))), grade=3)
     table.main_phase()
     table.choose("use", it)
@@ -194,14 +196,14 @@ def test_10_25_1_legion_ties_a_card_to_the_vanguard(table: Table) -> None:
 @pytest.mark.rules("10.39.1")
 def test_10_39_1_1_a_gauge_is_tied_to_the_unit_that_placed_it(table: Table) -> None:
     it = table.put("drop", 0)
-    boss = use(table, Do(Cards((ZONE_DROP,), YOU), Undergo("gauge", NONE)))
+    boss = use(table, Do(Cards((ZONE_DROP,), YOU), CardProcedure("gauge", NONE)))
     assert table.where(it) == ("gauge", 0)
     assert table.state.host[it] == boss
 
 
 @pytest.mark.rules("10.25.10")
 def test_10_12_1_what_is_in_legion_stands_together(table: Table) -> None:
-    boss = table.new_vanguard(0, abilities=(act(Do(This(), Undergo("stand", Fixed(STAND)))),), grade=3)
+    boss = table.new_vanguard(0, abilities=(act(Do(This(), CardProcedure("stand", Fixed(STAND)))),), grade=3)
     mate = table.put_mate(0)
     table.state.flags[boss] |= 1
     table.state.flags[mate] |= 1
@@ -214,7 +216,7 @@ def test_10_12_1_what_is_in_legion_stands_together(table: Table) -> None:
 def test_10_20_1_battling_makes_another_unit_the_attacked_one(table: Table) -> None:
     """A rear-guard of the opponent draws the attack on itself."""
     decoy = table.put("rear1", 1, power=20000, abilities=(
-        auto(Declares(ATTACK, Cards(V, OPPONENT)), Do(This(), Undergo("battle", NONE)), where=REAR_ZONES),))
+        auto(Declares(ATTACK, Cards(V, OPPONENT)), Do(This(), CardProcedure("battle", NONE)), where=REAR_ZONES),))
     table.fight(table.vanguard(0), table.vanguard(1))
     assert table.where(decoy) == ("rear1", 1)
     assert table.count("damage", 1) == 0
@@ -222,7 +224,7 @@ def test_10_20_1_battling_makes_another_unit_the_attacked_one(table: Table) -> N
 
 @pytest.mark.rules("12.5.1")
 def test_12_5_2_the_additional_turn_gained_last_comes_first(table: Table) -> None:
-    use(table, Carry("extra turn", OPPONENT, NONE), Carry("extra turn", YOU, NONE))
+    use(table, PlayerProcedure("extra turn", OPPONENT, NONE), PlayerProcedure("extra turn", YOU, NONE))
     turns: list[int] = []
     for _ in range(3):
         table.end_phase(table.state.turn_player)
@@ -235,7 +237,7 @@ def test_12_5_2_any_number_of_additional_turns_is_saved_and_loaded(table: Table)
     """Sixty turns in a row: two of the opponent, then one of the fighter, and so on, from the last to the first."""
     for player in (0, 1):
         table.put_many(40, "deck", player)
-    gained = (Carry("extra turn", YOU, NONE), *[Carry("extra turn", OPPONENT, NONE)] * 2)
+    gained = (PlayerProcedure("extra turn", YOU, NONE), *[PlayerProcedure("extra turn", OPPONENT, NONE)] * 2)
     use(table, *gained * 20)
     state = table.state
     saved = encode(state)
@@ -251,7 +253,7 @@ def test_12_5_2_any_number_of_additional_turns_is_saved_and_loaded(table: Table)
 @pytest.mark.rules("3.12.4", "3.12.4.3")
 @pytest.mark.parametrize(("answers", "drawn"), [(["no"], 0), (["yes", "no"], 1), (["yes", "yes"], 2)])
 def test_3_12_4_1_drawing_up_to_a_number_may_end_before_each_card(table: Table, answers: list[str], drawn: int) -> None:
-    use(table, Carry("draw up to", YOU, Fixed(2)))
+    use(table, PlayerProcedure("draw up to", YOU, Fixed(2)))
     for answer in answers:
         table.choose(answer)
     assert table.count("hand", 0) == drawn
@@ -259,7 +261,7 @@ def test_3_12_4_1_drawing_up_to_a_number_may_end_before_each_card(table: Table, 
 
 
 def test_1_2_5_an_effect_that_makes_a_fighter_lose_ends_the_game_at_once(table: Table) -> None:
-    use(table, Loses(OPPONENT, DECIDED), DRAW)
+    use(table, LoseGame(OPPONENT, DECIDED), DRAW)
     assert table.game.over
     assert table.game.winner == 0
 

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.for_each import Anew, ForEach, PickAnew, PickedAnew
-from tefuda.kernel.abilities.names import SharesName, names_of
+from tefuda.kernel.abilities.for_each import Anew, ForEach, PickAnew
+from tefuda.kernel.abilities.labels import SharesName, names_of
 from tefuda.kernel.abilities.nodes import Instruction
 from tefuda.kernel.abilities.qualities import Cannot
 from tefuda.kernel.abilities.scope import Scope
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import FACE_DOWN, MOVED, REST
 from tefuda.kernel.continuous.lasting_effects import add_effect
 from tefuda.rulebooks.vanguard.areas import CHOSEN_HEART, HEART, SWAPPED
@@ -213,8 +213,7 @@ def test_the_instructions_of_for_each(table: Table) -> None:
     assert isinstance(effect, ForEach)
     code: list[Instruction] = []
     effect.emit(code)
-    assert [type(it) for it in code if isinstance(it, (Anew, PickAnew, PickedAnew))] == [
-        Anew, PickAnew, PickedAnew, Anew]
+    assert [type(it) for it in code if isinstance(it, (Anew, PickAnew))] == [Anew, PickAnew, Anew]
 
 
 @pytest.mark.rules("12.8.2", "12.8.2.1", "12.8.2.2")

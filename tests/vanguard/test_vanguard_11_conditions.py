@@ -9,7 +9,7 @@ from tefuda.kernel.abilities.past_events import InRegister, MovedThisTurn
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU
 from tefuda.kernel.abilities.scope import Scope
 from tefuda.kernel.abilities.filters import Keyworded
-from tefuda.kernel.abilities.keywords import Worded
+from tefuda.kernel.abilities.keywords import NamedCondition
 from tefuda.rulebooks.vanguard.areas import BATTLES, RIDDEN, ZONE_SOUL
 from tefuda.rulebooks.vanguard.language import LANGUAGE
 from tests.vanguard.vanguard_table import Table
@@ -211,7 +211,7 @@ def test_11_30_1_2_darkness_triggers_an_automatic_ability(table: Table) -> None:
 def test_11_35_2_a_wave_is_valid_in_the_battles_that_it_names(table: Table, rounds: str, battles: list[int]) -> None:
     """The condition is looked at with the number of each battle of a turn."""
     (ability,) = LANGUAGE.read(HITS.format(f"連波-{rounds}"))
-    assert isinstance(ability.condition, Worded)
+    assert isinstance(ability.condition, NamedCondition)
     it = table.put("rear1", 0, abilities=(ability,))
     mine = Scope(it, table.state.obj[it], 0)
     found = []

@@ -5,7 +5,7 @@ import pytest
 
 from tefuda.kernel.abilities.scope import Scope
 from tefuda.kernel.abilities.filters import Keyworded
-from tefuda.kernel.abilities.tied_cards import Tie
+from tefuda.kernel.abilities.card_effects import Tie
 from tefuda.kernel.continuous.projection import has_label
 from tefuda.rulebooks.vanguard.c11_keywords import (
     BLAZE, CHARGE, GLUTTONY, HARMONIOUS, HOLLOW, IN_HARMONY, SUCCESS, succeeding,

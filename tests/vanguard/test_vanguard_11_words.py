@@ -7,7 +7,7 @@ from tefuda.kernel.abilities.past_events import HasDone
 from tefuda.kernel.costs.ability_costs import PayOnce
 from tefuda.kernel.abilities.scope import Scope
 from tefuda.kernel.abilities.filters import Keyworded
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import REST
 from tefuda.kernel.continuous.prohibitions import forbidden_to
 from tefuda.rulebooks.vanguard.areas import LEGION, MATE, PAYING_HONOUR

@@ -7,9 +7,9 @@ import pytest
 
 from tefuda.cards.decks import DeckList
 from tefuda.cards.text import Text
-from tefuda.kernel.abilities.names import names_of
+from tefuda.kernel.abilities.labels import Labelled, names_of
 from tefuda.kernel.abilities.scope import Scope
-from tefuda.kernel.abilities.filters import Keyworded, Labelled
+from tefuda.kernel.abilities.filters import Keyworded
 from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.vanguard.cards import POWER
 from tefuda.rulebooks.vanguard.language import LANGUAGE

@@ -7,14 +7,15 @@ import pytest
 
 from tefuda.kernel.abilities.ability_kinds import Automatic
 from tefuda.kernel.abilities.card_effects import DealDamage, Lasts, MoveTo
-from tefuda.kernel.abilities.player_effects import Carry
+from tefuda.kernel.abilities.player_effects import PlayerProcedure
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Declares, DamageDealt, Moves
-from tefuda.kernel.abilities.names import names_of
+from tefuda.kernel.abilities.labels import names_of
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Effect, EventPattern
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Becomes, Called, Gains, Plus
-from tefuda.kernel.abilities.selections import AnyCard, Cards, Choice, This
+from tefuda.kernel.abilities.qualities import Becomes, GainsLabel, Gains, Plus
+from tefuda.kernel.abilities.selections import AnyCard, Cards, Choice
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.events.causes import BY_OPPONENT, BY_YOU
 from tefuda.kernel.codes import REST
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
@@ -53,11 +54,11 @@ def using(table: Table, text: str) -> int:
 
 @pytest.mark.parametrize(("quality", "text"), [
     (Becomes(GRADE, Fixed(3)), "あなたのグレード3のリアガード"),
-    (Called(f"clan:{OTHER_CLAN}"), f"あなたの《{OTHER_CLAN}》のリアガード"),
-    (Called("name:波守り"), "あなたの「波守り」のリアガード"),
+    (GainsLabel(f"clan:{OTHER_CLAN}"), f"あなたの《{OTHER_CLAN}》のリアガード"),
+    (GainsLabel("name:波守り"), "あなたの「波守り」のリアガード"),
 ])
 def test_3_7_1_values_and_words_are_information_that_effects_change(
-    table: Table, quality: Becomes | Called, text: str,
+    table: Table, quality: Becomes | GainsLabel, text: str,
 ) -> None:
     """What looks up the information of cards finds the one that has it by an effect, and no other."""
     changed, other = table.put("rear1", 0, grade=1), table.put("rear2", 0, grade=1)
@@ -76,7 +77,7 @@ def test_3_7_1_values_and_words_are_information_that_effects_change(
 def test_3_7_1_1_the_same_name_twice_is_one_name(table: Table) -> None:
     unit = table.put("rear1", 0)
     (own,) = names_of(table.state, unit)
-    use(table, *[Do(REAR_GUARDS, Lasts(Called(label), FOR_TURN)) for label in ("name:波守り", "name:波守り", own)])
+    use(table, *[Do(REAR_GUARDS, Lasts(GainsLabel(label), FOR_TURN)) for label in ("name:波守り", "name:波守り", own)])
     assert sorted(names_of(table.state, unit)) == sorted([own, "name:波守り"])
 
 
@@ -129,7 +130,7 @@ def test_3_8_1_1_units_of_all_types_together_are_called_units(table: Table, word
 
 def test_3_12_4_2_each_time_one_card_is_drawn(table: Table) -> None:
     one, two = table.cards("deck", 0)[:-3:-1]
-    use(table, Carry("draw up to", YOU, Fixed(3)))
+    use(table, PlayerProcedure("draw up to", YOU, Fixed(3)))
     assert (table.asks, table.count("hand", 0)) == ((0, "3.12.4.1"), 0)
     table.choose("yes")
     assert (table.asks, table.cards("hand", 0)) == ((0, "3.12.4.1"), [one])
@@ -270,7 +271,7 @@ def test_3_16_1_each_possibility_has_the_same_chance(table: Table) -> None:
     it = use(table, Do(one, Lasts(Plus(POWER, ONE), FOR_TURN)))
     for _ in range(599):
         # Nobody counts how often it was used (12.1.1.4).
-        table.state.seen = ()
+        table.state.seen.clear()
         table.choose("use", it)
     counts = [table.number(unit, "power") - 8000 for unit in units]
     assert sum(counts) == 600

@@ -3,17 +3,17 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Undergo
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, CardProcedure
 from tefuda.kernel.abilities.player_effects import Draw
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Declares, Moves
-from tefuda.kernel.abilities.card_groups import Between, OnlyLabelled
+from tefuda.kernel.abilities.labels import NameHas, OnlyLabelled
+from tefuda.kernel.abilities.filters import Between, AttachedTo, Has, OfType
 from tefuda.kernel.abilities.nodes import EQUAL, OPPONENT, YOU, Selection
 from tefuda.kernel.abilities.numbers import Counted, Fixed
 from tefuda.kernel.abilities.qualities import Gains, Plus
-from tefuda.kernel.abilities.count_rates import OfEachName
-from tefuda.kernel.abilities.filters import CarriedBy, Has, NameHas, OfType
-from tefuda.kernel.abilities.selections import AnyCard, Cards, EventCard, It, OtherCard, This
+from tefuda.kernel.abilities.selections import AnyCard, Cards, OfEachName
+from tefuda.kernel.abilities.spoken_of import EventCard, It, OtherCard, This
 from tefuda.kernel.actions.move import move_all
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.kernel.events.changes import attach
@@ -28,7 +28,7 @@ from tests.vanguard.vanguard_texts import DRAW, act, auto, call_to, exactly
 
 V = (ZONE_VANGUARD,)
 MISS = "【自】【(R)】影縫：このユニットのアタックがヴァンガードにヒットせずにバトルが終わった時、カードを1枚引く。"
-ONTO_THIS = Do(This(), Undergo("battle", Fixed(0)))
+ONTO_THIS = Do(This(), CardProcedure("battle", Fixed(0)))
 
 
 def using(table: Table, text: str) -> int:
@@ -137,7 +137,7 @@ def test_4_12_3_only_some_cards_of_the_gauge_zone_belong_to_another_card(table: 
 
 def test_4_12_3_3_1_an_ability_of_a_unit_that_left_still_finds_its_gauge(table: Table) -> None:
     left = Moves(This(), sources=REAR_ZONES, targets=(ZONE_DROP,))
-    of_it = Cards((ZONE_GAUGE,), YOU, (CarriedBy((Has(GRADE, EQUAL, Fixed(2)),)),))
+    of_it = Cards((ZONE_GAUGE,), YOU, (AttachedTo((Has(GRADE, EQUAL, Fixed(2)),)),))
     unit = table.put("rear1", 0, grade=2, abilities=(auto(left, Draw(YOU, Counted(of_it))),))
     other, gauges, others = table.put("rear2", 0), table.put_many(2, "gauge", 0), table.put("gauge", 0)
     for it in gauges:

@@ -11,7 +11,8 @@ from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, YOU, Condition, Qua
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Becomes, Gains, Plus, LosesAbility
 from tefuda.kernel.abilities.filters import Has, Other
-from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.vanguard.areas import REAR_ZONES, ZONE_VANGUARD
 from tefuda.rulebooks.vanguard.cards import CRITICAL, POWER

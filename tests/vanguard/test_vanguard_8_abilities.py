@@ -15,7 +15,8 @@ from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, YOU, Limit
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.qualities import Cannot, Gains, Plus
 from tefuda.kernel.abilities.filters import Has
-from tefuda.kernel.abilities.selections import Cards, It, This
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import It, This
 from tefuda.kernel.codes import BEING_CHOSEN, DECLARED, FACE_DOWN
 from tefuda.rulebooks.vanguard.areas import (
     ATTACK, BY_SKILL, DISCARD, PAY, REAR_ZONES, RETIRE, SKILL_DAMAGE, ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_HAND, ZONE_SOUL, ZONE_VANGUARD,
@@ -175,7 +176,7 @@ def test_12_2_1_1_once_a_turn_an_activated_ability_is_unusable_after_it_was_paid
     table.choose("use", it)
     assert refused(table, it) == "12.2.1.1"
     table.turn(1)
-    assert table.state.used == ()
+    assert table.state.used == []
 
 
 def test_12_1_1_2_a_free_ability_that_changes_nothing_is_not_played_twice(table: Table) -> None:

@@ -9,13 +9,15 @@ from tefuda.kernel.abilities.ability_kinds import Automatic
 from tefuda.kernel.abilities.card_effects import Lasts, MoveTo
 from tefuda.kernel.abilities.conditions import There
 from tefuda.kernel.abilities.control_flow import If
-from tefuda.kernel.abilities.player_effects import Draw, Later
+from tefuda.kernel.abilities.player_effects import Draw
+from tefuda.kernel.abilities.delayed_triggers import Later
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import At, Moves, Whenever
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, YOU, Limit
 from tefuda.kernel.abilities.numbers import Fixed, ValueOf
 from tefuda.kernel.abilities.qualities import Gains, Plus
-from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.rulebooks.vanguard.areas import (
     BATTLE_END, BY_SKILL, MAIN_START, REAR_ZONES, RETIRE, RIDDEN, TURN_END,
@@ -216,7 +218,7 @@ def test_8_6_6_1_a_delayed_ability_is_triggered_once(table: Table) -> None:
     drawn = table.count("hand", 0)
     assert drawn == 1
     table.end_phase(0)
-    assert table.state.delayed == ()
+    assert table.state.delayed == []
 
 
 @pytest.mark.rules("8.6.7")

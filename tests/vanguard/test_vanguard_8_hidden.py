@@ -5,7 +5,7 @@ import pytest
 
 from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.nodes import Ability
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.visibility.sight import sees
 from tefuda.rulebooks.vanguard.areas import ZONE_DECK
 from tefuda.rulebooks.vanguard.language import LANGUAGE

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.card_effects import DealDamage
-from tefuda.kernel.abilities.player_effects import Loses
+from tefuda.kernel.abilities.player_effects import LoseGame
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import OPPONENT, Ability
 from tefuda.kernel.abilities.numbers import Fixed
@@ -123,7 +123,7 @@ def test_9_2_2_whoever_still_has_six_cards_of_damage_loses(table: Table) -> None
 
 def test_8_2_1_3_1_a_loss_by_an_effect_is_replaced(table: Table) -> None:
     table.put("rear1", 1, abilities=text("【永】：あなたがゲームに敗北する際、かわりに何もしない。"))
-    use(table, act(Loses(OPPONENT, BY_SKILL)))
+    use(table, act(LoseGame(OPPONENT, BY_SKILL)))
     assert not table.game.over
 
 

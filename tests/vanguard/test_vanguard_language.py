@@ -5,10 +5,10 @@ import pytest
 
 from tefuda.cards.language import Unreadable
 from tefuda.kernel.abilities.ability_kinds import Activated, Automatic
-from tefuda.kernel.abilities.conditions import There
+from tefuda.kernel.abilities.conditions import There, Done
 from tefuda.kernel.abilities.control_flow import If
-from tefuda.kernel.costs.ability_costs import CostsPaid, PayCosts
-from tefuda.kernel.abilities.keywords import Worded
+from tefuda.kernel.costs.ability_costs import PayCosts
+from tefuda.kernel.abilities.keywords import NamedCondition
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.rulebooks.vanguard.areas import REAR_ZONES, ZONE_VANGUARD
 from tefuda.rulebooks.vanguard.language import LANGUAGE
@@ -59,12 +59,12 @@ def test_8_1_1_2_2_a_cost_before_an_automatic_ability_is_paid_where_its_text_say
     (ability,) = LANGUAGE.read(TEXTS[3])
     assert isinstance(ability, Automatic)
     assert ability.costs == (counter_blast(1),)
-    assert ability.effects == (PayCosts(), If(CostsPaid(), RETIRE_ONE))
+    assert ability.effects == (PayCosts(), If(Done(True), RETIRE_ONE))
 
 
 def test_11_6_3_2_a_limit_break_is_a_condition() -> None:
     (ability,) = LANGUAGE.read(TEXTS[5])
-    assert isinstance(ability.condition, Worded)
+    assert isinstance(ability.condition, NamedCondition)
     assert isinstance(ability.condition.condition, There)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from tefuda.kernel.abilities.ability_kinds import Activated, Always, Automatic
-from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, TurnFace, Undergo
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, TurnFace, CardProcedure
 from tefuda.kernel.abilities.conditions import Done
 from tefuda.kernel.abilities.control_flow import If
 from tefuda.kernel.costs.ability_costs import PayCosts
@@ -16,7 +16,8 @@ from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.deck_effects import TakeOff
 from tefuda.kernel.abilities.qualities import Plus
 from tefuda.kernel.abilities.filters import InState, IsSo
-from tefuda.kernel.abilities.selections import Cards, Choice, This
+from tefuda.kernel.abilities.selections import Cards, Choice
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import FACE_DOWN
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.vanguard.areas import (
@@ -73,8 +74,8 @@ def discard(count: int) -> Effect:
 RETIRE_ONE: Final = Do(exactly(1, THEIR_REAR_GUARDS), MoveTo(ZONE_DROP, RETIRE))
 
 
-def call_to(where: int = 0) -> Undergo:
-    return Undergo("call", Fixed(where))
+def call_to(where: int = 0) -> CardProcedure:
+    return CardProcedure("call", Fixed(where))
 
 
 def power(amount: int, duration: int = FOR_TURN, which: Selection = THIS) -> Effect:

@@ -4,9 +4,9 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.abilities.ability_kinds import Always, Automatic
-from tefuda.kernel.abilities.card_effects import Lasts, Rest, Undergo
+from tefuda.kernel.abilities.card_effects import Lasts, Rest, CardProcedure
 from tefuda.kernel.abilities.choices import Choose
-from tefuda.kernel.abilities.player_effects import Look, Carry
+from tefuda.kernel.abilities.player_effects import Look, PlayerProcedure
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Declares, Moves
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU, Static
@@ -14,8 +14,9 @@ from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.deck_effects import PutBack, TakeOff
 from tefuda.kernel.abilities.board_places import Beside, Places, PutInto, Placed
 from tefuda.kernel.abilities.qualities import Cannot
-from tefuda.kernel.abilities.filters import Labelled
-from tefuda.kernel.abilities.selections import Cards, It, Looked, This, Together, Top
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards, Together, Top
+from tefuda.kernel.abilities.spoken_of import It, Looked, This
 from tefuda.kernel.codes import REST
 from tefuda.kernel.continuous.lasting_effects import FOR_BATTLE, FOR_OPPONENTS_NEXT_TURN
 from tefuda.kernel.continuous.projection import value
@@ -62,7 +63,7 @@ def test_304_2_cards_that_were_looked_at_are_put_back_in_an_order(table: Table) 
 
 @pytest.mark.rules("1003.1", "302.4")
 def test_1003_a_card_is_shuffled_into_its_owners_deck(table: Table) -> None:
-    table.put("square7", 0, abilities=(act(Do(choose(THEIRS), Undergo("shuffle in", Fixed(0)))),))
+    table.put("square7", 0, abilities=(act(Do(choose(THEIRS), CardProcedure("shuffle in", Fixed(0)))),))
     target = table.put("square4", 1)
     table.main_phase(0)
     table.choose("use")
@@ -82,7 +83,7 @@ def test_1001_2_an_effect_can_deal_damage_to_a_player(table: Table) -> None:
 
 @pytest.mark.rules("1012.1b")
 def test_1012_1a_recovering_puts_the_top_of_the_deck_into_life(table: Table) -> None:
-    table.put("square7", 0, abilities=(act(Carry("recover", YOU, Fixed(2))),))
+    table.put("square7", 0, abilities=(act(PlayerProcedure("recover", YOU, Fixed(2))),))
     table.main_phase(0)
     top = table.cards("deck", 0)[-2:]
     table.choose("use")

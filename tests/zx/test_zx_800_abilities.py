@@ -14,8 +14,10 @@ from tefuda.kernel.abilities.nodes import AT_MOST, EQUAL, OPPONENT, YOU, Limit, 
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.board_places import PutInto
 from tefuda.kernel.abilities.qualities import Cannot
-from tefuda.kernel.abilities.filters import Has, Labelled
-from tefuda.kernel.abilities.selections import Cards, This, Top
+from tefuda.kernel.abilities.filters import Has
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards, Top
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.state.codec import decode, encode, same
 from tefuda.kernel.codes import BEING_CHOSEN_AT_ALL, RESTED, USING
 from tefuda.kernel.continuous.lasting_effects import add_effect

@@ -8,7 +8,7 @@ from tefuda.kernel.abilities.player_effects import Forbid
 from tefuda.kernel.abilities.nodes import YOU, Effect, Static
 from tefuda.kernel.abilities.ability_kinds import Always
 from tefuda.kernel.abilities.qualities import Cannot
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import FACE_DOWN, MOVED
 from tefuda.kernel.actions.counters import count_for, counters_of
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN

@@ -6,15 +6,20 @@ import pytest
 from tefuda.kernel.abilities.ability_kinds import Always, Automatic
 from tefuda.kernel.abilities.card_effects import MoveTo
 from tefuda.kernel.abilities.conditions import Fits, Register, There, TurnOf
-from tefuda.kernel.abilities.player_effects import Later, Draw
+from tefuda.kernel.abilities.player_effects import Draw
+from tefuda.kernel.abilities.delayed_triggers import Later
 from tefuda.kernel.abilities.applying import Do
-from tefuda.kernel.abilities.event_patterns import BY_EFFECT, BY_RULE, At, Declares, DamageDealt, Moves, Under, Whenever
+from tefuda.kernel.abilities.event_patterns import (
+    BY_EFFECT, BY_RULE, At, Declares, DamageDealt, Moves, WithCondition, Whenever,
+)
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, OPPONENT, YOU, Static, CardEffect
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.board_places import PutInto
 from tefuda.kernel.abilities.qualities import Gains
-from tefuda.kernel.abilities.filters import AmongThem, Has, IsSo, Labelled
-from tefuda.kernel.abilities.selections import AnyCard, Cards, EventCard, It, Registered, This
+from tefuda.kernel.abilities.filters import AmongThem, Has, IsSo
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import AnyCard, Cards, CardInRegister
+from tefuda.kernel.abilities.spoken_of import EventCard, It, This
 from tefuda.kernel.actions.move import move_all
 from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.zx.areas import (
@@ -25,7 +30,8 @@ from tefuda.rulebooks.zx.cards import COST, POWER
 from tefuda.rulebooks.zx.nodes import ResourceCost
 from tests.zx.zx_table import Table
 from tests.zx.zx_texts import (
-    DESTROY, DRAW, IS_DESTROYED, IS_ZX, NORMAL_FREE, THEIRS, TO_HAND, TO_TRASH, act, cards, choose, damage, hit_player, power, until_end, when_destroyed, when_it_appears,
+    DESTROY, DRAW, IS_DESTROYED, IS_ZX, NORMAL_FREE, THEIRS, TO_HAND, TO_TRASH, act, cards, choose, damage, hit_player,
+    power, until_end, when_destroyed, when_it_appears,
 )
 
 
@@ -144,8 +150,8 @@ def test_507_3_an_end_of_turn_ability_is_triggered_once_a_turn(table: Table) -> 
 
 @pytest.mark.rules("605.2", "605.4")
 def test_605_2_an_end_of_battle_ability_is_triggered_in_each_battle(table: Table) -> None:
-    attacked = Under(At(BATTLE_END), Fits(This(), AmongThem(Registered(TARGET))))
-    attacker = Registered(ATTACKER)
+    attacked = WithCondition(At(BATTLE_END), Fits(This(), AmongThem(CardInRegister(TARGET))))
+    attacker = CardInRegister(ATTACKER)
     thorn = Automatic(when=attacked, effects=(Do(attacker, DESTROY),))
     first, second = table.put("square5", 0, power=1000), table.put("square7", 0, power=1000)
     target = table.put("square4", 1, power=9000, abilities=(thorn,))
@@ -265,8 +271,8 @@ def test_1004_drawing_is_an_event_for_each_card(table: Table) -> None:
 
 
 def test_505_an_event_may_be_bound_to_a_phase_or_turn(table: Table) -> None:
-    early = Automatic(when=Under(IS_DESTROYED, TurnOf(OPPONENT)), effects=(DRAW,))
-    sleeper = Automatic(when=Under(when_it_appears().when or IS_DESTROYED, Register(PHASE, IGNITION_PHASE)),
+    early = Automatic(when=WithCondition(IS_DESTROYED, TurnOf(OPPONENT)), effects=(DRAW,))
+    sleeper = Automatic(when=WithCondition(when_it_appears().when or IS_DESTROYED, Register(PHASE, IGNITION_PHASE)),
                         effects=(DRAW,))
     mine = table.put("square7", 0, abilities=(early,))
     theirs = table.put("square4", 1, abilities=(early,))

@@ -5,14 +5,16 @@ import pytest
 
 from tefuda.kernel.abilities.ability_kinds import Always
 from tefuda.kernel.abilities.card_effects import MoveTo
-from tefuda.kernel.abilities.qualities import Becomes, Called, DownTo, Gains, LosesAbility, NeverBelow, Plus
+from tefuda.kernel.abilities.qualities import Becomes, GainsLabel, DownTo, Gains, LosesAbility, NeverBelow, Plus
 from tefuda.kernel.abilities.conditions import Fits
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, YOU, Condition, Quality, Static, Filter, Selection
 from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.board_places import Places, PutInto
-from tefuda.kernel.abilities.filters import Has, Keyworded, Labelled, Other
-from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.abilities.filters import Has, Keyworded, Other
+from tefuda.kernel.abilities.labels import Labelled
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.derived.abilities_now import abilities_of
 from tefuda.kernel.continuous.projection import has_label, value
 from tefuda.rulebooks.zx.areas import BY_ABILITY, ZONE_HAND, ZONE_SQUARE
@@ -138,7 +140,7 @@ def test_811_3b_an_effect_dates_from_the_end_of_its_resolution(table: Table) -> 
 
 def test_811_1c_a_label_that_an_effect_gives_counts_for_numbers(table: Table) -> None:
     table.put("square7", 0, abilities=(always(mine(Labelled(FIRE)), power(1000)),))
-    table.put("square8", 0, abilities=(always(MINE, Called(FIRE)),))
+    table.put("square8", 0, abilities=(always(MINE, GainsLabel(FIRE)),))
     card = table.put("square9", 0, power=4000)
     assert powers(table, card) == [5000]
 
@@ -146,7 +148,7 @@ def test_811_1c_a_label_that_an_effect_gives_counts_for_numbers(table: Table) ->
 def test_811_1b_a_label_for_the_strong_and_strength_for_the_labelled_is_a_circle(table: Table) -> None:
     """What is no number comes first, so the label looks at the power without what hangs on the label."""
     table.put("square7", 0, power=1000, abilities=(always(mine(Labelled(FIRE)), power(3000)),))
-    table.put("square8", 0, power=1000, abilities=(always(mine(strong(5000)), Called(FIRE)),))
+    table.put("square8", 0, power=1000, abilities=(always(mine(strong(5000)), GainsLabel(FIRE)),))
     strong_one, weak = table.put("square9", 0, power=5000), table.put("square4", 0, power=4000)
     assert powers(table, strong_one, weak) == [8000, 4000]
     assert [has_label(table.state, it, FIRE) for it in (strong_one, weak)] == [True, False]
@@ -290,9 +292,9 @@ def test_811_1c_a_bound_of_the_number_itself_comes_last(table: Table) -> None:
 def test_811_3_a_register_that_changes_is_noticed_in_a_ring(table: Table) -> None:
     """Who attacks is set without an event of its own."""
     from tefuda.kernel.abilities.filters import AmongThem
-    from tefuda.kernel.abilities.selections import Registered
+    from tefuda.kernel.abilities.selections import CardInRegister
     from tefuda.rulebooks.zx.areas import ATTACKER
-    keen = always(This(), power(1000), condition=Fits(This(), AmongThem(Registered(ATTACKER))))
+    keen = always(This(), power(1000), condition=Fits(This(), AmongThem(CardInRegister(ATTACKER))))
     card = table.put("square7", 0, power=3000, abilities=(keen, always(mine(strong(4000)), power(100))))
     table.main_phase(0)
     assert powers(table, card) == [3000]

@@ -12,7 +12,8 @@ from tefuda.kernel.abilities.nodes import AT_LEAST, EQUAL, OPPONENT, YOU, Static
 from tefuda.kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
 from tefuda.kernel.abilities.qualities import Becomes, Cannot, Gains, Plus
 from tefuda.kernel.abilities.filters import Has
-from tefuda.kernel.abilities.selections import Best, Cards, EventCard, This
+from tefuda.kernel.abilities.selections import Best, Cards
+from tefuda.kernel.abilities.spoken_of import EventCard, This
 from tefuda.kernel.codes import BEING_AFFECTED, DAMAGED, DECLARED, MOVED, REST
 from tefuda.kernel.continuous.lasting_effects import FOR_GAME
 from tefuda.kernel.continuous.projection import value
@@ -283,10 +284,10 @@ def test_804_4b_a_replaced_move_pays_as_well(table: Table) -> None:
 
 
 def test_813_1_a_card_that_has_gone_is_as_it_last_was(table: Table) -> None:
-    from tefuda.kernel.abilities.card_effects import Undergo
+    from tefuda.kernel.abilities.card_effects import CardProcedure
     revenge = Automatic(
         when=Moves(This(), (ZONE_SQUARE,), (), (DESTROYED,)),
-        effects=(Do(choose(THEIRS), Undergo("damage", ValueOf(EventCard(), POWER))),))
+        effects=(Do(choose(THEIRS), CardProcedure("damage", ValueOf(EventCard(), POWER))),))
     lord = always(Static(Cards((ZONE_SQUARE,), YOU, (IS_ZX,)), power(1000)))
     table.put("square9", 0, abilities=(lord,))
     fallen = table.put("square7", 0, power=2000, abilities=(revenge,))
@@ -333,8 +334,8 @@ def test_1105_an_evol_seed_hears_the_way_from_the_deck_to_the_trash(table: Table
 
 def test_1107_alter_force_puts_cards_under_the_card(table: Table) -> None:
     """312.3, 908: the force goes to the trash when its card leaves."""
-    from tefuda.kernel.abilities.card_effects import Undergo
-    force = Activated(timings=(0,), effects=(Do(choose(cards(ZONE_TRASH)), Undergo("force", Fixed(0))),))
+    from tefuda.kernel.abilities.card_effects import CardProcedure
+    force = Activated(timings=(0,), effects=(Do(choose(cards(ZONE_TRASH)), CardProcedure("force", Fixed(0))),))
     host = table.put("square7", 0, abilities=(force,))
     soul = table.put("trash", 0)
     table.main_phase(0)
@@ -346,8 +347,8 @@ def test_1107_alter_force_puts_cards_under_the_card(table: Table) -> None:
 
 
 def test_1010_an_effect_can_ignite(table: Table) -> None:
-    from tefuda.kernel.abilities.player_effects import Carry
-    table.put("square7", 0, abilities=(act(Carry("ignite", YOU, Fixed(1))),))
+    from tefuda.kernel.abilities.player_effects import PlayerProcedure
+    table.put("square7", 0, abilities=(act(PlayerProcedure("ignite", YOU, Fixed(1))),))
     table.put("deck", 0, icons=("ignition",))
     table.main_phase(0)
     table.choose("use")

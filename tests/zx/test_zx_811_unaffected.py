@@ -7,9 +7,10 @@ from tefuda.kernel.abilities.ability_kinds import Always
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import AT_LEAST, EITHER, Quality, Static, Selection
 from tefuda.kernel.abilities.numbers import Fixed
-from tefuda.kernel.abilities.qualities import Called, Cannot, Gains, LosesAbility
+from tefuda.kernel.abilities.qualities import GainsLabel, Cannot, Gains, LosesAbility
 from tefuda.kernel.abilities.filters import Has
-from tefuda.kernel.abilities.selections import Cards, This
+from tefuda.kernel.abilities.selections import Cards
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, BEING_LESSENED, DECLARED
 from tefuda.kernel.continuous.prohibitions import forbidden
 from tefuda.kernel.continuous.projection import has_label, value
@@ -56,7 +57,7 @@ def test_811_7_what_began_before_it_was_protected_does_not_apply_meanwhile(table
 
 
 def test_811_7_labels_and_prohibitions_of_the_opponent_do_not_apply(table: Table) -> None:
-    table.put("square1", 1, abilities=(always(ALL, Called(FIRE)),))
+    table.put("square1", 1, abilities=(always(ALL, GainsLabel(FIRE)),))
     table.put("square3", 1, abilities=(always(ALL, Cannot(DECLARED, ATTACK)),))
     safe, other = table.put("square7", 0, abilities=(protected(),)), table.put("square9", 0)
     assert [has_label(table.state, it, FIRE) for it in (safe, other)] == [False, True]

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tests.laid_table import abilities_of
-from tefuda.kernel.abilities.player_effects import Carry, Loses
+from tefuda.kernel.abilities.player_effects import PlayerProcedure, LoseGame
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import OPPONENT, Ability
 from tefuda.kernel.abilities.numbers import Fixed
@@ -80,7 +80,7 @@ def test_812_1_damage_to_a_player_goes_to_a_zx(table: Table, answer: str, damage
     guard = table.put("square3", 1, power=9000, abilities=text(
         "【常】あなたがダメージを受ける際、かわりにそのダメージをこのカードが受けてよい。"))
     before = table.count("life", 1)
-    use(table, act(Carry("damage player", OPPONENT, Fixed(1)), costs=()))
+    use(table, act(PlayerProcedure("damage player", OPPONENT, Fixed(1)), costs=()))
     table.choose(answer)
     if life:
         table.choose("pick", table.cards("life", 1)[0])
@@ -174,7 +174,7 @@ def test_903_1_whoever_still_has_no_life_loses(table: Table) -> None:
 
 def test_812_1_a_loss_by_an_effect_is_replaced(table: Table) -> None:
     table.put("square3", 1, abilities=text("【常】あなたがゲームに敗北する際、かわりに何もしない。"))
-    use(table, act(Loses(OPPONENT, BY_ABILITY), costs=()))
+    use(table, act(LoseGame(OPPONENT, BY_ABILITY), costs=()))
     assert not table.game.over
 
 

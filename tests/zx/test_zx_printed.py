@@ -4,11 +4,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tefuda.kernel.abilities.card_effects import Lasts
-from tefuda.kernel.abilities.copied_abilities import Adopts
+from tefuda.kernel.abilities.copied_abilities import GainAbilityOf
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import Limit
-from tefuda.kernel.abilities.qualities import Called
-from tefuda.kernel.abilities.selections import This
+from tefuda.kernel.abilities.qualities import GainsLabel
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.codes import REST
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.kernel.derived.abilities_now import abilities_of
@@ -25,8 +25,8 @@ DRAW_ONCE = "【起】〈《スリープ》〉カードを1枚引く。"
 
 def test_102_11_a_gained_ability_to_gain_abilities_gains_nothing(table: Table) -> None:
     """What one card gains from the trash, it gains; what that would gain from the charge, it does not."""
-    gaining = act(Adopts(cards(ZONE_CHARGE), FOR_TURN), costs=())
-    it = table.put("square7", 0, abilities=(act(Adopts(cards(ZONE_TRASH), FOR_TURN), costs=()),))
+    gaining = act(GainAbilityOf(cards(ZONE_CHARGE), FOR_TURN), costs=())
+    it = table.put("square7", 0, abilities=(act(GainAbilityOf(cards(ZONE_TRASH), FOR_TURN), costs=()),))
     own = table.put("square9", 0, abilities=(gaining,))
     table.put("trash", 0, abilities=(gaining,))
     put(table, "charge", DRAW_ONCE)
@@ -47,7 +47,7 @@ def test_102_11_a_gained_ability_to_gain_abilities_gains_nothing(table: Table) -
 def test_201_4_the_same_name_is_the_one_that_is_printed(table: Table) -> None:
     """A card that is only treated as if it were called so does not count."""
     once = replace(act(DRAW, costs=()), limit=Limit(1, by_name=True))
-    also = act(Do(This(), Lasts(Called("name:灯台"), FOR_TURN)))
+    also = act(Do(This(), Lasts(GainsLabel("name:灯台"), FOR_TURN)))
     one, same = (table.put(it, 0, name_ja="灯台", abilities=(once,)) for it in ("square7", "square9"))
     other = table.put("square5", 0, name_ja="波止場", abilities=(once, also))
     table.main_phase(0)
@@ -85,7 +85,7 @@ def test_214_3_a_player_card_that_gets_another_name_has_it_as_player_name(table:
     gated = put(table, "square7", "【常】あなたのプレイヤーが「暁」の場合、このカードのパワーを+1000する。")
     marked = put(table, "square9", "【常】【P】「暁」このカードのパワーを+1000する。")
     player = table.put(HOME[0], 0, type="player", name_ja="無名", player_name="宵", abilities=(
-        act(Do(This(), Lasts(Called("name:暁"), FOR_TURN)), costs=()),))
+        act(Do(This(), Lasts(GainsLabel("name:暁"), FOR_TURN)), costs=()),))
     table.main_phase(0)
     assert (table.number(gated, "power"), table.number(marked, "power")) == (3000, 3000)
     table.choose("use", player)

@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import Final
 
 from tefuda.kernel.abilities.ability_kinds import Activated, Automatic, Played
-from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest, Undergo
-from tefuda.kernel.abilities.player_effects import Carry, Draw
+from tefuda.kernel.abilities.card_effects import Lasts, MoveTo, Rest, CardProcedure
+from tefuda.kernel.abilities.player_effects import PlayerProcedure, Draw
 from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.event_patterns import Moves
 from tefuda.kernel.abilities.nodes import OPPONENT, YOU, AT_MOST, Effect, Number, Quality, Filter, Selection
@@ -13,7 +13,8 @@ from tefuda.kernel.abilities.numbers import Fixed
 from tefuda.kernel.abilities.board_places import Placed, Places
 from tefuda.kernel.abilities.qualities import Plus
 from tefuda.kernel.abilities.filters import Has
-from tefuda.kernel.abilities.selections import Cards, Choice, This
+from tefuda.kernel.abilities.selections import Cards, Choice
+from tefuda.kernel.abilities.spoken_of import This
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.rulebooks.zx.areas import (
     BY_ABILITY, DESTROYED, ELSEWHERE, PAY, ZONE_CHARGE, ZONE_HAND, ZONE_SQUARE, ZONE_TRASH,
@@ -28,7 +29,7 @@ APPEARS: Final = Moves(This(), ELSEWHERE, (ZONE_SQUARE,))
 IS_DESTROYED: Final = Moves(This(), (ZONE_SQUARE,), (), (DESTROYED,))
 THEIRS: Final = Cards((ZONE_SQUARE,), OPPONENT, (IS_ZX, NORMAL))
 MINE: Final = Cards((ZONE_SQUARE,), YOU, (IS_ZX,))
-DESTROY: Final = Undergo("destroy", Fixed(0))
+DESTROY: Final = CardProcedure("destroy", Fixed(0))
 TO_HAND: Final = MoveTo(ZONE_HAND, BY_ABILITY)
 TO_TRASH: Final = MoveTo(ZONE_TRASH, BY_ABILITY)
 SLEEP: Final = Do(This(), Rest(PAY))
@@ -36,8 +37,8 @@ FROM_CHARGE: Final = Do(This(ZONE_CHARGE), MoveTo(ZONE_TRASH, PAY))
 DRAW: Final = Draw(YOU, Fixed(1))
 
 
-def damage(points: int) -> Undergo:
-    return Undergo("damage", Fixed(points))
+def damage(points: int) -> CardProcedure:
+    return CardProcedure("damage", Fixed(points))
 
 
 def power(points: int) -> Plus:
@@ -72,5 +73,5 @@ def cards(zone: int, whose: int = YOU, *tests: Filter) -> Cards:
     return Cards((zone,), whose, tests)
 
 
-def hit_player(points: int = 1) -> Carry:
-    return Carry("damage player", OPPONENT, Fixed(points))
+def hit_player(points: int = 1) -> PlayerProcedure:
+    return PlayerProcedure("damage player", OPPONENT, Fixed(points))

@@ -11,7 +11,7 @@ from ..kernel.abilities import (
     ability_kinds as ability, card_effects as acts, choices, control_flow as control, player_effects as deeds, modes,
     qualities, selections as which,
 )
-from ..kernel.costs import either_costs as alternatives
+from ..kernel.costs import ability_costs as alternatives
 from ..kernel.book import Book
 
 # What the kernel does for a node, under the name by which a book says where it states that: a principle that it
@@ -20,7 +20,7 @@ _PRINCIPLES: Final[dict[type[Any], str]] = {
     ability.Automatic: "waiting", ability.Replacing: "replace", ability.Forbidding: "cannot wins",
     acts.Lasts: "lasting", acts.LastTogether: "lasting", deeds.Draw: "draw", choices.Choose: "choose",
     deeds.Forbid: "cannot wins", control.May: "whether", modes.ChooseNumber: "how many", modes.Modes: "mode",
-    deeds.Loses: "win", acts.Rest: "rest", acts.Stand: "stand", alternatives.PayOne: "way",
+    deeds.LoseGame: "win", acts.Rest: "rest", acts.Stand: "stand", alternatives.PayOne: "way",
     qualities.Cannot: "cannot wins", which.Choice: "choose",
 }
 _ZONES: Final = ("zone", "zones", "sources", "targets")

@@ -1,11 +1,10 @@
 """What a number stands for where a player picks one: a waiting ability, an effect, a replacement, or just a number."""
 from __future__ import annotations
 
-from ..kernel.costs.either_costs import PickWay
-from ..kernel.abilities.declarations import Declare
+from ..kernel.costs.ability_costs import PickWay
+from ..kernel.abilities.search import Declare, NameLabel, labels_of_sort
 from ..kernel.abilities.modes import Modes
 from ..kernel.abilities.nodes import Instruction
-from ..kernel.abilities.search import NameLabel, labels_of_sort
 from ..kernel.events.causes import asking_frame
 from ..kernel.costs.alternative_costs import other_ways
 from ..kernel.replacement.frame import event_in

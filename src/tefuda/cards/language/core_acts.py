@@ -5,7 +5,7 @@ from ...kernel.abilities.card_effects import Lasts, LastTogether, MoveTo
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import CardEffect, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
-from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, LosesAbility, Plus
+from ...kernel.abilities.qualities import Becomes, GainsLabel, Cannot, Gains, LosesAbility, Plus
 from ...kernel.abilities.selections import Choice
 from ...kernel.codes import REST
 from .core_words import CHOOSING, Vocabulary
@@ -131,7 +131,7 @@ def qualities(v: Vocabulary) -> list[Production]:
         Rule("static", Static, "{which:topic}は{quality.ability:granted}を<失う>",
              "{which} <lose:which> {quality.ability}", within={"quality": LosesAbility}),
         Rule("static", Static, "{which:topic}は{quality.label:label-name}としても<扱う>",
-             "{which} <be:which> also treated as {quality.label}", within={"quality": Called}),
+             "{which} <be:which> also treated as {quality.label}", within={"quality": GainsLabel}),
         Rule("static", Static, "{which:topic}は{quality:cannot}", "{which} {quality}"),
         Rule("cannot", Cannot, "{deed:card-deed}", "can't {deed}"),
     ]
@@ -190,7 +190,7 @@ def _shifts(v: Vocabulary, ja: str, en: str, act: type[CardEffect]) -> list[Prod
 def _loses(v: Vocabulary) -> list[Production]:
     """Effects by which cards lose abilities or are called something else for a while."""
     lasts = {"act": Lasts}
-    called = {**lasts, "act.quality": Called}
+    called = {**lasts, "act.quality": GainsLabel}
     skill, en = v.skill
     return [
         Rule("deed", Do, f"{{act.duration:duration?(、|)}}{{which:topic}}は{skill}を<失う>",

@@ -4,9 +4,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.abilities.numbers import Fixed, Unlimited
-from ...kernel.abilities.selections import (
-    AnyCard, Best, Cards, Choice, It, Looked, Remaining, That, This, Together, Top,
-)
+from ...kernel.abilities.selections import AnyCard, Best, Cards, Choice, Together, Top
+from ...kernel.abilities.spoken_of import It, Looked, Remaining, That, This
 from .core_words import Vocabulary, either
 from .english import AT, NOUN
 from .productions import Production, Rule, Word

@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from ...kernel.abilities.conditions import All, Compared, Done, Fits, Some, There, TurnOf, Unless
-from ...kernel.abilities.event_patterns import At, Moves, Turns, Under, Whenever
+from ...kernel.abilities.event_patterns import At, Moves, Turns, WithCondition, Whenever
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, LESS, MORE
-from ...kernel.abilities.numbers import Counted, Fixed, Less, Sum, ThatMany, ValueOf
-from ...kernel.abilities.filters import AllOf, Has, Highest, InState, Keyworded, Labelled
+from ...kernel.abilities.numbers import Counted, Fixed, Difference, Sum, ThatMany, ValueOf
+from ...kernel.abilities.filters import AllOf, Has, Highest, InState, Keyworded
+from ...kernel.abilities.labels import Labelled
 from ...kernel.codes import REST, RESTED, STOOD, TURNED
 from .core_cards import one_of
 from .core_words import Vocabulary, either
@@ -82,7 +83,7 @@ def _more_than(v: Vocabulary) -> list[Production]:
              f"there are {en} {{number.right}} {word} {{cards@pl}} than {{number.left.cards@pl}}",
              fixed={"how": how}, within={"number": node, "number.left": Counted})
         for node, sign, word, more, less in (
-            (Sum, "+", "more", "at least", "at most"), (Less, "-", "fewer", "at most", "at least"))
+            (Sum, "+", "more", "at least", "at most"), (Difference, "-", "fewer", "at most", "at least"))
         for how, ja, en in ((AT_LEAST, "以上", more), (AT_MOST, "以下", less), (EQUAL, "", "exactly"))]
 
 
@@ -150,7 +151,7 @@ def happenings(v: Vocabulary) -> list[Production]:
         Rule("event", None, "{it:moment}", "{it}"),
         Rule("event", Whenever, f"{{condition:fact@attr}}{when}", "whenever {condition}"),
         Rule("trigger", None, "{it:event}", "{it}"),
-        Rule("trigger", Under, "{condition:given}{event_pattern:event}", "{condition}, {event_pattern}"),
+        Rule("trigger", WithCondition, "{condition:given}{event_pattern:event}", "{condition}, {event_pattern}"),
     ]
 
 

@@ -1,7 +1,7 @@
 """Costs in card texts of which one is paid: this or that."""
 from __future__ import annotations
 
-from ...kernel.costs.either_costs import PayOne
+from ...kernel.costs.ability_costs import PayOne
 from .productions import Production, Rule
 
 

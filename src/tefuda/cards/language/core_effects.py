@@ -6,7 +6,8 @@ from dataclasses import replace
 from ...kernel.abilities.ability_kinds import Automatic
 from ...kernel.abilities.choices import Choose
 from ...kernel.abilities.control_flow import If, May, Repeat, Sequence, Then
-from ...kernel.abilities.player_effects import Draw, Forbid, Later, Look, Loses, Nothing, Shuffle
+from ...kernel.abilities.player_effects import Draw, Forbid, Look, LoseGame, Nothing, Shuffle
+from ...kernel.abilities.delayed_triggers import Later
 from ...kernel.abilities.modes import ChooseNumber, Modes
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, Limit
 from ...kernel.abilities.numbers import ChosenNumber, Counted, ThatMany
@@ -29,11 +30,11 @@ def deeds(v: Vocabulary) -> list[Production]:
              fixed={"too": True}),
         Rule("deed", ChooseNumber, "{least:int}から{most:number}までの数1つを<選ぶ>",
              "<choose> a number from {least} to {most}", ("{least:int}から{most:number}までの数を1つ<選ぶ>",)),
-        Rule("ruling", Loses, f"{v.you[0]}はゲームに敗北する", "you lose the game",
+        Rule("ruling", LoseGame, f"{v.you[0]}はゲームに敗北する", "you lose the game",
              fixed={"who": YOU, "reason": v.decided}),
-        Rule("ruling", Loses, f"{v.you[0]}はゲームに勝利する", "you win the game",
+        Rule("ruling", LoseGame, f"{v.you[0]}はゲームに勝利する", "you win the game",
              (f"{v.opponent[0]}はゲームに敗北する",), fixed={"who": OPPONENT, "reason": v.decided}),
-        Rule("ruling", Loses, f"{v.both[0]}はゲームに敗北する", "both players lose the game",
+        Rule("ruling", LoseGame, f"{v.both[0]}はゲームに敗北する", "both players lose the game",
              fixed={"who": EITHER, "reason": v.decided}),
         Rule("ruling", Nothing, "何もしない", "do nothing"),
         Rule("ruling", Forbid, "{duration:duration}、{who:player}は{deed:player-deed}",

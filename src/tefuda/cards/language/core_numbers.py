@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, LESS, MORE
-from ...kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Less, Sum, ThatMany, ValueOf
-from ...kernel.abilities.filters import AnyOf, Has, InState, Keyworded, Labelled, NameHas, Not, Other
+from ...kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Difference, Sum, ThatMany, ValueOf
+from ...kernel.abilities.filters import AnyOf, Has, InState, Keyworded, Not, Other
+from ...kernel.abilities.labels import Labelled, NameHas
 from ...kernel.codes import REST
 from .core_words import Vocabulary, either
 from .english import NAME, aside
@@ -25,7 +26,7 @@ def numbers(v: Vocabulary) -> list[Production]:
         Rule("number", None, "{it:formula}", "{it}"),
         Rule("formula", None, "{it:computed}", "{it}"),
         Rule("formula", Sum, "{left:computed}+{right:plain}", "{left} plus {right}", number="pl"),
-        Rule("formula", Less, "{left:computed}-{right:plain}", "{left} minus {right}", number="pl"),
+        Rule("formula", Difference, "{left:computed}-{right:plain}", "{left} minus {right}", number="pl"),
         # So many cards.
         Rule("pieces", Fixed, f"{{number:int}}{piece}", "{number}", number="number"),
         Word("pieces", ThatMany(), "同じ枚数", "that many", ("その枚数",), number="pl"),

@@ -48,7 +48,7 @@ class Always(Ability):
 
 
 @dataclass(frozen=True)
-class Rated(Always):
+class AlwaysForEach(Always):
     """Numbers are so much more or less for each of some cards."""
 
     per: Optional[Selection] = None
@@ -97,7 +97,7 @@ class Forbidding(Ability):
 
 
 @dataclass(frozen=True)
-class Having(Ability):
+class KeywordNumber(Ability):
     """A keyword that is a number of the card, read off it like any printed number, wherever the card is."""
 
     attribute: int = 0

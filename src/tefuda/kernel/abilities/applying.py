@@ -1,32 +1,28 @@
 """Doing something to cards: to all of some, or to those that a player chooses."""
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Optional
 
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, NEXT
-from ..continuous.prohibitions import forbidden
-from ..state.state import Frame, Row, State
-from .card_effects import LastTogether, MoveTo, UndergoWith
-from .numbers_in_advance import Beforehand, spoken_of, with_looked_up
-from .choices import Bind, Pick, Picked, demanded
-from .instructions import payable_together
-from .nodes import OWNER, YOU, CardEffect, Effect, Instruction, Selection
-from .ordering import InOrder, Ordered
+from ..state.state import NOTHING, Frame, Row, State
+from .card_effects import LastTogether, MoveTo, CardProcedureWith, add_effects_to
+from .choices import Bind, Pick, demanded, is_open_to
+from .nodes import OWNER, YOU, CardEffect, Effect, Instruction, Quality, Selection
+from .numbers import ValueOf
+from .qualities import Plus
 from .scope import Scope, keep_done, keep_left_play, keep_looked, pairs, renewed, scope_of, still
-from .selections import Cards, Choice, It, Looked, Remaining, That, Top
+from .selections import Cards, Choice, Top
+from .spoken_of import It, Looked, Remaining, That
+from ..choices.choose import arrange_owned, is_crowded
+from .numbers_in_advance import Beforehand, spoken_of, with_looked_up
+from .instructions import payable_together
 from ..derived.derived import derived
 
 
 def affected(g: State, s: Scope, card: int) -> bool:
     """Whether nothing keeps this effect from doing something to the card."""
-    d = derived(g)
-    if not d.bars and not g.table.always:
-        return True
-    if (d.bars or g.table.barred[BEING_AFFECTED_AT_ALL]) and forbidden(g, BEING_AFFECTED_AT_ALL, -1, card):
-        return False
-    if g.controller[card] == s.controller or not (d.bars or g.table.barred[BEING_AFFECTED]):
-        return True
-    return not forbidden(g, BEING_AFFECTED, -1, card)
+    return is_open_to(g, s, card, BEING_AFFECTED_AT_ALL, BEING_AFFECTED)
 
 
 def those_affected(g: State, s: Scope, cards: list[int]) -> list[int]:
@@ -38,9 +34,13 @@ def those_affected(g: State, s: Scope, cards: list[int]) -> list[int]:
 
 @dataclass(frozen=True)
 class Apply(Instruction):
-    """Do the act to "it"."""
+    """Do the act to "it", which is the cards as they are now then, wherever they went; what was done is remembered.
+
+    In an effect that asks for a number of "it", also what those that left play were there.
+    """
 
     act: CardEffect
+    recalled: bool = False
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
@@ -52,66 +52,34 @@ class Apply(Instruction):
             return NEXT
         return self.act.apply(g, f, s, tuple(cards))
 
-
-@dataclass(frozen=True)
-class Applied(Instruction):
-    """The cards are "it" as they are now, wherever they went; what was done is remembered."""
-
-    def run(self, g: State, f: Frame) -> int:
-        return _applied(g, f)
-
-
-@dataclass(frozen=True)
-class AppliedToLeave(Instruction):
-    """After the act, in an effect that asks for a number of "it": of what left play it is remembered what it was
-    there.
-    """
-
-    def run(self, g: State, f: Frame) -> int:
-        keep_left_play(g, f)
-        return _applied(g, f)
-
-
-def _applied(g: State, f: Frame) -> int:
-    f.chosen = renewed(g, f.chosen)
-    keep_done(f, g.done)
-    return NEXT
+    def after(self, g: State, f: Frame) -> None:
+        if self.recalled:
+            keep_left_play(g, f)
+        f.chosen = renewed(g, f.chosen)
+        keep_done(f, g.done)
 
 
 def with_left_play(code: list[Instruction]) -> list[Instruction]:
     """The instructions of an effect that asks for a number of "it"."""
-    return [AppliedToLeave() if isinstance(it, Applied) else it for it in code]
+    return [replace(it, recalled=True) if isinstance(it, Apply) else it for it in code]
 
 
 @dataclass(frozen=True)
-class BindBoth(Instruction):
+class BindBoth(Bind):
     """The cards of an act and the others that it takes them together with; both may be spoken of as "it"."""
 
-    which: Selection
-    act: UndergoWith
-
     def run(self, g: State, f: Frame) -> int:
+        assert isinstance(self.act, CardProcedureWith)
         s = scope_of(f)
         cards = self.which.find(g, s)
         f.chosen = (*pairs(g, cards), *pairs(g, self.act.others.find(g, s)))
         keep_done(f, len(cards))
         return NEXT
 
-    def demand(self, g: State, s: Scope) -> Row:
-        return demanded(g, s, self.which, self.act)
-
-    def demands(self) -> bool:
-        return True
-
-    def targeting(self) -> bool:
-        return True
-
 
 @dataclass(frozen=True)
-class ApplyBoth(Instruction):
+class ApplyBoth(Apply):
     """Do the act to the first of them; they are "it" alone then."""
-
-    act: UndergoWith
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
@@ -120,17 +88,22 @@ class ApplyBoth(Instruction):
         f.chosen = s.it[:size]
         cards = [card for card in still(g, f.chosen) if f.a < 0 or affected(g, s, card)]
         g.done = 0
+        assert isinstance(self.act, CardProcedureWith)
         return self.act.apply_with(g, s, tuple(cards), others)
 
 
 @dataclass(frozen=True)
-class KeepTaken(Instruction):
-    """What was taken off a pile is what is looked at, where nothing else is: what follows may ask what is among it."""
+class KeepLooked(Instruction):
+    """What was taken off a pile or put somewhere is what is looked at: what follows may ask what is among it.
 
-    def run(self, g: State, f: Frame) -> int:
-        if not scope_of(f).looked:
+    Perhaps only where nothing else is looked at.
+    """
+
+    if_none: bool = True
+
+    def after(self, g: State, f: Frame) -> None:
+        if not self.if_none or not scope_of(f).looked:
             keep_looked(g, f, still(g, f.chosen))
-        return NEXT
 
 
 @dataclass(frozen=True)
@@ -141,10 +114,9 @@ class Do(Effect):
     act: CardEffect
 
     def emit(self, code: list[Instruction]) -> None:
-        if isinstance(self.act, UndergoWith) and not isinstance(self.which, Choice):
+        if isinstance(self.act, CardProcedureWith) and not isinstance(self.which, Choice):
             code.append(BindBoth(self.which, self.act))
             code.append(ApplyBoth(self.act))
-            code.append(Applied())
             return
         numbers = () if isinstance(self.which, (Choice, It, That)) else spoken_of(self.act)
         if numbers:
@@ -156,16 +128,13 @@ class Do(Effect):
             return
         if isinstance(self.which, Choice):
             code.append(Pick(self.which, False, self.act))
-            code.append(Picked(who=self.which.chooser()))
         else:
             code.append(Bind(self.which, self.act))
         if self.act.puts() >= 0:
             code.append(InOrder(self.act.puts()))
-            code.append(Ordered())
         code.append(Apply(self.act))
-        code.append(Applied())
         if isinstance(self.which, Top) and isinstance(self.act, MoveTo):
-            code.append(KeepTaken())
+            code.append(KeepLooked())
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
         return not self.demand(g, s) or payable_together(g, s, (self,), taken)
@@ -201,3 +170,72 @@ class Do(Effect):
 
     def follows(self) -> bool:
         return isinstance(self.which, (It, Looked, Remaining, That))
+
+
+@dataclass(frozen=True)
+class InOrder(Instruction):
+    """Those who own the cards that are "it" say in which order they are put into a zone; so they are "it" then."""
+
+    zone: int
+
+    def run(self, g: State, f: Frame) -> int:
+        zone = g.book.layout.zones[self.zone]
+        cards = still(g, f.chosen) if zone.arranged and len(f.chosen) > 2 else []
+        if not is_crowded(g, zone, tuple(cards)):
+            g.result = NOTHING
+            return NEXT
+        return arrange_owned(g, tuple(cards))
+
+    def after(self, g: State, f: Frame) -> None:
+        if g.result:
+            f.chosen = pairs(g, list(g.result))
+
+
+@dataclass(frozen=True)
+class PutAway(Effect):
+    """Cards are put somewhere, and what follows may ask which these were, as of cards that were looked at."""
+
+    which: Selection
+    act: MoveTo
+
+    def emit(self, code: list[Instruction]) -> None:
+        Do(self.which, self.act).emit(code)
+        code.append(KeepLooked(False))
+
+    def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
+        return Do(self.which, self.act).payable(g, s, taken)
+
+    def demand(self, g: State, s: Scope) -> Row:
+        return Do(self.which, self.act).demand(g, s)
+
+    def demands(self) -> bool:
+        return True
+
+    def does_something(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class AddNumbersOfIt(Effect):
+    """Cards have as much more of some numbers as what was spoken of before, for a while; that stays "it".
+
+    Perhaps something else is so of them for the same while.
+    """
+
+    which: Selection
+    attributes: tuple[int, ...]
+    duration: int
+    quality: Optional[Quality] = None
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        qualities: list[Quality] = [Plus(attribute, ValueOf(It(), attribute)) for attribute in self.attributes]
+        if self.quality is not None:
+            qualities.append(self.quality)
+        cards = [card for card in self.which.find(g, s) if affected(g, s, card)]
+        for quality in qualities:
+            number = quality.number()
+            amount = 0 if number is None else number.of(g, s)
+            for card in cards:
+                add_effects_to(g, quality, card, s.controller, amount, self.duration)
+        return NEXT

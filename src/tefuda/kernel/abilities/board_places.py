@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from ..actions.place import put_into
 from ..state.state import Frame, Row, State
-from .nodes import EITHER, YOU, CardEffect, Node, Filter, Selection
+from .nodes import EITHER, YOU, CardEffect, Filter, Node, Selection, passes
 from .scope import Scope
+from ..actions.place import put_into
 from .selections import places_of, players_of
 
 
@@ -65,7 +65,7 @@ class Places(Node):
         return [place for place in places if not self._taken(g, s, place)] if self.without else places
 
     def _taken(self, g: State, s: Scope, place: int) -> bool:
-        return any([all([test.fits(g, s, card) for test in self.without]) for card in g.zones[place]])
+        return any([passes(self.without, g, s, card) for card in g.zones[place]])
 
 
 @dataclass(frozen=True)
@@ -84,3 +84,23 @@ class PutInto(CardEffect):
     def possible(self, g: State, s: Scope, card: int) -> bool:
         """The places may be told by the card itself, which is "it" then."""
         return bool(self.places.find(g, Scope(s.source, s.obj, s.controller, s.event, (card, g.obj[card]), s.looked)))
+
+
+@dataclass(frozen=True)
+class Facing(Filter):
+    """The card is in battle with one of those. Everybody sees that, whatever the card is.
+
+    Perhaps only if something else is so of it that the rulebook defines: that it is the one that attacks.
+    """
+
+    which: Selection
+    so: int = -1
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        other = g.book.faced(g, card)
+        if other < 0 or not self.which.holds(g, s, other):
+            return False
+        return self.so < 0 or g.book.is_so(g, self.so, card)
+
+    def asks(self) -> bool:
+        return False

@@ -3,24 +3,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..actions.move import move_all, move_home
-from ..actions.damage import deal_damage_to_all
-from ..events.proposed import OVER
-from ..actions.turn import rest_all, reveal, stand_all
-from ..codes import FACE_DOWN, MOVED, NEXT, REST, RESTED, STOOD
+from ..codes import DECLARED, FACE_DOWN, MOVED, NEXT, REST, RESTED, STOOD
 from ..continuous.lasting_effects import FOR_GAME, add_effect
-from ..continuous.prohibitions import forbidden
-from ..continuous.projection import keeps
-from ..events.log import trigger_declared
-from ..state.random_numbers import shuffle as shuffle_list
+from ..continuous.projection import has_label, keeps
+from ..events.log import note, trigger_declared
 from ..state.state import Frame, Row, State, call
-from ..actions.one_by_one import move_singly
-from ..actions.damage import recover_damage_of_all
-from ..actions.turn import turn_all
 from .nodes import OPPONENT, OWNER, YOU, CardEffect, Number, Quality, Selection, told
+from .qualities import GainsLabel
 from .scope import Scope, keep_looked, still
+from ..continuous.effect_sorts import ADD, DOWN_TO, LABEL, PART
+from ..actions.move import move_all, move_home
+from ..actions.damage import deal_damage_to_all, recover_damage_of_all
+from ..events.proposed import OVER
+from ..actions.turn import rest_all, reveal, stand_all, turn_all
+from ..continuous.prohibitions import forbidden
+from ..state.random_numbers import shuffle as shuffle_list
+from ..actions.take import move_singly
 from .selections import players_of
-from ..continuous.effect_sorts import ADD, DOWN_TO, PART
 from ..derived.derived import derived
 
 
@@ -69,9 +68,6 @@ class MoveTo(CardEffect):
     def is_sure(self, g: State) -> bool:
         return not (derived(g).bars or g.table.bars_moves)
 
-    def is_plain(self) -> bool:
-        return self.whose == OWNER
-
     def puts(self) -> int:
         return -1 if self.at_random else self.zone
 
@@ -83,9 +79,6 @@ class Rest(CardEffect):
     reason: int
 
     def leaves_there(self) -> bool:
-        return True
-
-    def is_plain(self) -> bool:
         return True
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
@@ -107,9 +100,6 @@ class Stand(CardEffect):
     reason: int
 
     def leaves_there(self) -> bool:
-        return True
-
-    def is_plain(self) -> bool:
         return True
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
@@ -238,7 +228,7 @@ class LastTogether(CardEffect):
 
 
 @dataclass(frozen=True)
-class Undergo(CardEffect):
+class CardProcedure(CardEffect):
     """Let the cards go through a procedure of the rulebook: being broken, destroyed, put into play.
 
     The procedure gets the master of the effect, a number and the cards.
@@ -257,7 +247,7 @@ class Undergo(CardEffect):
 
 
 @dataclass(frozen=True)
-class UndergoWith(CardEffect):
+class CardProcedureWith(CardEffect):
     """Let the cards go through a procedure of the rulebook together with others: those they are put under, say.
 
     The procedure gets the master of the effect, how many the cards are, and these and then the others.
@@ -275,3 +265,25 @@ class UndergoWith(CardEffect):
         if not cards or not others:
             return NEXT
         return call(g, g.book.at[self.procedure], s.controller, len(cards), 0, (*cards, *others))
+
+
+@dataclass(frozen=True)
+class Tie(CardEffect):
+    """Two cards have a label for a while, each as long as the other stays; it is declared of those that had it not."""
+
+    quality: GainsLabel
+    reason: int
+    duration: int = FOR_GAME
+
+    def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
+        g.done = 0
+        if len(cards) != 2:
+            return NEXT
+        new = [card for card in cards if not has_label(g, card, self.quality.label)]
+        for card, other in (cards, cards[::-1]):
+            add_effect(g, LABEL, self.quality.what(g), card=card, controller=s.controller, value=g.obj[other],
+                duration=self.duration)
+        for card in new:
+            note(g, DECLARED, self.reason, card, g.zone_of[card], g.prints[card], g.obj[card], 3)
+        g.done = 2
+        return NEXT

@@ -12,9 +12,11 @@ from ..state.random_numbers import shuffle as shuffle_list
 from ..visibility.sight import sees
 from ..costs.shared_costs import spend, without
 from ..state.state import Frame, Row, State
+from .instructions import place_of
 from .nodes import EITHER, YOU, CardEffect, Effect, Instruction, Selection
-from .scope import Scope, controller_in, object_in, source_in, targets_at, keep_done, pairs, scope_of, still
-from .selections import NO_PLAYER, Cards, Choice, This, Top, players_of
+from .scope import Scope, controller_in, keep_done, object_in, pairs, scope_of, source_in, still, targets_at
+from .selections import NO_PLAYER, Cards, Choice, Top, players_of
+from .spoken_of import This
 from ..derived.derived import derived
 
 
@@ -46,7 +48,8 @@ class Bind(Instruction):
 
 @dataclass(frozen=True)
 class Pick(Instruction):
-    """A player chooses. Of cards that others can't see, nobody has to find any.
+    """A player chooses. What was chosen is "it", perhaps beside what is so already. Of cards that others can't see,
+    nobody has to find any.
 
     What was chosen in advance is looked at again: only what still could be chosen counts.
     """
@@ -54,10 +57,11 @@ class Pick(Instruction):
     choice: Choice
     in_advance: bool = False
     act: Optional[CardEffect] = None
+    too: bool = False
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
-        aimed = targets_at(f, f.b - 1) if self.in_advance else None
+        aimed = targets_at(f, place_of(f)) if self.in_advance else None
         if aimed is not None:
             g.result = tuple([
                 card for card in still(g, aimed) if self.choice.cards.holds(g, s, card) and choosable(g, s, card)])
@@ -77,7 +81,15 @@ class Pick(Instruction):
         if choice.cards.hidden(g, s):
             return find(g, player, most, tuple([card for card in cards if _may_find(g, card, player)]))
         needed = most if choice.least is None else choice.least.of(g, s)
-        return choose(g, player, needed, most, tuple(cards))
+        return choose(g, player, needed, min(most, len(cards)), tuple(cards))
+
+    def after(self, g: State, f: Frame) -> None:
+        who = self.choice.chooser()
+        if who != NO_PLAYER and f.a >= 0 and targets_at(f, place_of(f)) is None:
+            tell_picked(g, f, who)
+        chosen = pairs(g, list(g.result))
+        f.chosen = (*f.chosen, *chosen) if self.too else chosen
+        keep_done(f, len(g.result))
 
     def _pay(self, g: State, f: Frame, s: Scope) -> int:
         """Paying is no effect: what effects can't choose can be paid with, and whoever pays has to find the cards.
@@ -99,13 +111,13 @@ class Pick(Instruction):
                 if needed == most:
                     return spend(g, player, needed, tuple(cards), later)
                 cards = list(without(cards, later))
-        return choose(g, player, needed, most, tuple(cards))
+        return choose(g, player, needed, min(most, len(cards)), tuple(cards))
 
     def _later(self, g: State, f: Frame, s: Scope) -> list[Row]:
         """What costs behind this one take, of cards that it might take too."""
         found: list[Row] = []
         number = -1 - f.a
-        for place in g.table.demanding[number][f.b]:
+        for place in g.table.demanding[number][place_of(f) + 1]:
             other = g.table.costs[number][place]
             row = other.demand(g, s) if self.vies_with(other) else ()
             if row:
@@ -167,34 +179,21 @@ def demanded(g: State, s: Scope, which: Selection, act: Optional[CardEffect]) ->
 
 def choosable(g: State, s: Scope, card: int) -> bool:
     """Whether nothing keeps the card from being chosen by this effect."""
-    d = derived(g)
     if g.book.bars_choices and not g.book.may_choose(g, s.source, card):
         return False
+    return is_open_to(g, s, card, BEING_CHOSEN_AT_ALL, BEING_CHOSEN)
+
+
+def is_open_to(g: State, s: Scope, card: int, by_any: int, by_others: int) -> bool:
+    """Whether this effect may do something to the card that may be forbidden to any effect, or to those of others."""
+    d = derived(g)
     if not d.bars and not g.table.always:
         return True
-    if (d.bars or g.table.barred[BEING_CHOSEN_AT_ALL]) and forbidden(g, BEING_CHOSEN_AT_ALL, -1, card):
+    if (d.bars or g.table.barred[by_any]) and forbidden(g, by_any, -1, card):
         return False
-    if g.controller[card] == s.controller or not (d.bars or g.table.barred[BEING_CHOSEN]):
+    if g.controller[card] == s.controller or not (d.bars or g.table.barred[by_others]):
         return True
-    return not forbidden(g, BEING_CHOSEN, -1, card)
-
-
-@dataclass(frozen=True)
-class Picked(Instruction):
-    """What was chosen is "it", perhaps beside what is so already, and how many. It is told whose choice it was."""
-
-    too: bool = False
-    who: int = NO_PLAYER
-
-    def run(self, g: State, f: Frame) -> int:
-        if self.who != NO_PLAYER and f.a >= 0 and targets_at(f, f.b - 2) is None:
-            tell_picked(g, f, self.who)
-        f.chosen = (*f.chosen, *pairs(g, list(g.result))) if self.too else pairs(g, list(g.result))
-        keep_done(f, len(g.result))
-        return NEXT
-
-    def targeting(self) -> bool:
-        return True
+    return not forbidden(g, by_others, -1, card)
 
 
 def tell_picked(g: State, f: Frame, who: int) -> None:
@@ -218,8 +217,7 @@ class Choose(Effect):
     too: bool = False
 
     def emit(self, code: list[Instruction]) -> None:
-        code.append(Pick(self.choice, True))
-        code.append(Picked(self.too, self.choice.chooser()))
+        code.append(Pick(self.choice, True, too=self.too))
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
         return not Pick(self.choice).short(g, s)
@@ -236,5 +234,4 @@ class ChooseEach(Effect):
 
     def emit(self, code: list[Instruction]) -> None:
         for number, choice in enumerate(self.choices):
-            code.append(Pick(choice, True))
-            code.append(Picked(number > 0, choice.chooser()))
+            code.append(Pick(choice, True, too=number > 0))

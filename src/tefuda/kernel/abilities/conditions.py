@@ -3,11 +3,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .labels import labels_now
 from ..state.state import Row, State
-from .nodes import OPPONENT, Condition, Number, Filter, Selection, compare, told
-from .numbers import left_of
+from ..state.card_table import Table
+from ..continuous.information import labels_information
+from .nodes import AT_LEAST, OPPONENT, Condition, Filter, Number, Selection, compare, passes, told
 from .scope import Scope
-from .selections import It, That
+from .numbers import left_of
+from .spoken_of import It, That
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,9 @@ class Fits(Condition):
 
 @dataclass(frozen=True)
 class Done(Condition):
-    """What was to be done just before was done."""
+    """What was to be done just before was done. That it was paying the costs is for the wording alone."""
+
+    costs: bool = False
 
     def met(self, g: State, s: Scope) -> bool:
         return s.done > 0
@@ -142,3 +147,56 @@ class CameFrom(Condition):
     def met(self, g: State, s: Scope) -> bool:
         place = s.event.origin
         return place >= 0 and g.book.layout.kind[place] in self.zones
+
+
+@dataclass(frozen=True)
+class ThereOfEach(Condition):
+    """Of some cards, so many pass each of the tests; one card may count for several of them."""
+
+    cards: Selection
+    tests: tuple[Filter, ...]
+    how: int
+    number: Number
+
+    def met(self, g: State, s: Scope) -> bool:
+        cards = self.cards.find(g, s)
+        number = self.number.of(g, s)
+        return all([
+            compare(len([card for card in cards if test.fits(g, s, card)]), self.how, number) for test in self.tests])
+
+
+@dataclass(frozen=True)
+class ThereAmong(Condition):
+    """So many cards are there, and one that passes the tests is among them."""
+
+    cards: Selection
+    how: int
+    number: Number
+    among: tuple[Filter, ...]
+
+    def met(self, g: State, s: Scope) -> bool:
+        cards = self.cards.find(g, s)
+        if not compare(len(cards), self.how, self.number.of(g, s)):
+            return False
+        return any([passes(self.among, g, s, card) for card in cards])
+
+
+@dataclass(frozen=True)
+class ThereOfKinds(Condition):
+    """So many cards are there, and so many different labels of a sort among them."""
+
+    cards: Selection
+    how: int
+    number: Number
+    sort: str
+    kinds: Number
+
+    def looks(self, table: Table) -> Row:
+        return labels_information(table, self.sort)
+
+    def met(self, g: State, s: Scope) -> bool:
+        cards = self.cards.find(g, s)
+        if not compare(len(cards), self.how, self.number.of(g, s)):
+            return False
+        labels = {label for card in cards for label in labels_now(g, card, self.sort)}
+        return compare(len(labels), AT_LEAST, self.kinds.of(g, s))

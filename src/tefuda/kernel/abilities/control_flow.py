@@ -2,29 +2,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Optional
+from typing import Optional, Final
 
 from ..codes import NEXT
-from ..events.telling import tell_declined
 from ..state.state import Frame, State, call
-from .instructions import compile_effects, payable_together, ways_of
+from .choices import Choose
 from .nodes import Condition, Effect, Instruction, Number
 from .scope import Scope, controller_in, keep_done, object_in, scope_of, source_in
-from .selections import players_of
-
-
-@dataclass(frozen=True)
-class Skip(Instruction):
-    """Go on further ahead."""
-
-    count: int
-
-    def run(self, g: State, f: Frame) -> int:
-        f.b += self.count
-        return NEXT
-
-    def targeting(self) -> bool:
-        return True
+from .selections import Choice, players_of
+from .instructions import Skip, compile_effects, jump, payable_together, ways_of
+from ..events.telling import tell_declined
 
 
 @dataclass(frozen=True)
@@ -34,12 +21,11 @@ class SkipUnless(Instruction):
     condition: Condition
     count: int
 
-    def run(self, g: State, f: Frame) -> int:
+    def after(self, g: State, f: Frame) -> None:
         if not self.condition.met(g, scope_of(f)):
             # "If you do" after this finds nothing done.
             keep_done(f, 0)
-            f.b += self.count
-        return NEXT
+            jump(f, self.count)
 
     def targeting(self) -> bool:
         return True
@@ -75,6 +61,10 @@ class Then(Effect):
         code.extend(compile_effects((self.effect,)))
 
 
+# How much was done where there was nothing to ask.
+NOT_ASKED: Final = -1
+
+
 @dataclass(frozen=True)
 class If(Effect):
     """The effect, if the condition is met; else perhaps another one."""
@@ -96,14 +86,11 @@ class If(Effect):
         code.extend(otherwise)
 
 
-# How much was done where there was nothing to ask.
-NOT_ASKED: Final = -1
-
-
 @dataclass(frozen=True)
 class AskWhether(Instruction):
     """Ask whether to do what follows; there is nothing to ask where everybody sees that it can't be done at all."""
 
+    count: int
     effect: Effect
     who: int
 
@@ -114,35 +101,17 @@ class AskWhether(Instruction):
             return NEXT
         return call(g, g.book.at["whether"], players_of(self.who, s.controller)[0])
 
-
-@dataclass(frozen=True)
-class SkipIfNot(Instruction):
-    """Go on further ahead if the answer was no; nothing has been done then."""
-
-    count: int
-
-    def run(self, g: State, f: Frame) -> int:
-        if not g.done:
-            keep_done(f, 0)
-            f.b += self.count
-        return NEXT
+    def after(self, g: State, f: Frame) -> None:
+        skip_if_declined(g, f, self.who, self.count)
 
 
-@dataclass(frozen=True)
-class SkipIfDeclined(Instruction):
+def skip_if_declined(g: State, f: Frame, who: int, count: int) -> None:
     """Go on further ahead if a player was asked and said no, which is told, or was not asked."""
-
-    count: int
-    who: int
-
-    def run(self, g: State, f: Frame) -> int:
-        if g.done <= 0:
-            if g.done != NOT_ASKED:
-                player = players_of(self.who, controller_in(f.items))[0]
-                tell_declined(g, player, source_in(f.items), object_in(f.items))
-            keep_done(f, 0)
-            f.b += self.count
-        return NEXT
+    if g.done <= 0:
+        if g.done != NOT_ASKED:
+            tell_declined(g, players_of(who, controller_in(f.items))[0], source_in(f.items), object_in(f.items))
+        keep_done(f, 0)
+        jump(f, count)
 
 
 @dataclass(frozen=True)
@@ -154,8 +123,7 @@ class May(Effect):
 
     def emit(self, code: list[Instruction]) -> None:
         then = compile_effects((self.effect,))
-        code.append(AskWhether(self.effect, self.who))
-        code.append(SkipIfDeclined(len(then), self.who))
+        code.append(AskWhether(len(then), self.effect, self.who))
         code.extend(then)
 
 
@@ -184,13 +152,12 @@ class Times(Instruction):
     number: Number
     count: int
 
-    def run(self, g: State, f: Frame) -> int:
+    def after(self, g: State, f: Frame) -> None:
         times = min(self.number.of(g, scope_of(f)), _OFTEN - 1)
         if times > 0:
             f.c = f.c * _OFTEN + times
         else:
-            f.b += self.count
-        return NEXT
+            jump(f, self.count)
 
 
 @dataclass(frozen=True)
@@ -199,10 +166,77 @@ class Again(Instruction):
 
     count: int
 
-    def run(self, g: State, f: Frame) -> int:
+    def after(self, g: State, f: Frame) -> None:
         f.c -= 1
         if f.c % _OFTEN:
-            f.b -= self.count
+            jump(f, -self.count)
         else:
             f.c //= _OFTEN
-        return NEXT
+
+
+@dataclass(frozen=True)
+class AllOrNothing(Effect):
+    """The effect, if all of it can be done; as a cost would be paid."""
+
+    effect: Effect
+
+    def emit(self, code: list[Instruction]) -> None:
+        then = compile_effects((self.effect,))
+        code.append(SkipIfImpossible(self.effect, len(then)))
+        code.extend(then)
+
+    def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
+        return self.effect.payable(g, s, taken)
+
+    def hidden(self, g: State, s: Scope) -> bool:
+        return self.effect.hidden(g, s)
+
+    def does_something(self) -> bool:
+        return self.effect.does_something()
+
+
+@dataclass(frozen=True)
+class SkipIfImpossible(Instruction):
+    """Go on further ahead if the effect can't be done whole; nothing has been done then."""
+
+    effect: Effect
+    count: int
+
+    def after(self, g: State, f: Frame) -> None:
+        if not self.effect.payable(g, scope_of(f), []):
+            keep_done(f, 0)
+            jump(f, self.count)
+
+
+@dataclass(frozen=True)
+class ChooseInstead(Effect):
+    """Cards are chosen, and the effect is about them; under a condition it is others that are chosen."""
+
+    choice: Choice
+    effect: Effect
+    condition: Condition
+    other: Choice
+
+    def emit(self, code: list[Instruction]) -> None:
+        usual = Sequence((Choose(self.choice), self.effect))
+        If(self.condition, Sequence((Choose(self.other), self.effect)), usual).emit(code)
+
+
+@dataclass(frozen=True)
+class Cases(Effect):
+    """Several effects under conditions. Which of them are met is settled before any of the effects is carried out."""
+
+    parts: tuple[Effect, ...]
+
+    def emit(self, code: list[Instruction]) -> None:
+        _settled(self.parts, ()).emit(code)
+
+
+def _settled(open: tuple[Effect, ...], met: tuple[Effect, ...]) -> Effect:
+    """The effects of the conditions that are met, after those that are still open have been looked at."""
+    if not open:
+        return Sequence(met)
+    first = open[0].effect if isinstance(open[0], Then) else open[0]
+    if not isinstance(first, If):
+        return _settled(open[1:], (*met, first))
+    return If(first.condition, _settled(open[1:], (*met, first.then)), _settled(open[1:], met))

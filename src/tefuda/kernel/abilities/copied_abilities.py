@@ -8,10 +8,9 @@ from ..codes import NEXT
 from ..continuous.lasting_effects import add_effect
 from ..derived.abilities_now import abilities_of, own_abilities
 from ..state.state import NOTHING, Frame, Row, State, call
-from .player_effects import Counted
 from .instructions import compile_effects
-from .nodes import Effect, Instruction, Selection
-from .scope import Scope, scope_of
+from .nodes import Effect, Selection
+from .scope import Scope, keep_done, scope_of
 from ..continuous.effect_sorts import GRANT_ABILITY
 
 # The value of a lasting effect by which a card has the ability of another.
@@ -19,22 +18,28 @@ _ADOPTED: Final = 1
 
 
 @dataclass(frozen=True)
-class Adopts(Effect):
+class GainAbilityOf(Effect):
     """This card gains one of the abilities of other cards that can be played, of the master's choice, for a while."""
 
     which: Selection
     duration: int
-
-    def emit(self, code: list[Instruction]) -> None:
-        code.append(self)
-        code.append(Adopted(self))
-        code.append(Counted())
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
         offered = NOTHING if is_adopted(g, s, self) else adoptable(g, s, self.which)
         g.done = 0
         return call(g, g.book.at["mode"], s.controller, len(offered)) if len(offered) > 1 else NEXT
+
+    def after(self, g: State, f: Frame) -> None:
+        """The card has what was chosen, as long as it is the same object."""
+        s = scope_of(f)
+        offered = NOTHING if is_adopted(g, s, self) else adoptable(g, s, self.which)
+        adopted = len(offered) > 0 and s.source >= 0 and g.obj[s.source] == s.obj
+        if adopted:
+            add_effect(
+                g, GRANT_ABILITY, offered[g.done], card=s.source, controller=s.controller, value=_ADOPTED,
+                duration=self.duration)
+        keep_done(f, int(adopted))
 
 
 def adoptable(g: State, s: Scope, which: Selection) -> Row:
@@ -58,22 +63,3 @@ def is_adopted(g: State, s: Scope, effect: Effect) -> bool:
 
 def _tells(g: State, number: int, effect: Effect) -> bool:
     return effect in compile_effects(g.table.abilities[number].effects)
-
-
-@dataclass(frozen=True)
-class Adopted(Instruction):
-    """The card has what was chosen, as long as it is the same object."""
-
-    effect: Adopts
-
-    def run(self, g: State, f: Frame) -> int:
-        s = scope_of(f)
-        offered = NOTHING if is_adopted(g, s, self.effect) else adoptable(g, s, self.effect.which)
-        chosen = g.done
-        g.done = 0
-        if offered and s.source >= 0 and g.obj[s.source] == s.obj:
-            add_effect(
-                g, GRANT_ABILITY, offered[chosen], card=s.source, controller=s.controller, value=_ADOPTED,
-                duration=self.effect.duration)
-            g.done = 1
-        return NEXT

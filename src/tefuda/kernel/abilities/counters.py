@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ..actions.counters import count_for, count_on, counters_of, counters_on
 from ..state.state import Frame, Row, State
 from .player_effects import CountedEffect
-from .nodes import YOU, CardEffect, Number, Filter, Selection, compare
+from .nodes import YOU, CardEffect, Filter, Number, Selection, compare
 from .scope import Scope, scope_of
 from .selections import players_of
 
@@ -32,12 +32,8 @@ class PutCounters(CardEffect):
 
 
 @dataclass(frozen=True)
-class TakeCounters(CardEffect):
+class TakeCounters(PutCounters):
     """Take so many counters off each of the cards; as a cost, only where there are so many."""
-
-    sort: str
-    number: Number
-    reason: int
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
         return count_on(g, cards, sort_number(g, self.sort), -self.number.of(g, s), self.reason)
@@ -62,13 +58,8 @@ class GainCounters(CountedEffect):
 
 
 @dataclass(frozen=True)
-class SpendCounters(CountedEffect):
+class SpendCounters(GainCounters):
     """A player spends counters: as a cost all of them or none, else as many as there are."""
-
-    sort: str
-    number: Number
-    reason: int
-    who: int = YOU
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)

@@ -4,18 +4,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..choices.choose import arrange
-from ..codes import NEXT
-from ..errors import EngineError
 from ..state.state import Frame, State, without
 from ..actions.card_states import hide
-from ..actions.one_by_one import take_off
-from .choices import Picked
-from .control_flow import AskWhether, SkipIfDeclined
-from .applying import KeepTaken
+from ..actions.take import take_off
+from .control_flow import AskWhether
+from .applying import KeepLooked
 from .instructions import compile_effects
 from .nodes import Effect, Instruction, Number, Selection
 from .numbers import Fixed
-from .scope import Scope, scope_of
+from .scope import Scope, keep_done, pairs, scope_of
 from .selections import players_of
 
 
@@ -32,8 +29,7 @@ class TakeOff(Effect):
 
     def emit(self, code: list[Instruction]) -> None:
         code.append(self)
-        code.append(Picked())
-        code.append(KeepTaken())
+        code.append(KeepLooked())
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
@@ -41,6 +37,10 @@ class TakeOff(Effect):
         zones = g.book.layout.zones
         here, to = zones[self.pile].first + player, zones[self.zone].first + player
         return take_off(g, here, to, self.count.of(g, s), self.reason, zones[self.zone].states(self.flags))
+
+    def after(self, g: State, f: Frame) -> None:
+        f.chosen = pairs(g, list(g.result))
+        keep_done(f, len(g.result))
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
         player = players_of(self.whose, s.controller)[0]
@@ -64,12 +64,8 @@ class TakeUpTo(Effect):
         one = TakeOff(self.whose, self.pile, Fixed(1), self.zone, self.reason)
         block = compile_effects((one,))
         for left in range(self.most - 1, -1, -1):
-            code.append(AskWhether(one, self.whose))
-            code.append(SkipIfDeclined(len(block) + left * (len(block) + 2), self.whose))
+            code.append(AskWhether(len(block) + left * (len(block) + 1), one, self.whose))
             code.extend(block)
-
-    def run(self, g: State, f: Frame) -> int:
-        raise EngineError("it is carried out card by card")
 
 
 @dataclass(frozen=True)
@@ -78,22 +74,13 @@ class PutBack(Effect):
 
     which: Selection
 
-    def emit(self, code: list[Instruction]) -> None:
-        code.append(self)
-        code.append(Reorder())
-
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
         return arrange(g, s.controller, tuple(self.which.find(g, s)))
 
-
-@dataclass(frozen=True)
-class Reorder(Instruction):
-    """The cards lie on top of their place in the order that was chosen. Nobody else learns of it."""
-
-    def run(self, g: State, f: Frame) -> int:
+    def after(self, g: State, f: Frame) -> None:
+        """The cards lie on top of their place in the order that was chosen. Nobody else learns of it."""
         for card in g.result[::-1]:
             place = g.zone_of[card]
             g.zones[place] = without(g.zones[place], card) + (card,)
             hide(g, card)
-        return NEXT

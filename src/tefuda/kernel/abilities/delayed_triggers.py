@@ -2,33 +2,38 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Optional
 
 from ..codes import NEXT
-from ..continuous.lasting_effects import WHILE, until
-from ..derived.abilities_now import abilities_of
-from ..triggers.delayed import add_delayed_trigger
 from ..state.state import Frame, Row, State
-from ..state.card_table import Table
-from .event_patterns import Under
-from ..continuous.information import ability_information
 from .nodes import Ability, Effect, EventPattern, Filter
 from .scope import Scope
+from ..continuous.lasting_effects import WHILE, until
+from ..triggers.delayed import add_delayed_trigger
+from ..derived.abilities_now import abilities_of
+from ..state.card_table import Table
+from .event_patterns import WithCondition
+from ..continuous.information import ability_information
 
 
 @dataclass(frozen=True)
-class Meanwhile(Effect):
-    """An ability waits for an event, each time that it happens, for a while; it remembers what is "it" now."""
+class Later(Effect):
+    """An ability waits for an event, once, or each time that it happens for a while; it remembers what is "it" now."""
 
     ability: Ability
-    duration: int
+    duration: Optional[int] = None
 
     def run(self, g: State, f: Frame) -> int:
-        add_delayed_trigger(g, g.table.number(self.ability), f.items, f.chosen, WHILE + until(g, self.duration))
+        number = g.table.number(self.ability)
+        if self.duration is None:
+            add_delayed_trigger(g, number, f.items, f.chosen)
+        else:
+            add_delayed_trigger(g, number, f.items, f.chosen, WHILE + until(g, self.duration))
         return NEXT
 
 
 @dataclass(frozen=True)
-class Waits(Filter):
+class HasTrigger(Filter):
     """The card has an ability that waits for this, under conditions that are met now if it has any."""
 
     event_pattern: EventPattern
@@ -41,7 +46,7 @@ class Waits(Filter):
         own = Scope(card, g.obj[card], g.controller[card])
         for number in abilities_of(g, card):
             when = g.table.abilities[number].event_pattern()
-            while isinstance(when, Under) and when.condition.met(g, own):
+            while isinstance(when, WithCondition) and when.condition.met(g, own):
                 when = when.event_pattern
             if when == self.event_pattern:
                 return True

@@ -9,7 +9,8 @@ from ..codes import DAMAGED, DECLARED, MOVED, TIMING
 from ..state.state import State
 from .nodes import EITHER, Condition, EventPattern, Selection
 from .scope import Scope
-from .selections import This, players_of
+from .selections import players_of
+from .spoken_of import This
 from ..state.records import Event
 
 # Whose doing an event has to be.
@@ -19,6 +20,16 @@ BY_OPPONENT_OR_BATTLE: Final = (BY_OPPONENT, BY_NO_EFFECT)
 BY_RULE: Final = (BY_NO_EFFECT,)
 
 NO_KIND: Final = -1
+
+
+def _done_so(g: State, s: Scope, card: int, causes: tuple[int, ...], by: Optional[Selection]) -> bool:
+    """Whether what happens to a card is the doing of one of these, and by such a card, where that is asked for."""
+    if causes and cause(g, s.controller, card) not in causes:
+        return False
+    if by is None:
+        return True
+    doer = g.book.doer(g, card)
+    return doer >= 0 and by.holds(g, s, doer)
 
 
 @dataclass(frozen=True)
@@ -46,12 +57,8 @@ class Moves(EventPattern):
             return False
         if event.origin == event.to or (self.reasons and event.reason not in self.reasons):
             return False
-        if self.causes and cause(g, s.controller, event.card) not in self.causes:
+        if not _done_so(g, s, event.card, self.causes, self.doer):
             return False
-        if self.doer is not None:
-            doer = g.book.doer(g, event.card)
-            if doer < 0 or not self.doer.holds(g, s, doer):
-                return False
         return self.subject.moved(g, s, event.card, event.origin, event.to)
 
 
@@ -155,13 +162,7 @@ class DamageDealt(EventPattern):
         card = event.card
         if card < 0 or (self.reasons and event.reason not in self.reasons) or event.to < self.least:
             return False
-        if self.causes and cause(g, s.controller, card) not in self.causes:
-            return False
-        if self.doer is not None:
-            doer = g.book.doer(g, card)
-            if doer < 0 or not self.doer.holds(g, s, doer):
-                return False
-        return self.subject.holds(g, s, card)
+        return _done_so(g, s, card, self.causes, self.doer) and self.subject.holds(g, s, card)
 
 
 @dataclass(frozen=True)
@@ -200,7 +201,7 @@ class Whenever(EventPattern):
 
 
 @dataclass(frozen=True)
-class Under(EventPattern):
+class WithCondition(EventPattern):
     """The happening, while a condition is met."""
 
     event_pattern: EventPattern

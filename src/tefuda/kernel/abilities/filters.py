@@ -4,28 +4,33 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..codes import FACE_DOWN
-from ..events.changes import attached
-from ..derived.abilities_now import abilities_of
-from ..continuous.projection import has_label, has_number, last_value, value
+from ..continuous.projection import has_number, last_value, value
 from ..state.state import Row, State
 from ..state.card_table import Table
-from ..continuous.information import ability_information, label_information, labels_information
-from .card_groups import labels_now
-from .nodes import Condition, Number, Filter, Selection, compare, told
+from ..continuous.information import ability_information
+from .nodes import Condition, Filter, Number, Selection, asks_anything, compare, passes, told
 from .scope import Scope
+from ..events.changes import attached
+from ..derived.abilities_now import abilities_of
 from .keywords import is_named
 
 
 @dataclass(frozen=True)
-class Has(Filter):
-    """A number of the card compares so with another number."""
+class NumberFilter(Filter):
+    """Something that is so of a number of the card."""
 
     attribute: int
-    how: int
-    number: Number
 
     def looks(self, table: Table) -> Row:
         return (self.attribute,)
+
+
+@dataclass(frozen=True)
+class Has(NumberFilter):
+    """A number of the card compares so with another number."""
+
+    how: int
+    number: Number
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
@@ -58,36 +63,28 @@ class OfType(Filter):
 
 
 @dataclass(frozen=True)
-class HasLeft(Filter):
+class HasLeft(NumberFilter):
     """What the marked damage leaves of a number of the card compares so with another number."""
 
-    attribute: int
     how: int
     number: Number
-
-    def looks(self, table: Table) -> Row:
-        return (self.attribute,)
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         return compare(max(0, value(g, card, self.attribute) - g.damage[card]), self.how, self.number.of(g, s))
 
 
 @dataclass(frozen=True)
-class Foremost(Filter):
+class HighestInPlace(NumberFilter):
     """No card beside it that passes the tests has more of a number, or less; of what the damage leaves, perhaps."""
 
-    attribute: int
     lowest: bool = False
     left: bool = False
     tests: tuple[Filter, ...] = ()
 
-    def looks(self, table: Table) -> Row:
-        return (self.attribute,)
-
     def fits(self, g: State, s: Scope, card: int) -> bool:
         own = self._of(g, card)
         for other in g.zones[g.zone_of[card]]:
-            if not all([test.fits(g, s, other) for test in self.tests]):
+            if not passes(self.tests, g, s, other):
                 continue
             if (self._of(g, other) < own) if self.lowest else (self._of(g, other) > own):
                 return False
@@ -109,58 +106,24 @@ class IsSo(Filter):
 
 
 @dataclass(frozen=True)
-class Carries(Filter):
+class HasAttached(Filter):
     """A card that passes the tests lies with the card, tied to it."""
 
     tests: tuple[Filter, ...] = ()
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
-        return any([all([test.fits(g, s, it) for test in self.tests]) for it in attached(g, card)])
+        return any([passes(self.tests, g, s, it) for it in attached(g, card)])
 
 
 @dataclass(frozen=True)
-class CarriedBy(Filter):
+class AttachedTo(Filter):
     """The card is tied to one that passes the tests."""
 
     tests: tuple[Filter, ...] = ()
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         host = g.host[card]
-        return host >= 0 and all([test.fits(g, s, host) for test in self.tests])
-
-
-@dataclass(frozen=True)
-class Labelled(Filter):
-    """The card has a trait, colour, name, … Labels say which sort they are of: "trait:…"."""
-
-    label: str
-
-    def looks(self, table: Table) -> Row:
-        return label_information(table, self.label)
-
-    def is_printed(self, table: Table) -> bool:
-        # The rules may give a card the names of another one.
-        return not self.looks(table) and not self.label.startswith("name:")
-
-    def fits(self, g: State, s: Scope, card: int) -> bool:
-        return has_label(g, card, self.label)
-
-
-@dataclass(frozen=True)
-class NameHas(Filter):
-    """The name of the card has these characters in it."""
-
-    part: str
-
-    def looks(self, table: Table) -> Row:
-        return labels_information(table, "name")
-
-    def fits(self, g: State, s: Scope, card: int) -> bool:
-        if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
-            return False
-        if self.part in g.table.names[g.prints[card]]:
-            return True
-        return bool(g.effects or g.table.always) and any([self.part in it for it in labels_now(g, card, "name")])
+        return host >= 0 and passes(self.tests, g, s, host)
 
 
 @dataclass(frozen=True)
@@ -216,15 +179,11 @@ class Damaged(Filter):
 
 
 @dataclass(frozen=True)
-class Highest(Filter):
+class Highest(NumberFilter):
     """No other one of those has more of a number, or less where it says so."""
 
-    attribute: int
     among: Selection
     lowest: bool = False
-
-    def looks(self, table: Table) -> Row:
-        return (self.attribute,)
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         own = value(g, card, self.attribute)
@@ -291,10 +250,20 @@ class AllOf(Filter):
         return all([test.is_printed(table) for test in self.tests])
 
     def asks(self) -> bool:
-        return any([test.asks() for test in self.tests])
+        return asks_anything(self.tests)
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
-        for test in self.tests:
-            if not test.fits(g, s, card):
-                return False
-        return True
+        return passes(self.tests, g, s, card)
+
+
+@dataclass(frozen=True)
+class Between(NumberFilter):
+    """A number of the card is at least so much and at most so much."""
+
+    least: int
+    most: int
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
+            return False
+        return self.least <= value(g, card, self.attribute) <= self.most and has_number(g, card, self.attribute)

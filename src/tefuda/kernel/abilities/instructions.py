@@ -9,11 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..codes import NEXT
 from ..costs.shared_costs import enough
 from ..state.state import Frame, Row, State
 from .nodes import Effect, Instruction
-from .scope import Scope, keep_done
+from .scope import Scope, done_in, keep_done
 
 
 def compile_effects(effects: tuple[Effect, ...]) -> list[Instruction]:
@@ -34,6 +33,25 @@ def compile_costs(costs: tuple[Effect, ...]) -> list[Instruction]:
     return code
 
 
+# In a frame, b is twice the place of the instruction, and one more as long as what came of it has not been taken yet.
+
+
+def place_of(f: Frame) -> int:
+    """The place of the instruction that is carried out."""
+    return f.b >> 1
+
+
+def jump(f: Frame, count: int) -> None:
+    """Pass over so many instructions, or go back so many."""
+    f.b += 2 * count
+
+
+def give_up(g: State, f: Frame) -> None:
+    """Costs are not paid, and nothing further is: -1 is remembered."""
+    keep_done(f, -1)
+    f.b = 2 * len(g.table.costs[-1 - f.a]) - 1
+
+
 def ways_of(costs: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
     """The ways to pay some costs. It is one, unless one of them is this or that."""
     found: list[tuple[Effect, ...]] = [()]
@@ -44,14 +62,34 @@ def ways_of(costs: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
 
 
 @dataclass(frozen=True)
-class EndOfWay(Instruction):
-    """Costs have been paid in one way; the others are further ahead."""
+class Skip(Instruction):
+    """Go on further ahead."""
 
     count: int
 
-    def run(self, g: State, f: Frame) -> int:
-        f.b += self.count
-        return NEXT
+    def after(self, g: State, f: Frame) -> None:
+        jump(f, self.count)
+
+    def targeting(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class EndOfWay(Skip):
+    """One of several branches has been carried out; the others are further ahead."""
+
+
+def branches(blocks: list[list[Instruction]]) -> tuple[Row, list[Instruction]]:
+    """Several rows of instructions of which one is carried out: how far ahead each begins, and all of them."""
+    starts: list[int] = []
+    code: list[Instruction] = []
+    ahead = sum([len(block) + 1 for block in blocks])
+    for block in blocks:
+        starts.append(len(code))
+        code.extend(block)
+        ahead -= len(block) + 1
+        code.append(EndOfWay(ahead))
+    return tuple(starts), code
 
 
 def demands_behind(code: list[Instruction]) -> tuple[Row, ...]:
@@ -72,12 +110,10 @@ def demands_behind(code: list[Instruction]) -> tuple[Row, ...]:
 class Paid(Instruction):
     """What was not done to all that it should be done to was not paid, and nothing further is: -1 is remembered."""
 
-    def run(self, g: State, f: Frame) -> int:
-        done = f.items[4]
+    def after(self, g: State, f: Frame) -> None:
+        done = done_in(f.items)
         if done <= 0 or done < len(f.chosen) // 2:
-            keep_done(f, -1)
-            f.b = len(g.table.costs[-1 - f.a])
-        return NEXT
+            give_up(g, f)
 
 
 # The same card, as one that something is done to before it goes.

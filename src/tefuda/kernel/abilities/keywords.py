@@ -26,7 +26,7 @@ def is_costless(g: State, card: int) -> bool:
 
 
 @dataclass(frozen=True)
-class Worded(Condition):
+class NamedCondition(Condition):
     """A condition that has a name. Where something makes what is named so valid, it need not be met."""
 
     keyword: str
@@ -46,4 +46,4 @@ def is_named(ability: Ability, keyword: str) -> bool:
     if ability.keyword == keyword or ability.keyword.startswith(f"{keyword} "):
         return True
     conditions = ability.condition.parts if isinstance(ability.condition, All) else (ability.condition,)
-    return any([isinstance(it, Worded) and it.keyword == keyword for it in conditions])
+    return any([isinstance(it, NamedCondition) and it.keyword == keyword for it in conditions])

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from ..codes import NEXT
 from ..events.telling import A_MODE, A_NUMBER, tell_number
-from ..state.state import Frame, State, call
-from .instructions import compile_effects
-from .nodes import YOU, Effect, Instruction, Number
+from ..state.state import Frame, Row, State, call
+from .instructions import branches, compile_effects, jump
+from .nodes import Effect, Instruction, Number
 from .scope import NUMBER, controller_in, keep_number, object_in, scope_of, source_in
 from .selections import players_of
 
@@ -20,31 +20,29 @@ class ChooseNumber(Effect):
     most: Number
     who: int = 0
 
-    def emit(self, code: list[Instruction]) -> None:
-        code.append(self)
-        code.append(KeepNumber(A_NUMBER, self.who))
-
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
         return call(g, g.book.at["how many"], players_of(self.who, s.controller)[0], self.least, self.most.of(g, s))
 
+    def after(self, g: State, f: Frame) -> None:
+        player = players_of(self.who, controller_in(f.items))[0]
+        tell_number(g, player, A_NUMBER, g.done, source_in(f.items), object_in(f.items))
+        keep_number(f, g.done)
+
 
 @dataclass(frozen=True)
-class KeepNumber(Instruction):
-    """The chosen number is remembered, and told as what it is, unless it was chosen as the ability was played."""
+class Reckoned(Effect):
+    """A number is reckoned before the effect chooses anything; to the effect it is the number that was chosen."""
 
-    choice: int
-    who: int = YOU
+    number: Number
+    effect: Effect
 
-    def run(self, g: State, f: Frame) -> int:
-        if self.choice != A_MODE or not f.items[NUMBER]:
-            player = players_of(self.who, controller_in(f.items))[0]
-            tell_number(g, player, self.choice, g.done, source_in(f.items), object_in(f.items))
-        keep_number(f, g.done)
-        return NEXT
+    def emit(self, code: list[Instruction]) -> None:
+        code.append(self)
+        self.effect.emit(code)
 
-    def targeting(self) -> bool:
-        return True
+    def after(self, g: State, f: Frame) -> None:
+        keep_number(f, self.number.of(g, scope_of(f)))
 
 
 @dataclass(frozen=True)
@@ -54,21 +52,36 @@ class Modes(Effect):
     options: tuple[Effect, ...]
 
     def emit(self, code: list[Instruction]) -> None:
-        code.append(self)
-        code.append(KeepNumber(A_MODE))
-        blocks = [compile_effects((option,)) for option in self.options]
-        for number, block in enumerate(blocks):
-            code.append(SkipUnlessMode(number, len(block)))
-            code.extend(block)
-        code.append(ForgetMode())
+        starts, blocks = branches([compile_effects((option,)) for option in self.options])
+        code.append(PickMode(starts))
+        code.extend(blocks)
+
+
+@dataclass(frozen=True)
+class PickMode(Instruction):
+    """The master picks the mode; the instructions of each begin so far ahead.
+
+    One that was picked as the ability was played is there as its number, counted from 1.
+    """
+
+    starts: Row
 
     def run(self, g: State, f: Frame) -> int:
-        """One that was picked as the ability was played is there as its number, counted from 1."""
-        s = scope_of(f)
-        if s.number:
-            g.done = s.number - 1
+        number = f.items[NUMBER]
+        if number:
+            g.done = number - 1
             return NEXT
-        return call(g, g.book.at["mode"], s.controller, len(self.options))
+        return call(g, g.book.at["mode"], controller_in(f.items), len(self.starts))
+
+    def after(self, g: State, f: Frame) -> None:
+        if not f.items[NUMBER]:
+            tell_number(g, controller_in(f.items), A_MODE, g.done, source_in(f.items), object_in(f.items))
+        self.go(f, g.done)
+
+    def go(self, f: Frame, mode: int) -> None:
+        """Go on with a mode. The next time, one is picked anew."""
+        keep_number(f, 0)
+        jump(f, self.starts[mode])
 
     def targeting(self) -> bool:
         return True
@@ -79,31 +92,3 @@ def keep_mode(g: State, f: Frame) -> None:
     if g.done >= 0:
         tell_number(g, controller_in(f.items), A_MODE, g.done, source_in(f.items), object_in(f.items))
     keep_number(f, g.done + 1)
-
-
-@dataclass(frozen=True)
-class SkipUnlessMode(Instruction):
-    """Go on further ahead unless this is the mode that was picked."""
-
-    mode: int
-    count: int
-
-    def run(self, g: State, f: Frame) -> int:
-        if scope_of(f).number != self.mode:
-            f.b += self.count
-        return NEXT
-
-    def targeting(self) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class ForgetMode(Instruction):
-    """The next time, a mode is picked anew."""
-
-    def run(self, g: State, f: Frame) -> int:
-        keep_number(f, 0)
-        return NEXT
-
-    def targeting(self) -> bool:
-        return True

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Optional
 
+from ..codes import NEXT
 from ..numbering import Numbering
 from ..state.state import Frame, Row, State
 from ..state.card_table import Table
@@ -109,6 +110,22 @@ class Filter(Node):
         raise NotImplementedError
 
 
+def passes(tests: tuple[Filter, ...], g: State, s: Scope, card: int) -> bool:
+    """Whether a card passes all tests."""
+    for test in tests:
+        if not test.fits(g, s, card):
+            return False
+    return True
+
+
+def asks_anything(tests: tuple[Filter, ...]) -> bool:
+    """Whether tests ask anything of a card."""
+    for test in tests:
+        if test.asks():
+            return True
+    return False
+
+
 @dataclass(frozen=True)
 class Selection(Node):
     """Some cards, without a choice."""
@@ -185,10 +202,6 @@ class CardEffect(Node):
         """Whether it could be done to any card now, as a cost."""
         return False
 
-    def is_plain(self) -> bool:
-        """Whether it hangs on nothing but the cards, whoever does it."""
-        return False
-
     def puts(self) -> int:
         """The zone that it puts cards into, or -1."""
         return -1
@@ -200,10 +213,14 @@ class CardEffect(Node):
 
 @dataclass(frozen=True)
 class Instruction(Node):
-    """One step of an effect."""
+    """One step of an effect: first what it does or asks, then what the effect remembers of it or where it goes on."""
 
     def run(self, g: State, f: Frame) -> int:
-        raise NotImplementedError
+        """Do or ask something, answering like a step."""
+        return NEXT
+
+    def after(self, g: State, f: Frame) -> None:
+        """Take what came of it, once that is done and answered; from here the effect may jump."""
 
     def demand(self, g: State, s: Scope) -> Row:
         """As a cost: how many cards it takes and of which; nothing if it takes none."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..continuous.projection import last_value, value
 from ..state.state import NOTHING, Row, State
-from ..state.card_table import Table
 from .nodes import Number, Selection
 from .scope import Scope, left_play
-from .selections import EventCard, It, OtherCard, Registered, That, This
+from ..continuous.projection import last_value, value
+from ..state.card_table import Table
+from .selections import CardInRegister
+from .spoken_of import EventCard, It, OtherCard, That, This
 
 # What speaks of one card.
-_ONE: Final = (EventCard, It, OtherCard, Registered, That, This)
+_ONE: Final = (EventCard, It, OtherCard, CardInRegister, That, This)
 
 
 @dataclass(frozen=True)
@@ -47,17 +48,34 @@ class Counted(Number):
 
 
 @dataclass(frozen=True)
-class Each(Number):
-    """So much for each of a number."""
+class OfNumber(Number):
+    """What is made of another number."""
 
     number: Number
+
+    def known(self, g: State, s: Scope) -> bool:
+        return self.number.known(g, s)
+
+
+@dataclass(frozen=True)
+class OfBoth(Number):
+    """What is made of two other numbers."""
+
+    left: Number
+    right: Number
+
+    def known(self, g: State, s: Scope) -> bool:
+        return self.left.known(g, s) and self.right.known(g, s)
+
+
+@dataclass(frozen=True)
+class Each(OfNumber):
+    """So much for each of a number."""
+
     by: int
 
     def of(self, g: State, s: Scope) -> int:
         return self.by * self.number.of(g, s)
-
-    def known(self, g: State, s: Scope) -> bool:
-        return self.number.known(g, s)
 
 
 @dataclass(frozen=True)
@@ -170,41 +188,34 @@ class ChosenNumber(Number):
 
 
 @dataclass(frozen=True)
-class Sum(Number):
+class Sum(OfBoth):
     """One number and another."""
-
-    left: Number
-    right: Number
 
     def of(self, g: State, s: Scope) -> int:
         return self.left.of(g, s) + self.right.of(g, s)
 
-    def known(self, g: State, s: Scope) -> bool:
-        return self.left.known(g, s) and self.right.known(g, s)
-
 
 @dataclass(frozen=True)
-class Half(Number):
+class Half(OfNumber):
     """Half of a number, rounded down."""
-
-    number: Number
 
     def of(self, g: State, s: Scope) -> int:
         return self.number.of(g, s) // 2
 
-    def known(self, g: State, s: Scope) -> bool:
-        return self.number.known(g, s)
-
 
 @dataclass(frozen=True)
-class Less(Number):
+class Difference(OfBoth):
     """One number without another; never below 0."""
-
-    left: Number
-    right: Number
 
     def of(self, g: State, s: Scope) -> int:
         return max(0, self.left.of(g, s) - self.right.of(g, s))
 
-    def known(self, g: State, s: Scope) -> bool:
-        return self.left.known(g, s) and self.right.known(g, s)
+
+@dataclass(frozen=True)
+class Quotient(OfNumber):
+    """How often a number holds another one whole: 9 holds 4 twice."""
+
+    by: int
+
+    def of(self, g: State, s: Scope) -> int:
+        return max(0, self.number.of(g, s)) // max(1, self.by)

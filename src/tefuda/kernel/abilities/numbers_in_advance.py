@@ -7,13 +7,13 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
-from ..codes import NEXT
-from ..state.state import Frame, Row, State
+from ..state.state import NOTHING, Frame, Row, State
 from .nodes import CardEffect, Instruction, Node, Number, told
+from .instructions import jump
 from .numbers import ValueOf
 from ..continuous.dependency_cycles import parts
-from .scope import Scope, keep_targets, keep_done, kept_under, scope_of
-from .selections import It, That
+from .scope import Scope, keep_done, keep_targets, kept_under, scope_of, with_kept
+from .spoken_of import It, That
 
 # What was looked up is kept with the choices made in advance, under places that no instruction has.
 _LOOKED_UP: Final = 1 << 21
@@ -40,32 +40,23 @@ class Beforehand(Instruction):
     numbers: tuple[Number, ...]
     count: int
 
-    def run(self, g: State, f: Frame) -> int:
+    def after(self, g: State, f: Frame) -> None:
         s = scope_of(f)
-        row: list[int] = []
+        targeting = s.targeting
+        found = False
         for index, number in enumerate(self.numbers):
+            row: Row = NOTHING
             if told(g, s, number):
-                row += [_LOOKED_UP + index, 1, number.of(g, s), 0]
-        keep_targets(f, (*_others(s.targeting), *row))
-        if not row:
+                row = (number.of(g, s), 0)
+                found = True
+            targeting = with_kept(targeting, _LOOKED_UP + index, row)
+        keep_targets(f, targeting)
+        if not found:
             keep_done(f, 0)
-            f.b += self.count
-        return NEXT
+            jump(f, self.count)
 
     def targeting(self) -> bool:
         return True
-
-
-def _others(targeting: Row) -> Row:
-    """The choices made in advance, without numbers that were looked up."""
-    found: list[int] = []
-    start = 0
-    while start < len(targeting):
-        after = start + 2 + 2 * targeting[start + 1]
-        if targeting[start] < _LOOKED_UP:
-            found.extend(targeting[start:after])
-        start = after
-    return tuple(found)
 
 
 def spoken_of(act: CardEffect) -> tuple[Number, ...]:

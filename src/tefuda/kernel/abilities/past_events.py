@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from ..codes import DECLARED, MOVED
 from ..events.history import back, this_turn
 from ..state.state import State
-from .nodes import Condition, Number, Selection
+from .nodes import Condition, Number, Selection, passes
 from .scope import Scope
-from .selections import players_of
+from .selections import Cards, players_of
 
 
 @dataclass(frozen=True)
@@ -58,3 +58,31 @@ class InRegister(Number):
 
     def of(self, g: State, s: Scope) -> int:
         return g.registers[self.register]
+
+
+@dataclass(frozen=True)
+class CameThisTurn(Condition):
+    """Such a card came to its zone this turn for such a reason. It may be gone by now: the tests ask what it is now."""
+
+    cards: Cards
+    reasons: tuple[int, ...] = ()
+
+    def met(self, g: State, s: Scope) -> bool:
+        layout = g.book.layout
+        players = players_of(self.cards.whose, s.controller)
+        for row in this_turn(g):
+            if row.kind != MOVED or (self.reasons and row.reason not in self.reasons):
+                continue
+            if layout.kind[row.to] in self.cards.zones and layout.player[row.to] in players:
+                card = _card_of(g, row.after)
+                if card >= 0 and passes(self.cards.tests, g, s, card):
+                    return True
+        return False
+
+
+def _card_of(g: State, obj: int) -> int:
+    """The card that an object is, or was when it left play; -1 where that is not known any more."""
+    if obj in g.obj:
+        return g.obj.index(obj)
+    known = g.last.get(obj)
+    return known.card if known is not None and g.zone_of[known.card] >= 0 else -1

@@ -4,22 +4,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from ..actions.move import shuffle
-from ..actions.one_by_one import draw
-from ..actions.turn import reveal
 from ..codes import DOING, NEXT, SHOWN
-from ..continuous.lasting_effects import add_effect
-from ..errors import EngineError
-from ..triggers.delayed import add_delayed_trigger
 from ..state.state import Frame, State, call
+from .nodes import EITHER, Effect, Instruction, Number, Selection
+from .scope import Scope, keep_done, keep_looked, looked_at, scope_of, still
+from .selections import players_of
+from ..actions.move import shuffle
+from ..actions.draw import draw
+from ..actions.turn import reveal
+from ..continuous.lasting_effects import add_effect
 from ..actions.card_states import hide, peek
 from ..actions.lose import lose_for
 from ..replacement.replaceable_procedure import perform
-from .control_flow import SkipIfNot
-from .nodes import EITHER, Ability, Effect, Instruction, Number, Selection
+from .instructions import jump
 from .board_places import Places
-from .scope import Scope, keep_done, keep_looked, looked_at, scope_of, still
-from .selections import players_of
 from ..continuous.effect_sorts import PROHIBIT
 
 
@@ -33,10 +31,6 @@ class Draw(Effect):
     def emit(self, code: list[Instruction]) -> None:
         for second in (False, True) if self.who == EITHER else (False,):
             code.append(DrawFor(self, second))
-            code.append(Counted())
-
-    def run(self, g: State, f: Frame) -> int:
-        raise EngineError("drawing is carried out player by player")
 
 
 @dataclass(frozen=True)
@@ -55,27 +49,20 @@ class DrawFor(Instruction):
         book = g.book
         return draw(g, player, self.effect.count.of(g, s), book.deck, book.hand, book.drawing)
 
-
-@dataclass(frozen=True)
-class Counted(Instruction):
-    """How much was done just now is remembered."""
-
-    def run(self, g: State, f: Frame) -> int:
+    def after(self, g: State, f: Frame) -> None:
         keep_done(f, g.done)
-        return NEXT
 
 
 @dataclass(frozen=True)
 class CountedEffect(Effect):
     """An effect of which it is remembered how much it did."""
 
-    def emit(self, code: list[Instruction]) -> None:
-        code.append(self)
-        code.append(Counted())
+    def after(self, g: State, f: Frame) -> None:
+        keep_done(f, g.done)
 
 
 @dataclass(frozen=True)
-class Carry(CountedEffect):
+class PlayerProcedure(CountedEffect):
     """A player goes through a procedure of the rulebook, with a number: takes damage, recovers, ends the turn."""
 
     procedure: str
@@ -95,7 +82,7 @@ class Carry(CountedEffect):
 
 
 @dataclass(frozen=True)
-class Summon(CountedEffect):
+class CreateTokens(CountedEffect):
     """Tokens of a name come into the game for a player, by a procedure of the rulebook; perhaps rested, in some places.
 
     The procedure gets the player, how many, whether rested, and the prints and then the places.
@@ -108,14 +95,7 @@ class Summon(CountedEffect):
     places: Optional[Places] = None
 
     def run(self, g: State, f: Frame) -> int:
-        s = scope_of(f)
-        g.done = 0
-        prints = tuple(self.tokens(g, s))
-        if not prints:
-            return NEXT
-        places = [] if self.places is None else self.places.find(g, s)
-        player = players_of(self.who, s.controller)[0]
-        return call(g, g.book.at["token"], player, len(prints), int(self.rested), (*prints, *places))
+        return _summon(g, scope_of(f), (self,))
 
     def tokens(self, g: State, s: Scope) -> list[int]:
         """The prints of the tokens, one for each."""
@@ -127,8 +107,11 @@ class Summon(CountedEffect):
 
 @dataclass(frozen=True)
 class Attempt(Instruction):
-    """The master is about to do something by the effect itself; something else may happen instead."""
+    """The master is about to do something by the effect itself. Where something else happens instead, go on further
+    ahead.
+    """
 
+    count: int
     name: str
 
     def run(self, g: State, f: Frame) -> int:
@@ -137,6 +120,11 @@ class Attempt(Instruction):
             return NEXT
         s = scope_of(f)
         return perform(g, self.name, s.controller, 1, s.source)
+
+    def after(self, g: State, f: Frame) -> None:
+        if not g.done:
+            keep_done(f, 0)
+            jump(f, self.count)
 
 
 @dataclass(frozen=True)
@@ -148,8 +136,7 @@ class Look(Effect):
     reason: int
 
     def emit(self, code: list[Instruction]) -> None:
-        code.append(Attempt("look"))
-        code.append(SkipIfNot(1))
+        code.append(Attempt(1, "look"))
         code.append(self)
 
     def run(self, g: State, f: Frame) -> int:
@@ -195,7 +182,7 @@ class Shuffle(Effect):
 
 
 @dataclass(frozen=True)
-class Loses(Effect):
+class LoseGame(Effect):
     """A player loses the game, or both do."""
 
     who: int
@@ -224,19 +211,32 @@ class Forbid(Effect):
 
 
 @dataclass(frozen=True)
-class Later(Effect):
-    """An ability waits for an event, just once, and remembers what is "it" now."""
-
-    ability: Ability
-
-    def run(self, g: State, f: Frame) -> int:
-        add_delayed_trigger(g, g.table.number(self.ability), f.items, f.chosen)
-        return NEXT
-
-
-@dataclass(frozen=True)
 class Nothing(Effect):
     """Nothing happens."""
 
     def run(self, g: State, f: Frame) -> int:
         return NEXT
+
+
+def _summon(g: State, s: Scope, parts: tuple[CreateTokens, ...]) -> int:
+    """Let the tokens of all parts come at the same time, for the player, the state and the places of the first."""
+    g.done = 0
+    prints: list[int] = []
+    for part in parts:
+        prints.extend(part.tokens(g, s))
+    if not prints:
+        return NEXT
+    first = parts[0]
+    places = [] if first.places is None else first.places.find(g, s)
+    player = players_of(first.who, s.controller)[0]
+    return call(g, g.book.at["token"], player, len(prints), int(first.rested), (*prints, *places))
+
+
+@dataclass(frozen=True)
+class CreateTokensOfEach(CountedEffect):
+    """Tokens of several names come into the game at the same time."""
+
+    parts: tuple[CreateTokens, ...]
+
+    def run(self, g: State, f: Frame) -> int:
+        return _summon(g, scope_of(f), self.parts)

@@ -9,7 +9,7 @@ from ..state.card_table import Table
 from ..continuous.information import GIVEN, SILENCED, label_information
 from .nodes import Ability, Number, Quality
 from ..continuous.effect_sorts import (
-    ADD, CAP, DOWN_TO, EVEN_OUT, FLOOR, GRANT_ABILITY, LABEL, LOSE_ABILITY, PART, PROHIBIT, RELABEL, SET, TIMES, UP_TO)
+    ADD, CAP, DOWN_TO, FLOOR, GRANT_ABILITY, LABEL, LOSE_ABILITY, PART, PROHIBIT, RELABEL, SET, TIMES, UP_TO)
 
 
 @dataclass(frozen=True)
@@ -43,14 +43,6 @@ class Becomes(NumberQuality):
 
     def sort(self) -> int:
         return SET
-
-
-@dataclass(frozen=True)
-class EvensOut(NumberQuality):
-    """So much more or less of a number that it is this at its place in the order; what is younger adds to that."""
-
-    def sort(self) -> int:
-        return EVEN_OUT
 
 
 @dataclass(frozen=True)
@@ -168,7 +160,7 @@ class Cannot(Quality):
 
 
 @dataclass(frozen=True)
-class Called(Quality):
+class GainsLabel(Quality):
     """The card has a further label: a name, trait, colour.
 
     ``only`` it of all labels of its sort, perhaps; a label without a name, such as "trait:", is none then.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from .player_effects import hide_looked
 from .nodes import Instruction
 from .scope import DONE, EVENT_CARD, PLAIN, SOURCE, Scope, event_in, from_the_other, with_event
-from .selections import is_there
+from .spoken_of import is_there
 from ..codes import CALL, NEXT, NO, NUMBER, RETURN, YES, action, first_of, kind_of
 from ..continuous.lasting_effects import FOR_EFFECT, date, expire
 from ..loops.loops import endless, has_to_stop, remember_going_on
@@ -53,7 +53,7 @@ def carry_out(g: State, number: int, row: Row, it: Row) -> int:
         card = row[EVENT_CARD]
         if is_there(g, event):
             it = (card, g.obj[card])
-    g.machine.callee = Frame(g.book.resolve, number, 0, 0, row, it, g.stack[-1].pc)
+    g.callee = Frame(g.book.resolve, number, 0, 0, row, it, g.stack[-1].pc)
     return CALL
 
 
@@ -66,7 +66,7 @@ def pay_costs(g: State, number: int, row: Row, it: Row) -> int:
     """Pay what an ability costs, with the scope as it stands in a frame."""
     if row[SOURCE] >= 0 and pays_otherwise(g, row[SOURCE]):
         return undergo(g, payment(g, row[SOURCE]), g.book.at["costs"], -1 - number, 0, row, it)
-    g.machine.callee = Frame(g.book.at["costs"], -1 - number, 0, 0, row, it, g.stack[-1].pc)
+    g.callee = Frame(g.book.at["costs"], -1 - number, 0, 0, row, it, g.stack[-1].pc)
     return CALL
 
 
@@ -76,22 +76,28 @@ def code_of(g: State, number: int) -> list[Instruction]:
 
 def resolve_on(g: State, f: Frame) -> int:
     """The next instructions, as far as nothing has to be looked at or gone through in between."""
+    code = code_of(g, f.a)
+    end = 2 * len(code)
     table = g.table
-    code = table.joined[f.a] if f.a >= 0 else table.joined_costs[-1 - f.a]
-    count = len(code)
     states = table.states
-    place = f.b
-    while place < count:
-        # What waits for a state of the game that is so by now.
+    while f.b < end:
+        instruction = code[f.b >> 1]
+        if not f.b & 1:
+            # What waits for a state of the game that is so by now.
+            if states and (states == ANY_EVENT or g.needs_rule_check):
+                table.trigger_lookup.wait_for_states(g)
+            f.b += 1
+            if instruction.run(g, f) == CALL:
+                f.pc -= 1
+                return CALL
+            if g.interrupt_due:
+                return f.pc
         if states and (states == ANY_EVENT or g.needs_rule_check):
             table.trigger_lookup.wait_for_states(g)
-        f.b = place + 1
-        if code[place].run(g, f) == CALL:
-            f.pc -= 1
-            return CALL
-        if g.machine.interrupt_due:
+        instruction.after(g, f)
+        f.b += 1
+        if g.interrupt_due:
             return f.pc
-        place = f.b
     # The next step, without going there first.
     f.pc += 1
     return resolve_end(g, f)

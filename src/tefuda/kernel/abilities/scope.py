@@ -190,15 +190,32 @@ def keep_targets(f: Frame, targeting: Row) -> None:
     f.items = f.items[:_TARGETS] + (len(targeting),) + targeting + f.items[_FIRST_TARGET + f.items[_TARGETS]:]
 
 
-def kept_under(targeting: Row, place: int) -> Row:
-    """What is kept under a place among the choices made in advance, if anything is."""
+def entries(targeting: Row) -> list[Row]:
+    """What is kept with the choices made in advance: each entry has its place, how many pairs, and these."""
+    found: list[Row] = []
     start = 0
     while start < len(targeting):
         after = start + 2 + 2 * targeting[start + 1]
-        if targeting[start] == place:
-            return targeting[start + 2:after]
+        found.append(targeting[start:after])
         start = after
+    return found
+
+
+def kept_under(targeting: Row, place: int) -> Row:
+    """What is kept under a place among the choices made in advance, if anything is."""
+    for entry in entries(targeting):
+        if entry[0] == place:
+            return entry[2:]
     return NOTHING
+
+
+def with_kept(targeting: Row, place: int, row: Row) -> Row:
+    """The choices made in advance with other pairs under a place, or with nothing there."""
+    found: Row = NOTHING
+    for entry in entries(targeting):
+        if entry[0] != place:
+            found += entry
+    return found + (place, len(row) // 2) + row if row else found
 
 
 def left_play(g: State, s: Scope) -> Row:
@@ -222,29 +239,12 @@ def keep_left_play(g: State, f: Frame) -> None:
         if was in g.last:
             found += (card, was)
     if row or found:
-        others = _without(targeting, _LEFT_PLAY)
-        keep_targets(f, (*others, _LEFT_PLAY, len(found) // 2, *found) if found else others)
-
-
-def _without(targeting: Row, place: int) -> Row:
-    """The choices made in advance, without what is kept under a place."""
-    start = 0
-    while start < len(targeting):
-        after = start + 2 + 2 * targeting[start + 1]
-        if targeting[start] == place:
-            return targeting[:start] + targeting[after:]
-        start = after
-    return targeting
+        keep_targets(f, with_kept(targeting, _LEFT_PLAY, tuple(found)))
 
 
 def targets_at(f: Frame, place: int) -> Optional[Row]:
     """What was chosen in advance for the instruction at that place, if anything was."""
-    row = f.items
-    start = _FIRST_TARGET
-    end = start + row[_TARGETS]
-    while start < end:
-        after = start + 2 + 2 * row[start + 1]
-        if row[start] == place:
-            return row[start + 2:after]
-        start = after
+    for entry in entries(f.items[_FIRST_TARGET:_FIRST_TARGET + f.items[_TARGETS]]) if f.items[_TARGETS] else ():
+        if entry[0] == place:
+            return entry[2:]
     return None

@@ -8,15 +8,18 @@ from ..choices.choose import distribute
 from ..codes import NEXT, SHUFFLED
 from ..continuous.lasting_effects import add_effect
 from ..events.log import note
+from ..events.telling import A_LABEL, tell_number
 from ..state.random_numbers import shuffle as shuffle_list
-from ..state.state import Frame, State, call
+from ..continuous.information import labels_information
+from ..continuous.projection import has_label
+from ..state.state import Frame, Row, State, call
 from ..state.card_table import Table
 from ..actions.card_states import look_away, peek
-from .choices import Pick, Picked
-from .control_flow import SkipIfNot
+from .choices import Pick
+from .instructions import place_of
 from .player_effects import Attempt
-from .nodes import Effect, Instruction, Number
-from .scope import Scope, targets_at, keep_done, scope_of, still
+from .nodes import Effect, Filter, Instruction, Number
+from .scope import Scope, keep_done, keep_number, scope_of, still, targets_at, controller_in, object_in, source_in
 from .selections import Choice, players_of
 from ..continuous.effect_sorts import LABEL
 
@@ -34,11 +37,9 @@ class Search(Effect):
     whose: int = 0
 
     def emit(self, code: list[Instruction]) -> None:
-        code.append(Attempt("search"))
-        code.append(SkipIfNot(4))
+        code.append(Attempt(3, "search"))
         code.append(self)
         code.append(Pick(self.choice))
-        code.append(Picked(who=self.choice.chooser()))
         code.append(SetApart(self.zone, self.whose))
 
     def run(self, g: State, f: Frame) -> int:
@@ -87,49 +88,10 @@ class ShareOut(Effect):
 
     def emit(self, code: list[Instruction]) -> None:
         code.append(Share(self.points))
-        code.append(KeepShares())
-        code.append(Shared(self.reason, self.procedure))
-
-
-@dataclass(frozen=True)
-class Share(Instruction):
-    """The master says how many points each card gets. Without a point for each, there is nothing to share."""
-
-    points: Number
+        code.append(self)
 
     def run(self, g: State, f: Frame) -> int:
-        s = scope_of(f)
-        aimed = targets_at(f, f.b - 1)
-        cards = tuple([s.it[i] for i in range(0, len(s.it), 2)])
-        if aimed is not None:
-            g.result = aimed[::2]
-            return NEXT
-        total = self.points.of(g, s)
-        if total < len(cards):
-            g.result = ()
-            return NEXT
-        return distribute(g, s.controller, total, cards)
-
-    def targeting(self) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class KeepShares(Picked):
-    """What was said stays as it is; in advance it is kept like any choice."""
-
-    def run(self, g: State, f: Frame) -> int:
-        return NEXT
-
-
-@dataclass(frozen=True)
-class Shared(Instruction):
-    """Each card gets its points, if it is the same object still."""
-
-    reason: int
-    procedure: str
-
-    def run(self, g: State, f: Frame) -> int:
+        """Each card gets its points, if it is the same object still."""
         s = scope_of(f)
         row: list[int] = []
         for number, points in enumerate(g.result):
@@ -145,23 +107,30 @@ class Shared(Instruction):
 
 
 @dataclass(frozen=True)
-class NameLabel(Effect):
-    """The master names one of the labels of a sort that cards of the match have, and this card has it for a while."""
+class Share(Instruction):
+    """The master says how many points each card gets. Without a point for each, there is nothing to share."""
 
-    sort: str
-    duration: int
-
-    def emit(self, code: list[Instruction]) -> None:
-        code.append(self)
-        code.append(Named(self.sort, self.duration))
+    points: Number
 
     def run(self, g: State, f: Frame) -> int:
-        labels = labels_of_sort(g.table, self.sort)
-        return call(g, g.book.at["mode"], scope_of(f).controller, len(labels)) if labels else NEXT
+        s = scope_of(f)
+        aimed = targets_at(f, place_of(f))
+        cards = tuple([s.it[i] for i in range(0, len(s.it), 2)])
+        if aimed is not None:
+            g.result = aimed[::2]
+            return NEXT
+        total = self.points.of(g, s)
+        if total < len(cards):
+            g.result = ()
+            return NEXT
+        return distribute(g, s.controller, total, cards)
+
+    def targeting(self) -> bool:
+        return True
 
 
 def labels_of_sort(table: Table, sort: str) -> list[str]:
-    """All of them that are printed on cards of the match, in an order of their own."""
+    """All labels of a sort that are printed on cards of the match, in an order of their own."""
     return [label for label in all_labels(table) if label.startswith(f"{sort}:")]
 
 
@@ -171,16 +140,50 @@ def all_labels(table: Table) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Named(Instruction):
-    """The card has the label that was named, beside its own."""
+class Declare(Effect):
+    """The master names one of the labels of a sort that cards of the match have: a card name, say.
+
+    The effect goes on to speak of it by its number.
+    """
 
     sort: str
-    duration: int
 
     def run(self, g: State, f: Frame) -> int:
+        g.done = 0
+        labels = labels_of_sort(g.table, self.sort)
+        return call(g, g.book.at["mode"], scope_of(f).controller, len(labels)) if labels else NEXT
+
+    def after(self, g: State, f: Frame) -> None:
+        labels = labels_of_sort(g.table, self.sort)
+        if labels:
+            source, obj, controller = source_in(f.items), object_in(f.items), controller_in(f.items)
+            tell_number(g, controller, A_LABEL, all_labels(g.table).index(labels[g.done]), source, obj)
+        keep_number(f, g.done)
+
+
+@dataclass(frozen=True)
+class NameLabel(Declare):
+    """The master names a label, and this card has it for a while, beside its own."""
+
+    duration: int
+
+    def after(self, g: State, f: Frame) -> None:
         s = scope_of(f)
         labels = labels_of_sort(g.table, self.sort)
         if labels and s.source >= 0 and g.obj[s.source] == s.obj:
             number = g.table.label_number[labels[g.done]]
             add_effect(g, LABEL, number, card=s.source, controller=s.controller, duration=self.duration)
-        return NEXT
+
+
+@dataclass(frozen=True)
+class IsDeclared(Filter):
+    """The card has what was declared."""
+
+    sort: str
+
+    def looks(self, table: Table) -> Row:
+        return labels_information(table, self.sort)
+
+    def fits(self, g: State, s: Scope, card: int) -> bool:
+        labels = labels_of_sort(g.table, self.sort)
+        return s.number < len(labels) and has_label(g, card, labels[s.number])

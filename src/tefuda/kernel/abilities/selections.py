@@ -4,17 +4,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Optional
 
-from ..codes import DECLARED, FACE_DOWN, MOVED
+from ..codes import FACE_DOWN
+from ..state.state import Row, State
+from .nodes import EITHER, OPPONENT, Filter, Number, Selection, asks_anything, passes
+from .scope import Scope
+from ..events.changes import attached
 from ..continuous.projection import value
 from ..visibility.sight import sees
-from ..state.state import Row, State
 from ..state.card_table import Table
 from ..continuous.control_change import under_other_control
-from .nodes import EITHER, OPPONENT, Number, Filter, Selection
-from .scope import Scope, still
-from ..state.records import Event
 from ..derived.derived import derived
-
 
 # Chance chooses, and no player.
 NO_PLAYER: Final = -1
@@ -48,22 +47,6 @@ def places_of(g: State, zones: tuple[int, ...], whose: int, controller: int) -> 
     return found
 
 
-def _ask(tests: tuple[Filter, ...]) -> bool:
-    """Whether tests ask anything of a card."""
-    for test in tests:
-        if test.asks():
-            return True
-    return False
-
-
-def _pass(tests: tuple[Filter, ...], g: State, s: Scope, card: int) -> bool:
-    """Whether a card passes all tests."""
-    for test in tests:
-        if not test.fits(g, s, card):
-            return False
-    return True
-
-
 @dataclass(frozen=True)
 class Cards(Selection):
     """All cards of some zones that pass the tests. In a zone that both share, whose is who is master of them."""
@@ -90,7 +73,7 @@ class Cards(Selection):
                 if not self.tests:
                     return list(g.zones[place])
                 for card in g.zones[place]:
-                    if _pass(self.tests, g, s, card):
+                    if passes(self.tests, g, s, card):
                         found.append(card)
                 return found
         for place in places_of(g, self.zones, self.whose, s.controller):
@@ -102,7 +85,7 @@ class Cards(Selection):
                 if shared and g.controller[card] not in players_of(self.whose, s.controller):
                     continue
                 if card not in g.data or g.prints[card] >= 0:
-                    if _pass(self.tests, g, s, card):
+                    if passes(self.tests, g, s, card):
                         found.append(card)
         if d.control_changes:
             self._look_at_swayed(g, s, found)
@@ -121,16 +104,16 @@ class Cards(Selection):
         place = g.zone_of[card]
         if place < 0 or g.book.layout.kind[place] not in self.zones:
             return False
-        return g.controller[card] in players_of(self.whose, s.controller) and _pass(self.tests, g, s, card)
+        return g.controller[card] in players_of(self.whose, s.controller) and passes(self.tests, g, s, card)
 
     def moved(self, g: State, s: Scope, card: int, here: int, there: int) -> bool:
         kind = g.book.layout.kind
         if kind[here] not in self.zones and kind[there] not in self.zones:
             return False
-        return g.controller[card] in players_of(self.whose, s.controller) and _pass(self.tests, g, s, card)
+        return g.controller[card] in players_of(self.whose, s.controller) and passes(self.tests, g, s, card)
 
     def hidden(self, g: State, s: Scope) -> bool:
-        if not _ask(self.tests):
+        if not asks_anything(self.tests):
             return False
         up_mask = g.book.up_mask
         for place in places_of(g, self.zones, self.whose, s.controller):
@@ -140,91 +123,6 @@ class Cards(Selection):
                 if g.flags[card] & FACE_DOWN and sees(g, card) != 3:
                     return True
         return False
-
-
-@dataclass(frozen=True)
-class This(Selection):
-    """The card with the text itself, as long as it is the same object; perhaps only in one zone."""
-
-    zone: int = -1
-
-    def find(self, g: State, s: Scope) -> list[int]:
-        card = s.source
-        if card < 0 or g.obj[card] != s.obj:
-            return []
-        return [card] if self.zone < 0 or g.book.layout.kind[g.zone_of[card]] == self.zone else []
-
-    def holds(self, g: State, s: Scope, card: int) -> bool:
-        if card != s.source or card < 0 or g.obj[card] != s.obj:
-            return False
-        return self.zone < 0 or g.book.layout.kind[g.zone_of[card]] == self.zone
-
-
-@dataclass(frozen=True)
-class It(Selection):
-    """What was chosen, moved or named just before; only what passes the tests. ``many`` is for the wording alone."""
-
-    tests: tuple[Filter, ...] = ()
-    many: bool = False
-
-    def find(self, g: State, s: Scope) -> list[int]:
-        cards = still(g, s.it)
-        if not self.tests:
-            return cards
-        return [card for card in cards if all([test.fits(g, s, card) for test in self.tests])]
-
-
-def is_there(g: State, event: Event) -> bool:
-    """Whether the card that an event is about is still there to be spoken of."""
-    card = event.card
-    if event.kind == MOVED:
-        kind = g.book.layout.kind
-        # Before the move it is where it was, as for what takes the place of the move.
-        return g.obj[card] == event.before or kind[g.zone_of[card]] == kind[event.to]
-    return event.kind == DECLARED or g.obj[card] == event.before
-
-
-@dataclass(frozen=True)
-class EventCard(Selection):
-    """The card that the event is about: where it went if it moved, else as long as it is the same object."""
-
-    def find(self, g: State, s: Scope) -> list[int]:
-        card = s.event.card
-        return [card] if card >= 0 and self.holds(g, s, card) else []
-
-    def holds(self, g: State, s: Scope, card: int) -> bool:
-        return card == s.event.card and is_there(g, s.event)
-
-
-_EVENT_CARD: Final = EventCard()
-
-
-@dataclass(frozen=True)
-class That(Selection):
-    """What was spoken of last and lies in one of some zones, any where none is named: what was chosen there, else what
-    was looked at, else the card that the event is about."""
-
-    zones: tuple[int, ...] = ()
-
-    def find(self, g: State, s: Scope) -> list[int]:
-        for cards in (still(g, s.it), still(g, s.looked), _EVENT_CARD.find(g, s)):
-            found = self._there(g, cards)
-            if found:
-                return found
-        return []
-
-    def _there(self, g: State, cards: list[int]) -> list[int]:
-        kind = g.book.layout.kind
-        return [card for card in cards if kind[g.zone_of[card]] in self.zones] if self.zones else cards
-
-
-@dataclass(frozen=True)
-class OtherCard(Selection):
-    """The other card of the event: the one that was attacked, broken, damaged."""
-
-    def find(self, g: State, s: Scope) -> list[int]:
-        obj = s.event.other
-        return [g.obj.index(obj)] if obj > 0 and obj in g.obj else []
 
 
 @dataclass(frozen=True)
@@ -240,11 +138,11 @@ class AnyCard(Selection):
     def holds(self, g: State, s: Scope, card: int) -> bool:
         if g.prints[card] < 0 or g.controller[card] not in players_of(self.whose, s.controller):
             return False
-        return all([test.fits(g, s, card) for test in self.tests])
+        return passes(self.tests, g, s, card)
 
 
 @dataclass(frozen=True)
-class Registered(Selection):
+class CardInRegister(Selection):
     """The card in a register of the rulebook, as long as it is the object in the register after that."""
 
     register: int
@@ -270,41 +168,6 @@ class Top(Selection):
             cards = g.zones[place]
             found.extend(cards[:count] if self.bottom else cards[:-count - 1:-1])
         return found
-
-
-@dataclass(frozen=True)
-class Looked(Selection):
-    """The cards that were looked at or shown; only what passes the tests. ``shown`` is for the wording alone."""
-
-    tests: tuple[Filter, ...] = ()
-    shown: bool = False
-
-    def hidden(self, g: State, s: Scope) -> bool:
-        if not _ask(self.tests):
-            return False
-        for card in still(g, s.looked):
-            if sees(g, card) != 3:
-                return True
-        return False
-
-    def find(self, g: State, s: Scope) -> list[int]:
-        cards = still(g, s.looked)
-        if not self.tests:
-            return cards
-        found: list[int] = []
-        for card in cards:
-            if _pass(self.tests, g, s, card):
-                found.append(card)
-        return found
-
-
-@dataclass(frozen=True)
-class Remaining(Selection):
-    """Those that were looked at and are still where they were."""
-
-    def find(self, g: State, s: Scope) -> list[int]:
-        taken = still(g, s.it)
-        return [card for card in still(g, s.looked) if card not in taken]
 
 
 @dataclass(frozen=True)
@@ -367,6 +230,44 @@ class Choice(Selection):
     def find(self, g: State, s: Scope) -> list[int]:
         """Those that it can be made from."""
         return self.cards.find(g, s)
+
+    def hidden(self, g: State, s: Scope) -> bool:
+        return self.cards.hidden(g, s)
+
+
+@dataclass(frozen=True)
+class AttachedCards(Selection):
+    """The cards that lie with those, tied to them."""
+
+    cards: Selection
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        found: list[int] = []
+        for host in self.cards.find(g, s):
+            found.extend(attached(g, host))
+        return found
+
+    def holds(self, g: State, s: Scope, card: int) -> bool:
+        return g.host[card] >= 0 and self.cards.holds(g, s, g.host[card])
+
+
+@dataclass(frozen=True)
+class OfEachName(Selection):
+    """Of some cards, one of each name."""
+
+    cards: Selection
+
+    def find(self, g: State, s: Scope) -> list[int]:
+        found: list[int] = []
+        names: set[str] = set()
+        for card in self.cards.find(g, s):
+            if g.flags[card] & FACE_DOWN and g.book.faceless(g, card):
+                continue
+            name = g.table.names[g.prints[card]]
+            if name not in names:
+                names.add(name)
+                found.append(card)
+        return found
 
     def hidden(self, g: State, s: Scope) -> bool:
         return self.cards.hidden(g, s)

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from ..codes import MOVED
 from ..state.state import State
-from .event_patterns import Moves, Under
+from .event_patterns import Moves, WithCondition
 from .nodes import Ability, EventPattern, Static
-from .selections import This
+from .spoken_of import This
 from ..state.records import Event
 from ..continuous.effect_sorts import LABEL, RELABEL, SET
 
@@ -41,13 +41,13 @@ def works_for(g: State, ability: Ability, when: EventPattern, card: int, event: 
 
 def sources_of(when: EventPattern) -> tuple[int, ...]:
     """The zones that a move is said to come from."""
-    if isinstance(when, Under):
+    if isinstance(when, WithCondition):
         return sources_of(when.event_pattern)
     return when.sources if isinstance(when, Moves) else ()
 
 
 def targets_of(when: EventPattern) -> tuple[int, ...]:
     """The zones that a move is said to go to."""
-    if isinstance(when, Under):
+    if isinstance(when, WithCondition):
         return targets_of(when.event_pattern)
     return when.targets if isinstance(when, Moves) else ()

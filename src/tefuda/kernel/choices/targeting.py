@@ -10,12 +10,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..abilities.choices import Pick, Picked
+from ..abilities.choices import Pick
 from ..abilities.conditions import Done
 from ..abilities.control_flow import SkipUnless
-from ..abilities.modes import KeepNumber, Modes, SkipUnlessMode
+from ..abilities.modes import Modes, PickMode
+from ..abilities.instructions import place_of
 from ..abilities.nodes import Instruction
-from ..abilities.scope import Scope, keep_targets, keep_number, pairs, scope_of
+from ..abilities.search import Share
+from ..abilities.scope import NUMBER, Scope, keep_targets, pairs, scope_of
 from ..codes import CALL, FINE, NEXT, NO_TARGET, RETURN, UNMET
 from ..machine.program import Program
 from ..numbering import Numbering
@@ -42,46 +44,47 @@ def choose_targets(g: State, number: int, s: Scope) -> int:
     if g.book.targeting == NO_TARGETS:
         return NEXT
     call(g, g.book.at["targets"], number, 0, 1, s.row())
-    g.machine.callee.chosen = s.it
+    g.callee.chosen = s.it
     return CALL
 
 
-# A frame like that of an effect: number of the ability a, place b; c is whether there was enough to choose from.
+# A frame like that of an effect: number of the ability a, twice the place b; c is whether there was enough to choose
+# from.
 
 
 def target_next(g: State, f: Frame) -> int:
     code = g.table.codes[f.a]
-    while f.b < len(code):
-        instruction = code[f.b]
-        if not _is_targeting(g, code, f.b):
-            if g.book.targeting == FIRST_TARGETS:
+    while f.b < 2 * len(code):
+        instruction = code[place_of(f)]
+        if not f.b & 1:
+            if not _is_targeting(g, instruction):
+                if g.book.targeting == FIRST_TARGETS:
+                    break
+                f.b += 2
+                continue
+            if isinstance(instruction, PickMode) and not f.items[NUMBER]:
+                # What was not picked as the ability was played is picked as it is carried out, with what it chooses.
+                break
+            if isinstance(instruction, Pick) and instruction.short(g, scope_of(f)):
+                f.c = 0
                 break
             f.b += 1
-            continue
-        if isinstance(instruction, Modes) and not f.items[3]:
-            # What was not picked as the ability was played is picked as it is carried out, with what it chooses.
-            break
-        if isinstance(instruction, Pick) and instruction.short(g, scope_of(f)):
-            f.c = 0
-            break
+            if instruction.run(g, f) == CALL:
+                f.pc -= 1
+                return CALL
+        instruction.after(g, f)
+        if isinstance(instruction, (Pick, Share)):
+            _keep(g, f, place_of(f), g.result)
         f.b += 1
-        if instruction.run(g, f) == CALL:
-            f.pc -= 1
-            return CALL
-        if isinstance(instruction, Picked):
-            _keep(g, f, f.b - 2, g.result)
     return NEXT
 
 
-def _is_targeting(g: State, code: list[Instruction], place: int) -> bool:
+def _is_targeting(g: State, instruction: Instruction) -> bool:
     """Whether an instruction is gone through in advance.
 
-    What keeps an answer is so only if the question is. Where all choices are made now, those behind "if you do" are
-    too: it will be known only later whether anything was done.
+    Where all choices are made now, those behind "if you do" are too: it will be known only later whether anything was
+    done.
     """
-    instruction = code[place]
-    if isinstance(instruction, (Picked, KeepNumber)):
-        return place > 0 and code[place - 1].targeting()
     if g.book.targeting == ALL_TARGETS and isinstance(instruction, SkipUnless) and isinstance(instruction.condition,
             Done):
         return False
@@ -105,34 +108,36 @@ def why_no_target(g: State, number: int, s: Scope) -> int:
     code = g.table.codes[number]
     f = Frame(0, number, 0, 0, s.row(), s.it)
     picked = False
-    while f.b < len(code):
-        instruction = code[f.b]
+    while f.b < 2 * len(code):
+        instruction = code[place_of(f)]
         whole = f.b == 0 and isinstance(instruction, SkipUnless) and instruction.count >= len(code) - 1
         if whole and isinstance(instruction, SkipUnless) and not instruction.condition.met(g, s):
             return UNMET
-        if not _is_targeting(g, code, f.b):
+        if not _is_targeting(g, instruction):
             if g.book.targeting == FIRST_TARGETS:
                 break
-        elif isinstance(instruction, Modes):
+        elif isinstance(instruction, PickMode):
             if picked:
                 break
-            if not f.items[3]:
+            if not f.items[NUMBER]:
                 return FINE if targetable_modes(g, number, s) else NO_TARGET
             picked = True
-            # What follows it keeps the number that is picked here.
-            keep_number(f, f.items[3] - 1)
             f.b += 1
+            instruction.go(f, f.items[NUMBER] - 1)
+            f.b += 1
+            continue
         elif isinstance(instruction, Pick):
             now = scope_of(f)
             if instruction.short(g, now):
                 return NO_TARGET
             # What is chosen later may depend on this choice: any of them could be "it".
             f.chosen = pairs(g, instruction.offered(g, now))
-        elif isinstance(instruction, (SkipUnless, SkipUnlessMode)):
+        elif isinstance(instruction, SkipUnless):
             f.b += 1
-            instruction.run(g, f)
+            instruction.after(g, f)
+            f.b += 1
             continue
-        f.b += 1
+        f.b += 2
     return FINE
 
 

@@ -12,9 +12,11 @@ from ..abilities.conditions import All, Compared, Some, There, Unless
 from ..abilities.event_patterns import Whenever
 from .information import LABELS, SILENCED
 from ..abilities.nodes import Ability, Condition, Node, Number, Static, Filter
-from ..abilities.numbers import Counted, Each, Fixed, Half, Less, Sum
-from ..abilities.filters import AllOf, AnyOf, Has, Labelled, Not
-from ..abilities.selections import Cards, This
+from ..abilities.numbers import Counted, Each, Fixed, Half, Difference, Sum
+from ..abilities.filters import AllOf, AnyOf, Has, Not
+from ..abilities.labels import Labelled
+from ..abilities.selections import Cards
+from ..abilities.spoken_of import This
 from .effect_sorts import GRANT_ABILITY, LOSE_ABILITY
 
 _NO_ZONES: Final[frozenset[int]] = frozenset()
@@ -78,7 +80,7 @@ def _parts(node: Node) -> list[Node]:
     """What numbers and conditions are put together from; nothing where that is not all."""
     if isinstance(node, There):
         return [node.cards, node.number]
-    if isinstance(node, (Compared, Sum, Less)):
+    if isinstance(node, (Compared, Sum, Difference)):
         return [node.left, node.right]
     if isinstance(node, Unless):
         return [node.condition]

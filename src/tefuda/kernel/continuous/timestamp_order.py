@@ -13,7 +13,7 @@ from ..abilities.numbers import Fixed
 from .dependency_cycles import DependencyCycles, key_of, parts
 from ..abilities.working_zones import defines
 from ..abilities.filters import Other
-from ..abilities.selections import This
+from ..abilities.spoken_of import This
 from .effect_sorts import (
     ADD, CAP, DOWN_TO, FLOOR, GRANT_ABILITY, LOSE_ABILITY, PART, RELABEL, SET, TIMES, UP_TO,
     alters_numbers,

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..codes import CALL, NEXT, SHOWN
+from ..errors import EngineError
+from ..state.state import NOTHING, Frame, Row, State, call
+from ..abilities.instructions import (
+    Paid, branches, compile_costs, give_up, jump, payable_together, seems_payable, ways_of,
+)
+from ..abilities.nodes import YOU, Effect, Instruction
+from ..abilities.scope import Scope, entries, keep_done, keep_targets, pairs, scope_of, targets_at
 from ..choices.choose import choose, find
-from ..codes import CALL, NEXT
 from ..continuous.lasting_effects import FOR_TURN, add_effect
 from ..continuous.prohibitions import forbidden_to
-from ..state.state import NOTHING, Frame, Row, State, call
 from ..abilities.choices import Bind
-from ..abilities.control_flow import NOT_ASKED, Sequence, SkipIfDeclined
-from ..abilities.applying import Applied, Apply, Do
-from ..abilities.instructions import Paid, seems_payable
-from ..abilities.nodes import YOU, Condition, Effect, Instruction
-from ..abilities.scope import Scope, targets_at, keep_targets, keep_done, pairs, scope_of
-from ..abilities.selections import Cards, Choice, It, This, players_of
+from ..abilities.control_flow import NOT_ASKED, Sequence, skip_if_declined
+from ..abilities.applying import Apply, Do
+from ..abilities.selections import Cards, Choice, players_of
+from ..abilities.spoken_of import It, This
 from ..abilities.keywords import is_costless
 from ..continuous.effect_sorts import PROHIBIT
 
@@ -33,7 +37,6 @@ def compile_costs_together(costs: tuple[Effect, ...]) -> list[Instruction]:
         for key, cost in settled:
             if isinstance(cost.which, Choice) == chosen:
                 code.append(Settle(key, cost))
-                code.append(Settled(key, cost))
     for place, it in enumerate(single):
         _lay_payment(code, it, -1 - place)
     return code
@@ -60,7 +63,6 @@ def _lay_payment(code: list[Instruction], cost: Effect, key: int) -> None:
     else:
         code.append(Recall(key) if _settles(cost) else Bind(cost.which))
         code.append(Apply(cost.act))
-        code.append(Applied())
         if isinstance(cost.which, Cards):
             # All of some cards may be none of them.
             return
@@ -68,29 +70,14 @@ def _lay_payment(code: list[Instruction], cost: Effect, key: int) -> None:
         code.append(Paid())
 
 
-def give_up(g: State, f: Frame) -> int:
-    """Nothing is paid: -1 is remembered."""
-    keep_done(f, -1)
-    f.b = len(g.table.costs[-1 - f.a])
-    return NEXT
-
-
 def _taken(f: Frame) -> list[int]:
     """The cards that other costs take already."""
-    row = scope_of(f).targeting
-    found: list[int] = []
-    start = 0
-    while start < len(row):
-        after = start + 2 + 2 * row[start + 1]
-        if row[start] < 0:
-            found.extend(row[start + 2:after:2])
-        start = after
-    return found
+    return [card for entry in entries(scope_of(f).targeting) if entry[0] < 0 for card in entry[2::2]]
 
 
 @dataclass(frozen=True)
 class Settle(Instruction):
-    """It is settled which cards a cost takes."""
+    """It is settled which cards a cost takes. They are kept until it is paid; where they are too few, it can't be."""
 
     key: int
     cost: Do
@@ -107,21 +94,13 @@ class Settle(Instruction):
         most = which.most.of(g, s)
         if which.hidden(g, s):
             return find(g, player, most, cards)
-        return choose(g, player, which.needed(g, s), most, cards)
+        return choose(g, player, which.needed(g, s), min(most, len(cards)), cards)
 
-
-@dataclass(frozen=True)
-class Settled(Instruction):
-    """The cards of a cost are kept until it is paid; where they are too few, it can't be."""
-
-    key: int
-    cost: Do
-
-    def run(self, g: State, f: Frame) -> int:
+    def after(self, g: State, f: Frame) -> None:
         if len(g.result) < self.cost.needs(g, scope_of(f)):
-            return give_up(g, f)
-        keep_targets(f, (*scope_of(f).targeting, self.key, len(g.result), *pairs(g, list(g.result))))
-        return NEXT
+            give_up(g, f)
+        else:
+            keep_targets(f, (*scope_of(f).targeting, self.key, len(g.result), *pairs(g, list(g.result))))
 
 
 @dataclass(frozen=True)
@@ -130,9 +109,8 @@ class Recall(Instruction):
 
     key: int
 
-    def run(self, g: State, f: Frame) -> int:
+    def after(self, g: State, f: Frame) -> None:
         f.chosen = targets_at(f, self.key) or NOTHING
-        return NEXT
 
 
 # Costs on resolution
@@ -144,9 +122,7 @@ class PayCosts(Effect):
 
     def emit(self, code: list[Instruction]) -> None:
         code.append(self)
-        code.append(SkipIfDeclined(2, YOU))
         code.append(PayNow())
-        code.append(PaidNow())
 
     def run(self, g: State, f: Frame) -> int:
         """There is nothing to ask where everybody sees that they can't be paid, or that there are none."""
@@ -160,27 +136,24 @@ class PayCosts(Effect):
             return NEXT
         return call(g, g.book.at["whether"], s.controller)
 
+    def after(self, g: State, f: Frame) -> None:
+        skip_if_declined(g, f, YOU, 1)
+
 
 @dataclass(frozen=True)
 class PayNow(Instruction):
-    """The costs of the ability are paid."""
+    """The costs of the ability are paid; whether they were is remembered."""
 
     def run(self, g: State, f: Frame) -> int:
         g.done = 0
         if is_costless(g, f.items[0]):
             return NEXT
         call(g, g.book.at["pay costs"], -1 - f.a, 0, 0, _without_cards(scope_of(f)))
-        g.machine.callee.chosen = f.chosen
+        g.callee.chosen = f.chosen
         return CALL
 
-
-@dataclass(frozen=True)
-class PaidNow(Instruction):
-    """Whether they were paid is remembered."""
-
-    def run(self, g: State, f: Frame) -> int:
+    def after(self, g: State, f: Frame) -> None:
         keep_done(f, int(g.done >= 0))
-        return NEXT
 
 
 def _without_cards(s: Scope) -> Row:
@@ -205,8 +178,68 @@ class PayOnce(Effect):
 
 
 @dataclass(frozen=True)
-class CostsPaid(Condition):
-    """The costs of the ability were paid just before."""
+class PayOne(Effect):
+    """One of several costs, which whoever pays picks."""
 
-    def met(self, g: State, s: Scope) -> bool:
-        return s.done > 0
+    options: tuple[Effect, ...]
+
+    def emit(self, code: list[Instruction]) -> None:
+        raise EngineError("this or that can only be a cost")
+
+    def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
+        return payable_together(g, s, (self,), taken)
+
+    def hidden(self, g: State, s: Scope) -> bool:
+        return any([option.hidden(g, s) for option in self.options])
+
+    def ways(self) -> tuple[tuple[Effect, ...], ...]:
+        found: list[tuple[Effect, ...]] = []
+        for option in self.options:
+            found.extend(option.ways())
+        return tuple(found)
+
+
+def compile_payment(costs: tuple[Effect, ...], together: bool) -> list[Instruction]:
+    """The instructions of what an ability costs: paid at the same time, or one after the other."""
+    ways = ways_of(costs)
+    blocks = [compile_costs_together(way) if together else compile_costs(way) for way in ways]
+    if len(blocks) == 1:
+        return blocks[0]
+    starts, code = branches(blocks)
+    return [PickWay(tuple(ways), starts), *code]
+
+
+@dataclass(frozen=True)
+class PickWay(Instruction):
+    """Whoever pays picks one of the ways that can be gone, whose instructions begin so far ahead.
+
+    Where only hidden cards tell that another one can't be, that player is asked even if there is just one.
+    """
+
+    options: tuple[tuple[Effect, ...], ...]
+    starts: Row
+
+    def run(self, g: State, f: Frame) -> int:
+        s = scope_of(f)
+        open_ways: list[int] = []
+        secret = False
+        for number, way in enumerate(self.options):
+            if payable_together(g, s, way, _being_played(g, s)):
+                open_ways.append(number)
+            elif any([cost.hidden(g, s) for cost in way]) and seems_payable(g, s, way):
+                secret = True
+        if not open_ways:
+            g.done = -1
+            return NEXT
+        return call(g, g.book.at["way"], s.controller, len(self.options), int(secret), tuple(open_ways))
+
+    def after(self, g: State, f: Frame) -> None:
+        if g.done < 0:
+            give_up(g, f)
+        else:
+            jump(f, self.starts[g.done])
+
+
+def _being_played(g: State, s: Scope) -> list[int]:
+    """A card that is being played does not pay for itself."""
+    return [s.source] if s.source >= 0 and g.flags[s.source] & SHOWN else []

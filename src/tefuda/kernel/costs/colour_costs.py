@@ -12,30 +12,19 @@ from __future__ import annotations
 from ..codes import NEXT, PICK, RETURN, first_of
 from ..continuous.projection import value
 from ..machine.program import Program
+from .shared_costs import matching
 from ..state.state import NOTHING, Frame, Row, State, ask, call
 
 
 def served(have: list[int], colours: int) -> int:
     """How many of the colours can be served, each by a card of its own."""
-    serving = [0] * len(have)
-    count = 0
+    units: list[Row] = []
     bit = 1
     while bit <= colours:
-        if colours & bit and _serve(bit, have, serving, [False] * len(have)):
-            count += 1
+        if colours & bit:
+            units.append((bit, *[number for number, own in enumerate(have) if own & bit]))
         bit <<= 1
-    return count
-
-
-def _serve(colour: int, have: list[int], serving: list[int], tried: list[bool]) -> bool:
-    """Find a card for the colour, moving the cards of other colours where that helps."""
-    for number, colours in enumerate(have):
-        if colours & colour and not tried[number]:
-            tried[number] = True
-            if not serving[number] or _serve(serving[number], have, serving, tried):
-                serving[number] = colour
-                return True
-    return False
+    return len(matching(units, []))
 
 
 def payable(have: list[int], points: int, colours: int) -> bool:

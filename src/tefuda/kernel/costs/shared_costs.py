@@ -15,12 +15,21 @@ from ..state.state import Frame, Row, State, ask, call
 def enough(demands: list[Row], taken: list[int]) -> bool:
     """Whether every demand can have cards of its own, none of them taken; the cards are taken then."""
     units = [row for row in demands for _ in range(row[0])]
-    serving: dict[int, int] = {}
-    for unit in range(len(units)):
-        if not _serve(unit, units, serving, taken, []):
-            return False
+    serving = matching(units, taken)
+    if len(serving) < len(units):
+        return False
     taken.extend(serving)
     return True
+
+
+def matching(units: list[Row], taken: list[int]) -> dict[int, int]:
+    """For as many units of demand as possible, each a row with the cards that will do behind its first number: the
+    card that serves it, none of them taken.
+    """
+    serving: dict[int, int] = {}
+    for unit in range(len(units)):
+        _serve(unit, units, serving, taken, [])
+    return serving
 
 
 def _serve(unit: int, units: list[Row], serving: dict[int, int], taken: list[int], tried: list[int]) -> bool:

@@ -13,21 +13,20 @@ from ..abilities.instructions import compile_effects, demands_behind
 from ..abilities.modes import Modes
 from ..abilities.nodes import Ability, Static
 from ..abilities.numbers import ValueOf
-from ..abilities.qualities import Called, Cannot, Divided, Multiplied
+from ..abilities.qualities import GainsLabel, Cannot, Divided, Multiplied
 from ..abilities.search import NameLabel, labels_of_sort
-from ..abilities.selections import This
+from ..abilities.spoken_of import This
 from ..abilities.working_zones import defines
 from ..book import Book
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL
 from ..continuous.dependency_cycles import parts
 from ..continuous.effect_sorts import LABEL, RELABEL, alters_numbers
 from ..continuous.ended_effects import note_origins
-from ..costs.either_costs import PayOne, compile_payment
+from ..costs.ability_costs import PayOne, compile_payment
 from ..replacement.instead import compile_if_paid
 from ..state.card_table import Table
 from ..state.state import Row
 from ..visibility.disclosure import hidden_zones, untold
-from .joined_instructions import joined
 from .match_index import index_match
 
 # What speaks of a sort of counter.
@@ -44,8 +43,6 @@ def give_abilities(table: Table, book: Book, printed: list[tuple[Ability, ...]])
         table.printed_abilities[number] = tuple(row)
     if table.abilities:
         note_origins(table)
-        table.joined = [joined(code, book.layout) for code in table.codes]
-        table.joined_costs = [joined(code, book.layout) for code in table.costs]
         index_match(table, book)
 
 
@@ -106,7 +103,7 @@ def _enter(table: Table, book: Book, ability: Ability, where: Row) -> int:
     for part in parts(ability):
         if isinstance(part, Ability) and part is not ability:
             table.number_of[part] = _enter(table, book, part, given)
-        if isinstance(part, Called):
+        if isinstance(part, GainsLabel):
             _number_label(table, part.label)
             if part.only:
                 _number_label(table, part.label[:part.label.find(":") + 1])

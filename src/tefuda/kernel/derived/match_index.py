@@ -9,7 +9,7 @@ from typing import Optional
 from ..abilities.ability_kinds import (
     Allowing, Always, Automatic, DamageReduction, Forbidding, Luring, OtherCost, Replacing,
 )
-from ..abilities.event_patterns import At, Declares, Either, Moves, Under, Whenever
+from ..abilities.event_patterns import At, Declares, Either, Moves, WithCondition, Whenever
 from ..abilities.nodes import Ability, EventPattern
 from ..abilities.qualities import Cannot
 from ..abilities.working_zones import sources_of, targets_of
@@ -282,7 +282,7 @@ def event_details(book: Book, when: EventPattern) -> Optional[set[int]]:
 
 def _ways(book: Book, when: EventPattern) -> set[int]:
     """The moves that a pattern can be about: from a kind of zone to a kind of zone."""
-    if isinstance(when, Under):
+    if isinstance(when, WithCondition):
         return _ways(book, when.event_pattern)
     if isinstance(when, Either):
         return {way for part in when.parts for way in _ways(book, part)}
@@ -294,7 +294,7 @@ def _ways(book: Book, when: EventPattern) -> set[int]:
 
 def _reasons(when: EventPattern) -> set[int]:
     """The reasons of the moments or declarations that a pattern can be about."""
-    if isinstance(when, Under):
+    if isinstance(when, WithCondition):
         return _reasons(when.event_pattern)
     if isinstance(when, Either):
         return {reason for part in when.parts for reason in _reasons(part)}

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ..abilities.selections import Cards, This
+from ..abilities.selections import Cards
+from ..abilities.spoken_of import This
 from ..abilities.static_effects import ActiveStatic
 from ..continuous.changes import AS_PRINTED, Change, adds, layer, misses, of_effect
 from ..continuous.effect_sorts import ABILITY_SORTS, GRANT_ABILITY, LABEL, LOSE_ABILITY, RELABEL, SET

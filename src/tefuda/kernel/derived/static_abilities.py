@@ -5,7 +5,7 @@ from typing import Final
 
 from ..abilities.static_effects import ActiveStatic, StaticEffect
 from ..abilities.scope import Scope
-from ..abilities.selections import This
+from ..abilities.spoken_of import This
 from ..abilities.working_zones import defines, works
 from ..continuous.dependency_cycles import DependencyCycles, key_of
 from ..continuous.effect_sorts import GRANT_ABILITY, LOSE_ABILITY, NUMBER_SORTS, PROHIBIT

@@ -11,6 +11,7 @@ from ..state.state import NOTHING, Frame, State
 
 # With how many events they are packed.
 _PACK_AT: Final = 120
+_NO_OPTIONS: Final[list[int]] = []
 
 
 def start(g: State, pc: int) -> None:
@@ -21,7 +22,6 @@ def start(g: State, pc: int) -> None:
 
 def run(g: State) -> None:
     """Go on until a decision is asked or the game is over."""
-    m = g.machine
     stack = g.stack
     steps = g.book.steps
     while not g.over:
@@ -35,39 +35,39 @@ def run(g: State) -> None:
                 f.pc = r
             else:
                 break
-            if m.interrupt_due:
+            if g.interrupt_due:
                 break
         if r == CALL:
             f.pc += 1
-            stack.append(m.callee)
+            stack.append(g.callee)
         elif r == RETURN:
             stack.pop()
         elif r == ASK:
-            if m.interrupt_due:
+            if g.interrupt_due:
                 raise EngineError(f"{g.rule()} changed the game and asked in one step")
             if g.derived.checked:
                 check(g)
             return
-        if m.interrupt_due:
-            m.interrupt_due = False
+        if g.interrupt_due:
+            g.interrupt_due = False
             if not g.over:
                 g.book.interrupt(g)
-    m.interrupt_due = False
-    m.player = NOBODY
-    m.options = []
+    g.interrupt_due = False
+    g.player = NOBODY
+    g.options = _NO_OPTIONS
 
 
 def answer(g: State, code: int) -> None:
     """Take the answer to the open decision and go on. The answer must be one of the options."""
     g.answer = code
-    g.machine.player = NOBODY
+    g.player = NOBODY
     g.clock += 1
     g.stack[-1].pc += 1
     if g.barring:
-        g.barring = NOTHING
+        g.barring = []
     if g.barred:
         g.barring = g.barred
-        g.barred = NOTHING
+        g.barred = []
     if len(g.log) > _PACK_AT:
         pack_log(g)
     run(g)

@@ -11,7 +11,7 @@ from typing import Optional
 from ..codes import MOVED
 from ..book import Book
 from ..abilities.ability_kinds import Replacing
-from ..abilities.event_patterns import Either, Moves, Under
+from ..abilities.event_patterns import Either, Moves, WithCondition
 from ..abilities.nodes import Ability, EventPattern
 from ..abilities.selections import AnyCard, Cards
 
@@ -31,12 +31,12 @@ def _of_itself(when: EventPattern) -> EventPattern:
     """A pattern without its condition, since that may be about the card."""
     if isinstance(when, Either):
         return Either(tuple([_of_itself(part) for part in when.parts]))
-    return _of_itself(when.event_pattern) if isinstance(when, Under) else when
+    return _of_itself(when.event_pattern) if isinstance(when, WithCondition) else when
 
 
 def _of_any(when: EventPattern) -> EventPattern:
     """A selection of cards without its filters."""
-    if isinstance(when, Under):
+    if isinstance(when, WithCondition):
         return replace(when, event_pattern=_of_any(when.event_pattern))
     if isinstance(when, Either):
         return Either(tuple([_of_any(part) for part in when.parts]))
@@ -47,7 +47,7 @@ def _of_any(when: EventPattern) -> EventPattern:
 
 def _ends_hidden(book: Book, when: EventPattern) -> bool:
     """Whether the card can go where not everybody sees it."""
-    if isinstance(when, Under):
+    if isinstance(when, WithCondition):
         return _ends_hidden(book, when.event_pattern)
     if isinstance(when, Either):
         return any([_ends_hidden(book, part) for part in when.parts])

@@ -12,8 +12,9 @@ from typing import Final
 from ..codes import NEXT
 from ..events.proposed import altered
 from ..state.state import Frame, State
+from ..abilities.conditions import Done
 from ..abilities.control_flow import If, Sequence
-from ..costs.ability_costs import CostsPaid, PaidNow, PayNow
+from ..costs.ability_costs import PayNow
 from ..abilities.nodes import Effect, Instruction, Number, Selection
 from ..abilities.scope import Scope, scope_of
 from ..abilities.selections import players_of
@@ -36,8 +37,8 @@ class GoesOn(Effect):
 
 def compile_if_paid(effects: tuple[Effect, ...]) -> list[Instruction]:
     """The instructions of what happens instead if the costs of the ability are paid; else the event goes on."""
-    code: list[Instruction] = [PayNow(), PaidNow()]
-    If(CostsPaid(), Sequence(effects), GoesOn()).emit(code)
+    code: list[Instruction] = [PayNow()]
+    If(Done(True), Sequence(effects), GoesOn()).emit(code)
     return code
 
 

@@ -10,7 +10,7 @@ from ..abilities.ability_kinds import Replacing
 from ..abilities.nodes import Effect
 from ..continuous.dependency_cycles import parts
 from ..abilities.scope import scope_of, still
-from ..abilities.selections import It
+from ..abilities.spoken_of import It
 
 
 @dataclass(frozen=True)

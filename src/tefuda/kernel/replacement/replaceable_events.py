@@ -9,7 +9,8 @@ from ..codes import DOING, LOST
 from ..state.state import State
 from ..abilities.nodes import EITHER, EventPattern, Selection
 from ..abilities.scope import Scope
-from ..abilities.selections import This, players_of
+from ..abilities.selections import players_of
+from ..abilities.spoken_of import This
 from ..state.records import Event
 
 

@@ -77,7 +77,7 @@ class Table:
     __slots__ = (
         "abilities", "acting", "added", "allows", "altered", "always", "always_rule_check", "awaiting_states",
         "barred", "bars_moves", "codes", "columns", "costs", "counts", "cycles", "deeds", "demanding", "forbidding",
-        "guarded", "heard", "hidden_replacements", "joined", "joined_costs", "label_number", "labels", "lessening",
+        "guarded", "heard", "hidden_replacements", "label_number", "labels", "lessening",
         "luring", "matters", "modes", "moves_heard", "moves_replaced", "names", "needs", "number_of", "numbered",
         "order_matters", "other_face", "paths", "pays_either", "places", "playable", "present", "printed_abilities",
         "recalled", "recalls_said", "replaced", "replaces", "roles", "rule_check_places", "rule_checks", "scaled",
@@ -105,9 +105,6 @@ class Table:
         self.numbered: dict[int, int] = {}
         self.codes: list[list[Instruction]] = []
         self.costs: list[list[Instruction]] = []
-        # Both once more, with instructions that do several in one go (see ``kernel.derived.joined_instructions``).
-        self.joined: list[list[Instruction]] = []
-        self.joined_costs: list[list[Instruction]] = []
         # By ability: for each place among the instructions of its costs, those from there on that may take cards too.
         self.demanding: list[tuple[Row, ...]] = []
         # Whether the costs of some ability can be paid in several ways.

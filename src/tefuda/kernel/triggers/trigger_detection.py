@@ -5,7 +5,7 @@ from typing import Final, Optional
 
 from ..abilities.ability_kinds import Automatic
 from ..abilities.condition_check import can_count, counts
-from ..abilities.event_patterns import Under, Whenever
+from ..abilities.event_patterns import WithCondition, Whenever
 from ..abilities.nodes import Ability, EventPattern, Selection
 from ..abilities.scope import SOURCE, Scope, pairs
 from ..abilities.use_limits import STATE as STATE
@@ -194,7 +194,7 @@ def _is_triggered(g: State, number: int, ability: Automatic, s: Scope) -> bool:
 
 def _because(when: Optional[EventPattern]) -> Optional[Selection]:
     """The cards by which something is so that an ability waits for, where it speaks of them."""
-    if isinstance(when, Under):
+    if isinstance(when, WithCondition):
         return _because(when.event_pattern)
     return when.because if isinstance(when, Whenever) else None
 

@@ -9,8 +9,9 @@ from ...cards.language.labels import labels
 from ...kernel.abilities.conditions import Fits, Register
 from ...kernel.abilities.nodes import EQUAL
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.filters import AmongThem, Has, IsSo, Labelled, Other, Textless
-from ...kernel.abilities.selections import Cards, Registered
+from ...kernel.abilities.filters import AmongThem, Has, IsSo, Other, Textless
+from ...kernel.abilities.labels import Labelled
+from ...kernel.abilities.selections import Cards, CardInRegister
 from .areas import (
     ATTACKER, BACK, BATTLE_PHASE, GUARD, MAIN_PHASE, PHASE, ZONE_BATTLE, ZONE_BRAWL, ZONE_DECK, ZONE_DROP, ZONE_ENERGY,
     ZONE_HAND, ZONE_LEADER, ZONE_LIFE,
@@ -86,15 +87,15 @@ CARDS: Final[list[Production]] = [
     Word("adj", Labelled("icon:brawl"), "乱戦アイコンを持つ", aside("with the brawl icon"), cites="2-13-2"),
     Word("adj", IsSo(BACK), "裏面の", aside("with the back up"), ("裏向きの",), cites="2-3-2-1-2"),
     Word("adj", Textless(), "ノンスキルの", aside("without skills"), cites="2-11-4"),
-    Word("adj", AmongThem(Registered(ATTACKER)), "アタックしている", "attacking", cites="7-3-1-3"),
-    Word("adj", AmongThem(Registered(GUARD)), "アタックされている", "attacked", cites="7-3-1-4"),
+    Word("adj", AmongThem(CardInRegister(ATTACKER)), "アタックしている", "attacking", cites="7-3-1-3"),
+    Word("adj", AmongThem(CardInRegister(GUARD)), "アタックされている", "attacked", cites="7-3-1-4"),
     *_groups("group", "whose"),
     *_groups("their-group", "their"),
     *_groups("each-group", "each"),
     Rule("single", Cards, "{whose:side}リーダー", "{whose} leader", ("{whose:side}リーダーカード",),
          fixed={"zones": (ZONE_LEADER,)}, number="sg", cites="2-3-2-1-1"),
-    Word("single", Registered(ATTACKER), "アタックカード", "the attacking card", number="sg", cites="7-3-1-3"),
-    Word("single", Registered(GUARD), "ガードカード", "the guarding card", number="sg", cites="7-3-1-4"),
+    Word("single", CardInRegister(ATTACKER), "アタックカード", "the attacking card", number="sg", cites="7-3-1-3"),
+    Word("single", CardInRegister(GUARD), "ガードカード", "the guarding card", number="sg", cites="7-3-1-4"),
     Rule("measure", Fits, "{which:one}が裏面<だ>", "the back of {which} is up", ("{which:one}が裏向き<だ>",),
          fixed={"test": IsSo(BACK)}, cites="2-3-2-1-2"),
     Word("given", Register(PHASE, MAIN_PHASE), "メインフェイズ中、", "during the main phase", cites="6-3"),

@@ -8,14 +8,15 @@ from ...cards.language.core_acts import act, stack
 from ...cards.language.core_conditions import moment, turn_end
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import NOUN, OWNER, TAKE, TAKEN
-from ...kernel.abilities.card_effects import MoveTo, TurnOver, Undergo
-from ...kernel.abilities.player_effects import Carry, Look
+from ...kernel.abilities.card_effects import MoveTo, TurnOver, CardProcedure
+from ...kernel.abilities.player_effects import PlayerProcedure, Look
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.event_patterns import BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Cannot
-from ...kernel.abilities.selections import AnyCard, Cards, Choice, This
+from ...kernel.abilities.selections import AnyCard, Cards, Choice
+from ...kernel.abilities.spoken_of import This
 from ...kernel.codes import BEING_CHOSEN, DRAWING, MOVED, REST, RESTED, STOOD, USING
 from ...kernel.continuous.lasting_effects import FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, UNTIL_OWN_TURN
 from .areas import (
@@ -25,7 +26,7 @@ from .areas import (
     ZONE_ENERGY, ZONE_HAND, ZONE_LEADER,
 )
 
-_BREAK: Final = Undergo("break", Fixed(0))
+_BREAK: Final = CardProcedure("break", Fixed(0))
 _ON_TABLE: Final = (ZONE_LEADER, ZONE_BATTLE)
 
 
@@ -124,21 +125,22 @@ def _moves(v: Vocabulary) -> list[Production]:
 def _processes() -> list[Production]:
     """Productions for effects that the rulebook has a procedure for: charging, damage."""
     return [
-        Rule("deed", Carry, "{number:pieces}<チャージする>", "<charge> {number} card(s)",
+        Rule("deed", PlayerProcedure, "{number:pieces}<チャージする>", "<charge> {number} card(s)",
              fixed={"procedure": "charge", "who": YOU}, cites="6-2-4-1"),
-        Rule("foe-deed", Carry, "{who:foe}は{number:pieces}<チャージする>",
+        Rule("foe-deed", PlayerProcedure, "{who:foe}は{number:pieces}<チャージする>",
              "{who} <charge:who> {number} card(s:number)",
              fixed={"procedure": "charge"}, cites="6-2-4-1"),
         *_damage("plain", "{number} damage{to}"),
         *_damage("formula", "damage{to} equal to {number}"),
-        Rule("deed", Carry, "カード{number:pieces}までを<引く>", "<draw> up to {number} card(s)",
+        Rule("deed", PlayerProcedure, "カード{number:pieces}までを<引く>", "<draw> up to {number} card(s)",
              ("カードを{number:pieces}まで<引く>", "{number:pieces}まで(を|)<引く>"),
              fixed={"procedure": "draw up to", "who": YOU}, cites="4-8-4"),
-        Rule("foe-deed", Carry, "{who:foe}はカード{number:pieces}までを<引く>",
+        Rule("foe-deed", PlayerProcedure, "{who:foe}はカード{number:pieces}までを<引く>",
              "{who} <draw:who> up to {number} card(s:number)", fixed={"procedure": "draw up to"}, cites="4-8-4"),
-        Rule("ruling", Carry, "このターンの後に、自分のターンを追加する", "after this turn, you take an extra turn",
+        Rule("ruling", PlayerProcedure, "このターンの後に、自分のターンを追加する",
+             "after this turn, you take an extra turn",
              fixed={"procedure": "extra turn", "who": YOU, "number": Fixed(1)}),
-        Rule("ruling", Carry, "このターンを終了する", "this turn ends",
+        Rule("ruling", PlayerProcedure, "このターンを終了する", "this turn ends",
              fixed={"procedure": "end turn", "who": YOU, "number": Fixed(0)}),
     ]
 
@@ -147,11 +149,12 @@ def _damage(kind: str, en: str) -> list[Production]:
     """4-9-1-2: damage by effects, of a printed or a computed number."""
     number = f"{{number:{kind}}}"
     return [
-        Rule("deed", Carry, f"相手に{number}ダメージを<与える>", "<deal> " + en.replace("{to}", " to your opponent"),
+        Rule("deed", PlayerProcedure, f"相手に{number}ダメージを<与える>",
+             "<deal> " + en.replace("{to}", " to your opponent"),
              (f"相手に{number}点のダメージを<与える>", f"相手にダメージを{number}<与える>",
               f"相手は{number}ダメージを<受ける>", f"相手に{number}(の|と同じ数の)ダメージを<与える>"),
              fixed={"procedure": "damage", "who": OPPONENT}, cites="4-9-1-2"),
-        Rule("deed", Carry, f"自分は{number}ダメージを<受ける>", "<take> " + en.replace("{to}", ""),
+        Rule("deed", PlayerProcedure, f"自分は{number}ダメージを<受ける>", "<take> " + en.replace("{to}", ""),
              fixed={"procedure": "damage", "who": YOU}, cites="4-9-1-2"),
     ]
 

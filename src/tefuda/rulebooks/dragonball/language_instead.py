@@ -9,7 +9,8 @@ from ...kernel.abilities.event_patterns import Moves
 from ...kernel.replacement.replaceable_events import Undergoes
 from ...kernel.replacement.instead import Arrives, DivertedTo
 from ...kernel.abilities.nodes import OPPONENT, YOU
-from ...kernel.abilities.selections import AnyCard, This
+from ...kernel.abilities.selections import AnyCard
+from ...kernel.abilities.spoken_of import This
 from ...kernel.codes import REST
 from .areas import ZONE_BATTLE
 

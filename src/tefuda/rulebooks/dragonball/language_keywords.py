@@ -8,14 +8,15 @@ from ...kernel.abilities.ability_kinds import Always, Automatic, Replacing
 from ...kernel.abilities.card_effects import Lasts, MoveTo
 from ...kernel.abilities.conditions import Fits, There
 from ...kernel.abilities.control_flow import If
-from ...kernel.abilities.player_effects import Carry, Look, Nothing
+from ...kernel.abilities.player_effects import PlayerProcedure, Look, Nothing
 from ...kernel.abilities.applying import Do
-from ...kernel.abilities.event_patterns import BY_OPPONENT_OR_BATTLE, At, Moves, Under
+from ...kernel.abilities.event_patterns import BY_OPPONENT_OR_BATTLE, At, Moves, WithCondition
 from ...kernel.abilities.nodes import AT_MOST, EQUAL, OPPONENT, YOU, Ability, Limit, Static
 from ...kernel.abilities.numbers import Fixed, ValueOf
 from ...kernel.abilities.qualities import Cannot, Gains, Plus
 from ...kernel.abilities.filters import AllOf, AmongThem, Has, Keyworded, Not
-from ...kernel.abilities.selections import Cards, EventCard, Looked, Registered, This, Top
+from ...kernel.abilities.selections import Cards, CardInRegister, Top
+from ...kernel.abilities.spoken_of import EventCard, Looked, This
 from ...kernel.continuous.lasting_effects import FOR_BATTLE
 from .areas import (
     ATTACKER, BEING_ATTACKED, BREAK, BY_SKILL, COMPLETION_START, DISCARD, LEAVE_BRAWL, LOOK, SURGE, ZONE_BATTLE,
@@ -55,8 +56,8 @@ LINK: Final = Automatic(
 def charge(count: int) -> Ability:
     """10-12: at the end of a battle in which it attacked, so many cards are charged."""
     return Automatic(
-        "charge", when=Under(At(COMPLETION_START), Fits(This(), AmongThem(Registered(ATTACKER)))),
-        effects=(Carry("charge", YOU, Fixed(count)),))
+        "charge", when=WithCondition(At(COMPLETION_START), Fits(This(), AmongThem(CardInRegister(ATTACKER)))),
+        effects=(PlayerProcedure("charge", YOU, Fixed(count)),))
 
 
 def haste(less: int) -> Ability:

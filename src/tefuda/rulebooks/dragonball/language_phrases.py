@@ -7,19 +7,20 @@ from ...kernel.abilities.ability_kinds import Replacing
 from ...kernel.abilities.card_effects import MoveTo, TurnOver
 from ...kernel.abilities.conditions import There
 from ...kernel.abilities.control_flow import If
-from ...kernel.abilities.declarations import Declare, IsDeclared
-from ...kernel.abilities.player_effects import Carry, Draw, Nothing, Shuffle
+from ...kernel.abilities.search import Declare, IsDeclared
+from ...kernel.abilities.player_effects import PlayerProcedure, Draw, Nothing, Shuffle
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.for_each import ForEach
 from ...kernel.abilities.event_patterns import BY_RULE, Moves, Turns
 from ...kernel.replacement.replaceable_events import Undergoes
-from ...kernel.abilities.names import SharesName
+from ...kernel.abilities.labels import SharesName
 from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, OPPONENT, YOU
 from ...kernel.abilities.numbers import Counted, Each, Fixed, ThatMany, Unlimited, ValueOf
 from ...kernel.abilities.qualities import Plus
 from ...kernel.replacement.lasting_replacements import StandsIn
-from ...kernel.abilities.filters import Foremost
-from ...kernel.abilities.selections import Cards, Choice, It, Looked, This, Top
+from ...kernel.abilities.filters import HighestInPlace
+from ...kernel.abilities.selections import Cards, Choice, Top
+from ...kernel.abilities.spoken_of import It, Looked, This
 from ...kernel.codes import BEING_AFFECTED, REST, TURNED
 from .areas import (
     ATTACKING_BATTLE, ATTACKING_LEADER, AWAKEN, BRAWLING, BREAK, BY_SKILL, DISCARD, PAY, TEAM_UP, ZONE_BATTLE,
@@ -115,7 +116,7 @@ def _cards() -> list[Production]:
     ]
     for lowest, ja, en in ((False, "高い", "highest"), (True, "低い", "lowest")):
         found.append(Rule(
-            "adj", Foremost, f"{{attribute:attribute}}が最も{ja}", aside(f"with the {en} {{attribute}}"),
+            "adj", HighestInPlace, f"{{attribute:attribute}}が最も{ja}", aside(f"with the {en} {{attribute}}"),
             (f"最も{{attribute:attribute}}の{ja}", f"最も{{attribute:attribute}}が{ja}",
              f"もっとも{{attribute:attribute}}の{ja}", f"もっとも{{attribute:attribute}}が{ja}",
              f"一番{{attribute:attribute}}の{ja}", f"一番{{attribute:attribute}}が{ja}"),
@@ -132,10 +133,11 @@ def _amounts() -> list[Production]:
              "<draw> as many cards as the {count.attribute} of {count.which}",
              (value.replace("%s", "count") + "(を|)(<引く>|<ドローする>)",), fixed={"who": YOU},
              within={"count": ValueOf}, cites="4-8-3"),
-        Rule("deed", Carry, value.replace("%s", "number") + "<チャージする>",
+        Rule("deed", PlayerProcedure, value.replace("%s", "number") + "<チャージする>",
              "<charge> as many cards as the {number.attribute} of {number.which}",
              fixed={"procedure": "charge", "who": YOU}, within={"number": ValueOf}, cites="6-2-4-1"),
-        *[Rule("deed", Carry, f"{ja}{{number.which:one}}の{{number.attribute:attribute}}と同じダメージを<{verb}>",
+        *[Rule("deed", PlayerProcedure,
+               f"{ja}{{number.which:one}}の{{number.attribute:attribute}}と同じダメージを<{verb}>",
                f"<{en} to the {{number.attribute}} of {{number.which}}",
                (f"{ja}{{number.which:one}}の{{number.attribute:attribute}}(と同じ数の|と同じ数値の|分の)ダメージを<{verb}>",),
                fixed={"procedure": "damage", "who": who}, within={"number": ValueOf}, cites="4-9-1-2")

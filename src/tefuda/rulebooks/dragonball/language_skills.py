@@ -12,7 +12,8 @@ from ...kernel.abilities.conditions import All
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.event_patterns import Declares, Moves
 from ...kernel.abilities.nodes import OPPONENT, Static
-from ...kernel.abilities.selections import Cards, This
+from ...kernel.abilities.selections import Cards
+from ...kernel.abilities.spoken_of import This
 from .areas import (
     ATTACK, AWAKEN, BREAK, STRIKE, TEAM_UP, ZONE_BATTLE, ZONE_BRAWL, ZONE_DROP, ZONE_ENERGY, ZONE_HAND, ZONE_LEADER,
 )

@@ -7,7 +7,7 @@ from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import Ability, CardEffect, Effect, Instruction, Number, Filter, Selection
 from ...kernel.abilities.scope import Scope, still
 from ...kernel.abilities.search import Search
-from ...kernel.abilities.selections import It
+from ...kernel.abilities.spoken_of import It
 from ...kernel.codes import NEXT
 from ...kernel.continuous.projection import value
 from ...kernel.state.state import Frame, Row, State

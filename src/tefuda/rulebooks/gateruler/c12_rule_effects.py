@@ -7,7 +7,7 @@ the gate matters, and there destruction comes before loss (12-1b-1).
 from __future__ import annotations
 
 from ...kernel.continuous.dependency_cycles import parts
-from ...kernel.abilities.filters import CarriedBy
+from ...kernel.abilities.filters import AttachedTo
 from ...kernel.actions.move import move_home
 from ...kernel.events.changes import attach
 from ...kernel.actions.create import create, vanish
@@ -271,7 +271,7 @@ def _is_spoken_of(g: State, host: int) -> bool:
     rows = [(row.source, row.ability) for row in g.pending if row.ability >= 0]
     rows += [(it.source, it.number) for it in abilities_on_gate(g) if it.effect]
     return any([
-        source == host and any([isinstance(part, CarriedBy) for part in parts(g.table.abilities[number])])
+        source == host and any([isinstance(part, AttachedTo) for part in parts(g.table.abilities[number])])
         for source, number in rows])
 
 

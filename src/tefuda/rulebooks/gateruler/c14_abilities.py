@@ -36,7 +36,7 @@ from .processes import AbilityOnGate, PlayedEffect, ability_on_gate_of, played_e
 def can_be_undone(g: State, number: int) -> bool:
     """Whether only playing it can tell if there is enough to choose from, or if all of its costs can be paid."""
     picks = len([it for it in g.table.codes[number] if it.targeting()])
-    return picks > 2 or len(g.table.abilities[number].costs) > 1
+    return picks > 1 or len(g.table.abilities[number].costs) > 1
 
 
 # 7-7, 9-3e-3 Activated abilities: that of place b among those of the card a, by the player c
@@ -97,7 +97,7 @@ def _places_of(g: State, ability: Ability) -> Row:
 def r14_4a(g: State, f: Frame) -> int:
     """The set card is played as if it were an automatic ability."""
     call(g, g.book.at["3-10d"], f.a, f.b, f.c, f.items)
-    g.machine.callee.chosen = f.chosen
+    g.callee.chosen = f.chosen
     return CALL
 
 

@@ -7,7 +7,7 @@ from ...cards.language import Production, Rule, Word
 from ...kernel.abilities.ability_kinds import Activated, Always, Automatic, Forbidding, DamageReduction, Played
 from ...kernel.abilities.event_patterns import Moves
 from ...kernel.abilities.nodes import ANY_TIMES, Limit, Static
-from ...kernel.abilities.selections import This
+from ...kernel.abilities.spoken_of import This
 from .abilities import PlayThis, UseAnother
 from .areas import (
     ABYSS_CONDITION, COUNTER_ABILITY, INSTANT_TIMING, NORMAL_TIMING, ON_FIELD, OVERDRIVE_ABILITY, RESOLVE_HAND,

@@ -9,8 +9,9 @@ from ...cards.language.labels import labels
 from ...kernel.abilities.conditions import Compared, Fits, Register
 from ...kernel.abilities.nodes import EITHER, EQUAL, OPPONENT, YOU
 from ...kernel.abilities.numbers import Counted, Fixed
-from ...kernel.abilities.filters import AmongThem, CarriedBy, Damaged, Has, IsSo
-from ...kernel.abilities.selections import Cards, Choice, Registered, This
+from ...kernel.abilities.filters import AmongThem, AttachedTo, Damaged, Has, IsSo
+from ...kernel.abilities.selections import Cards, Choice, CardInRegister
+from ...kernel.abilities.spoken_of import This
 from .abilities import OnTop
 from .areas import (
     ATTACK_PHASE, ATTACKED, ATTACKER, CARDS_ON_FIELD, IN_FRONT, MAIN_PHASE, PHASE, ZONE_ATTACK, ZONE_DAMAGE, ZONE_DECK,
@@ -102,7 +103,7 @@ CARDS: Final[list[Production]] = [
     _LABEL,
     *[Word("adj", _of_type(number), ja, en, cites="2-3b") for number, ja, en in (
         (UNIT, "ユニットである", "unit"), (EVENT, "イベントである", "event"), (FIELD, "フィールドである", "field"))],
-    Word("adj", AmongThem(Registered(ATTACKER)), "攻撃している", "attacking", cites="8-4e-1"),
+    Word("adj", AmongThem(CardInRegister(ATTACKER)), "攻撃している", "attacking", cites="8-4e-1"),
     Word("adj", IsSo(ATTACKED), "攻撃されている", "attacked", cites="8-4e-1"),
     Word("adj", Damaged(), "ダメージを負っている", "damaged", ("ダメージを受けている",), cites="3-6g"),
     Rule("measure", Fits, "{which:one}がダメージを<負っている/1>", "{which} <be:which> damaged",
@@ -125,11 +126,11 @@ CARDS: Final[list[Production]] = [
     Rule("theme", None, "{it:group}[すべて]", "{it@pl}", number="pl"),
     *_groups("group", "camp"),
     *_groups("their-group", "their-camp"),
-    Word("group", Cards((ZONE_SOUL,), EITHER, (CarriedBy((AmongThem(This()),)),)), "このユニットのソウル",
+    Word("group", Cards((ZONE_SOUL,), EITHER, (AttachedTo((AmongThem(This()),)),)), "このユニットのソウル",
          "soul of this unit", plural="souls of this unit", cites="3-14c-1"),
     Rule("single", Cards, "{whose:side}ルーラー", "{whose} ruler", fixed={"zones": (ZONE_RULER,)}, number="sg",
          cites="3-7a-1"),
-    Word("single", Registered(ATTACKER), "攻撃ユニット", "the attacking card", ("攻撃カード",), number="sg",
+    Word("single", CardInRegister(ATTACKER), "攻撃ユニット", "the attacking card", ("攻撃カード",), number="sg",
          cites="8-4e"),
     Word("given", Register(PHASE, MAIN_PHASE), "メインフェイズ中、", "during the main phase", cites="6-3"),
     Word("given", Register(PHASE, ATTACK_PHASE), "アタックフェイズ中、", "during the attack phase", cites="6-4"),

@@ -9,13 +9,14 @@ from ...cards.language.core_multiples import always_multiplied, multiplied_for, 
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import NOUN, OWNER, TAKE, TAKEN
 from ...kernel.abilities.ability_kinds import Automatic
-from ...kernel.abilities.card_effects import Lasts, MoveTo, Undergo, UndergoWith
-from ...kernel.abilities.player_effects import Carry, Later
+from ...kernel.abilities.card_effects import Lasts, MoveTo, CardProcedure, CardProcedureWith
+from ...kernel.abilities.player_effects import PlayerProcedure
+from ...kernel.abilities.delayed_triggers import Later
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.event_patterns import At, BY_EFFECT, BY_OPPONENTS_EFFECT, Declares, Moves
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, CardEffect, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed, Unlimited
-from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, LosesAbility, Plus
+from ...kernel.abilities.qualities import Becomes, GainsLabel, Cannot, Gains, LosesAbility, Plus
 from ...kernel.abilities.search import Search, ShareOut
 from ...kernel.abilities.selections import AnyCard, Cards, Choice
 from ...kernel.codes import BEING_CHOSEN, DRAWING, RESTED, STOOD, USING
@@ -91,8 +92,8 @@ def _act(ja: str, en: str, act: CardEffect, cites: str, chosen: bool = True) -> 
     return parts
 
 
-def _under(name: str, number: int = 0) -> Undergo:
-    return Undergo(name, Fixed(number))
+def _under(name: str, number: int = 0) -> CardProcedure:
+    return CardProcedure(name, Fixed(number))
 
 
 def _moves(v: Vocabulary) -> list[Production]:
@@ -126,15 +127,15 @@ def _moves(v: Vocabulary) -> list[Production]:
         Rule("deed", Do, "{which:target}を{act.others:one}のソウルに<入れる>",
              "<put> {which} into the soul of {act.others}",
              ("{which:target}を{act.others:one}の下に<置く>",), fixed={"act.procedure": "into soul"},
-             within={"act": UndergoWith}, cites="15-14a"),
+             within={"act": CardProcedureWith}, cites="15-14a"),
         Rule("deed", Do, "{which:target}を{act.others:group}すべてのソウルに<入れる>",
              "<put> {which} into the souls of all {act.others@pl}",
              ("{which:target}を{act.others:group}すべての下に<置く>",), fixed={"act.procedure": "into soul"},
-             within={"act": UndergoWith}, cites="12-6b"),
+             within={"act": CardProcedureWith}, cites="12-6b"),
         Rule("deed", Do, "{which:target}を{act.others:one}の上に<置く>", "<put> {which} on top of {act.others}",
-             fixed={"act.procedure": "on top"}, within={"act": UndergoWith}, cites="15-14b"),
+             fixed={"act.procedure": "on top"}, within={"act": CardProcedureWith}, cites="15-14b"),
         Rule("deed", Do, "{which:target}と{act.others:one}を<入れ替える>", "<exchange> {which} and {act.others}",
-             fixed={"act.procedure": "swap"}, within={"act": UndergoWith}, cites="15-11a"),
+             fixed={"act.procedure": "swap"}, within={"act": CardProcedureWith}, cites="15-11a"),
         *[Rule("deed", Search, f"デッキから{{choice.cards.tests:adj*0}}カードを{{choice.most:pieces}}{ja}<選ぶ>",
                f"<choose> {en}{{choice.most}} {{choice.cards.tests:adj*0 | | }} card(s:choice.most){NOUN} "
                "from your deck",
@@ -161,10 +162,10 @@ def _dealing(number: str, points: str, within: dict[str, Any]) -> list[Productio
     shared = f"それらに{{points{number}}}ダメージを"
     return [
         Rule("deed", Do, f"{{which:target}}に{ja}<与える>", f"{en}{{which}}", (f"{{which:topic}}は{ja}<受ける>",),
-             fixed={"act.procedure": "damage"}, within={"act": Undergo, **nodes}, cites="15-20a"),
+             fixed={"act.procedure": "damage"}, within={"act": CardProcedure, **nodes}, cites="15-20a"),
         Rule("deed", Do, f"{{which.whose:foe}}に{ja}<与える>", f"{en}{{which.whose}}",
              (f"{{which.whose:foe}}は{ja}<受ける>",), fixed={"act.procedure": "damage", "which.zones": (ZONE_RULER,)},
-             within={"act": Undergo, "which": Cards, **nodes}, cites="4-2c", weight=0),
+             within={"act": CardProcedure, "which": Cards, **nodes}, cites="4-2c", weight=0),
         Rule("deed", ShareOut, f"{shared}<割り振る/5>", f"<share out> {points % 'points'} among them",
              (f"{shared}割り振って<与える>",), fixed={"reason": 0, "procedure": "share damage"},
              within={key % "points": node for key, node in within.items()}, cites="15-10a-1"),
@@ -176,48 +177,49 @@ def _damage() -> list[Production]:
         *[rule for number, points, within in _POINTS for rule in _dealing(number, points, within)],
         Rule("deed", Do, "{which:target}はそれぞれ{act.others:one}に自身のATKに等しいダメージを<与える>",
              "<have> {which} (deal|each deal:which) damage equal to its ATK to {act.others}",
-             fixed={"act.procedure": "damage by each"}, within={"act": UndergoWith}, cites="14-15a"),
+             fixed={"act.procedure": "damage by each"}, within={"act": CardProcedureWith}, cites="14-15a"),
         Rule("deed", Do, "{which:target}のダメージをすべて<回復する>", "<recover> all damage of {which}",
-             fixed={"act.procedure": "recover unit", "act.number": Unlimited()}, within={"act": Undergo},
+             fixed={"act.procedure": "recover unit", "act.number": Unlimited()}, within={"act": CardProcedure},
              cites="15-21a"),
         Rule("deed", Do, "{which:target}がこのフェイズ中に受けたダメージを1つ<回復する>",
              "<recover> the damage that one source dealt to {which} this phase",
-             fixed={"act": Undergo("recover wound", Fixed(0))}, cites="13-7b-1"),
+             fixed={"act": CardProcedure("recover wound", Fixed(0))}, cites="13-7b-1"),
         *[Rule("deed", Do, f"{{which:target}}のダメージを{{act.number:{kind}}}<回復する>",
-               f"<recover> {en} of {{which}}", fixed={"act.procedure": "recover unit"}, within={"act": Undergo},
+               f"<recover> {en} of {{which}}", fixed={"act.procedure": "recover unit"}, within={"act": CardProcedure},
                cites="15-21a")
           for kind, en in (("plain", "{act.number} damage"), ("formula", "damage equal to {act.number}"))],
-        *[Rule("deed", Carry, f"{ja}を{{number:number}}<軽減する>", f"<reduce> {en} by {{number}}",
+        *[Rule("deed", PlayerProcedure, f"{ja}を{{number:number}}<軽減する>", f"<reduce> {en} by {{number}}",
                fixed={"procedure": name, "who": YOU}, cites="15-22a") for ja, en, name in (
             ("次のダメージ", "the next damage", "lessen"), ("次の戦闘ダメージ", "the next battle damage",
                                                       "lessen battle"))],
-        *[Rule("deed", Carry, f"{ja}を0に<する>", f"<make> {en} 0", fixed={
+        *[Rule("deed", PlayerProcedure, f"{ja}を0に<する>", f"<make> {en} 0", fixed={
             "procedure": name, "who": YOU, "number": Fixed(0)}, cites="13-3d-1") for ja, en, name in (
             ("次のダメージ", "the next damage", "nullify"), ("次の戦闘ダメージ", "the next battle damage",
                                                        "nullify battle"))],
         # Of weight 0: as the shortest thing to do it would be all that random texts say.
         Rule("action", Later, "その戦闘ダメージを0にする", "that battle damage becomes 0", fixed={"ability": Automatic(
-            when=Declares(DEALING_BATTLE, AnyCard(EITHER)), effects=(Carry("nullify battle", YOU, Fixed(0)),))},
+            when=Declares(DEALING_BATTLE, AnyCard(EITHER)),
+            effects=(PlayerProcedure("nullify battle", YOU, Fixed(0)),))},
              cites="13-3a-1", weight=0),
     ]
 
 
 def _players() -> list[Production]:
     return [
-        Rule("deed", Carry, "{number:plain}エナジーを<支払う>", "<pay> {number} energy",
+        Rule("deed", PlayerProcedure, "{number:plain}エナジーを<支払う>", "<pay> {number} energy",
              ("エナジーを{number:plain}(枚|つ|)<支払う>", "エナジー{number:plain}(枚|つ|)を<支払う>"),
              fixed={"procedure": "pay energy", "who": YOU}, cites="15-15a"),
-        Rule("deed", Carry, "{number:plain}<ドライブする>", "<drive> {number}", fixed={"procedure": "drive",
+        Rule("deed", PlayerProcedure, "{number:plain}<ドライブする>", "<drive> {number}", fixed={"procedure": "drive",
                                                             "who": YOU},
              cites="15-19c"),
-        Rule("deed", Carry, "<ドライブする>", "<drive> 1", fixed={
+        Rule("deed", PlayerProcedure, "<ドライブする>", "<drive> 1", fixed={
             "procedure": "drive", "who": YOU, "number": Fixed(1)}, cites="15-19b"),
-        *[Rule("deed", Carry, f"君のダメージを{{number:{kind}}}<回復する>", f"<recover> {en}",
+        *[Rule("deed", PlayerProcedure, f"君のダメージを{{number:{kind}}}<回復する>", f"<recover> {en}",
                fixed={"procedure": "recover", "who": YOU}, cites="15-21b")
           for kind, en in (("plain", "{number} damage"), ("formula", "damage equal to {number}"))],
-        Rule("ruling", Carry, "現在の領域にとどまる", "it stays where it is",
+        Rule("ruling", PlayerProcedure, "現在の領域にとどまる", "it stays where it is",
              fixed={"procedure": "soul guard", "who": YOU, "number": Fixed(0)}, cites="16-12b"),
-        Rule("ruling", Carry, "ターンを終了する", "the turn ends",
+        Rule("ruling", PlayerProcedure, "ターンを終了する", "the turn ends",
              fixed={"procedure": "end turn", "who": YOU, "number": Fixed(0)}, cites="15-24a"),
     ]
 
@@ -275,18 +277,18 @@ def _lasting() -> list[Production]:
              "{which} <lose:which> {quality.ability}",
              within={"quality": LosesAbility}, cites="14-12a-4"),
         Rule("static", Static, "{which:theme}は{quality.label:label-name}としても<扱う>",
-             "{which} <be:which> also treated as {quality.label}", within={"quality": Called}, cites="14-12a-3"),
+             "{which} <be:which> also treated as {quality.label}", within={"quality": GainsLabel}, cites="14-12a-3"),
         *[Word("label-sort", label, ja, en) for label, ja, en in (
             ("attribute:", "属性", "attributes"), ("army:", "所属軍", "armies"))],
         Rule("static", Static, "{which:theme}は{quality.label:label-sort}を<失う>",
-             "{which} <lose:which> all {quality.label}", within={"quality": Called},
+             "{which} <lose:which> all {quality.label}", within={"quality": GainsLabel},
              fixed={"quality.only": True}, cites="14-12a-3"),
         Rule("deed", Do, "{act.duration:duration}、{which:target}の{act.quality.label:label-sort}を<失わせる/1>",
              "<make> {which} lose all {act.quality.label}{act.duration? _}",
-             within={**lasts, "act.quality": Called}, fixed={"act.quality.only": True}, cites="14-12a-3"),
+             within={**lasts, "act.quality": GainsLabel}, fixed={"act.quality.only": True}, cites="14-12a-3"),
         Rule("ruling", Do, "{act.duration:duration}、{which:topic}は{act.quality.label:label-name}としても扱う",
              "{which} <be:which> also treated as {act.quality.label} {act.duration}",
-             within={**lasts, "act.quality": Called}, cites="14-12a-3"),
+             within={**lasts, "act.quality": GainsLabel}, cites="14-12a-3"),
         Rule("static", Static, "{which:theme}は{quality:cannot}", "{which} {quality}", cites="1-5d"),
         Rule("static", Static, "{which:theme}が与えるダメージでは【CNT】できない",
              "the damage of {which} can't be countered", fixed={"quality": Cannot(BEING_COUNTERED)}, cites="13-6c-1"),

@@ -9,7 +9,7 @@ from ...kernel.abilities.ability_kinds import Replacing
 from ...kernel.abilities.event_patterns import DamageDealt, Moves
 from ...kernel.replacement.replaceable_events import Undergoes
 from ...kernel.replacement.instead import Arrives, Diverted
-from ...kernel.abilities.selections import This
+from ...kernel.abilities.spoken_of import This
 from ...kernel.codes import REST
 from ...kernel.continuous.lasting_effects import FOR_PHASE, FOR_TURN
 from .areas import BATTLE_DAMAGE, EFFECT_DAMAGE, IN_FRONT, OFF_FIELD

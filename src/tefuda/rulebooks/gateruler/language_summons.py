@@ -6,10 +6,10 @@ from typing import Any, Final
 from ...cards.language import Production, Rule, Word
 from ...cards.language.english import NOUN, OWNER, TAKE, TAKEN, aside
 from ...kernel.abilities.ability_kinds import Played
-from ...kernel.abilities.card_effects import MoveTo, Undergo
+from ...kernel.abilities.card_effects import MoveTo, CardProcedure
 from ...kernel.abilities.conditions import Done
 from ...kernel.abilities.control_flow import If, May, Sequence
-from ...kernel.abilities.player_effects import Carry
+from ...kernel.abilities.player_effects import PlayerProcedure
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.event_patterns import Declares, Moves
 from ...kernel.abilities.nodes import YOU, CardEffect
@@ -24,8 +24,8 @@ from .areas import (
 )
 from .language_abilities import activated
 
-_GENESIS: Final = Undergo("genesis summon", Fixed(0))
-_SPECIAL: Final = Undergo("special summon", Fixed(0))
+_GENESIS: Final = CardProcedure("genesis summon", Fixed(0))
+_SPECIAL: Final = CardProcedure("special summon", Fixed(0))
 
 
 def _from_deck(act: CardEffect, head: str = "") -> tuple[str, str, dict[str, Any], dict[str, Any]]:
@@ -75,7 +75,7 @@ def _abyss() -> list[Production]:
     return [
         *activated("【深淵召喚】通常", "【Abyss Summon】 Normal",
                    {"keyword": "abyss summon", "timings": (NORMAL_TIMING,)}, "16-14a-1"),
-        Rule("deed", Carry,
+        Rule("deed", PlayerProcedure,
              "君の墓地の【アビスシンフォニア】を持つユニット1体を、その条件に従って<特殊召喚する>",
              "<special summon> a unit with 【Abyss Symphonia】 from your graveyard by meeting its condition",
              fixed={"procedure": "abyss summon", "who": YOU, "number": Fixed(1)}, cites="16-14a-1"),

@@ -5,7 +5,7 @@ from typing import Final
 
 from ...cards.card import Card, Face
 from ...cards.schema import Bilingual, Choice, FaceType, Field, Flag, Integer, Items, Prose, Schema, String
-from ...kernel.abilities.ability_kinds import Having
+from ...kernel.abilities.ability_kinds import KeywordNumber
 from .cards import ATTRIBUTES, KEYS, NO_PRICE, TIMINGS, TYPES, UNLIMITED
 
 KEYWORDS: Final = ("intercept",)
@@ -102,4 +102,4 @@ def number_of(card: Card, face: Face, attribute: str) -> int:
 def _written(face: Face, attribute: str) -> int:
     """A keyword that the text gives the card (16-7a)."""
     number = ATTRIBUTES.index(attribute)
-    return int(any(isinstance(it, Having) and it.attribute == number for it in face.abilities))
+    return int(any(isinstance(it, KeywordNumber) and it.attribute == number for it in face.abilities))

@@ -10,18 +10,18 @@ from ...cards.language.core_costs import payments, prices
 from ...cards.language.core_effects import limits
 from ...cards.language.english import NOUN
 from ...kernel.abilities.ability_kinds import (
-    Activated, Allowing, Always, Automatic, Having, DamageReduction, Luring, OtherCost, Rated,
+    Activated, Allowing, Always, Automatic, KeywordNumber, DamageReduction, Luring, OtherCost, AlwaysForEach,
 )
-from ...kernel.abilities.arrivals import CameThisTurn
+from ...kernel.abilities.past_events import CameThisTurn
 from ...kernel.abilities.conditions import All, Fits, Unless
-from ...kernel.abilities.player_effects import Carry
-from ...kernel.abilities.event_patterns import At, Declares, Under
+from ...kernel.abilities.player_effects import PlayerProcedure
+from ...kernel.abilities.event_patterns import At, Declares, WithCondition
 from ...kernel.abilities.nodes import OPPONENT, YOU, Static
-from ...kernel.abilities.numbers import Counted, Each, Fixed
+from ...kernel.abilities.numbers import Counted, Each, Fixed, Quotient
 from ...kernel.abilities.qualities import Cannot, Gains, Plus
-from ...kernel.abilities.count_rates import Wholes
-from ...kernel.abilities.filters import Carries, IsSo
-from ...kernel.abilities.selections import Cards, This
+from ...kernel.abilities.filters import HasAttached, IsSo
+from ...kernel.abilities.selections import Cards
+from ...kernel.abilities.spoken_of import This
 from .areas import (
     ATTACKING, BATTLE_END, BLOCKING, DEPLOY, LINKED, PASSING, SET, TURN_END, TURN_START, ZONE_BATTLE, ZONE_HAND,
     ZONE_IN_USE,
@@ -44,10 +44,10 @@ def _texts(
 
 
 _DURING: Final[list[Production]] = [
-    Word("during", Fits(This(), Carries()), "【セット中】", "【During Pair】", cites="11-2-10"),
+    Word("during", Fits(This(), HasAttached()), "【セット中】", "【During Pair】", cites="11-2-10"),
     Rule("during", Fits, "【セット中・{test.tests:pilot-adj*}パイロット】",
          f"【During Pair･{{test.tests* }} Pilot{NOUN}】",
-         fixed={"which": This()}, within={"test": Carries}, cites="11-2-10-2"),
+         fixed={"which": This()}, within={"test": HasAttached}, cites="11-2-10-2"),
     Word("during", Fits(This(), IsSo(LINKED)), "【リンク中】", "【During Link】", cites="2-11-3"),
     *limits("11-2-12"),
 ]
@@ -63,12 +63,12 @@ _HEADS: Final[list[Production]] = [
          fixed={"reason": SET, "subject": This(), "other.zones": (ZONE_BATTLE,), "other.whose": YOU},
          within={"other": Cards}, cites="11-2-9-2"),
     Rule("when", None, "{it:head}", "{it}"),
-    Rule("when", Under, "{condition:during}{event_pattern:head}", "{condition}{event_pattern}"),
+    Rule("when", WithCondition, "{condition:during}{event_pattern:head}", "{condition}{event_pattern}"),
     Rule("event", None, "{it:event_pattern}", "when {it}"),
-    Rule("event", Under, "{condition:turn}{event_pattern:event_pattern}", "{condition}, when {event_pattern}"),
-    Rule("event", Under, "{condition:fact@attr}間、{event_pattern:event_pattern}",
+    Rule("event", WithCondition, "{condition:turn}{event_pattern:event_pattern}", "{condition}, when {event_pattern}"),
+    Rule("event", WithCondition, "{condition:fact@attr}間、{event_pattern:event_pattern}",
         "while {condition}, when {event_pattern}"),
-    Rule("event", Under, "{condition.parts:turn}{condition.parts:fact@attr}間、{event_pattern:event_pattern}",
+    Rule("event", WithCondition, "{condition.parts:turn}{condition.parts:fact@attr}間、{event_pattern:event_pattern}",
          "{condition.parts:turn}, while {condition.parts:fact}, when {event_pattern}", within={"condition": All}),
     Rule("event", None, "{it:moment}、", "{it}"),
     *moment(TURN_START, "ターン開始時", "the start of {whose} turn"),
@@ -78,7 +78,7 @@ _HEADS: Final[list[Production]] = [
 ]
 
 _COSTS: Final[list[Production]] = [
-    *[Word("cost", Carry("pay resources", YOU, Fixed(number)), sign, sign, cites="9-1-7-3")
+    *[Word("cost", PlayerProcedure("pay resources", YOU, Fixed(number)), sign, sign, cites="9-1-7-3")
       for number, sign in enumerate(CIRCLED, 1)],
     Rule("cost", None, "{it:deed}", "{it}"),
     *prices("9-1-7-2"),
@@ -131,7 +131,7 @@ def _for_every(kind: str, piece: str) -> list[Production]:
              "{quality.amount.number.number.cards@pl}",
              (f"手札のこのカード(を|は)[、]{every}[、]{ja}{{quality.amount.by:signed}}",),
              fixed={"which": This(), "quality.attribute": attribute},
-             within={"quality": Plus, "quality.amount": Each, "quality.amount.number": Wholes,
+             within={"quality": Plus, "quality.amount": Each, "quality.amount.number": Quotient,
                      "quality.amount.number.number": Counted}, cites="2-9-1")
         for attribute, ja, en in ((COST, "コスト", "cost"), (LEVEL, "Lv(.|)", "level"))]
 
@@ -141,16 +141,17 @@ _MENUS: Final = ((IN_MAIN, "メイン", "Main", "11-2-1"), (IN_ACTION, "アク�
 ABILITIES: Final[list[Production]] = [
     *_DURING, *_HEADS, *_COSTS, *_STATICS,
     # 11-1 Keyword effects
-    *[Rule("ability", Having, f"《{ja}{{number:int}}》", rf"\<{en} {{number}}\>",
+    *[Rule("ability", KeywordNumber, f"《{ja}{{number:int}}》", rf"\<{en} {{number}}\>",
            fixed={"keyword": en.lower(), "attribute": attribute}, cites=cites)
       for attribute, ja, en, cites in NUMBERED if attribute != SUPPORT],
-    Rule("ability", Having, "【起動・メイン】《援護{number:int}》", r"【Activate･Main】\<Support {number}\>",
+    Rule("ability", KeywordNumber, "【起動・メイン】《援護{number:int}》", r"【Activate･Main】\<Support {number}\>",
          ("《援護{number:int}》",), fixed={"keyword": "support", "attribute": SUPPORT}, cites="11-1-3"),
-    *[Word("ability", Having(keyword=en.lower(), attribute=attribute), f"《{ja}》", f"<{en}>", cites=cites)
+    *[Word("ability", KeywordNumber(keyword=en.lower(), attribute=attribute), f"《{ja}》", f"<{en}>", cites=cites)
       for attribute, ja, en, cites in PLAIN],
-    Rule("ability", Having, "【パイロット】「{keyword:name}」", "【Pilot】 “{keyword}”", fixed={"attribute": PILOT},
+    Rule("ability", KeywordNumber, "【パイロット】「{keyword:name}」", "【Pilot】 “{keyword}”",
+         fixed={"attribute": PILOT},
          cites="2-3-5-4-1"),
-    Rule("ability", Having, "このカードのカード名は「{keyword:name}」としても扱う。",
+    Rule("ability", KeywordNumber, "このカードのカード名は「{keyword:name}」としても扱う。",
          "This card's name is also treated as “{keyword}”.", fixed={"attribute": MARK}, cites="2-2-4"),
     # 11-2-3 to 11-2-5 Commands and bursts
     *_texts(Activated, "【メイン】", "【Main】",
@@ -170,7 +171,7 @@ ABILITIES: Final[list[Production]] = [
     *_texts(Automatic, "{when:when}{limit:limit?}", "{when}{limit?}", {"keyword": ""}),
     *_texts(Automatic, "{limit:limit?}{when:event}", "{limit?} {when},", {}),
     *_texts(Automatic, "{when.condition:during}{limit:limit?}{when.event_pattern:event}",
-            "{when.condition}{limit?} {when.event_pattern},", {}, within={"when": Under}),
+            "{when.condition}{limit?} {when.event_pattern},", {}, within={"when": WithCondition}),
     # Damage that is less
     *[Rule("ability", DamageReduction, f"{before}{{limit:limit?}}{{which:subject}}が{who}{ja}ダメージを受けるとき、"
            "そのダメージを{less:number}軽減する。",
@@ -201,7 +202,7 @@ ABILITIES: Final[list[Production]] = [
          ("手札のこのカードは[、]{condition:while}{statics:hand-shift*、}(する|される)。",
           "手札のこのカードを[、]{condition:while}{statics:hand-shift*、}(する|される)。"),
          fixed={"where": (ZONE_HAND,)}),
-    *[Rule("ability", Rated,
+    *[Rule("ability", AlwaysForEach,
            f"{ja}{{per:{kind}}}1{piece}につき、手札のこのカードを{{statics:hand-shift*、}}(する|される)。",
            f"{en} this card in your hand gets {{statics* and }} for each {{per@sg}}.",
            (f"{ja}手札のこのカード(を|は)[、]{{per:{kind}}}1{piece}につき[、]{{statics:hand-plain*、}}(する|される)。",),

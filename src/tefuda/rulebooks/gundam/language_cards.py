@@ -5,16 +5,17 @@ from typing import Any, Final
 
 from ...cards.language import Pattern, Production, Rule, Word
 from ...cards.language.english import NAME, NOUN, aside
-from ...kernel.abilities.attached_cards import Facing, TiedTo
-from ...kernel.abilities.names import SharesName
+from ...kernel.abilities.board_places import Facing
+from ...kernel.abilities.selections import Cards, AttachedCards
+from ...kernel.abilities.labels import Labelled, NameHas, SharesName
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, LESS, MORE, OPPONENT, YOU
 from ...kernel.abilities.numbers import Fixed, ValueOf
 from ...kernel.abilities.filters import (
-    AllOf, AnyOf, CarriedBy, Carries, Damaged, Foremost, Has, HasLeft, InState, IsSo, Keyworded, Labelled, NameHas,
-    Not, OfType, Other,
+    AllOf, AnyOf, AttachedTo, HasAttached, Damaged, HighestInPlace, Has, HasLeft, InState, IsSo, Keyworded, Not,
+    OfType, Other,
 )
-from ...kernel.abilities.delayed_triggers import Waits
-from ...kernel.abilities.selections import Cards, EventCard, It
+from ...kernel.abilities.delayed_triggers import HasTrigger
+from ...kernel.abilities.spoken_of import EventCard, It
 from ...kernel.codes import REST
 from .areas import (
     BATTLE_DAMAGE, EFFECT_DAMAGE, IN_BATTLE, IS_ATTACKED, IS_ATTACKING, LINKED, ZONE_BASE, ZONE_BATTLE, ZONE_HAND,
@@ -150,7 +151,7 @@ _ADJECTIVES: Final[list[Production]] = [
       for attribute, ja, en, cites in (*NUMBERED, *PLAIN)],
     Word("keyword", AnyOf(tuple(Has(attribute, AT_LEAST, Fixed(1)) for attribute, *_ in (*NUMBERED, *PLAIN))),
          "キーワード効果", "a keyword effect", cites="11-1"),
-    *[Word("keyword", Waits(when), f"【{ja}】", f"【{en}】", cites=cites) for when, ja, en, cites in (
+    *[Word("keyword", HasTrigger(when), f"【{ja}】", f"【{en}】", cites=cites) for when, ja, en, cites in (
         (DESTROYED, "破壊時", "Destroyed", "11-2-8"), (DEPLOYED, "配備時", "Deploy", "11-2-6"),
         (ATTACKS, "アタック時", "Attack", "11-2-7"), (PAIRED, "セット時", "When Paired", "11-2-9"))],
     Word("keyword", Keyworded("burst"), "【バースト】", "【Burst】", cites="11-2-5"),
@@ -163,17 +164,18 @@ _ADJECTIVES: Final[list[Production]] = [
     Word("adj", Not(Damaged()), "ダメージを受けていない", "undamaged"),
     Rule("adj", NameHas, "(カード名|名称)に「{part:name}」を含む[、]", aside(f"with “{{part}}” in {NAME}"),
          cites="2-2-3"),
-    Rule("carrying", Carries, "{tests:pilot-adj*}パイロットがセットされている[、]",
+    Rule("carrying", HasAttached, "{tests:pilot-adj*}パイロットがセットされている[、]",
          aside(f"paired with a(n) {{tests* | | }} Pilot{NOUN}")),
-    Word("carrying", Carries(), "パイロットがセットされている", "paired"),
+    Word("carrying", HasAttached(), "パイロットがセットされている", "paired"),
     Rule("pilot-adj", None, "{it:label}の", "{it}"),
     Rule("pilot-adj", AnyOf, "{tests:label*2/}の", "{tests*/}", cites="4-19-1"),
     Rule("pilot-adj", None, "{it:level}の", "{it}"),
     Rule("pilot-adj", None, "{it:stat}の", aside("with {it}")),
     Rule("pilot-adj", NameHas, "(カード名|名称)に「{part:name}」を含む", aside(f"with “{{part}}” in {NAME}"),
          cites="2-2-3"),
-    Word("adj", Not(Carries()), "パイロットがセットされていない", "unpaired", ("パイロットがセットされていない、",)),
-    *[Word("adj", Foremost(attribute, lowest, attribute == HP, (IS_UNIT,)), f"最も{ja}が{word}", en,
+    Word("adj", Not(HasAttached()), "パイロットがセットされていない", "unpaired",
+         ("パイロットがセットされていない、",)),
+    *[Word("adj", HighestInPlace(attribute, lowest, attribute == HP, (IS_UNIT,)), f"最も{ja}が{word}", en,
            tuple(f"{it}{other}" for it in (f"{ja}が最も{word}", f"最も{ja}の{word}",
                                            f"{ja}が一番{word}") for other in ("", "、")))
       for attribute, ja, what in ((LEVEL, "Lv.", "level"), (AP, "AP", "AP"), (HP, "HP", "HP"))
@@ -192,7 +194,7 @@ _NOUNS: Final[list[Production]] = [
     *[Word("unit", test, ja, en + NOUN, plural=f"{en}s{NOUN}", cites=cites) for test, ja, en, cites in (
         (IS_UNIT, "ユニット", "Unit", "2-3-3-1"), (IsSo(LINKED), "リンクユニット", "Link Unit", "2-11-3"),
         (OfType(UNIT_TOKEN), "ユニットトークン", "Unit token", "4-17-1"),
-        (CarriedBy(), "パイロット", "Pilot", "2-3-4-1"))],
+        (AttachedTo(), "パイロット", "Pilot", "2-3-4-1"))],
     Word("sort", OfType(UNIT), "ユニット", "Unit", cites="2-3-3-2"),
     Word("sort", OfType(PILOT_CARD), "パイロット", "Pilot", cites="2-3-4-2"),
     Word("sort", OfType(COMMAND), "コマンド", "Command", cites="2-3-5-3"),
@@ -209,7 +211,7 @@ _GROUPS: Final[list[Production]] = [
     Rule("group", None, "{it:beings}", "{it@*}"),
     Rule("group", None, "{it:things}", "{it@*}"),
     Rule("beings", None, "{it:units}", "{it@*}"),
-    Rule("beings", TiedTo, "{cards:units}にセットされているパイロット", "Pilot(s:@) paired with a(n) {cards@sg}",
+    Rule("beings", AttachedCards, "{cards:units}にセットされているパイロット", "Pilot(s:@) paired with a(n) {cards@sg}",
          cites="2-3-4-1"),
     Rule("units", Cards, "{tests:carrying?}{tests:adj*0}{whose:whose}{tests:unit}",
          "{tests:carrying?} {tests:adj*0 | | } {whose} {tests:unit@*}",

@@ -7,15 +7,11 @@ from ...cards.language import Pattern, Production, Rule, Word
 from ...cards.language.english import NOUN
 from ...cards.language.core_words import either
 from ...cards.language.patterns import to_int
-from ...kernel.abilities.attached_cards import TiedTo, WereTied
+from ...kernel.abilities.selections import Cards, Choice, OfEachName, AttachedCards, Together, Top
+from ...kernel.abilities.spoken_of import EventCard, It, Looked, OtherCard, Remaining, This, ThisWherever, WereAttached
 from ...kernel.abilities.nodes import OPPONENT, YOU
-from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
-from ...kernel.abilities.count_rates import OfEachName, Wholes
+from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf, Quotient
 from ...kernel.abilities.filters import AnyOf, OfType
-from ...kernel.abilities.selections import (
-    Cards, Choice, EventCard, It, Looked, OtherCard, Remaining, This, Together, Top,
-)
-from ...kernel.abilities.this_card_anywhere import ThisWherever
 from .areas import ZONE_BASE, ZONE_BATTLE, ZONE_DECK, ZONE_IN_USE, ZONE_SHIELDS, ZONE_TRASH
 from .cards import AP, BASE_CARD, BASE_TOKEN, HP, LEVEL
 from .language_cards import IS_UNIT
@@ -67,13 +63,14 @@ CHOICES: Final[list[Production]] = [
     Word("self", It(many=True), "それら", "them", number="pl"),
     Word("self", EventCard(), "そのユニット", "that Unit", ("その相手のユニット",), number="sg"),
     Word("self", OtherCard(), "そのパイロット", "that Pilot", number="sg"),
-    Word("self", TiedTo(This()), "このユニットにセットされているパイロット", "the Pilot paired with this Unit",
+    Word("self", AttachedCards(This()), "このユニットにセットされているパイロット", "the Pilot paired with this Unit",
          ("このユニットにセットしたパイロット", "このユニットのパイロット"), number="sg", cites="2-3-4-1"),
-    Word("self", TiedTo(It()), "それにセットされているパイロット", "the Pilot paired with it",
+    Word("self", AttachedCards(It()), "それにセットされているパイロット", "the Pilot paired with it",
          ("それのパイロット",), number="sg", cites="2-3-4-1"),
-    Word("self", TiedTo(EventCard()), "そのユニットにセットされているパイロット", "the Pilot paired with that Unit",
+    Word("self", AttachedCards(EventCard()), "そのユニットにセットされているパイロット",
+         "the Pilot paired with that Unit",
          ("そのユニットのパイロット",), number="sg", cites="2-3-4-1"),
-    Word("self", WereTied(), "このユニットにセットされていたパイロット", "the Pilot that was paired with this Unit",
+    Word("self", WereAttached(), "このユニットにセットされていたパイロット", "the Pilot that was paired with this Unit",
          ("このユニットにセットされていたカード", "このユニットとリンクしていたパイロット",
           "このユニットにリンクしていたパイロット"), number="sg", cites="11-2-8-3-1"),
     Word("self", Remaining(), "残ったカード", "the remaining cards", ("残りのカード",), number="pl"),
@@ -131,7 +128,7 @@ CHOICES: Final[list[Production]] = [
     Rule("amount", None, "{it:figure}", "{it} damage"),
     *[Rule("amount", Each, f"(、|){{number.number.which:this}}の{en}{{number.by:int}}につき{{by:int}}",
            f"{{by}} damage for every {{number.by}} {en} of {{number.number.which}}",
-           fixed={"number.number.attribute": attribute}, within={"number": Wholes, "number.number": ValueOf})
+           fixed={"number.number.attribute": attribute}, within={"number": Quotient, "number.number": ValueOf})
       for attribute, en in ((AP, "AP"), (HP, "HP"))],
     # Of what was chosen before, if nothing else is chosen to take the damage.
     Rule("amount-of-it", None, "{it:amount}", "{it}"),

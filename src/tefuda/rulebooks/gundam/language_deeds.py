@@ -5,16 +5,17 @@ import re
 from typing import Final
 
 from ...cards.language import Production, Rule, Word
-from ...kernel.abilities.card_effects import DealDamage, Recover, MoveTo, Rest, Show, Stand, Undergo, UndergoWith
-from ...kernel.abilities.arrivals import SummonEach
+from ...kernel.abilities.card_effects import (
+    DealDamage, Recover, MoveTo, Rest, Show, Stand, CardProcedure, CardProcedureWith,
+)
+from ...kernel.abilities.player_effects import PlayerProcedure, Draw, Look, Shuffle, CreateTokens, CreateTokensOfEach
 from ...kernel.abilities.choices import Choose, ChooseEach
-from ...kernel.abilities.player_effects import Carry, Draw, Look, Shuffle, Summon
-from ...kernel.abilities.applying import Do
-from ...kernel.abilities.follow_ups import PutAway
+from ...kernel.abilities.applying import Do, PutAway
 from ...kernel.abilities.modes import Modes
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU, CardEffect
 from ...kernel.abilities.numbers import Counted, Each, Fixed, ThatMany
-from ...kernel.abilities.selections import Cards, Choice, Looked, This
+from ...kernel.abilities.selections import Cards, Choice
+from ...kernel.abilities.spoken_of import Looked, This
 from .areas import (
     BY_EFFECT, DISCARD, EFFECT_DAMAGE, LOOK, RECOVER, REMOVE, ZONE_DECK, ZONE_HAND, ZONE_IN_USE, ZONE_REMOVED,
     ZONE_SHIELDS, ZONE_TRASH,
@@ -43,12 +44,13 @@ def _tokens(how: str, rested: bool) -> list[Production]:
     fixed = {"rested": rested}
     return [
         Rule("doing", None, f"{{it:{kind}}}を{how}<配備する>", "<deploy> {it}", cites="4-17-1"),
-        Rule("doing", SummonEach, f"{{parts:{kind}*2と、}}を{how}<配備する>", "<deploy> {parts}", cites="10-4-2-2"),
+        Rule("doing", CreateTokensOfEach, f"{{parts:{kind}*2と、}}を{how}<配備する>", "<deploy> {parts}",
+             cites="10-4-2-2"),
         Rule("doing", Modes, f"{{options:{one}*2か、}}のユニットトークン1つを{how}<配備する>",
              f"<deploy> {{options*, | or |, or }} {en}Unit token", cites="4-17-1"),
-        Rule(kind, Summon, "「{name:name}」のユニットトークン{count:pieces}",
+        Rule(kind, CreateTokens, "「{name:name}」のユニットトークン{count:pieces}",
              f"{{count}} {en}“{{name}}” Unit token(s:count)", fixed=fixed),
-        Rule(one, Summon, "「{name:name}」", "1 “{name}”", fixed={**fixed, "count": Fixed(1)}),
+        Rule(one, CreateTokens, "「{name:name}」", "1 “{name}”", fixed={**fixed, "count": Fixed(1)}),
     ]
 
 
@@ -111,7 +113,7 @@ def _draws() -> list[Production]:
 
 
 TO_HAND: Final = MoveTo(ZONE_HAND, BY_EFFECT)
-DEPLOY_IT: Final = Undergo("deploy", Fixed(0))
+DEPLOY_IT: Final = CardProcedure("deploy", Fixed(0))
 SHOWN: Final = MoveTo(ZONE_HAND, BY_EFFECT, shown=True)
 UNDER: Final = MoveTo(ZONE_DECK, BY_EFFECT, bottom=True)
 UNDER_SHUFFLED: Final = MoveTo(ZONE_DECK, BY_EFFECT, bottom=True, at_random=True)
@@ -121,7 +123,7 @@ TOP_OR_TRASH: Final = Modes((Do(Looked(), MoveTo(ZONE_DECK, BY_EFFECT)), Do(Look
 DEEDS: Final[list[Production]] = [
     *_act("レストに<する>", "<rest> {which}", Rest(BY_EFFECT), cites="4-4-1-2"),
     *_act("アクティブに<する>", "<set> {which} as active", Stand(BY_EFFECT), cites="4-4-1-1"),
-    *_act("<破壊する>", "<destroy> {which}", Undergo("destroy", Fixed(0)), cites="4-10"),
+    *_act("<破壊する>", "<destroy> {which}", CardProcedure("destroy", Fixed(0)), cites="4-10"),
     *_act("(持ち主の|)手札に(<戻す>|<加える>)", "<return> {which} to the owner's hand", TO_HAND),
     Rule("doing", Do, "このカードを手札に<加える>", "<add> this card to your hand",
          fixed={"which": THIS_CARD, "act": TO_HAND}),
@@ -135,9 +137,10 @@ DEEDS: Final[list[Production]] = [
     *_act("<捨てる>", "<discard> {which}", MoveTo(ZONE_TRASH, DISCARD), cites="4-11"),
     *_act("(|コストを支払わずに)<配備する>", "<deploy> {which}", DEPLOY_IT, cites="4-8"),
     *_act("<公開する>", "<reveal> {which}", Show(LOOK), cites="3-8"),
-    *_act("コストを支払って<配備する>", "<pay> the cost of {which} to deploy it", Undergo("deploy paid", Fixed(0)),
+    *_act("コストを支払って<配備する>", "<pay> the cost of {which} to deploy it",
+          CardProcedure("deploy paid", Fixed(0)),
           cites="4-8"),
-    *_act("レストで<配備する>", "<deploy> {which} rested", Undergo("deploy", Fixed(1)), cites="4-8"),
+    *_act("レストで<配備する>", "<deploy> {which} rested", CardProcedure("deploy", Fixed(1)), cites="4-8"),
     *_act("(自分の|相手の|持ち主の|)トラッシュに<置く>", "<put> {which} into the trash", MoveTo(ZONE_TRASH, BY_EFFECT)),
     *[Rule("doing", Do, f"{{which:{kind}}}に[、]{{act.points:{amount}}}ダメージを<与える>",
            "<deal> {act.points} to {which}", fixed={"act.reason": EFFECT_DAMAGE}, within={"act": DealDamage},
@@ -158,9 +161,9 @@ DEEDS: Final[list[Production]] = [
     # 4-9
     *[Rule("doing", Do, f"{{which:{kind}}}を[、]{{act.others:this}}に<セットする>", "<pair> {which} with {act.others}",
            (f"{{act.others:this}}に[、]{{which:{kind}}}を<セットする>",),
-           fixed={"act.procedure": "set"}, within={"act": UndergoWith}, cites="4-9")
+           fixed={"act.procedure": "set"}, within={"act": CardProcedureWith}, cites="4-9")
       for kind in ("choice", "self")],
-    Rule("doing", Carry, "{number:circled-cost}を<支払う>", "<pay> {number}",
+    Rule("doing", PlayerProcedure, "{number:circled-cost}を<支払う>", "<pay> {number}",
          fixed={"procedure": "pay resources", "who": YOU}, cites="9-1-7-3"),
     *[Word("circled-cost", Fixed(number), sign, sign) for number, sign in enumerate(CIRCLED, 1)],
     Rule("doing", Look, "{which:hand}を<見る>", "<look at> the {which@pl}", fixed={"to_all": False, "reason": LOOK}),
@@ -170,7 +173,7 @@ DEEDS: Final[list[Production]] = [
          ("アタックしている相手のユニットのアタック先を{which:self}に<する>",
           "このバトルのアタック先を{which:self}に<する>",
           "アタック先を{which:self}に<する>"),
-         fixed={"act": Undergo("new target", Fixed(0))}, cites="7-4-1"),
+         fixed={"act": CardProcedure("new target", Fixed(0))}, cites="7-4-1"),
     *_draws(),
     Rule("deed", Choose, "{choice.cards:held}{choice.most:sheets}を無作為に<選ぶ>",
          "<choose> {choice.most} {choice.cards@choice.most} at random",
@@ -192,7 +195,8 @@ DEEDS: Final[list[Production]] = [
          fixed={"who": YOU, "zone": ZONE_DECK},
          cites="4-15"),
     *[part for how, rested in (("", False), ("レストで", True)) for part in _tokens(how, rested)],
-    *[Rule("doing", Carry, f"自分は{ja}{{number:pieces}}を{how}<置く>", f"<place> {{number}} {rested}{en}(s:number)",
+    *[Rule("doing", PlayerProcedure, f"自分は{ja}{{number:pieces}}を{how}<置く>",
+           f"<place> {{number}} {rested}{en}(s:number)",
            (f"{ja}{{number:pieces}}を{how}<置く>", f"自分の{ja}{{number:pieces}}を{how}<置く>"),
            fixed={"procedure": name + (" rested" if how else ""), "who": YOU}, cites=cites)
       for name, ja, en, cites in (("resource", "リソース", "Resource", "3-4"),
@@ -200,9 +204,9 @@ DEEDS: Final[list[Production]] = [
       for how, rested in (("", ""), ("レストで", "rested "))],
     *[Rule("doing", Do, f"このカードの【{ja}】を<発動する>", f"<activate> this card's 【{en}】",
            ("このカードの【メイン】/【アクション】を<発動する>",) if menu == IN_MAIN else (),
-           fixed={"which": This(ZONE_IN_USE), "act": Undergo("command", Fixed(menu))})
+           fixed={"which": This(ZONE_IN_USE), "act": CardProcedure("command", Fixed(menu))})
       for menu, ja, en in ((IN_MAIN, "メイン", "Main"), (IN_ACTION, "アクション", "Action"))],
-    Rule("doing", Carry, "相手のシールドエリアに{number:number}ダメージを<与える>",
+    Rule("doing", PlayerProcedure, "相手のシールドエリアに{number:number}ダメージを<与える>",
          "<deal> {number} damage to the enemy shield area",
          ("相手のシールドエリアの先頭のカード1枚に{number:number}ダメージを<与える>",
           "相手のシールドエリアの先頭のカードに{number:number}ダメージを<与える>"), fixed={"procedure": "shield damage",
@@ -218,5 +222,5 @@ DEEDS: Final[list[Production]] = [
         ("<捨てる>", "<discard> {which}", MoveTo(ZONE_TRASH, DISCARD)),
         ("ゲームから<除外する>", "<remove> {which} from the game", MoveTo(ZONE_REMOVED, REMOVE)),
         ("<配備する>", "<deploy> {which}", DEPLOY_IT),
-        ("レストで<配備する>", "<deploy> {which} rested", Undergo("deploy", Fixed(1))))],
+        ("レストで<配備する>", "<deploy> {which} rested", CardProcedure("deploy", Fixed(1))))],
 ]

@@ -8,21 +8,22 @@ from ...cards.language.core_conditions import comparisons
 from ...cards.language.english import NOUN
 from ...kernel.abilities.ability_kinds import Automatic
 from ...kernel.abilities.card_effects import Lasts, MoveTo
-from ...kernel.abilities.attached_cards import Facing, WereTied
+from ...kernel.abilities.board_places import Facing
+from ...kernel.abilities.spoken_of import EventCard, It, Looked, Remaining, This, WereAttached
 from ...kernel.abilities.conditions import All, CameFrom, Compared, Done, Fits, There, TurnOf, Unless
-from ...kernel.abilities.control_flow import If, May, Sequence, Then
-from ...kernel.abilities.player_effects import Later, Look
+from ...kernel.abilities.control_flow import Cases, If, May, Sequence, Then
+from ...kernel.abilities.player_effects import Look
+from ...kernel.abilities.delayed_triggers import Later
 from ...kernel.abilities.applying import Do
-from ...kernel.abilities.follow_ups import Cases
 from ...kernel.abilities.for_each import ForEach
 from ...kernel.abilities.modes import Modes
 from ...kernel.abilities.event_patterns import BY_RULE, Declares, DamageDealt, Moves, Turns
 from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, LESS, MORE, OPPONENT, YOU, Filter
 from ...kernel.abilities.numbers import Counted, Fixed
 from ...kernel.abilities.qualities import Gains
-from ...kernel.abilities.filters import AllOf, AmongThem, AnyOf, Carries, Damaged, IsSo, NameHas, Not
-from ...kernel.abilities.delayed_triggers import Meanwhile
-from ...kernel.abilities.selections import Cards, EventCard, It, Looked, Remaining, This
+from ...kernel.abilities.filters import AllOf, AmongThem, AnyOf, HasAttached, Damaged, IsSo, Not
+from ...kernel.abilities.labels import NameHas
+from ...kernel.abilities.selections import Cards
 from ...kernel.codes import RESTED, STOOD
 from .areas import (
     ATTACK_PLAYER, ATTACKS_PLAYER, BY_EFFECT, BY_EX, DESTROY, IN_BATTLE, IS_ATTACKED, IS_ATTACKING, LOOK, ZONE_BATTLE,
@@ -115,9 +116,10 @@ _FACTS: Final[list[Production]] = [
          fixed={"test": Not(Damaged())},
          cites="4-5"),
     Rule("fact", Fits, "{which:this}に{test.tests:pilot-adj*0}パイロットが<セットされている/1>",
-         f"{{which}} is paired with a(n) {{test.tests*0 | | }} Pilot{NOUN}", within={"test": Carries}, cites="11-2-10"),
+         f"{{which}} is paired with a(n) {{test.tests*0 | | }} Pilot{NOUN}", within={"test": HasAttached},
+         cites="11-2-10"),
     Rule("fact", Fits, "このユニットにパイロットが<セットされていない>", "this Unit is unpaired",
-         ("パイロットが<セットされていない>",), fixed={"which": This(), "test": Not(Carries())}, cites="11-2-10"),
+         ("パイロットが<セットされていない>",), fixed={"which": This(), "test": Not(HasAttached())}, cites="11-2-10"),
     *[Rule("fact", Fits, f"{{which:self}}が<{ja}している/1>", f"{{which}} <be:which> {en}", fixed={"test": IsSo(so)},
            cites=cites)
       for so, ja, en, cites in (
@@ -190,7 +192,7 @@ _FACTS: Final[list[Production]] = [
       for zone, ja, en in ((ZONE_TRASH, "トラッシュ", "the trash"), (ZONE_HAND, "手札", "the hand"))],
     Word("so", Fits(This(), IsSo(BY_EX)), "EXリソースを使用してこのカードをプレイしたなら、",
          "if you used an EX Resource to play this card", cites="4-17-5-3"),
-    Word("so", There(WereTied(), AT_LEAST, Fixed(1)), "このユニットにパイロットがセットされていたなら、",
+    Word("so", There(WereAttached(), AT_LEAST, Fixed(1)), "このユニットにパイロットがセットされていたなら、",
          "if this Unit was paired", cites="11-2-8-3-1"),
     Rule("done", There, "それが[、]{cards.tests:adj*0}{cards.tests:sort?}カードなら、",
          f"if it is a(n) {{cards.tests:adj*0 | | }} {{cards.tests:sort?}} card{NOUN}",
@@ -282,7 +284,7 @@ _SENTENCES: Final[list[Production]] = [
     Word("spoken", It(), "それ", "it", number="sg"),
     Word("spoken", It(many=True), "それら", "them", number="pl"),
     Word("spoken", EventCard(), "そのユニット", "that Unit", ("その相手のユニット",), number="sg"),
-    Rule("tail", Meanwhile,
+    Rule("tail", Later,
          "{duration:brief}、{ability.when:event_pattern}{ability.effects:plain*0}{ability.effects:final}",
          "{duration}, when {ability.when}, {ability.effects:plain*0 | | } {ability.effects:final}",
          within={"ability": Automatic}),

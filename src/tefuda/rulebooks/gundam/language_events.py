@@ -8,11 +8,12 @@ from ...cards.language.english import NOUN
 from ...kernel.events.causes import BY_YOU
 from ...kernel.abilities.conditions import Fits
 from ...kernel.abilities.event_patterns import (
-    BY_EFFECT, BY_OPPONENTS_EFFECT, BY_RULE, Declares, DamageDealt, Lessens, Moves, Pays, Turns, Under,
+    BY_EFFECT, BY_OPPONENTS_EFFECT, BY_RULE, Declares, DamageDealt, Lessens, Moves, Pays, Turns, WithCondition,
 )
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU
 from ...kernel.abilities.filters import IsSo, OfType
-from ...kernel.abilities.selections import AnyCard, Cards, EventCard, Together
+from ...kernel.abilities.selections import AnyCard, Cards, Together
+from ...kernel.abilities.spoken_of import EventCard
 from ...kernel.codes import CREATED, RECOVERED, RESTED, STOOD
 from .areas import (
     ATTACK, ATTACK_PLAYER, BLOCK, BY_EX, DEPLOY, DESTROY, DISCARD, DRAW, LESSEN, LINKED, PAY, SET, USE,
@@ -169,7 +170,8 @@ HAPPENINGS: Final[list[Production]] = [
     Rule("event_pattern", Declares, "{subject:group}が{other:subject}にアタックしたとき、",
          "a(n) {subject@sg} attacks {other}",
          fixed={"reason": ATTACK}, cites="7-3-5-2"),
-    Rule("event_pattern", Under, "{event_pattern.subject:subject}がリンクしたとき、", "{event_pattern.subject} links",
+    Rule("event_pattern", WithCondition, "{event_pattern.subject:subject}がリンクしたとき、",
+         "{event_pattern.subject} links",
          ("{event_pattern.subject:subject}がリンクユニットになったとき、",),
          fixed={"condition": Fits(EventCard(), IsSo(LINKED)),
              "event_pattern.reason": SET}, within={"event_pattern": Declares},

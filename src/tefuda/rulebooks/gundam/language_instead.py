@@ -8,15 +8,14 @@ from typing import Any, Final
 from ...cards.language import Production, Rule
 from ...cards.language.core_replacing import replacements
 from ...kernel.abilities.card_effects import DealDamage, Lasts
-from ...kernel.abilities.control_flow import If
+from ...kernel.abilities.control_flow import ChooseInstead, If
 from ...kernel.abilities.player_effects import Draw
 from ...kernel.abilities.applying import Do
-from ...kernel.abilities.follow_ups import ChooseInstead
 from ...kernel.abilities.event_patterns import DamageDealt, Moves
 from ...kernel.replacement.instead import JUST, Amount, Diverted
 from ...kernel.abilities.nodes import YOU
 from ...kernel.abilities.qualities import Gains
-from ...kernel.abilities.selections import It, This
+from ...kernel.abilities.spoken_of import It, This
 from .areas import DESTROY, EFFECT_DAMAGE, ZONE_HAND
 from .language_cards import DAMAGES
 from .language_moments import FIELD

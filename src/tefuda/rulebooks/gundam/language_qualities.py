@@ -7,17 +7,16 @@ from ...cards.language import Production, Rule, Word
 from ...cards.language.core_multiples import always_multiplied, multiplied_for, scale_words
 from ...kernel.abilities.ability_kinds import Allowing, DamageReduction, Luring, Replacing
 from ...kernel.abilities.card_effects import Lasts
-from ...kernel.abilities.qualities import Becomes, Called, Cannot, Gains, NeverAbove, NeverBelow, Plus
+from ...kernel.abilities.qualities import Becomes, GainsLabel, Cannot, Gains, NeverAbove, NeverBelow, Plus
 from ...kernel.abilities.control_flow import If, Sequence
 from ...kernel.abilities.player_effects import Nothing
-from ...kernel.abilities.applying import Do
+from ...kernel.abilities.applying import Do, AddNumbersOfIt
 from ...kernel.abilities.event_patterns import BY_EFFECT, BY_OPPONENTS_EFFECT, Moves, Turns
-from ...kernel.abilities.follow_ups import Imbue
 from ...kernel.replacement.instead import EventAmount
 from ...kernel.abilities.nodes import EITHER, Limit, Static
-from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf
-from ...kernel.abilities.count_rates import Wholes
-from ...kernel.abilities.selections import Cards, This
+from ...kernel.abilities.numbers import Counted, Each, Fixed, ValueOf, Quotient
+from ...kernel.abilities.selections import Cards
+from ...kernel.abilities.spoken_of import This
 from ...kernel.codes import BEING_AFFECTED, BEING_CHOSEN, BEING_LESSENED, RECOVERED, MOVED, RESTED, STOOD
 from ...kernel.continuous.lasting_effects import (
     FOR_BATTLE, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_TURN,
@@ -100,7 +99,7 @@ def _for_each(attribute: int, en: str, kind: str, piece: str) -> list[Production
              f"[、]{{amount.number.number.cards:{kind}}}{{amount.number.by:several}}{piece}につき{en}"
              f"{{amount.by:signed}}",
              f"{en}{{amount.by}} for every {{amount.number.by}} {{amount.number.number.cards@pl}}", fixed=fixed,
-             within={"amount": Each, "amount.number": Wholes, "amount.number.number": Counted}),
+             within={"amount": Each, "amount.number": Quotient, "amount.number.number": Counted}),
         Rule("static", Static,
              f"{{quality.amount.number.cards:{kind}}}1{piece}につき、{{which:target}}を{en}"
              f"{{quality.amount.by:signed}}<する>",
@@ -113,7 +112,7 @@ def _for_each(attribute: int, en: str, kind: str, piece: str) -> list[Production
              f"{{which}} <get:which> {en}{{quality.amount.by}} for every {{quality.amount.number.by}} "
              f"{{quality.amount.number.number.cards@pl}}",
              fixed={"quality.attribute": attribute},
-             within={"quality": Plus, "quality.amount": Each, "quality.amount.number": Wholes,
+             within={"quality": Plus, "quality.amount": Each, "quality.amount.number": Quotient,
                      "quality.amount.number.number": Counted}),
     ]
 
@@ -191,8 +190,8 @@ QUALITIES: Final[list[Production]] = [
       for attribute, ja, en, cites in PLAIN],
     *[Word("lost", Becomes(attribute, Fixed(0)), f"《{ja}》", f"<{en}>", cites=cites)
       for attribute, ja, en, cites in (*NUMBERED, *PLAIN)],
-    Rule("gained", Called, "{label:trait}", "{label}", cites="2-5-2"),
-    *[Word("treated", Called(f"color:{en}"), ja, en, cites="2-4-1") for en, ja in COLOURS],
+    Rule("gained", GainsLabel, "{label:trait}", "{label}", cites="2-5-2"),
+    *[Word("treated", GainsLabel(f"color:{en}"), ja, en, cites="2-4-1") for en, ja in COLOURS],
     Rule("static", Static, "{which:topic}は{quality:treated}としても<扱う>",
          "{which} <be:which> also treated as {quality}", cites="2-4-1"),
     Rule("doing", Do, "{act.duration:duration}、{which:topic}は{act.quality:treated}としても<扱う>",
@@ -310,7 +309,7 @@ QUALITIES: Final[list[Production]] = [
          "{which} may attack on the turn it is deployed",
          fixed={"act": Lasts(Gains(Allowing(deed=ATTACKING_AT_ONCE)), FOR_TURN)}, cites="2-11-4"),
     # All that another card has of some keyword effects (11-1).
-    Rule("doing", Imbue,
+    Rule("doing", AddNumbersOfIt,
          "{duration:duration}、{which:this}は{quality:shift?され、}それが持つ{attributes:same*/}すべてを<得る>",
          "<give> {which} {quality?_ and} all {attributes*/} that it has {duration}"),
     *[Word("same", attribute, f"《{ja}》", f"<{en}>", cites=cites)

@@ -10,7 +10,7 @@ from ...cards.schema import (
     Bilingual, Choice, FaceType, Field, Flag, Integer, Items, Prose, Schema, String, Value, Wrong, show,
 )
 from ...cards.text import Text
-from ...kernel.abilities.ability_kinds import Having
+from ...kernel.abilities.ability_kinds import KeywordNumber
 from .cards import (
     ATTRIBUTES, BURST_EFFECT, COLORS, COMMAND_EFFECT, IN_ACTION, IN_MAIN, LINKS, MARK, PILOT, TYPES,
 )
@@ -140,7 +140,7 @@ def _written(face: Face, attribute: str) -> int:
     if attribute == "burst":
         return int(any(ability.keyword == BURST_EFFECT for ability in face.abilities))
     number = ATTRIBUTES.index(attribute)
-    return sum(it.number for it in face.abilities if isinstance(it, Having) and it.attribute == number)
+    return sum(it.number for it in face.abilities if isinstance(it, KeywordNumber) and it.attribute == number)
 
 
 _TIMES: Final = {"main": IN_MAIN, "action": IN_ACTION}
@@ -150,13 +150,13 @@ def _pilot_name(face: Face) -> str:
     """2-3-5-4-1: the name of the pilot as whom a command can be set; a text gives it too."""
     if face.flag("pilot"):
         return face.text("pilot_name").ja
-    named = [it.keyword for it in face.abilities if isinstance(it, Having) and it.attribute == PILOT]
+    named = [it.keyword for it in face.abilities if isinstance(it, KeywordNumber) and it.attribute == PILOT]
     return named[0] if named else ""
 
 
 def _other_names(face: Face) -> tuple[str, ...]:
     """2-2-4: the names that a card has beside its own; a text gives some too."""
-    named = [it.keyword for it in face.abilities if isinstance(it, Having) and it.attribute == MARK]
+    named = [it.keyword for it in face.abilities if isinstance(it, KeywordNumber) and it.attribute == MARK]
     return (*face.strings("other_names"), *named)
 
 

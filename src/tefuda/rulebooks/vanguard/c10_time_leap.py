@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...kernel.abilities.ability_kinds import Automatic
-from ...kernel.abilities.card_effects import Undergo
-from ...kernel.abilities.player_effects import Later
+from ...kernel.abilities.card_effects import CardProcedure
+from ...kernel.abilities.delayed_triggers import Later
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.event_patterns import At
 from ...kernel.abilities.nodes import Ability, Effect, Instruction, Selection
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.scope import done_in, pairs
-from ...kernel.abilities.selections import It
+from ...kernel.abilities.spoken_of import It
 from ...kernel.actions.move import move_home, shuffle
 from ...kernel.choices.choose import arrange_owned, find
 from ...kernel.codes import NEXT, RETURN
@@ -27,7 +27,7 @@ from .menus import call_circles
 
 # At the end of the turn, those that were called and those that were bound are "it".
 COMING_BACK: Final = Automatic(
-    when=At(TURN_END), effects=(Do(It(many=True), Undergo("leap back", Fixed(0))),))
+    when=At(TURN_END), effects=(Do(It(many=True), CardProcedure("leap back", Fixed(0))),))
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class TimeLeap(Effect):
     back: Ability = COMING_BACK
 
     def emit(self, code: list[Instruction]) -> None:
-        Do(self.which, Undergo("time leap", Fixed(0))).emit(code)
+        Do(self.which, CardProcedure("time leap", Fixed(0))).emit(code)
         code.append(Leapt())
         code.append(Later(self.back))
 
@@ -47,10 +47,9 @@ class TimeLeap(Effect):
 class Leapt(Instruction):
     """Let "it" be the cards that came too, beside those that were bound; where none leapt, none came."""
 
-    def run(self, g: State, f: Frame) -> int:
+    def after(self, g: State, f: Frame) -> None:
         if done_in(f.items) > 0:
             f.chosen = (*f.chosen, *pairs(g, list(g.result)))
-        return NEXT
 
 
 # Player a; the row is the cards, b counts those for which another was looked for; chosen are those that were found.

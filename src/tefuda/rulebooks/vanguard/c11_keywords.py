@@ -4,20 +4,21 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.abilities.ability_kinds import Always, Automatic
-from ...kernel.abilities.card_effects import Lasts, MoveTo, Rest, Undergo
+from ...kernel.abilities.card_effects import Lasts, MoveTo, Rest, Tie, CardProcedure
 from ...kernel.abilities.choices import Choose
 from ...kernel.abilities.conditions import All, Compared, Done, Fits, There, TurnOf, Unless
 from ...kernel.abilities.control_flow import If, May
 from ...kernel.abilities.player_effects import Look, Shuffle
 from ...kernel.abilities.applying import Do
-from ...kernel.abilities.event_patterns import BY_EFFECT, At, Declares, Moves, Under, Whenever
+from ...kernel.abilities.event_patterns import BY_EFFECT, At, Declares, Moves, WithCondition, Whenever
 from ...kernel.abilities.past_events import HasDone
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, MORE, OPPONENT, YOU, Effect, Limit, Static, Selection
 from ...kernel.abilities.numbers import Counted, Fixed, Unlimited
-from ...kernel.abilities.qualities import Called, Cannot
-from ...kernel.abilities.filters import AmongThem, Has, InState, IsSo, Labelled, Not, Other
-from ...kernel.abilities.tied_cards import Tie
-from ...kernel.abilities.selections import AnyCard, Cards, Choice, EventCard, It, Looked, This, Together, Top
+from ...kernel.abilities.qualities import GainsLabel, Cannot
+from ...kernel.abilities.filters import AmongThem, Has, InState, IsSo, Not, Other
+from ...kernel.abilities.labels import Labelled
+from ...kernel.abilities.selections import AnyCard, Cards, Choice, Together, Top
+from ...kernel.abilities.spoken_of import EventCard, It, Looked, This
 from ...kernel.actions.move import move_home
 from ...kernel.choices.choose import arrange_owned
 from ...kernel.codes import BEING_CHOSEN, DECLARED, NEXT, REST, RETURN
@@ -49,7 +50,7 @@ SUCCESS: Final = "state:success"
 
 def _becomes(which: Selection, state: str, duration: int = FOR_TURN) -> Effect:
     """Some units are in a state for a while."""
-    return Do(which, Lasts(Called(state), duration))
+    return Do(which, Lasts(GainsLabel(state), duration))
 
 
 # 11.5: it does not attack.
@@ -57,8 +58,9 @@ RESTRAINT: Final = Always("restraint", FIELD, statics=(Static(This(), Cannot(DEC
 # 11.7: who is ridden by a unit of the same clan may be called.
 FORERUNNER: Final = Automatic(
     "forerunner", FIELD,
-    when=Under(Moves(This(), sources=_V, targets=(ZONE_SOUL,), reasons=(RIDDEN,)), Fits(Cards(_V, YOU), SharesClan())),
-    effects=(May(Do(This(), Undergo("call", Fixed(ANY_CIRCLE)))),))
+    when=WithCondition(Moves(This(), sources=_V, targets=(ZONE_SOUL,), reasons=(RIDDEN,)),
+                       Fits(Cards(_V, YOU), SharesClan())),
+    effects=(May(Do(This(), CardProcedure("call", Fixed(ANY_CIRCLE)))),))
 # 11.8: it does not attack beside units of other clans.
 LORD: Final = Always(
     "lord", FIELD, There(Cards((*_V, *REAR_ZONES), YOU, (_UNIT, SharesClan(False))), AT_LEAST, Fixed(1)),
@@ -105,7 +107,7 @@ IN_HARMONY: Final = Automatic(
     "harmony", FIELD,
     when=Moves(Cards(_CIRCLES, YOU, (Other(), _UNIT, SameColumn())), sources=OFF_FIELD, targets=_CIRCLES),
     effects=(Do(Cards(_CIRCLES, YOU, (_UNIT, AmongThem(Together((This(), EventCard()))))),
-                Tie(Called(HARMONIOUS), HARMONY, FOR_TURN)),))
+                Tie(GainsLabel(HARMONIOUS), HARMONY, FOR_TURN)),))
 
 
 def succeeding(power: int) -> Automatic:
@@ -128,7 +130,7 @@ SEEKING: Final = {
     "costs": (Do(Choice(Cards((ZONE_DROP,), YOU), Fixed(4)), MoveTo(ZONE_DECK, PAY)),),
     "effects": (
         Search((Choose(Choice(Cards((ZONE_DECK,), YOU, (Mateable(),)), Fixed(1), Fixed(0))),
-                Do(It(), Undergo("legion", Fixed(0))))),
+                Do(It(), CardProcedure("legion", Fixed(0))))),
         Shuffle(YOU, ZONE_DECK)),
 }
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...kernel.abilities.nodes import YOU, Effect, Instruction, Number
+from ...kernel.abilities.nodes import YOU, Effect, Number
 from ...kernel.abilities.scope import keep_done, keep_looked, scope_of, still
 from ...kernel.abilities.selections import players_of
 from ...kernel.codes import NEXT, NO, RETURN, YES, action, kind_of
@@ -55,25 +55,15 @@ class LookUpTo(Effect):
 
     most: Number
 
-    def emit(self, code: list[Instruction]) -> None:
-        code.append(self)
-        code.append(LookedUpTo())
-
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
         for card in still(g, s.looked):
             hide(g, card)
         return perform(g, "look up to", players_of(YOU, s.controller)[0], self.most.of(g, s), s.source)
 
-    def does_something(self) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class LookedUpTo(Instruction):
-    """What was looked at is remembered."""
-
-    def run(self, g: State, f: Frame) -> int:
+    def after(self, g: State, f: Frame) -> None:
         keep_looked(g, f, list(g.result))
         keep_done(f, len(g.result))
-        return NEXT
+
+    def does_something(self) -> bool:
+        return True

@@ -10,13 +10,13 @@ from ...cards.language.core import parts as core_parts
 from ...cards.language.core_effects import each_time
 from ...cards.language.core_replacing import impending
 from ...cards.language.core_words import Vocabulary
-from ...kernel.abilities.card_effects import Show, Undergo
+from ...kernel.abilities.card_effects import Show, CardProcedure
 from ...kernel.abilities.conditions import Done, Fits, TurnOf
 from ...kernel.abilities.control_flow import Repeat, Sequence
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import Static
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.selections import That
+from ...kernel.abilities.spoken_of import That
 from ...kernel.continuous.lasting_effects import FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN
 from .areas import BY_SKILL, DECIDED, LOOK, STAND
 from .c10_legion import RestTogether
@@ -35,7 +35,8 @@ from .language_unnamed import or_unnamed, unnamed
 from .nodes import Sift, SiftOut
 
 WORDS: Final = Vocabulary(
-    moved=BY_SKILL, looked=LOOK, decided=DECIDED, rest=RestTogether(BY_SKILL), stand=Undergo("stand", Fixed(STAND)),
+    moved=BY_SKILL, looked=LOOK, decided=DECIDED, rest=RestTogether(BY_SKILL),
+    stand=CardProcedure("stand", Fixed(STAND)),
     show=Show(LOOK), you=("あなた", "自分"),
     both=("お互い", "すべてのファイター", "各ファイター", "あなたと相手"), number_last=True, terse=True,
     unit=("ユニット", "unit"), in_play=("リアガード",), given=(("bare", "なら"), ("attr", "場合"), ("bare", "ならば")),

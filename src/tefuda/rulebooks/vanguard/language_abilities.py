@@ -5,13 +5,14 @@ from typing import Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_costs import payments, prices
+from ...kernel.abilities.conditions import Done
 from ...kernel.abilities.ability_kinds import Activated, Always, Automatic, Copies, Forbidding
 from ...kernel.abilities.control_flow import If
-from ...kernel.costs.ability_costs import CostsPaid, PayCosts
+from ...kernel.costs.ability_costs import PayCosts
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import Limit, Static
 from ...kernel.abilities.qualities import Gains
-from ...kernel.abilities.selections import This
+from ...kernel.abilities.spoken_of import This
 from .areas import (
     BY_SKILL, REAR_ZONES, ZONE_BIND, ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_G, ZONE_GUARDIAN, ZONE_HAND, ZONE_SOUL,
     ZONE_VANGUARD,
@@ -116,7 +117,7 @@ ABILITIES: Final[list[Production]] = [
     Rule("cost-sign", If, "{condition:given}【コスト】", "{condition}, you may pay the cost:",
          fixed={"then": PayCosts()}),
     Rule("when-paid", If, "(することで|して|ことで|し)、{then:action}。", "if you do, {then}.",
-         fixed={"condition": CostsPaid()}, cites="8.1.1.2.2"),
+         fixed={"condition": Done(True)}, cites="8.1.1.2.2"),
     Word("spent", Limit(1), "そのターン中、この能力は使えなくなる。", "This ability can't be used again this turn.",
          ("この能力は1ターンに1回まで使える。", "この能力は1ターンに1回しか使えない。"),
          cites="8.1.1.1.2.1"),

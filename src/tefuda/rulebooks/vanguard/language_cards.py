@@ -13,9 +13,10 @@ from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import AT_LEAST, EITHER, EQUAL, OPPONENT, YOU, Static
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.conditions import Fits, There
-from ...kernel.abilities.names import SharesName
-from ...kernel.abilities.filters import AllOf, AnyOf, Has, InState, IsSo, NameHas, Not, Other
-from ...kernel.abilities.selections import Cards, Choice, OtherCard
+from ...kernel.abilities.labels import NameHas, SharesName
+from ...kernel.abilities.filters import AllOf, AnyOf, Has, InState, IsSo, Not, Other
+from ...kernel.abilities.selections import Cards, Choice
+from ...kernel.abilities.spoken_of import OtherCard
 from ...kernel.codes import FACE_DOWN
 from .areas import (
     ATTACKS, FIELD, HEART, IN_BACK, IN_FRONT, IN_LEGION, IS_ATTACKED, IS_BOOSTED, IS_UNIT, LOCKED, REAR_ZONES,

@@ -6,16 +6,17 @@ from typing import Final
 
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_words import Vocabulary
-from ...kernel.abilities.card_effects import Lasts, LastTogether, MoveTo, Show, Undergo
+from ...kernel.abilities.conditions import Done
+from ...kernel.abilities.card_effects import Lasts, LastTogether, MoveTo, Show, CardProcedure
 from ...kernel.abilities.ability_kinds import Always, Automatic
 from ...kernel.abilities.control_flow import If
-from ...kernel.costs.ability_costs import CostsPaid
-from ...kernel.abilities.player_effects import Later, Look, Shuffle
+from ...kernel.abilities.player_effects import Look, Shuffle
+from ...kernel.abilities.delayed_triggers import Later
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import YOU, CardEffect, Selection
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Cannot, Gains
-from ...kernel.abilities.selections import It, Looked, That
+from ...kernel.abilities.spoken_of import It, Looked, That
 from ...kernel.codes import DECLARED
 from .areas import (
     BOUND, BY_SKILL, DISCARD, FIELD, HIT, LOOK, RETIRE, ZONE_BIND, ZONE_DAMAGE, ZONE_DECK, ZONE_DROP, ZONE_HAND,
@@ -31,12 +32,12 @@ _NONE: Final = Fixed(0)
 _ACTS: Final[tuple[tuple[str, str, CardEffect], ...]] = (
     ("手札に(<加える>|<戻す>)", "<put> it into your hand", MoveTo(ZONE_HAND, BY_SKILL)),
     ("相手に<見せる>", "<reveal> it", Show(BY_SKILL)),
-    *((f"(|別々の){ja}に<コールする>", f"<call> it to {en}", Undergo("call", Fixed(where))) for where, ja, en in (
+    *((f"(|別々の){ja}に<コールする>", f"<call> it to {en}", CardProcedure("call", Fixed(where))) for where, ja, en in (
         (ANY_CIRCLE, "\\(R\\)", "\\(R\\)"), (FRONT_CIRCLES, "前列の\\(R\\)", "a front-row \\(R\\)"),
         (BACK_CIRCLES, "後列の\\(R\\)", "a back-row \\(R\\)"), (EMPTY_CIRCLES, "空いている\\(R\\)",
                                                                 "an open \\(R\\)"))),
-    ("\\(G\\)に<コールする>", "<call> it to \\(G\\)", Undergo("call guardians", _NONE)),
-    ("(|\\(V\\)に)<ライドする>", "<ride> it", Undergo("ride", _NONE)),
+    ("\\(G\\)に<コールする>", "<call> it to \\(G\\)", CardProcedure("call guardians", _NONE)),
+    ("(|\\(V\\)に)<ライドする>", "<ride> it", CardProcedure("ride", _NONE)),
     ("ソウルに<置く>", "<put> it into your soul", MoveTo(ZONE_SOUL, BY_SKILL)),
     ("ドロップゾーンに<置く>", "<put> it into the drop zone", MoveTo(ZONE_DROP, BY_SKILL)),
     ("ダメージゾーンに<置く>", "<put> it into your damage zone", MoveTo(ZONE_DAMAGE, BY_SKILL)),
@@ -45,7 +46,7 @@ _ACTS: Final[tuple[tuple[str, str, CardEffect], ...]] = (
     ("<捨てる>", "<discard> it", MoveTo(ZONE_DROP, DISCARD)),
     ("<バインドする>", "<bind> it", MoveTo(ZONE_BIND, BOUND)),
     ("<退却させる/1>", "<retire> it", MoveTo(ZONE_DROP, RETIRE)),
-    ("<呪縛する>", "<lock> it", Undergo("lock", _NONE)),
+    ("<呪縛する>", "<lock> it", CardProcedure("lock", _NONE)),
 )
 
 
@@ -121,7 +122,7 @@ def chosen(v: Vocabulary) -> list[Production]:
                "{condition}, and {then.condition}, {then.then}.", within={"then": If})
           for first, second in (("prior-given", "given"), ("turn-given", "other-given"))],
         Rule("sentence", If, "{condition:given}{then:verdict}。", "{condition}, {then}."),
-        Rule("sentence", If, "払ったら、{then:verdict}。", "if you do, {then}.", fixed={"condition": CostsPaid()}),
+        Rule("sentence", If, "払ったら、{then:verdict}。", "if you do, {then}.", fixed={"condition": Done(True)}),
         # Several things that are so for the same while.
         *[Rule("ruling", Do, f"{ja}{{act.qualities:points*(/|、|し、)}}(し、|、){{act.qualities:mixed}}",
                "<give> {which} {act.qualities:points* and }{act.duration? _}, and {act.qualities:mixed}",

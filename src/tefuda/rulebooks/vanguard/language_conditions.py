@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.language import Production, Rule, Word
-from ...kernel.abilities.arriving import Arriving
+from ...kernel.abilities.spoken_of import Arriving
 from ...kernel.abilities.conditions import All, Compared, Some, There
 from ...kernel.abilities.past_events import InRegister, MovedThisTurn
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU, Condition, Selection
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.filters import Has, InState, IsSo
 from ...kernel.abilities.selections import Cards
-from ...kernel.abilities.keywords import Worded
+from ...kernel.abilities.keywords import NamedCondition
 from ...kernel.codes import REST
 from .areas import (
     BATTLES, CALL_UNIT, GUARD, IS_UNIT, REAR_ZONES, RIDDEN, ZONE_BIND, ZONE_DAMAGE, ZONE_DROP, ZONE_GUARDIAN, ZONE_HAND,
@@ -61,7 +61,7 @@ def _counted(keyword: str, ja: str, also: str, en: str, cards: Selection, cites:
     """A keyword whose condition is that there are at least so many of some cards."""
     slot = "{condition.number.number:int}"
     return Rule(
-        "break", Worded, ja.replace("{}", slot), en.replace("{}", "{condition.number.number}"),
+        "break", NamedCondition, ja.replace("{}", slot), en.replace("{}", "{condition.number.number}"),
         tuple(it.replace("{}", slot) for it in also.split()),
         fixed={"keyword": keyword, "condition.cards": cards, "condition.how": AT_LEAST},
         within={"condition": There, "condition.number": Fixed}, cites=cites)
@@ -72,9 +72,9 @@ def _waves() -> list[Production]:
     battle = {"left": InRegister(BATTLES)}
     one = {"right": Fixed}
     return [
-        Rule("break", Worded, "連波-{condition:round}", "Wave: {condition}", fixed={"keyword": "wave"},
+        Rule("break", NamedCondition, "連波-{condition:round}", "Wave: {condition}", fixed={"keyword": "wave"},
              cites="11.35.1"),
-        Rule("break", Worded, "連波-{condition.parts:round*2と}", "Wave: {condition.parts*, | or |, or }",
+        Rule("break", NamedCondition, "連波-{condition.parts:round*2と}", "Wave: {condition.parts*, | or |, or }",
              fixed={"keyword": "wave"}, within={"condition": Some}, cites="11.35.2"),
         Rule("round", Compared, "{right.number:int}回目", "battle {right.number}", ("{right.number:int}回目のみ",),
              fixed={**battle, "how": EQUAL}, within=one, cites="11.35.2"),
@@ -91,7 +91,8 @@ def _waves() -> list[Production]:
 
 CONDITIONS: Final[list[Production]] = [
     *[_counted(*it) for it in _COUNTED],
-    *[Word("break", Worded(keyword, condition), ja, en, cites=cites) for keyword, ja, en, condition, cites in _PLAIN],
+    *[Word("break", NamedCondition(keyword, condition), ja, en, cites=cites) for keyword, ja, en, condition,
+      cites in _PLAIN],
     *_waves(),
     *[Word("keyword", keyword, ja, en, (f"【{ja}】",), cites=cites) for keyword, ja, en, _, cites in _PLAIN],
     Word("keyword", "limit break", "リミットブレイク", "Limit Break", ("【リミットブレイク】",), cites="11.6.2"),

@@ -9,21 +9,22 @@ from ...cards.language.core_acts import act, stack
 from ...cards.language.core_conditions import moment, turn_end
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import NOUN, OWNER, TAKE, TAKEN
-from ...kernel.abilities.card_effects import DealDamage, Lasts, LastTogether, MoveTo, Show, TurnFace, Undergo
+from ...kernel.abilities.card_effects import DealDamage, Lasts, LastTogether, MoveTo, Show, TurnFace, CardProcedure
 from ...kernel.abilities.choices import Choose
 from ...kernel.abilities.control_flow import If, Sequence
-from ...kernel.costs.ability_costs import CostsPaid, PayCosts
-from ...kernel.abilities.player_effects import Carry, Look, Shuffle
+from ...kernel.costs.ability_costs import PayCosts
+from ...kernel.abilities.player_effects import PlayerProcedure, Look, Shuffle
 from ...kernel.abilities.applying import Do
-from ...kernel.abilities.conditions import Fits, There
-from ...kernel.abilities.event_patterns import BY_EFFECT, BY_OPPONENTS_EFFECT, At, Declares, Moves, Under
+from ...kernel.abilities.conditions import Fits, There, Done
+from ...kernel.abilities.event_patterns import BY_EFFECT, BY_OPPONENTS_EFFECT, At, Declares, Moves, WithCondition
 from ...kernel.abilities.modes import Modes
 from ...kernel.abilities.nodes import AT_LEAST, OPPONENT, YOU
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.deck_effects import TakeOff
 from ...kernel.abilities.qualities import Cannot, Plus
 from ...kernel.abilities.filters import InState, IsSo, Other
-from ...kernel.abilities.selections import Cards, Choice, Looked, Remaining, This
+from ...kernel.abilities.selections import Cards, Choice
+from ...kernel.abilities.spoken_of import Looked, Remaining, This
 from ...kernel.codes import BEING_CHOSEN, DECLARED, DRAWING, FACE_DOWN, STOOD
 from .areas import (
     ATTACK, ATTACK_START, ATTACKS, IS_ATTACKED, BATTLE_END, BATTLE_START, BE_ATTACKED, BOOSTED, BOUND, BY_SKILL,
@@ -88,27 +89,28 @@ def _actions(v: Vocabulary) -> list[Production]:
         *act(v, "<捨てる>", f"<discard> {TAKE}{{which}}{TAKEN}", MoveTo(ZONE_DROP, DISCARD)),
         *act(v, "<バインドする>", f"<bind> {TAKE}{{which}}{TAKEN}", MoveTo(ZONE_BIND, BOUND)),
         *act(v, "<回復する>", "<heal> {which}", MoveTo(ZONE_DROP, HEALED)),
-        *act(v, "<呪縛する>", "<lock> {which}", Undergo("lock", _NONE)),
-        *act(v, "<解呪する>", "<unlock> {which}", Undergo("unlock", _NONE)),
-        *act(v, "<デリートする>", "<delete> {which}", Undergo("delete", _NONE)),
+        *act(v, "<呪縛する>", "<lock> {which}", CardProcedure("lock", _NONE)),
+        *act(v, "<解呪する>", "<unlock> {which}", CardProcedure("unlock", _NONE)),
+        *act(v, "<デリートする>", "<delete> {which}", CardProcedure("delete", _NONE)),
         *act(v, "表に<する>", "<turn> {which} face up", TurnFace(False, BY_SKILL)),
         *act(v, "裏に<する>", "<turn> {which} face down", TurnFace(True, BY_SKILL)),
         Rule("foe-deed", Do, "相手は(|自分の)手札から{which.most:pieces}(選び、|選んで、)<捨てる>",
              "your opponent <discard:sg> {which.most} card(s:which.most)",
              fixed={"which.cards": Cards((ZONE_HAND,), OPPONENT), "which.who": OPPONENT,
                     "act": MoveTo(ZONE_DROP, DISCARD)}, within={"which": Choice}, cites="10.3.1"),
-        *act(v, "ゲージとして<置く>", "<place> {which} as gauge", Undergo("gauge", _NONE)),
+        *act(v, "ゲージとして<置く>", "<place> {which} as gauge", CardProcedure("gauge", _NONE)),
         *[rule for where, ja, en in calls
           for rule in act(v, f"{ja}に<コールする>", f"<call> {TAKE}{{which}}{TAKEN} to {en}",
-                          Undergo("call", Fixed(where)))],
-        *act(v, "\\(G\\)に<コールする>", f"<call> {TAKE}{{which}}{TAKEN} to \\(G\\)", Undergo("call guardians", _NONE)),
+                          CardProcedure("call", Fixed(where)))],
+        *act(v, "\\(G\\)に<コールする>", f"<call> {TAKE}{{which}}{TAKEN} to \\(G\\)",
+             CardProcedure("call guardians", _NONE)),
         *stack(v, ZONE_DECK, "山札", "deck"),
         Rule("move", MoveTo, "手札に(<加える>|<戻す>)", f"into {OWNER} hand",
              fixed={"zone": ZONE_HAND, "reason": BY_SKILL}),
         # What is ridden, or battled with, is one card.
         Rule("deed", Do, "{which:choice}(|を)(選び、|選んで、)(|\\(V\\)に)<ライドする>", "<ride> {which}",
-             fixed={"act": Undergo("ride", _NONE)}, cites="10.6.1"),
-        Rule("deed", Do, "{which:self}に<ライドする>", "<ride> {which}", fixed={"act": Undergo("ride", _NONE)},
+             fixed={"act": CardProcedure("ride", _NONE)}, cites="10.6.1"),
+        Rule("deed", Do, "{which:self}に<ライドする>", "<ride> {which}", fixed={"act": CardProcedure("ride", _NONE)},
              cites="10.6.1"),
         Rule("deed", Do, "{which:target}に{act.points:number}ダメージを<与える>",
              "<deal> {act.points} damage to {which}",
@@ -226,9 +228,9 @@ def _processes() -> list[Production]:
     """Productions for effects that the rulebook has a procedure for."""
     return [
         Rule("action", PayCosts, "コストを払ってよい", "you may pay the cost", cites="8.6.4"),
-        Rule("sentence", If, "払ったら、{then:action}。", "if you do, {then}.", fixed={"condition": CostsPaid()},
+        Rule("sentence", If, "払ったら、{then:action}。", "if you do, {then}.", fixed={"condition": Done(True)},
              cites="8.1.1.2.2"),
-        Rule("deed", Carry, "{number:pieces}まで<引く>", "<draw> up to {number} card(s)",
+        Rule("deed", PlayerProcedure, "{number:pieces}まで<引く>", "<draw> up to {number} card(s)",
              fixed={"procedure": "draw up to", "who": YOU}, cites="3.12.4"),
         Rule("deed", Modes, "山札の上か下に<置く>", "<put> it on the top or the bottom of the deck",
              ("(そのカード|それ)を(あなたの|)山札の上か下に<置く>", "あなたの山札の上か下に<置く>"),
@@ -236,7 +238,7 @@ def _processes() -> list[Production]:
                                 Do(Looked(), MoveTo(ZONE_DECK, BY_SKILL, bottom=True)))}, cites="3.13.1"),
         Rule("deed", LookUpTo, "あなたの山札の上から{most:pieces}まで<見る>",
              "<look at> up to {most} card(s) from the top of your deck", cites="3.13.3"),
-        Rule("ruling", Carry, "あなたは追加のターンを得る", "you take an additional turn after this one",
+        Rule("ruling", PlayerProcedure, "あなたは追加のターンを得る", "you take an additional turn after this one",
              fixed={"procedure": "extra turn", "who": YOU, "number": Fixed(1)}, cites="12.5.1"),
     ]
 
@@ -272,7 +274,7 @@ def _happenings() -> list[Production]:
         Word("ridden", Other(), "このユニットに", "on this unit another", ("このユニットに他の",
                                                                            "このユニットにあなたの"),
                                                                            cites="8.6.5.1.4"),
-        Rule("event", Under,
+        Rule("event", WithCondition,
              "{condition.cards.tests:rider}{condition.cards.tests:grade-trait*0}{condition.cards.tests:unit-of*}が[、]"
              "このユニットにライドした(時|とき)",
              "when {condition.cards.tests:rider} {condition.cards.tests:grade-trait*0 | | } "
@@ -317,7 +319,7 @@ def _happenings() -> list[Production]:
             "{other} <be:other> boosted",
              fixed={"reason": BOOSTED, "subject": Cards(REAR_ZONES, YOU)}, cites="7.4.1.10.1"),
         Rule("ally", None, "{it:subject}", "{it}"),
-        *[Rule("event", Under, f"{{condition.which:subject}}が{ja}バトル(|の)終了時",
+        *[Rule("event", WithCondition, f"{{condition.which:subject}}が{ja}バトル(|の)終了時",
                f"at the end of a battle in which {{condition.which}} {en}",
                fixed={"event_pattern": At(BATTLE_END), "condition.test": IsSo(so)}, within={"condition": Fits},
                cites="7.8.1")

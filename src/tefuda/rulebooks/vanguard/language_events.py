@@ -5,10 +5,11 @@ from typing import Final
 
 from ...cards.language import Production, Rule
 from ...kernel.abilities.conditions import Fits
-from ...kernel.abilities.event_patterns import Declares, Moves, Under
+from ...kernel.abilities.event_patterns import Declares, Moves, WithCondition
 from ...kernel.abilities.nodes import EITHER, YOU
 from ...kernel.abilities.filters import InState, IsSo
-from ...kernel.abilities.selections import AnyCard, Cards, EventCard, This
+from ...kernel.abilities.selections import AnyCard, Cards
+from ...kernel.abilities.spoken_of import EventCard, This
 from ...kernel.codes import FACE_DOWN
 from .areas import (
     ATTACK, BOOSTS, DISCARD, FIELD, HIT, INTERCEPTED, IS_UNIT, LOCK, NO_HIT, OFF_FIELD, REAR_ZONES, UNLOCK,
@@ -32,7 +33,8 @@ EVENTS: Final[list[Production]] = [
            f"a card on {{subject.whose}} rear-guard circles is {en}",
            fixed={"reason": reason, "subject.zones": REAR_ZONES}, within={"subject": Cards}, cites=cites)
       for reason, ja, en, cites in ((LOCK, "呪縛", "locked", "10.22.3"), (UNLOCK, "解呪", "unlocked", "10.24.1"))],
-    Rule("event_pattern", Under, "{event_pattern.subject:mover}が{event_pattern.targets:zone*か}に表で<置かれる>",
+    Rule("event_pattern", WithCondition,
+         "{event_pattern.subject:mover}が{event_pattern.targets:zone*か}に表で<置かれる>",
          "{event_pattern.subject} <be:event_pattern.subject> put face up into the {event_pattern.targets* or }",
          fixed={"condition": Fits(EventCard(), InState(FACE_DOWN, False))}, within={"event_pattern": Moves},
          cites="3.17.3.1"),
@@ -64,7 +66,8 @@ EVENTS: Final[list[Production]] = [
          fixed={"sources": OFF_FIELD},
          cites="3.14.1.1"),
     # The unit that this one boosts.
-    *[Rule("event", Under, f"このユニットがブーストした(アタック|攻撃|ユニットのアタック)が{ja}ヒットした(時|とき)",
+    *[Rule("event", WithCondition,
+           f"このユニットがブーストした(アタック|攻撃|ユニットのアタック)が{ja}ヒットした(時|とき)",
            f"when an attack that this unit boosted hits{en}",
            fixed={"event_pattern.reason": HIT, "event_pattern.subject": Cards(FIELD, YOU),
                   "condition": Fits(This(), IsSo(BOOSTS))}, within={"event_pattern": Declares}, cites="7.4.1.10")

@@ -8,7 +8,8 @@ from ...cards.language.core_replacing import replacements
 from ...kernel.abilities.ability_kinds import DamageReduction, Replacing
 from ...kernel.abilities.event_patterns import DamageDealt, Moves
 from ...kernel.replacement.instead import Arrives
-from ...kernel.abilities.selections import AnyCard, This
+from ...kernel.abilities.selections import AnyCard
+from ...kernel.abilities.spoken_of import This
 from ...kernel.codes import REST
 from .areas import DAMAGE_CHECK, DRIVE_CHECK, FIELD, OFF_FIELD, ZONE_DECK, ZONE_TRIGGER
 

@@ -14,11 +14,12 @@ from ...kernel.abilities.card_effects import Lasts
 from ...kernel.abilities.conditions import Fits
 from ...kernel.costs.ability_costs import PayOnce
 from ...kernel.abilities.applying import Do
-from ...kernel.abilities.event_patterns import At, Declares, Moves, Under
+from ...kernel.abilities.event_patterns import At, Declares, Moves, WithCondition
 from ...kernel.abilities.nodes import Node, Static
-from ...kernel.abilities.qualities import Called
-from ...kernel.abilities.filters import IsSo, Labelled
-from ...kernel.abilities.selections import This
+from ...kernel.abilities.qualities import GainsLabel
+from ...kernel.abilities.filters import IsSo
+from ...kernel.abilities.labels import Labelled
+from ...kernel.abilities.spoken_of import This
 from ...kernel.abilities.keywords import VALID
 from .areas import BATTLE_END, FIELD, HARMONY, MISSED, OFF_FIELD, PAYING_HONOUR, REVELATION
 from .c11_keywords import (
@@ -106,18 +107,19 @@ KEYWORDS: Final[list[Production]] = [
     Rule("measure", Fits, "{which:one}が{test.label:state-name}<だ>", "{which} <be:which> {test.label}",
          within={"test": Labelled}),
     Rule("deed", Do, "{act.duration:duration?、}{which:target}を{act.quality.label:state-name}に<する>",
-         "<make> {which} {act.quality.label}{act.duration? _}", within={"act": Lasts, "act.quality": Called}),
+         "<make> {which} {act.quality.label}{act.duration? _}", within={"act": Lasts, "act.quality": GainsLabel}),
     Rule("event_pattern", Declares, "{subject:subject}が♪♪状態に<なる>", "{subject} <come:subject> into harmony",
          fixed={"reason": HARMONY}, cites="11.34.1.3"),
     # 12.9.1.1
     *[Word("valid-keyword", VALID + keyword, ja, en, cites="12.9.1.1") for keyword, ja, en in _VALID],
     Rule("deed", Do, "{act.duration:duration?、}{which:target}の{act.quality.label:valid-keyword}を有効に<する>",
-         "<make> {act.quality.label} of {which} valid{act.duration? _}", within={"act": Lasts, "act.quality": Called},
+         "<make> {act.quality.label} of {which} valid{act.duration? _}",
+         within={"act": Lasts, "act.quality": GainsLabel},
          cites="12.9.1.1"),
     Rule("static", Static, "{which:target}の{quality.label:valid-keyword}は有効に<なる>",
-         "{quality.label} of {which} is valid", within={"quality": Called}, cites="12.9.1.1"),
+         "{quality.label} of {which} is valid", within={"quality": GainsLabel}, cites="12.9.1.1"),
     # 11.25.1
-    Word("event", Under(At(BATTLE_END), Fits(This(), IsSo(MISSED))),
+    Word("event", WithCondition(At(BATTLE_END), Fits(This(), IsSo(MISSED))),
          "このユニットのアタックがヴァンガードにヒットせずにバトルが終わった時",
          "at the end of a battle in which this unit attacked a vanguard and did not hit it", cites="11.25.1"),
 ]

@@ -7,22 +7,22 @@ from ...cards.language import Production, Rule, Word
 from ...cards.language.core_acts import act
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import NOUN, aside
-from ...kernel.abilities.card_effects import DealDamage, Lasts, MoveTo, TurnFace, Undergo, UndergoWith
+from ...kernel.abilities.card_effects import DealDamage, Lasts, MoveTo, TurnFace, CardProcedure, CardProcedureWith
 from ...kernel.abilities.choices import Choose
-from ...kernel.abilities.control_flow import If, Sequence
-from ...kernel.abilities.declarations import Declare, IsDeclared
+from ...kernel.abilities.control_flow import If, Sequence, AllOrNothing
+from ...kernel.abilities.search import Declare, IsDeclared
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.for_each import ForEach
 from ...kernel.abilities.event_patterns import Declares, Moves
 from ...kernel.abilities.past_events import HasDone
-from ...kernel.abilities.names import SharesName
+from ...kernel.abilities.labels import SharesName
 from ...kernel.abilities.nodes import OPPONENT, YOU
 from ...kernel.abilities.numbers import Counted, ThatMany, Fixed
-from ...kernel.abilities.qualities import Called, Cannot
+from ...kernel.abilities.qualities import GainsLabel, Cannot
 from ...kernel.abilities.filters import InState
 from ...kernel.continuous.ended_effects import Void
-from ...kernel.abilities.selections import Cards, Choice, It, That, This
-from ...kernel.abilities.all_or_nothing import Wholly
+from ...kernel.abilities.selections import Cards, Choice
+from ...kernel.abilities.spoken_of import It, That, This
 from ...kernel.abilities.keywords import COSTLESS
 from ...kernel.events.causes import BY_YOU
 from ...kernel.codes import FACE_DOWN
@@ -72,7 +72,7 @@ def _legions(v: Vocabulary) -> list[Production]:
              fixed={"zones": (ZONE_VANGUARD,), "tests": (InState(HEART),)}, cites="10.27.3"),
         Rule("side-trait", MatesWith, "{which:self}と双闘できる", aside("that can be in legion with {which}"),
              cites="10.25.17"),
-        *act(v, "<双闘化する>", "<join> {which} in legion as hearts", Undergo("join hearts", Fixed(0))),
+        *act(v, "<双闘化する>", "<join> {which} in legion as hearts", CardProcedure("join hearts", Fixed(0))),
         Rule("ability", SeekMate, "【起】【\\(V\\)】：【双闘】\\[{mates:label*か}\\]",
              "【Act】【\\(V\\)】: 【Legion】 [{mates*, | or |, or }]",
              fixed=SEEKING, cites="11.10.2"),
@@ -80,7 +80,7 @@ def _legions(v: Vocabulary) -> list[Production]:
         Rule("adj", MatesWith, "{which:self}と双闘できる", aside("that can be in legion with {which}"),
              cites="10.25.17"),
         Rule("found", Do, "<双闘する>", "<join> it in legion",
-             fixed={"which": It(), "act": Undergo("legion", Fixed(0))}, cites="10.25.1"),
+             fixed={"which": It(), "act": CardProcedure("legion", Fixed(0))}, cites="10.25.1"),
         Rule("event_pattern", Declares, "{subject:subject}が<双闘する>", "{subject} <join:subject> in legion",
              fixed={"reason": LEGION}, cites="10.25.12"),
         Rule("given", HasDone, "そのターン中に{which:self}が双闘したなら、", "if {which} joined in legion this turn",
@@ -96,17 +96,17 @@ def _moves(v: Vocabulary) -> list[Production]:
         Rule("deed", TimeLeap, "{which:choice}(|を)(選び、|選んで、)(<タイムリープする>|【タイムリープ】<する>)",
              "<time-leap> {which}", cites="10.31.2"),
         *[rule for where, ja, en in _WHERE
-          for rule in act(v, f"{ja}に<移動する>", f"<move> {{which}} to {en}", Undergo("move", Fixed(where)))],
+          for rule in act(v, f"{ja}に<移動する>", f"<move> {{which}} to {en}", CardProcedure("move", Fixed(where)))],
         *act(v, "呪縛カードとして\\(R\\)に<置く>", "<put> {which} on \\(R\\) locked",
-             Undergo("place locked", Fixed(0))),
-        *act(v, "<支配する>", "<dominate> {which} for this effect", Undergo("dominate", Fixed(FOR_EFFECT))),
-        *act(v, "そのターン中<支配する>", "<dominate> {which} this turn", Undergo("dominate", Fixed(FOR_TURN))),
+             CardProcedure("place locked", Fixed(0))),
+        *act(v, "<支配する>", "<dominate> {which} for this effect", CardProcedure("dominate", Fixed(FOR_EFFECT))),
+        *act(v, "そのターン中<支配する>", "<dominate> {which} this turn", CardProcedure("dominate", Fixed(FOR_TURN))),
         *_kept_down(),
         Rule("would", Moves, "{subject:subject}が<移動する>", "{subject} <move:subject> to another circle",
              fixed={"sources": FIELD, "targets": FIELD}, cites="10.32.1"),
         Rule("deed", Do, "{which:choice}(|を)(選び、|選んで、){act.others:self}と<入れ替える>",
              "<exchange> {which} for {act.others}",
-             fixed={"act.procedure": "swap"}, within={"act": UndergoWith}, cites="10.38.1"),
+             fixed={"act.procedure": "swap"}, within={"act": CardProcedureWith}, cites="10.38.1"),
     ]
 
 
@@ -155,10 +155,10 @@ def _payments() -> list[Production]:
     number = "{effect.which.most.number:icon-number}"
     return [
         *found,
-        Rule("deed", Wholly, f"(CB|【カウンターブラスト】|カウンターブラスト){number}を<払う>",
+        Rule("deed", AllOrNothing, f"(CB|【カウンターブラスト】|カウンターブラスト){number}を<払う>",
              "<pay> Counter Blast {effect.which.most.number}",
              fixed={**inside, "effect.which.cards.whose": YOU}, within=inner, cites="10.16.1.2"),
-        Rule("foe-deed", Wholly, f"相手は(CB|【カウンターブラスト】|カウンターブラスト){number}を<払う>",
+        Rule("foe-deed", AllOrNothing, f"相手は(CB|【カウンターブラスト】|カウンターブラスト){number}を<払う>",
              "your opponent <pay:sg> Counter Blast {effect.which.most.number}",
              fixed={**inside, "effect.which.cards.whose": OPPONENT, "effect.which.who": OPPONENT}, within=inner,
              cites="10.16.1.2"),
@@ -175,7 +175,7 @@ def _others() -> list[Production]:
              fixed={"act": Void(own=True)}, cites="8.7.6"),
         Rule("deed", Do, "{act.duration:duration?、}{which:target}の能力のコストを<なくす>",
              "<make> the abilities of {which} cost nothing{act.duration? _}",
-             fixed={"act.quality": Called(COSTLESS)}, within={"act": Lasts}, cites="10.29.1"),
+             fixed={"act.quality": GainsLabel(COSTLESS)}, within={"act": Lasts}, cites="10.29.1"),
         Rule("ruling", Do, "{which:choice}(|を)(選び、|選んで、){act.points:number}ダメージ",
              "deal {act.points} damage to {which}",
              fixed={"act.reason": SKILL_DAMAGE}, within={"act": DealDamage}, cites="10.33.2"),
@@ -187,11 +187,11 @@ def _others() -> list[Production]:
              ("{parts:deed@te,end*2(、|)}",)),
         *_payments(),
         Rule("deed", NamedGauge, "{which:choice}(|を)(選び、|選んで、){quality.label:label-name}ゲージとして<置く>",
-             "<place> {which} as {quality.label} gauge", within={"quality": Called}, cites="10.39.1.2"),
+             "<place> {which} as {quality.label} gauge", within={"quality": GainsLabel}, cites="10.39.1.2"),
         Rule("group", Cards, "{whose:side}{tests:adj*0}{tests:gauge-of}ゲージ",
              f"{{tests:adj*0 | | }} {{tests:gauge-of}} gauge(s:@){NOUN} in {{whose}} gauge zone",
              fixed={"zones": (ZONE_GAUGE,)}, cites="4.12.4.1"),
-        Rule("gauge-of", GaugeCalled, "{quality.label:label-name}", "{quality.label}", within={"quality": Called}),
+        Rule("gauge-of", GaugeCalled, "{quality.label:label-name}", "{quality.label}", within={"quality": GainsLabel}),
         *[Rule("seeking", Choose,
                f"{{choice.cards.whose:side}}{ja}から{{choice.cards.tests:np*}}を{{choice.most:pieces}}<探す>",
                f"<search> {{choice.cards.whose}} {en} for {{choice.most}} {{choice.cards.tests* | | }} "

@@ -7,24 +7,25 @@ from ...cards.language import Production, Rule
 from ...cards.language.core_acts import act
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.labels import labels
-from ...kernel.abilities.card_effects import TurnOver, Undergo
+from ...kernel.abilities.card_effects import TurnOver, CardProcedure
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import YOU
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.filters import Other
-from ...kernel.abilities.selections import Cards, This
+from ...kernel.abilities.selections import Cards
+from ...kernel.abilities.spoken_of import This
 from .areas import BY_SKILL, FIELD, ZONE_G, ZONE_SOUL
 from .c11_ultimate import ULTIMATE_SKILL
 from .sides import Continued, SideStride
 
 
 def sides(v: Vocabulary) -> list[Production]:
-    this, stride = {"which": This()}, Undergo("stride", Fixed(0))
+    this, stride = {"which": This()}, CardProcedure("stride", Fixed(0))
     return [
-        *act(v, "<除外する>", "<remove> {which} from the game", Undergo("remove", Fixed(0))),
+        *act(v, "<除外する>", "<remove> {which} from the game", CardProcedure("remove", Fixed(0))),
         *act(v, "<裏返す>", "<turn> {which} over", TurnOver(BY_SKILL)),
         Rule("deed", Do, "このカードをGゾーンに<置く>", "<put> this card into the G zone",
-             fixed={**this, "act": Undergo("to G zone", Fixed(0))}, cites="4.11.3"),
+             fixed={**this, "act": CardProcedure("to G zone", Fixed(0))}, cites="4.11.3"),
         Rule("deed", Do, "このカードを\\(V\\)に<超越する>", "<stride> this card to \\(V\\)",
              fixed={**this, "act": stride}, cites="10.28.1"),
         # What is said of this card goes on without naming it again.
@@ -37,7 +38,8 @@ def sides(v: Vocabulary) -> list[Production]:
         Rule("deed", Do, "あなたのサークルとソウルとGゾーンの他のカードすべてを<除外する>",
              "<remove> all your other cards on circles, in the soul and in the G zone from the game",
              ("他のGゾーンとサークルとソウルのカードすべてを<除外する>",),
-             fixed={"which": Cards((ZONE_G, *FIELD, ZONE_SOUL), YOU, (Other(),)), "act": Undergo("remove", Fixed(0))},
+             fixed={"which": Cards((ZONE_G, *FIELD, ZONE_SOUL), YOU, (Other(),)),
+                    "act": CardProcedure("remove", Fixed(0))},
              cites="11.42.2.2"),
         replace(labels({"name": "「」"}, ("嵐の底", "灯の主")), kind="card-name"),
         Rule("skill", SideStride,

@@ -13,7 +13,7 @@ from ...kernel.abilities.card_effects import Lasts, LastTogether
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.event_patterns import Declares, Moves
 from ...kernel.abilities.nodes import Static
-from ...kernel.abilities.selections import This
+from ...kernel.abilities.spoken_of import This
 from .areas import ATTACK, FIELD, HIT, OFF_FIELD
 
 # What stands in place of the kinds that name a unit.

@@ -14,7 +14,8 @@ from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.qualities import Becomes, Cannot, Gains
 from ...kernel.abilities.ability_kinds import Always
 from ...kernel.abilities.filters import InState, IsSo
-from ...kernel.abilities.selections import Cards, This
+from ...kernel.abilities.selections import Cards
+from ...kernel.abilities.spoken_of import This
 from .areas import (
     ATTACKS, BATTLES, CALLING_GUARDIANS, DELETED, FIELD, IN_LEGION, IS_ATTACKED, IS_BOOSTED, LOCKED, REAR_ZONES,
     ZONE_HAND, ZONE_VANGUARD,

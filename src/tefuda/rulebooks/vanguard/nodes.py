@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...kernel.abilities.ability_kinds import Activated, Always
-from ...kernel.abilities.card_effects import LastTogether, Lasts, Undergo
+from ...kernel.abilities.card_effects import LastTogether, Lasts, CardProcedure
 from ...kernel.abilities.choices import Choose
 from ...kernel.abilities.conditions import All, There
 from ...kernel.abilities.control_flow import Sequence
@@ -14,9 +14,10 @@ from ...kernel.continuous.information import label_information
 from ...kernel.abilities.instructions import compile_effects
 from ...kernel.abilities.nodes import Effect, Instruction, Filter, Selection
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.qualities import Called
+from ...kernel.abilities.qualities import GainsLabel
 from ...kernel.abilities.scope import Scope
-from ...kernel.abilities.selections import Cards, It
+from ...kernel.abilities.selections import Cards
+from ...kernel.abilities.spoken_of import It
 from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.continuous.projection import has_label
 from ...kernel.state.state import NOTHING, Row, State
@@ -105,7 +106,7 @@ class Further(Effect):
 
 
 @dataclass(frozen=True)
-class Belongs(Called):
+class Belongs(GainsLabel):
     """2.2.4: the card has a further clan."""
 
 
@@ -114,10 +115,10 @@ class NamedGauge(Effect):
     """10.39.1.2: cards are placed as gauge, and have a name there."""
 
     which: Selection
-    quality: Called
+    quality: GainsLabel
 
     def emit(self, code: list[Instruction]) -> None:
-        Do(self.which, Undergo("gauge", Fixed(0))).emit(code)
+        Do(self.which, CardProcedure("gauge", Fixed(0))).emit(code)
         Do(It(many=True), Lasts(self.quality)).emit(code)
 
 
@@ -125,7 +126,7 @@ class NamedGauge(Effect):
 class GaugeCalled(Filter):
     """4.12.4.1: the card was given that name as a gauge; what is printed on it is no such name (4.12.4.2)."""
 
-    quality: Called
+    quality: GainsLabel
 
     def fits(self, g: State, s: Scope, card: int) -> bool:
         what = self.quality.what(g)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from ...kernel.triggers.pending import unpack_pending
 from ...kernel.abilities.ability_kinds import Played
 from ...kernel.abilities.scope import Scope, controller_in, object_in, pairs, row_of, scope_of, source_in
-from ...kernel.abilities.selections import Registered
+from ...kernel.abilities.selections import CardInRegister
 from ...kernel.actions.turn import rest_all, reveal
 from ...kernel.codes import NEXT, RETURN, SHOWN, TIMING
 from ...kernel.derived.abilities_now import abilities_of
@@ -45,7 +45,7 @@ def _spoken_of(g: State, s: Scope) -> list[int]:
     """What a text calls "that Z/X" at the end of a battle, like one that was chosen: its own card's opponent."""
     if s.event.kind != TIMING:
         return []
-    return Registered(TARGET if g.registers[ATTACKER] == s.source else ATTACKER).find(g, s)
+    return CardInRegister(TARGET if g.registers[ATTACKER] == s.source else ATTACKER).find(g, s)
 
 
 def r804_2a__ability(g: State, f: Frame) -> int:

@@ -7,16 +7,17 @@ from ...cards.language import Production, Rule, Word
 from ...cards.language.core_costs import payments, prices
 from ...cards.language.english import AT, TAKE, TAKEN, aside
 from ...kernel.abilities.ability_kinds import Activated, Always, Automatic, Forbidding, Played, Replacing
-from ...kernel.abilities.card_effects import MoveTo, Rest, Undergo
+from ...kernel.abilities.card_effects import MoveTo, Rest, CardProcedure
 from ...kernel.abilities.conditions import All, Register, TurnOf, Unless
 from ...kernel.abilities.applying import Do
-from ...kernel.abilities.event_patterns import Moves, Under
+from ...kernel.abilities.event_patterns import Moves, WithCondition
 from ...kernel.abilities.nodes import OPPONENT, YOU, Limit, Static
 from ...kernel.abilities.numbers import Counted, Each, Fixed
 from ...kernel.abilities.deck_effects import TakeOff
 from ...kernel.abilities.qualities import Becomes, Cannot, Gains, LosesAbility, Plus
 from ...kernel.abilities.filters import Other
-from ...kernel.abilities.selections import Cards, Choice, EventCard, This
+from ...kernel.abilities.selections import Cards, Choice
+from ...kernel.abilities.spoken_of import EventCard, This
 from ...kernel.codes import BEING_CHOSEN_AT_ALL, REST
 from .areas import (
     BY_ABILITY, DESTROYED, ELSEWHERE, IGNITION_PHASE, MAIN_PHASE, PAY, PHASE, ZONE_CHARGE, ZONE_DECK, ZONE_HAND,
@@ -179,7 +180,7 @@ def _range(number: int) -> Always:
 
 
 def _force(number: int) -> Do:
-    return Do(Choice(Cards((ZONE_TRASH,), YOU), Fixed(number), Fixed(0)), Undergo("force", Fixed(0)))
+    return Do(Choice(Cards((ZONE_TRASH,), YOU), Fixed(number), Fixed(0)), CardProcedure("force", Fixed(0)))
 
 
 def _instead_of_the_charge() -> list[Production]:
@@ -225,7 +226,7 @@ ABILITIES: Final[list[Production]] = [
          "【Auto】 {when}, {effects* | | } Use this only {limit.times} time(s) per turn.", within={"limit": Limit},
          cites="803.1d"),
     Rule("timed", None, "{it:moment}", "{it}"),
-    Rule("timed", Under, "{condition:given}{event_pattern:event}", "{condition}, {event_pattern}"),
+    Rule("timed", WithCondition, "{condition:given}{event_pattern:event}", "{condition}, {event_pattern}"),
     *[Word("off-square", zone, ja, en) for zone, ja, en in (
         (ZONE_TRASH, "トラッシュ", "trash"), (ZONE_CHARGE, "チャージ", "charge"), (ZONE_RESOURCE, "リソース",
                                                                           "resources"))],

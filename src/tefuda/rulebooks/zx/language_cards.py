@@ -6,18 +6,16 @@ from typing import Final
 
 from ...cards.language import Pattern, Production, Rule, Word
 from ...cards.language.english import ANYONE, AT, NOUN, aside
-from ...kernel.abilities.attached_cards import Facing
+from ...kernel.abilities.board_places import Beside, Facing, Placed, Places
 from ...kernel.abilities.conditions import Register, There
-from ...kernel.abilities.card_groups import Between
-from ...kernel.abilities.names import SharesName
+from ...kernel.abilities.filters import (
+    AllOf, AmongThem, AnyOf, Between, AttachedTo, Damaged, Given, Has, Highest, InState, IsSo, Not, Other, Textless
+)
+from ...kernel.abilities.labels import Labelled, SharesName
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, EVEN, ODD, OPPONENT, YOU, Filter
 from ...kernel.abilities.numbers import Fixed
-from ...kernel.abilities.board_places import Beside, Placed, Places
-from ...kernel.abilities.filters import (
-    AllOf, AmongThem, AnyOf, CarriedBy, Damaged, Given, Has, Highest, InState, IsSo, Labelled, Not, Other, Textless,
-)
-from ...kernel.abilities.this_card_anywhere import ThisWherever
-from ...kernel.abilities.selections import Best, Cards, Looked, Registered, That, This, Together
+from ...kernel.abilities.spoken_of import Looked, That, This, ThisWherever
+from ...kernel.abilities.selections import Best, Cards, CardInRegister, Together
 from ...kernel.codes import REST
 from .areas import (
     APPEARED, ATTACKER, BATTLING, HAS_FORCE, IGNITION_PHASE, MAIN_PHASE, PHASE, TARGET, ZONE_CHARGE, ZONE_DECK,
@@ -32,8 +30,8 @@ ANY_CARD: Final = AllOf(())
 IS_EVENT: Final = Has(TYPE, EQUAL, Fixed(EVENT))
 # 303.6: cards of type player, and overboosts.
 IS_PLAYER: Final = Between(TYPE, OVERBOOST_UPPER, LAST_PLAYER)
-ATTACKING: Final = AmongThem(Registered(ATTACKER))
-ATTACKED: Final = AmongThem(Registered(TARGET))
+ATTACKING: Final = AmongThem(CardInRegister(ATTACKER))
+ATTACKED: Final = AmongThem(CardInRegister(TARGET))
 
 THAT: Final = That((ZONE_SQUARE,))
 
@@ -305,9 +303,9 @@ CARDS: Final[list[Production]] = [
     Word("their-of", OPPONENT, "自分の", aside("of theirs")),
     *_all_of(),
     Word("self", THAT, "そのゼクス", "that Z/X", ("そのカード",), number="sg", cites="808.3"),
-    Word("single", Registered(ATTACKER), "攻撃しているゼクス", "the attacking Z/X",
+    Word("single", CardInRegister(ATTACKER), "攻撃しているゼクス", "the attacking Z/X",
          ("このカードを攻撃しているゼクス", "このカードを攻撃したゼクス"), number="sg", cites="602.1a"),
-    Word("single", Registered(TARGET), "攻撃されているゼクス", "the attacked Z/X", number="sg", cites="602.1b"),
+    Word("single", CardInRegister(TARGET), "攻撃されているゼクス", "the attacked Z/X", number="sg", cites="602.1b"),
     # In the words for events, Z/X are in squares unless something else is said (303.6).
     Rule("subject", Cards, "{tests:except*0}{tests:spot-at*0}{whose:side}{tests:feature*0}{tests:sort}",
          "one of {whose} {tests:except*0 | | } {tests:feature*0 | | } {tests:sort@pl} {tests:spot-at*0 | | }",
@@ -320,7 +318,7 @@ CARDS: Final[list[Production]] = [
          ("相手",), number="sg", cites="303.6"),
     Word("subject", Cards((ZONE_SQUARE,), YOU, (IS_PLAYER,)), "あなたのプレイヤー", "you", ("あなた",), number="pl",
          cites="303.6"),
-    Word("single", Cards((ZONE_FORCE,), EITHER, (CarriedBy((AmongThem(This()),)),)), "このカードのフォース",
+    Word("single", Cards((ZONE_FORCE,), EITHER, (AttachedTo((AmongThem(This()),)),)), "このカードのフォース",
          "the forces of this card", number="pl", cites="312.3b"),
     Word("adj", IsSo(HAS_FORCE), "フォースを持つ", aside("with a force"), cites="312.3a"),
     Word("adj", IsSo(HAS_FORCE, False), "フォースを持たない", aside("without a force"), cites="312.3a"),

@@ -8,9 +8,10 @@ from ...cards.language.verbs_ja import inflect
 from ...kernel.abilities.conditions import All, Compared, Done, Fits, There, TurnOf, Unless
 from ...kernel.abilities.nodes import AT_LEAST, AT_MOST, EITHER, EQUAL, LESS, MORE, OPPONENT, YOU
 from ...kernel.abilities.numbers import Counted, Fixed
-from ...kernel.abilities.attached_cards import Facing
+from ...kernel.abilities.board_places import Facing
 from ...kernel.abilities.filters import AnyOf, Damaged, InState, IsSo
-from ...kernel.abilities.selections import Cards, Looked, This
+from ...kernel.abilities.selections import Cards
+from ...kernel.abilities.spoken_of import Looked, This
 from ...kernel.codes import REST
 from .areas import APPEARED, BATTLING, IS_ATTACKER, IS_TARGET, ZONE_LIFE, ZONE_SQUARE
 from .language_cards import ANY_CARD, ATTACKED, ATTACKING

@@ -10,21 +10,21 @@ from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import OWNER, TAKE, TAKEN
 from ...cards.language.patterns import to_int
 from ...kernel.abilities.ability_kinds import Automatic
-from ...kernel.abilities.card_effects import Lasts, MoveTo, Undergo
+from ...kernel.abilities.card_effects import Lasts, MoveTo, CardProcedure
 from ...kernel.abilities.conditions import There
 from ...kernel.abilities.control_flow import If, May, Sequence, Then
-from ...kernel.abilities.player_effects import Carry, Later, Look, Shuffle
+from ...kernel.abilities.player_effects import PlayerProcedure, Look, Shuffle
+from ...kernel.abilities.delayed_triggers import Later
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.event_patterns import BY_EFFECT, BY_OPPONENTS_EFFECT, At
 from ...kernel.abilities.nodes import AT_LEAST, EITHER, OPPONENT, YOU, CardEffect, Static
-from ...kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Unlimited, ValueOf
+from ...kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Unlimited, ValueOf, Quotient
 from ...kernel.abilities.deck_effects import PutBack, TakeOff, TakeUpTo
 from ...kernel.abilities.board_places import PutInto
 from ...kernel.abilities.qualities import Becomes, Cannot, Gains, LosesAbility, Plus
-from ...kernel.abilities.count_rates import Wholes
-from ...kernel.abilities.reckoned_numbers import Reckoned
-from ...kernel.abilities.modes import Modes
-from ...kernel.abilities.selections import Cards, It, Looked, This, Top
+from ...kernel.abilities.modes import Modes, Reckoned
+from ...kernel.abilities.selections import Cards, Top
+from ...kernel.abilities.spoken_of import It, Looked, This
 from ...kernel.codes import (
     BEING_AFFECTED, BEING_AFFECTED_AT_ALL, BEING_CHOSEN, DAMAGED, DECLARED, DRAWING, REST, RESTED, STOOD, USING,
 )
@@ -41,9 +41,9 @@ from .nodes import ResourceCost
 SEVERAL: Final = Pattern(
     "several", int, r"[2-9]|[1-9]\d+", to_int, str, str, lambda rng: rng.randint(2, 5), "2", "123456789")
 
-DESTROY: Final = Undergo("destroy", Fixed(0))
-EXCLUDE: Final = Undergo("exclude", Fixed(0))
-SHUFFLE_IN: Final = Undergo("shuffle in", Fixed(0))
+DESTROY: Final = CardProcedure("destroy", Fixed(0))
+EXCLUDE: Final = CardProcedure("exclude", Fixed(0))
+SHUFFLE_IN: Final = CardProcedure("shuffle in", Fixed(0))
 COLORS: Final = (
     (1, "赤", "red"), (2, "青", "blue"), (4, "白", "white"), (8, "黒", "black"), (16, "緑", "green"), (0, "無", "any"))
 
@@ -108,7 +108,8 @@ def _acts(v: Vocabulary) -> list[Production]:
         *_act(v, "<破壊する>", "<destroy> {which}", DESTROY),
         *_act(v, "<スリープする>", "<put> {which} to sleep", v.rest),
         *_act(v, "<リブートする>", "<reboot> {which}", v.stand),
-        *_act(v, "フォースとしてこのカードの下に<置く>", "<put> {which} under this card as its force", Undergo("force",
+        *_act(v, "フォースとしてこのカードの下に<置く>", "<put> {which} under this card as its force",
+              CardProcedure("force",
                                                                                              Fixed(0))),
         Rule("deed", Do, "{which:choice}選びデッキに戻し、<シャッフルする>", f"<shuffle> {{which}} into {OWNER} deck",
              ("{which:choice}(選び|選び、|選んで|選んで、)(持ち主の|あなたの|)デッキに(戻し、|戻して|戻して、)(|"
@@ -189,12 +190,12 @@ def _acts(v: Vocabulary) -> list[Production]:
                                                                                 "reason": v.looked}),
         Rule("deed", Do, "{which:choice}選び、<公開する>", "<reveal> {which}", ("{which:choice}<公開する>",),
              fixed={"act": v.show}, cites="1005.1"),
-        Rule("deed", Carry, "{number:plain}点<回復する>", "<recover> {number} life",
+        Rule("deed", PlayerProcedure, "{number:plain}点<回復する>", "<recover> {number} life",
              ("あなたは{number:plain}点<回復する>", "(あなたは|)(あなたの|)ライフを{number:plain}(点|)<回復する>"),
              fixed={"procedure": "recover", "who": YOU}, cites="1012.1a"),
-        Rule("foe-deed", Carry, "{who:foe}は{number:plain}点<回復する>", "{who} <recover:who> {number} life",
+        Rule("foe-deed", PlayerProcedure, "{who:foe}は{number:plain}点<回復する>", "{who} <recover:who> {number} life",
              fixed={"procedure": "recover"}, cites="1012.1a"),
-        Rule("deed", Carry, "<イグニッションする>", "<ignite>",
+        Rule("deed", PlayerProcedure, "<イグニッションする>", "<ignite>",
              fixed={"procedure": "ignite", "who": YOU, "number": Fixed(1)}, cites="1010.1"),
         Rule("sentence", Do,
              "{act.duration:duration?、}{which:topic}は以下の能力を得る。(“|「){act.quality.ability:ability}(”|」)",
@@ -251,7 +252,7 @@ def _acts(v: Vocabulary) -> list[Production]:
 def _damage() -> list[Production]:
     """Damage that an effect deals (1001): to Z/X, chosen ones or all of some, or to a player."""
     hurts = {"act.procedure": "damage"}
-    within: dict[str, type] = {"act": Undergo}
+    within: dict[str, type] = {"act": CardProcedure}
     found: list[Production] = []
     for ja, en in (
         ("{act.number:plain}ダメージを<与える>", "<deal> {act.number} damage to {which}"),
@@ -281,10 +282,11 @@ def _damage() -> list[Production]:
              "等しい値のダメージを<与える>",
              "<deal> damage to {effect.which} equal to the {number.attribute} of that other card",
              fixed={"number.which": It(), "effect.act.procedure": "damage", "effect.act.number": ChosenNumber()},
-             within={"number": ValueOf, "effect": Do, "effect.act": Undergo}, cites="1001.1"),
-        Rule("deed", Carry, "相手に{number:plain}ダメージを<与える>", "<deal> {number} damage to your opponent",
+             within={"number": ValueOf, "effect": Do, "effect.act": CardProcedure}, cites="1001.1"),
+        Rule("deed", PlayerProcedure, "相手に{number:plain}ダメージを<与える>",
+             "<deal> {number} damage to your opponent",
              fixed={"procedure": "damage player", "who": OPPONENT}, cites="1001.2"),
-        Rule("deed", Carry, "あなたは{number:plain}ダメージを<受ける>", "<take> {number} damage",
+        Rule("deed", PlayerProcedure, "あなたは{number:plain}ダメージを<受ける>", "<take> {number} damage",
              ("あなたに{number:plain}ダメージを<与える>",),
              fixed={"procedure": "damage player", "who": YOU}, cites="1001.2"),
     ]
@@ -355,7 +357,7 @@ def _for_every() -> list[Production]:
             f"{{{number}.number.cards:group}}{{{number}.by:several}}枚につき、{{which:target}}の"
             f"{{{field}.attribute:attribute}}を{{{field}.amount.by:signed}}<する>",
             f"{{{field}.amount.by}} {{{field}.attribute}} for every {{{number}.by}} {{{number}.number.cards@pl}}",
-            {field: Plus, f"{field}.amount": Each, number: Wholes, f"{number}.number": Counted})
+            {field: Plus, f"{field}.amount": Each, number: Quotient, f"{number}.number": Counted})
     ja, en, within = parts("quality")
     ja_act, en_act, within_act = parts("act.quality")
     return [

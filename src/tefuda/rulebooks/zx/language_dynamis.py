@@ -7,10 +7,10 @@ from ...cards.language import Production, Rule, Word
 from ...cards.language.core_acts import act
 from ...cards.language.core_words import Vocabulary
 from ...cards.language.english import NOUN
-from ...kernel.abilities.card_effects import Undergo
+from ...kernel.abilities.card_effects import CardProcedure
 from ...kernel.abilities.conditions import Compared
 from ...kernel.abilities.counters import CountersOf, GainCounters, SpendCounters
-from ...kernel.abilities.player_effects import Summon
+from ...kernel.abilities.player_effects import CreateTokens
 from ...kernel.abilities.nodes import EQUAL, YOU
 from ...kernel.abilities.numbers import Fixed, Unlimited
 from ...kernel.abilities.search import ShareOut
@@ -21,7 +21,7 @@ from .areas import COUNTERS, EFFECT_DAMAGE, IS_TOKEN, ZONE_SQUARE
 from .cards import EXTRA, OVERBOOST_UPPER, SHIFT, TYPE
 from .nodes_dynamis import ADVENT, AWAKENING, BLADE, DREAM, Entry, Offering, Overboost
 
-SHIFT_ON: Final = Undergo("shift", Fixed(0))
+SHIFT_ON: Final = CardProcedure("shift", Fixed(0))
 FACE_UP: Final = InState(FACE_DOWN, False)
 FACE_DOWN_TEST: Final = InState(FACE_DOWN)
 
@@ -100,10 +100,10 @@ def dynamis(v: Vocabulary) -> list[Production]:
         *act(v, "<シフトする>", "<shift> {which}", SHIFT_ON),
         Rule("deed", Overboost, "IGOBし、カード名に「{part:name}」を含むゼクスに<なる>",
              "<become> an overboost with “{part}” in its name", cites="1014.1"),
-        Rule("deed", Summon, "「{name:name}」のトークンを{count:pieces}、リブートで{places:places}に<登場させる>",
+        Rule("deed", CreateTokens, "「{name:name}」のトークンを{count:pieces}、リブートで{places:places}に<登場させる>",
              "<put> {count} “{name}” token(s:count) on {places}",
              ("「{name:name}」のトークンを{count:pieces}{places:places}に<登場させる>",), cites="1206.2"),
-        Rule("deed", Summon, "「{name:name}」のトークンを{count:pieces}、スリープで{places:places}に<登場させる>",
+        Rule("deed", CreateTokens, "「{name:name}」のトークンを{count:pieces}、スリープで{places:places}に<登場させる>",
              "<put> {count} sleeping “{name}” token(s:count) on {places}", fixed={"rested": True}, cites="1206.2"),
         Rule("deed", ShareOut, "{points:plain}ダメージを割り振って<与える>",
              "<deal> {points} damage divided among them", fixed={"reason": EFFECT_DAMAGE, "procedure": "damage shares"},

@@ -6,9 +6,12 @@ from typing import Any, Final
 from ...cards.language import Production, Rule, Word
 from ...cards.language.core_conditions import moment, turn_end
 from ...kernel.abilities.conditions import Fits, Register, TurnOf
-from ...kernel.abilities.event_patterns import BY_EFFECT, BY_RULE, At, Declares, DamageDealt, Moves, Turns, Under
+from ...kernel.abilities.event_patterns import (
+    BY_EFFECT, BY_RULE, At, Declares, DamageDealt, Moves, Turns, WithCondition,
+)
 from ...kernel.abilities.nodes import EITHER, OPPONENT, YOU
-from ...kernel.abilities.selections import AnyCard, Cards, EventCard
+from ...kernel.abilities.selections import AnyCard, Cards
+from ...kernel.abilities.spoken_of import EventCard
 from ...kernel.codes import RESTED, STOOD
 from .areas import (
     ATTACK, BATTLE_END, DESTROYED, DRAW, DRAW_START, ELSEWHERE, END_START, IGNITION, IGNITION_PHASE, IGNITION_START,
@@ -28,11 +31,11 @@ def happenings() -> list[Production]:
     return [
         Rule("would", Moves, "{subject:subject}が<登場する>", "{subject} <appear:subject>", fixed=appears,
              cites="1006.1"),
-        Rule("event", Under, "{event_pattern.subject:subject}がイグニッションフェイズに登場した(時|とき)",
+        Rule("event", WithCondition, "{event_pattern.subject:subject}がイグニッションフェイズに登場した(時|とき)",
              "when {event_pattern.subject} appears in the ignition phase",
              fixed={"event_pattern.sources": ELSEWHERE, "event_pattern.targets": (ZONE_SQUARE,),
                     "condition": Register(PHASE, IGNITION_PHASE)}, within={"event_pattern": Moves}, cites="505.3a"),
-        Rule("event", Under, "{event_pattern.subject:subject}が{condition.test:part}に登場した(時|とき)",
+        Rule("event", WithCondition, "{event_pattern.subject:subject}が{condition.test:part}に登場した(時|とき)",
              "when {event_pattern.subject} appears {condition.test}",
              fixed={"event_pattern.sources": ELSEWHERE, "event_pattern.targets": (ZONE_SQUARE,),
                     "condition.which": EventCard()},
@@ -44,7 +47,7 @@ def happenings() -> list[Production]:
              "{subject} <be:subject> destroyed and put into the {targets* or }", fixed=destroyed, cites="808.3d"),
         Rule("would", Moves, "{subject:subject}がバトルで<破壊される>", "{subject} <be:subject> destroyed in battle",
              fixed={**destroyed, "causes": BY_RULE, "doer": ANYBODY}, cites="1203.2"),
-        Rule("event", Under,
+        Rule("event", WithCondition,
             "{event_pattern.subject:subject}が{condition.zones:zone*か}から(|スクエアに)登場した(時|とき)",
              "when {event_pattern.subject} appears from the {condition.zones* or }",
              fixed={"event_pattern.sources": ELSEWHERE, "event_pattern.targets": (ZONE_SQUARE,)},
@@ -84,7 +87,7 @@ def happenings() -> list[Production]:
         Rule("would", Moves, "{subject:subject}が{doer:able}の能力で<破壊される>",
              "{subject} <be:subject> destroyed by an ability of {doer}", fixed={**destroyed,
                                                                                 "causes": BY_EFFECT}, cites="1204.1"),
-        Rule("event", Under,
+        Rule("event", WithCondition,
             "{event_pattern.subject:subject}が{condition.whose:side}ターン(の間|中)に破壊された(時|とき)",
              "when {event_pattern.subject} is destroyed during {condition.whose} turn",
              fixed={"event_pattern.sources": (ZONE_SQUARE,), "event_pattern.reasons": (DESTROYED,)},
@@ -142,7 +145,7 @@ def happenings() -> list[Production]:
         Rule("would", Moves, "{subject.whose:who}がカードを<引く>", "{subject.whose} <draw:subject.whose> a card",
              fixed={"sources": (ZONE_DECK,), "targets": (ZONE_HAND,), "reasons": (DRAW,)}, within={"subject": AnyCard},
              cites="1004.1"),
-        *[Rule("event", Under, f"{{condition.which:subject}}が{ja}バトル終了時",
+        *[Rule("event", WithCondition, f"{{condition.which:subject}}が{ja}バトル終了時",
                f"at the end of a battle in which {{condition.which}} {en}",
                fixed={"event_pattern": battle_end, "condition.test": test}, within={"condition": Fits}, cites="605.2")
           for test, ja, en in ((ATTACKING, "攻撃した", "attacked"), (ATTACKED, "攻撃された", "was attacked"))],

@@ -8,18 +8,19 @@ from ...cards.language import Pattern, Production, Rule, Word
 from ...cards.language.english import aside
 from ...kernel.abilities.ability_kinds import Activated, Always, Automatic
 from ...kernel.abilities.card_effects import Lasts, MoveTo, Rest
-from ...kernel.abilities.copied_abilities import Adopts
-from ...kernel.abilities.conditions import Done, TurnOf
+from ...kernel.abilities.copied_abilities import GainAbilityOf
+from ...kernel.abilities.conditions import Done, ThereAmong, ThereOfEach, ThereOfKinds, TurnOf
 from ...kernel.abilities.control_flow import If, May, Sequence
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.event_patterns import Moves
-from ...kernel.abilities.card_groups import Between, OnlyLabelled, ThereAmong, ThereOfEach, ThereOfKinds
+from ...kernel.abilities.labels import NameHas, OnlyLabelled
+from ...kernel.abilities.filters import Between, Has, InState, IsSo
 from ...kernel.abilities.nodes import AT_LEAST, OPPONENT, YOU, Limit
 from ...kernel.abilities.numbers import Fixed
 from ...kernel.abilities.board_places import Placed, Places, PutInto
 from ...kernel.abilities.qualities import Cannot
-from ...kernel.abilities.filters import Has, InState, IsSo, NameHas
-from ...kernel.abilities.selections import Cards, Choice, It, This
+from ...kernel.abilities.selections import Cards, Choice
+from ...kernel.abilities.spoken_of import It, This
 from ...kernel.codes import REST, STOOD
 from ...kernel.continuous.lasting_effects import FOR_OPPONENTS_NEXT_TURN, FOR_TURN
 from .areas import (
@@ -157,7 +158,7 @@ def _install() -> Automatic:
     """The ability that the keyword Install (インストール) stands for (1115.2)."""
     forms = Cards((ZONE_TRASH,), YOU, (NameHas("転身"), IS_ZX))
     return Automatic(keyword="install", when=_APPEARS, effects=(
-        May(Do(Choice(forms, Fixed(1)), EXCLUDE)), If(Done(), Adopts(It(), FOR_TURN))))
+        May(Do(Choice(forms, Fixed(1)), EXCLUDE)), If(Done(), GainAbilityOf(It(), FOR_TURN))))
 
 
 def _headbutt(places: tuple[int, ...]) -> Automatic:

@@ -12,8 +12,9 @@ from ...kernel.replacement.replaceable_events import Undergoes
 from ...kernel.replacement.instead import MORE, Amount, Arrives, Diverted
 from ...kernel.abilities.nodes import EITHER
 from ...kernel.replacement.lasting_replacements import StandsIn
-from ...kernel.abilities.filters import Labelled
-from ...kernel.abilities.selections import AnyCard, Cards, This
+from ...kernel.abilities.labels import Labelled
+from ...kernel.abilities.selections import AnyCard, Cards
+from ...kernel.abilities.spoken_of import This
 from ...kernel.codes import REST
 from .areas import ELSEWHERE, ZONE_HAND, ZONE_SQUARE
 from .language_cards import IS_PLAYER, IS_ZX

@@ -8,7 +8,7 @@ from ...cards.language import Pattern, Production, Rule
 from ...kernel.abilities.card_effects import Lasts
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import Static
-from ...kernel.abilities.qualities import Called
+from ...kernel.abilities.qualities import GainsLabel
 
 _TRIBES: Final = ("灯守", "鐘楼", "夜駆け")
 
@@ -29,12 +29,12 @@ TRIBES: Final[list[Production]] = [
     Pattern(
         "tribe", str, r"\[[^\[\]\n自起常★☆]+\]", _read_tribe, _print_tribe, _print_tribe, _some_tribe, "[種族]", "["),
     Rule("static", Static, "{which:target}の種族を{quality.label:tribe}に<する>",
-         "the tribe of {which} becomes {quality.label}", within={"quality": Called},
+         "the tribe of {which} becomes {quality.label}", within={"quality": GainsLabel},
          fixed={"quality.only": True}, cites="811.6"),
     Rule("deed", Do, "{act.duration:duration?(、|)}{which:target}の種族を{act.quality.label:tribe}に<する>",
          "<make> {act.quality.label} the tribe of {which}{act.duration? _}",
-         within={"act": Lasts, "act.quality": Called}, fixed={"act.quality.only": True}, cites="811.6"),
+         within={"act": Lasts, "act.quality": GainsLabel}, fixed={"act.quality.only": True}, cites="811.6"),
     Rule("deed", Do, "{which:choice}選び、{act.duration:duration?(、|)}種族を{act.quality.label:tribe}に<する>",
          "<make> {act.quality.label} the tribe of {which}{act.duration? _}",
-         within={"act": Lasts, "act.quality": Called}, fixed={"act.quality.only": True}, cites="811.6"),
+         within={"act": Lasts, "act.quality": GainsLabel}, fixed={"act.quality.only": True}, cites="811.6"),
 ]

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.abilities.player_effects import CountedEffect
 from ...kernel.continuous.information import labels_information
-from ...kernel.abilities.card_groups import labels_now
+from ...kernel.abilities.labels import labels_now
 from ...kernel.abilities.nodes import YOU, Condition, Filter
 from ...kernel.abilities.scope import Scope, scope_of, still
 from ...kernel.abilities.selections import players_of
