@@ -56,7 +56,9 @@ def effect_words(match: Match, table: Table, effect: LastingEffect, lang: str) -
         name = attribute_words(book, book.book.attributes[what], lang)
         return f"{name} {number_words(book, sort, effect.value, effect.bound, lang)}"
     if sort == PROHIBIT:
-        return _prohibition(match, effect, lang) or words.say("explain", "prohibit", lang)
+        text = ability_words(match, effect.ability, lang)
+        return _prohibition(match, effect, lang) or words.say(
+            "explain", "prohibit_by" if text else "prohibit", lang, text=text)
     if sort == CONTROL_CHANGE:
         player = words.say("players", str(effect.controller), lang)
         return words.say("explain", "control", lang, player=player)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..codes import CHOSEN, DECLINED
+from ..codes import BEGUN, CHOSEN, DECLINED
 from ..continuous.effect_sorts import MOVED_AWAY, ORIGIN, TIMESTAMP
 from ..numbering import Numbering
 from ..state.records import LastingEffect, LogEntry
@@ -64,9 +64,7 @@ def tell_effect(g: State, kind: int, effect: LastingEffect, source: int = -1) ->
     if NOTES >> effect.sort & 1 or (card >= 0 and (effect.obj != g.obj[card] or sees(g, card) != 3)):
         return
     f = g.stack[-1]
-    obj = effect.source
-    if source < 0 and obj in g.obj:
-        source = g.obj.index(obj)
+    obj = effect.source if kind == BEGUN else 0
     printed = known_print(g, source, obj)
     before = obj if printed >= 0 else UNSEEN if obj else 0
     player = -2 - card if card < -1 else effect.controller
