@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tefuda.cards.language.productions import Rule, Word
 from tefuda.kernel.abilities import (
-    applying, choices, control_flow, instructions, modes, ordering, player_effects,
+    applying, choices, control_flow, instructions, modes, player_effects,
 )
 from tefuda.kernel.abilities.instructions import compile_effects
 from tefuda.kernel.abilities.nodes import Ability, Effect, Instruction, Node
@@ -52,7 +52,7 @@ def nodes(book: Rulebook) -> list[Mutant]:
     found: set[type[Any]] = set()
     for node in _nodes_of(book):
         found.add(node)
-    for module in (choices, control_flow, player_effects, applying, instructions, modes, ordering):
+    for module in (choices, control_flow, player_effects, applying, instructions, modes):
         found.update(
             it for it in vars(module).values()
             if isinstance(it, type) and issubclass(it, Instruction) and not issubclass(it, Effect))
