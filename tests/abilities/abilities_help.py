@@ -42,7 +42,7 @@ def use(table: Table, *effects: Effect, player: int = 0, by: int = -1) -> int:
     """Let a card (the leader, unless said otherwise) do this in the main phase, by an ability that costs nothing."""
     card = table.leader(player) if by < 0 else by
     table.give(card, (Activated(timings=(MAIN,), effects=effects),))
-    table.state.seen.clear()
+    table.state.seen = ()
     table.main_phase(player)
     table.choose("use", card)
     return card

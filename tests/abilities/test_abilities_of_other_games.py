@@ -36,7 +36,7 @@ from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.kernel.continuous.projection import has_label
 from tefuda.kernel.abilities.resolution import call_effect
 from tefuda.kernel.visibility.sight import sees
-from tefuda.kernel.actions.take import add_taking
+from tefuda.kernel.actions.one_by_one import add_taking
 from tefuda.rulebooks.dragonball.areas import (
     BREAK, BY_SKILL, LOOK, ZONE_BATTLE, ZONE_DECK, ZONE_DROP, ZONE_ENERGY, ZONE_HAND,
 )

@@ -60,7 +60,7 @@ def test_becomes_sets_a_number(table: Table, way: str) -> None:
 def test_gains_gives_a_further_ability(table: Table, way: str) -> None:
     card = table.put("battle", 0)
     give(table, way, Gains(Activated(timings=(MAIN,), effects=(DRAW_ONE,))))
-    table.state.seen.clear()
+    table.state.seen = ()
     table.main_phase(0)
     table.choose("use", card)
     assert table.count("hand", 0) == 1

@@ -13,7 +13,7 @@ from tests.dragonball.table import DECK_SIZE, Table, new_game
 @pytest.mark.rules("4-2-1")
 def test_4_2_2_the_owner_started_the_game_with_the_card(table: Table) -> None:
     g = new_game().state
-    assert g.owner == [0] * (DECK_SIZE + 1) + [1] * (DECK_SIZE + 1)
+    assert g.owner == (0,) * (DECK_SIZE + 1) + (1,) * (DECK_SIZE + 1)
     card = table.put("battle", 0)
     table.happen(lambda: table.move(card, "battle", 1))
     assert table.state.owner[card] == 0

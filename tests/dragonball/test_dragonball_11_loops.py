@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from tefuda.kernel.loops.positions import NO_POSITION
 from tests.dragonball.skills import DRAWS, cast, why_not_use
 from tests.dragonball.table import Table
 
@@ -58,7 +59,7 @@ def test_11_1_1_2_what_is_used_once_is_no_loop_and_needs_no_position(table: Tabl
     taken: list[int] = []
     for card in (*cards, cards[0]):
         table.choose("use", card)
-        taken.append(len(table.state.shots))
+        taken.append(len([it for it in table.state.seen if it.position != NO_POSITION]))
         table.choose("pick", table.cards("hand", 0)[0])
     assert taken == [0, 0, 1]
 

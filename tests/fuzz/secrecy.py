@@ -101,7 +101,8 @@ class Handles(Check):
                 f"#{g.obj[card]}" for card in unknown_to(g, player) if not g.book.up_mask[g.zone_of[card]] >> player & 1
             }
             for event in game.events(player, self._read):
-                need(event.handle not in hidden, f"{event!r} tells player {player} the number of a hidden card")
+                told = {event.handle, event.source}
+                need(not told & hidden, f"{event!r} tells player {player} the number of a hidden card")
         self._read = game.event_count
 
 
@@ -174,7 +175,7 @@ class Numbers(Check):
             return
         plain, renumbered = game.clone(), game.clone()
         # Positions seen before are known by the numbers of their cards.
-        plain.state.seen = []
+        plain.state.seen = ()
         ask_again(plain.state)
         renumber(renumbered.state, self._permutation(plain.state))
         since = game.event_count
@@ -215,7 +216,7 @@ def mentioned(g: State) -> set[int]:
 
 def renumber(g: State, new: list[int]) -> None:
     """Give each card its new number, in place."""
-    g.seen = []
+    g.seen = ()
     g.zones = [tuple(new[card] for card in zone) for zone in g.zones]
     g.host = [host if host < 0 else new[host] for host in g.host]
     for name in ("owner", "zone_of", "prints", "flags", "damage", "controller", "obj", "since", "host"):
@@ -223,5 +224,5 @@ def renumber(g: State, new: list[int]) -> None:
         moved = list(column)
         for card, number in enumerate(new):
             moved[number] = column[card]
-        setattr(g, name, moved)
+        setattr(g, name, type(column)(moved))
     ask_again(g)

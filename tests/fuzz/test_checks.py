@@ -79,7 +79,7 @@ def see_a_card_in_the_deck(g: State) -> None:
 
 
 def close_a_zone_with_cards(g: State) -> None:
-    g.closed = [int(number == place(g, "deck")) for number in range(len(g.zones))]
+    g.closed = tuple(int(number == place(g, "deck")) for number in range(len(g.zones)))
 
 
 def overfill_a_zone(g: State) -> None:
@@ -88,11 +88,11 @@ def overfill_a_zone(g: State) -> None:
 
 
 def offer_nothing(g: State) -> None:
-    g.options = []
+    g.machine.options = []
 
 
 def offer_something_twice(g: State) -> None:
-    g.options = [*g.options, g.options[0]]
+    g.machine.options = [*g.options, g.options[0]]
 
 
 SABOTAGE: list[tuple[str, Callable[[State], None]]] = [

@@ -240,7 +240,7 @@ class Table(LaidTable):
         if g.stack[-1].pc == g.book.at["9-3e"]:
             g.stack[-1].pc = g.book.at["9-3c"]
         if effect(g) == CALL:
-            g.stack.append(g.callee)
+            g.stack.append(g.machine.callee)
         run(g)
 
     # Looking

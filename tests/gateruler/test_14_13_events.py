@@ -176,7 +176,7 @@ def test_14_13e_1_the_next_time_or_each_time(table: Table, text: str, left: list
     killer = table.give(table.unit("attack1", 1), normal(undergo("destroy", units())))
     for area in left:
         # The position is the same each time, and nobody loops here.
-        table.state.seen.clear()
+        table.state.seen = ()
         table.main_phase(1)
         use(table, killer)
         table.settle_gate()

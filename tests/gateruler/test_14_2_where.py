@@ -28,7 +28,7 @@ def test_14_1a_4_an_ability_may_have_a_name_and_no_limit(table: Table) -> None:
         use(table, unit)
         table.resolve()
         assert table.count("hand") == count
-    assert table.state.used == []
+    assert table.state.used == ()
 
 
 @pytest.mark.rules("14-1a-4")

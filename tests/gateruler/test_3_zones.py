@@ -102,7 +102,9 @@ def test_3_2d_a_card_that_leaves_the_field_is_a_new_one(table: Table) -> None:
 
 def test_3_2e_a_card_goes_to_the_zone_of_its_owner(table: Table) -> None:
     borrowed = table.unit("attack1", 0)
-    table.state.owner[borrowed] = 1
+    owner = list(table.state.owner)
+    owner[borrowed] = 1
+    table.state.owner = tuple(owner)
     table.main_phase(0)
     table.hit(table.ruler(1), borrowed, 9)
     table.resolve()

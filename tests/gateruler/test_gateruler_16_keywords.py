@@ -434,7 +434,7 @@ def test_13_3a_1_damage_that_is_yet_to_come_is_waited_for(table: Table) -> None:
     table.choose("play", answer)
     table.pass_to("8-4c")
     assert table.damage(unit) == 0
-    assert table.state.delayed == []
+    assert table.state.delayed == ()
 
 
 @pytest.mark.rules("13-2a-5")

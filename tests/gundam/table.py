@@ -142,7 +142,7 @@ class Table(EffectTable):
         del g.data[token]
         g.obj[token] = 0
         g.zone_of[token] = -1
-        g.free.append(token)
+        g.free += (token,)
 
     def printed(self, type: str, **fields: Value) -> int:
         """A card such as no deck has: a new row in the table of prints."""

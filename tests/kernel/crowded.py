@@ -35,7 +35,7 @@ def prepare(g: State, f: Frame) -> int:
     seed(g, 9)
     g.registers = [3, 4]
     g.turn, g.turn_player, g.first_player = 2, 1, 1
-    g.closed = [int(place == BIN + 1) for place in range(len(g.zones))]
+    g.closed = tuple([int(place == BIN + 1) for place in range(len(g.zones))])
     move(g, 4, FIELD, BY_RULE, REST)
     move(g, 3, FIELD, BY_RULE)
     move(g, 3, HAND, BY_RULE)
@@ -51,9 +51,9 @@ def prepare(g: State, f: Frame) -> int:
     add_effect(g, ADD, POWER, card=4, value=2, duration=FOR_TURN)
     remember_choice(g, 77)
     g.last[99] = LastKnown(1, 2, 3, 0, 0, 0, 0)
-    g.used.append(AbilityUse(1, 2, 3, 0, -1))
-    g.marks.append(TriggerMark(1, 2, 3, 0))
-    g.counters.append(Counters(-1, 0, 2))
+    g.used += (AbilityUse(1, 2, 3, 0, -1),)
+    g.marks += (TriggerMark(1, 2, 3, 0),)
+    g.counters += (Counters(-1, 0, 2),)
     g.needs_rule_check = True
     return choose(g, 0, 1, 3, (0, 1, 2))
 

@@ -62,7 +62,7 @@ def test_who_minds_no_arrivals_is_not_asked() -> None:
     g = begin()
     g.book = Wary()
     move_all(g, (4, 3), BIN, BY_RULE)
-    assert not g.interrupt_due
+    assert not g.machine.interrupt_due
 
 
 def test_a_card_that_cannot_lie_everywhere_is_looked_at_wherever_it_comes() -> None:
@@ -70,7 +70,7 @@ def test_a_card_that_cannot_lie_everywhere_is_looked_at_wherever_it_comes() -> N
     g.book = Wary()
     g.table.strays[g.prints[4]] = True
     move(g, 4, BIN, BY_RULE)
-    assert g.interrupt_due
+    assert g.machine.interrupt_due
 
 
 def test_only_moves_that_rule_processes_mind_make_them_look_again() -> None:

@@ -6,7 +6,7 @@ import pytest
 from tefuda.kernel.actions.lose import lose
 from tefuda.kernel.actions.move import move
 from tefuda.kernel.actions.damage import heal, deal_damage, recover_damage
-from tefuda.kernel.actions.draw import draw
+from tefuda.kernel.actions.one_by_one import draw
 from tefuda.kernel.events.changes import attach
 from tefuda.kernel.actions.create import create, vanish
 from tefuda.kernel.actions.turn import conceal, rest, rest_all, reveal, stand_all, turn_face, turn_over
@@ -250,7 +250,7 @@ def test_what_vanishes_is_gone_from_its_place() -> None:
     g = begin()
     thing = create(g, STACK, 1, (7,), PLAYING)
     vanish(g, thing, PLAYING)
-    assert (g.zones[STACK], g.data, g.zone_of[thing], g.free) == ((), {}, -1, [thing])
+    assert (g.zones[STACK], g.data, g.zone_of[thing], g.free) == ((), {}, -1, (thing,))
     assert len(log_of(g, VANISHED)) == 1
 
 

@@ -1,65 +1,73 @@
 """A copy goes its own way: whatever is changed in it leaves the original alone."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tefuda.kernel.state.codec import encode, essence
+from tefuda.kernel.actions.move import move
 from tefuda.kernel.codes import DONE, NUMBER, PICK
-from tefuda.kernel.state.state import Frame, State
+from tefuda.kernel.machine.machine import pack_log
+from tefuda.kernel.state.codec import decode, encode, same
+from tefuda.kernel.state.records import Frame, LogEntry, Record, fields_of
+from tefuda.kernel.state.state import PARTS, State
 
 from .crowded import crowded
-from .tiny import reply
+from .tiny import BIN, BY_RULE, reply
 
-# Never changed in place, only exchanged for another one, so copies may have the same.
-EXCHANGED = {
-    "book": "one for all games",
-    "table": "one for all copies",
-    "owner": "changes only when something that is no card comes into the game",
-    "closed": "changes only when a zone is closed",
-    "options": "made anew by every decision",
-    "past": "packed events, which nobody changes",
-    "back": "going back takes a copy of it",
-}
-# Worked out anew when needed: no part of the game, and nothing at all while nothing was asked.
-WORKED_OUT = ("derived",)
+# No part of the game: one for all games, one for all copies, what follows from a state, what the machine has in hand.
+NOT_THE_GAME = ("book", "table", "derived", "machine")
 
 
-def fields(it: object) -> list[str]:
-    """The names of all that an object has, interpreted or compiled."""
-    names: tuple[str, ...] = getattr(type(it), "__mypyc_attrs__", ()) or getattr(type(it), "__slots__", ())
-    return sorted(name for name in names if not name.startswith("__"))
-
-
-def state_fields() -> list[str]:
-    return [name for name in fields(crowded()) if name not in WORKED_OUT]
+def test_what_a_state_has_is_what_is_saved_compared_and_copied() -> None:
+    """Nothing else is in it; each part is looked at below."""
+    assert {*PARTS, *NOT_THE_GAME} == set(fields_of(State))
 
 
 def test_a_crowded_state_has_something_in_every_part() -> None:
     """Else a part that is not copied would not be noticed below."""
-    g = crowded()
-    empty = [name for name in state_fields() if isinstance(getattr(g, name), (list, dict)) and not getattr(g, name)]
-    assert empty == ["barred", "barring"]
+    g = full()
+    empty = [name for name in PARTS if isinstance(getattr(g, name), (list, dict, tuple)) and not getattr(g, name)]
+    assert not empty
     assert g.back is not None
     assert g.back.barred
 
 
-@pytest.mark.parametrize("name", state_fields())
-def test_a_copy_has_the_same_in_every_part(name: str) -> None:
-    g = crowded()
-    mine, copied = getattr(g, name), getattr(g.clone(), name)
-    if isinstance(mine, list) and mine and isinstance(mine[0], Frame):
-        assert [numbers(f) for f in copied] == [numbers(f) for f in mine]
-    elif not isinstance(mine, Frame):
+@pytest.mark.parametrize("part", PARTS)
+def test_a_copy_has_the_same_in_every_part(part: str) -> None:
+    g = full()
+    mine, copied = getattr(g, part), getattr(g.clone(), part)
+    if part == "stack":
+        assert [it.row() for it in copied] == [it.row() for it in mine]
+    else:
         assert copied == mine
 
 
-@pytest.mark.parametrize("name", [name for name in state_fields() if name not in EXCHANGED])
-def test_changing_a_part_of_a_copy_leaves_the_original_alone(name: str) -> None:
-    g = crowded()
-    g.barred, g.barring = [5], [6]
+@pytest.mark.parametrize("part", PARTS)
+def test_changing_a_part_of_a_copy_leaves_the_original_alone(part: str) -> None:
+    g = full()
     before = everything(g)
-    change(g.clone(), name)
+    change(g.clone(), part)
     assert everything(g) == before
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_part_is_saved_and_all_but_the_log_is_compared(part: str) -> None:
+    g = full()
+    assert same(g, g.clone())
+    other = g.clone()
+    change(other, part)
+    assert encode(other) != encode(g)
+    assert same(other, g) == (part in ("log", "past"))
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_part_comes_back_from_a_save(part: str) -> None:
+    g = full()
+    back = decode(g.book, g.table, encode(g))
+    mine, read = getattr(g, part), getattr(back, part)
+    assert type(read) is type(mine)
+    assert written(read) == written(mine)
 
 
 def test_playing_on_with_a_copy_leaves_the_original_alone() -> None:
@@ -83,32 +91,47 @@ def test_playing_on_with_the_original_leaves_a_copy_alone() -> None:
     assert encode(copy) == before
 
 
-def numbers(f: Frame) -> dict[str, object]:
-    return {name: getattr(f, name) for name in fields(f)}
+def full() -> State:
+    """A state with something in every part."""
+    g = crowded()
+    pack_log(g)
+    move(g, 0, BIN, BY_RULE)
+    g.barred, g.barring, g.result = (5,), (6,), (7,)
+    return g
+
+
+def written(part: Any) -> object:
+    """What is in a part, to be compared."""
+    if isinstance(part, State):
+        return encode(part)
+    if isinstance(part, (Record, LogEntry)):
+        return part.row()
+    if isinstance(part, dict):
+        return {key: written(it) for key, it in part.items()}
+    if isinstance(part, (list, tuple)):
+        return [written(it) for it in part]
+    return part
 
 
 def everything(g: State) -> tuple[object, ...]:
-    flat = [repr(getattr(g, name)) for name in state_fields() if name not in ("stack", "callee", *EXCHANGED)]
-    # Of a copy: it gives the positions that are remembered their numbers.
-    return essence(g.clone()), [numbers(f) for f in g.stack], flat
+    return encode(g), [written(getattr(g, part)) for part in PARTS]
 
 
-def change(g: State, name: str) -> None:
-    """Change a part in place, as deep as it goes."""
-    part = getattr(g, name)
-    if isinstance(part, list):
-        for item in part:
-            if isinstance(item, list):
-                item.append(1)
-            elif isinstance(item, Frame):
-                item.pc += 1
-                item.chosen = (1, 2, 3)
-        part.append(part[0])
-    elif isinstance(part, dict):
-        part[12345] = (1,)
-    elif isinstance(part, Frame):
-        part.a += 1
-    elif isinstance(part, tuple):
-        setattr(g, name, (*part, 1))
+def change(g: State, part: str) -> None:
+    """Change a part, in place as deep as it goes, or put something else in place of what is never changed."""
+    it = getattr(g, part)
+    if part == "back":
+        g.back = None
+    elif isinstance(it, bool):
+        setattr(g, part, not it)
+    elif isinstance(it, int):
+        setattr(g, part, it + 1)
+    elif isinstance(it, dict):
+        it.pop(next(iter(it)))
+    elif isinstance(it, tuple):
+        setattr(g, part, it[:-1])
+    elif isinstance(it[-1], Frame):
+        it[-1].pc += 1
+        it[-1].chosen = (1, 2, 3)
     else:
-        setattr(g, name, not part if isinstance(part, bool) else part + 1)
+        it.append(it[0])

@@ -8,6 +8,7 @@ import pytest
 from tefuda.kernel.state.records import LogEntry
 from tefuda.kernel.actions.move import move
 from tefuda.kernel.state.codec import decode, encode, essence, same
+from tefuda.kernel.state.state import Machine
 from tefuda.kernel.codes import DONE, NUMBER, PASS, PICK
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.events.log import entries
@@ -47,7 +48,7 @@ def test_a_state_that_came_back_goes_on_alike() -> None:
 
 def test_a_game_that_is_over_comes_back_over() -> None:
     g = begin()
-    g.over, g.losers, g.player, g.options = True, 2, -1, []
+    g.over, g.losers, g.machine = True, 2, Machine(-1, [])
     back = decode(g.book, g.table, encode(g))
     assert (back.over, back.losers, back.player, back.options) == (True, 2, -1, [])
 

@@ -64,7 +64,7 @@ def test_a_replacement_leads_to_the_place_of_the_card_s_owner() -> None:
 
 def test_a_card_is_not_replaced_into_a_closed_place() -> None:
     def prepare(g: State) -> None:
-        g.closed = [int(place == HAND) for place in range(len(g.zones))]
+        g.closed = tuple(int(place == HAND) for place in range(len(g.zones)))
         replace(g, HAND)
 
     g = contested(prepare)

@@ -116,7 +116,7 @@ def test_a_question_without_any_option_is_our_defect() -> None:
 def test_asking_again_makes_the_same_options_and_changes_nothing() -> None:
     g = begin(("1-1", ask_number), ("1-1", take_number))
     before, options = essence(g), g.options
-    g.options = []
+    g.machine.options = []
     ask_again(g)
     assert (g.options, essence(g)) == (options, before)
 

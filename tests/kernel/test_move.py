@@ -130,7 +130,7 @@ def test_last_known_information_is_kept_of_a_card_that_leaves_its_body() -> None
     g.damage[3] = 2
     before, since = g.obj[3], g.since[3]
     move(g, 3, BIN, BY_RULE)
-    assert {obj: known.row() for obj, known in g.last.items()} == {before: (3, FRONT, FIELD, REST, 2, 0, since, 0)}
+    assert {obj: known.row() for obj, known in g.last.items()} == {before: (3, FRONT, FIELD, REST, 2, 0, since, 0, 0)}
 
 
 def test_a_card_that_was_in_no_body_leaves_no_last_known_information() -> None:
@@ -204,9 +204,7 @@ def test_a_card_laid_face_down_is_seen_by_those_who_see_it_there() -> None:
 
 def test_nothing_moves_into_a_closed_place() -> None:
     g = begin()
-    closed = g.closed.copy()
-    closed[HAND] = 1
-    g.closed = closed
+    g.closed = tuple(int(place == HAND) for place in range(len(g.zones)))
     assert move(g, 4, HAND, BY_RULE) == NEXT
     assert (g.zone_of[4], g.done, log_of(g, MOVED)) == (DECK, 0, [])
     move_all(g, (3, 4), HAND, BY_RULE)
@@ -215,7 +213,7 @@ def test_nothing_moves_into_a_closed_place() -> None:
 
 def test_cards_go_home_except_to_a_closed_place() -> None:
     def r1_1(g: State, f: Frame) -> int:
-        g.closed = [int(place == BIN + 1) for place in range(len(g.zones))]
+        g.closed = tuple(int(place == BIN + 1) for place in range(len(g.zones)))
         return move_home(g, (9, 4), BIN, BY_RULE)
 
     g = begin(r1_1)
@@ -225,11 +223,11 @@ def test_cards_go_home_except_to_a_closed_place() -> None:
 def test_only_the_last_card_to_leave_a_watched_zone_raises_the_alarm() -> None:
     g = begin()
     move_all(g, (0, 1, 2, 3), BIN, BY_RULE)
-    assert not g.interrupt_due
+    assert not g.machine.interrupt_due
     move(g, 4, DECK, BY_RULE, bottom=True)
-    assert not g.interrupt_due
+    assert not g.machine.interrupt_due
     move(g, 4, BIN, BY_RULE)
-    assert g.interrupt_due
+    assert g.machine.interrupt_due
 
 
 def test_both_decks_emptied_at_once_are_looked_at_once() -> None:

@@ -62,7 +62,7 @@ def playing() -> State:
 def unbarred(g: State) -> list[int]:
     """All of the state but what going back is allowed to change."""
     copy = g.clone()
-    copy.barred, copy.barring = [], []
+    copy.barred, copy.barring = (), ()
     copy.answer, copy.clock = 0, 0
     # That a play was barred is an event, so the rules look once more.
     copy.needs_rule_check = True
@@ -101,7 +101,7 @@ def test_after_a_play_that_goes_through_nothing_is_barred() -> None:
     reply(g, NUMBER, 3)
     reply(g, NUMBER, 8)
     assert offered(g) == [*numbers(1, 2, 3), (PASS, 0)]
-    assert (g.barred, g.back) == ([], None)
+    assert (g.barred, g.back) == ((), None)
 
 
 def test_what_is_barred_in_the_menu_is_not_barred_within_a_play() -> None:

@@ -1,7 +1,7 @@
 """Laying out a game, and playing it through by chance."""
 from __future__ import annotations
 
-from tefuda.kernel.actions.draw import draw_one
+from tefuda.kernel.actions.one_by_one import draw
 from tefuda.kernel.state.codec import essence
 from tefuda.kernel.codes import DECLARED, NUMBER, PASS, action
 from tefuda.kernel.machine.machine import answer
@@ -16,7 +16,7 @@ def test_a_blank_state_has_empty_zones_and_registers_of_zero() -> None:
     other = begin()
     g = blank(other.book, other.table)
     assert g.zones == [()] * 26
-    assert (g.closed, g.registers, g.stack) == ([0] * 26, [0, 0], [])
+    assert (g.closed, g.registers, g.stack) == ((0,) * 26, [0, 0], [])
 
 
 def test_a_brought_card_is_its_owner_s_and_an_object_of_its_own() -> None:
@@ -25,7 +25,7 @@ def test_a_brought_card_is_its_owner_s_and_an_object_of_its_own() -> None:
     cards = [bring(g, player, STRONG, DECK + player) for player in (0, 1, 1)]
     assert cards == [0, 1, 2]
     assert (g.zones[DECK], g.zones[DECK + 1]) == ((0,), (1, 2))
-    assert (g.owner, g.controller, g.prints, g.obj) == ([0, 1, 1], [0, 1, 1], [STRONG] * 3, [1, 2, 3])
+    assert (g.owner, g.controller, g.prints, g.obj) == ((0, 1, 1), [0, 1, 1], [STRONG] * 3, [1, 2, 3])
 
 
 def test_a_pile_is_laid_down_as_one_event() -> None:
@@ -42,7 +42,7 @@ def turns(g: State, f: Frame) -> int:
 
 def take(g: State, f: Frame) -> int:
     f.pc -= 2
-    return draw_one(g, 0, DECK, HAND, BY_RULE)
+    return draw(g, 0, 1, DECK, HAND, BY_RULE)
 
 
 def test_a_playout_goes_on_to_the_end_and_tells_what_it_chose() -> None:

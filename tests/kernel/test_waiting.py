@@ -25,7 +25,7 @@ def test_an_event_sets_waiting_what_watches_for_it() -> None:
     g = watching(MOVED, source=9)
     g.clock = 4
     move(g, 3, HAND, PLAYING)
-    assert [it.row() for it in g.pending] == [(PROCEDURE, 1, 9, g.obj[9], 3, 4, -1, 0)]
+    assert [it.row() for it in g.pending] == [(PROCEDURE, 1, 9, g.obj[9], 3, 4, -1, 0, 0)]
 
 
 def test_it_waits_once_for_each_time_the_event_happens() -> None:
@@ -48,7 +48,7 @@ def test_a_delayed_one_is_set_waiting_only_once() -> None:
     g = watching(MOVED, often=ONLY_ONCE)
     move(g, 4, HAND, PLAYING)
     move(g, 3, HAND, PLAYING)
-    assert (len(g.pending), g.delayed) == (1, [])
+    assert (len(g.pending), g.delayed) == (1, ())
 
 
 def test_once_a_turn_is_once_in_every_turn() -> None:

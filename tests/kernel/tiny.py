@@ -9,7 +9,7 @@ from typing import Final
 
 from tefuda.kernel.state.records import Event
 from tefuda.kernel.actions.lose import lose
-from tefuda.kernel.actions.draw import add_draw
+from tefuda.kernel.actions.one_by_one import add_draw
 from tefuda.kernel.choices.choose import add_choosing
 from tefuda.kernel.codes import NUMBER, PASS, PICK, action, first_of, kind_of
 from tefuda.kernel.replacement.process import add_replacing

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from tefuda.kernel.continuous.effect_sorts import ADD, PROHIBIT
+from tefuda.kernel.continuous.lasting_effects import FOR_TURN, add_effect
 from tefuda.play.game import Game
 from tefuda.play.record import Record
+from tefuda.rulebooks.dragonball.areas import PLAYING_EXTRA
 from tefuda.table.commands import COMMANDS
 
 from .desk import Desk, attacked, main_phase
@@ -143,6 +146,34 @@ def test_log_shows_the_latest_events() -> None:
     text = said("log 1", game)
     assert text.split("\n")[0] == f"  {last.text('en')}"
     assert len(said("log 40", game).split("\n")) > len(said("log 5", game).split("\n"))
+
+
+def lasting() -> tuple[Game, str]:
+    """A main phase in which something lasts on the leader of player 1, and on that player."""
+    game = main_phase()
+    g = game.state
+    leader = g.zones[g.book.layout.place("leader", 0)][0]
+    add_effect(g, ADD, g.book.attributes.index("power"), card=leader, value=1000, duration=FOR_TURN)
+    add_effect(g, PROHIBIT, PLAYING_EXTRA, player=0, controller=1, duration=FOR_TURN)
+    return game, f"#{g.obj[leader]}"
+
+
+@pytest.mark.parametrize(("lang", "power", "forbidden"), [
+    ("en", "power +1000: the rules [", "can't play extra cards: the rules ["),
+    ("ja", "パワー +1000: ルール [", "エクストラカードをプレイできない: ルール ["),
+])
+def test_view_tells_what_lasts_on_a_card_and_on_a_player(lang: str, power: str, forbidden: str) -> None:
+    game, leader = lasting()
+    assert f"* {power}" in said(f"view {leader}", game, lang)
+    assert f"* {forbidden}" in said("view 1", game, lang)
+    assert forbidden not in said("view 2", game, lang)
+
+
+def test_log_tells_what_began_to_last() -> None:
+    game, leader = lasting()
+    text = " ".join(said("log 2", game).split())
+    assert f"{leader}: power +1000 (until the end of the turn) (the rules)" in text
+    assert "Player 1: can't play extra cards (until the end of the turn) (the rules)" in text
 
 
 def test_lang_changes_the_language_of_everything() -> None:

@@ -55,7 +55,7 @@ def test_10_35_1_1_2_a_dominated_unit_is_not_dominated_again(table: Table) -> No
     unit = table.put("rear1", 1)
     it = dominating(table, unit)
     table.main_phase()
-    table.state.seen.clear()
+    table.state.seen = ()
     table.choose("use", it)
     assert len(table.events("declared", "dominate")) == 1
 
@@ -90,7 +90,7 @@ def test_10_35_1_3_so_it_is_for_a_unit_that_nobody_dominates(table: Table) -> No
     table.choose("use", unit, 0)
     table.choose("use", unit, 1)
     assert not table.rested(unit)
-    table.state.seen.clear()
+    table.state.seen = ()
     table.choose("use", unit, 0)
     assert stands_in(table, unit, 1, 0, 1, 0) == [False, False, False, True]
 

@@ -69,7 +69,7 @@ def test_10_21_2_a_keyword_is_lost_by_its_name(table: Table) -> None:
     assert table.where(unit) == ("rear1", 1)
     table.written(table.state.prints[it], LANGUAGE.read(
         "【起】【(V)】：そのターン中、相手のリアガードは『【永】：抵抗』を失う。相手のリアガードを1枚選び、退却させる。"))
-    table.state.seen.clear()
+    table.state.seen = ()
     table.main_phase()
     table.choose("use", it)
     assert table.where(unit) == ("drop", 1)

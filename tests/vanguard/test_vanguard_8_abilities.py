@@ -176,7 +176,7 @@ def test_12_2_1_1_once_a_turn_an_activated_ability_is_unusable_after_it_was_paid
     table.choose("use", it)
     assert refused(table, it) == "12.2.1.1"
     table.turn(1)
-    assert table.state.used == []
+    assert table.state.used == ()
 
 
 def test_12_1_1_2_a_free_ability_that_changes_nothing_is_not_played_twice(table: Table) -> None:

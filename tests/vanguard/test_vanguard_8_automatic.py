@@ -218,7 +218,7 @@ def test_8_6_6_1_a_delayed_ability_is_triggered_once(table: Table) -> None:
     drawn = table.count("hand", 0)
     assert drawn == 1
     table.end_phase(0)
-    assert table.state.delayed == []
+    assert table.state.delayed == ()
 
 
 @pytest.mark.rules("8.6.7")

@@ -5,7 +5,7 @@ import pytest
 
 from tefuda.kernel.actions.move import move_all
 from tefuda.kernel.actions.damage import deal_damage
-from tefuda.kernel.actions.draw import draw
+from tefuda.kernel.actions.one_by_one import draw
 from tefuda.kernel.actions.turn import rest
 from tefuda.kernel.choices.choose import choose_both
 from tefuda.kernel.codes import DAMAGED, MOVED, RESTED

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.actions.move import move_all
-from tefuda.kernel.actions.draw import draw
+from tefuda.kernel.actions.one_by_one import draw
 from tefuda.kernel.events.changes import attach
 from tefuda.kernel.actions.create import vanish
 from tefuda.kernel.codes import FACE_DOWN

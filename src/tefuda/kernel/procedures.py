@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Callable, Final
 
 from .abilities.resolution import add_resolving
-from .actions.draw import add_draw
+from .actions.one_by_one import add_draw
 from .actions.place import add_placing
-from .actions.take import add_leaving, add_taking
+from .actions.one_by_one import add_leaving, add_taking
 from .choices.choose import add_choosing
 from .choices.targeting import add_targeting
 from .continuous.timestamps import add_timestamp_order

@@ -8,8 +8,7 @@ from ..kernel.abilities.numbers import Fixed
 from ..kernel.abilities.qualities import Cannot
 from ..kernel.continuous.changes import UNLIMITED, Change
 from ..kernel.continuous.effect_sorts import (
-    ADD, CAP, CONTROL_CHANGE, DOWN_TO, FLOOR, GRANT_ABILITY, LABEL, LOSE_ABILITY, NUMBER_SORTS, PART, PROHIBIT,
-    REPLACE, SET, TIMES, UP_TO,
+    CONTROL_CHANGE, GRANT_ABILITY, LABEL, LOSE_ABILITY, NUMBER_SORTS, NUMBER_WORDS, PROHIBIT, REPLACE,
 )
 from ..kernel.continuous.lasting_effects import (
     FOR_BATTLE, FOR_EFFECT, FOR_GAME, FOR_NEXT_TURN, FOR_OPPONENTS_NEXT_TURN, FOR_OWN_NEXT_TURN, FOR_PHASE, FOR_TURN,
@@ -20,10 +19,6 @@ from ..kernel.state.records import LastingEffect
 from ..rulebooks.rulebook import Rulebook
 from .match import Match
 
-_NUMBERS: Final = {
-    ADD: "add", SET: "set", DOWN_TO: "down_to", UP_TO: "up_to", FLOOR: "floor", CAP: "cap", TIMES: "times",
-    PART: "part",
-}
 _DURATIONS: Final = {
     FOR_GAME: "game", FOR_TURN: "turn", FOR_BATTLE: "battle", FOR_PHASE: "phase", ONCE: "once",
     FOR_NEXT_TURN: "next_turn", FOR_OPPONENTS_NEXT_TURN: "opponents_next_turn", FOR_EFFECT: "effect",
@@ -45,7 +40,7 @@ def attribute_words(rulebook: Rulebook, attribute: str, lang: str) -> str:
 def number_words(rulebook: Rulebook, sort: int, amount: int, bound: int, lang: str) -> str:
     """By how much or to what a number changes."""
     return rulebook.words.say(
-        "explain", _NUMBERS[sort], lang, amount=amount, signed=f"{amount:+}", bound=bound)
+        "explain", NUMBER_WORDS[sort], lang, amount=amount, signed=f"{amount:+}", bound=bound)
 
 
 def effect_words(match: Match, table: Table, effect: LastingEffect, lang: str) -> str:

@@ -24,7 +24,8 @@ class Prompt:
         asking = g.stack[number].a if number >= 0 else 0
         self.ability = -1 if number < 0 else asking if asking >= 0 else -1 - asking
         self._name = ability_source(g, match, self.ability, g.stack[number].items[0], g.player) if number >= 0 else None
-        self.most = f.c if g.book.program.starts[f.pc] in (g.book.at["choose"], g.book.at.get("pay")) else 0
+        chooses = g.book.program.starts[f.pc] in (g.book.at["choose"], g.book.at.get("pay"))
+        self.most = f.c if chooses and f.c <= len(f.items) else 0
 
     def text(self, lang: str = "en") -> str:
         words = self._match.rulebook.words

@@ -226,7 +226,7 @@ class Layer:
                 g.host[card] = self._host(card, entry)
         self._remember()
         g.needs_rule_check = True
-        g.player = NOBODY
+        g.machine.player = NOBODY
         # The step that asks asks anew, now among these cards.
         run(g)
         with self.position.scenario.at(self.position.scenario.line_of("turn")):
@@ -324,13 +324,13 @@ def _take_out(g: State, card: int) -> None:
     g.obj[card] = 0
     g.host[card] = -1
     g.flags[card] = 0
-    g.free.append(card)
+    g.free += (card,)
 
 
 def _forget(g: State) -> None:
     """Nothing that was said about cards which are gone goes on to apply."""
-    g.effects, g.delayed, g.pending, g.used, g.marks, g.seen = (), [], [], [], [], []
-    g.counters, g.barred, g.barring = [], [], []
+    g.pending = []
+    g.effects, g.delayed, g.used, g.marks, g.seen, g.counters, g.barred, g.barring = (), (), (), (), (), (), (), ()
     g.notes, g.last = {}, {}
     g.back = None
     g.derived.cards_changed()

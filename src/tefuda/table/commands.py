@@ -90,10 +90,12 @@ def do_record(session: Session, argument: str) -> None:
 
 
 def do_view(session: Session, argument: str) -> None:
-    """The table again, or all of one zone, or one card."""
+    """The table again, or all of one zone, one card, or what lasts on a player."""
     wish = plain(argument)
     if not wish:
         session.draw_again()
+    elif wish in ("1", "2"):
+        _view_player(session, int(wish) - 1)
     elif wish.startswith("#"):
         _view_card(session, wish)
     else:
@@ -113,6 +115,14 @@ def _view_card(session: Session, handle: str) -> None:
         console.line(console.text("table", "printed", text=printed), lead="    ")
     for effect in game.effects(card.handle, session.player):
         console.line(effect.text(console.lang), lead="    * ")
+
+
+def _view_player(session: Session, player: int) -> None:
+    console = session.console
+    console.line(session.game.rulebook.words.say("players", str(player), console.lang), lead="  ")
+    effects = session.game.effects(player, session.player)
+    for text in [effect.text(console.lang) for effect in effects] or [console.text("session", "no_effects")]:
+        console.line(text, lead="    * ")
 
 
 def _view_zone(session: Session, wish: str) -> None:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ...kernel.abilities.card_effects import Lasts
-from ...kernel.abilities.qualities import DownTo, NeverAbove, NeverBelow, UpTo
+from ...kernel.abilities.qualities import DownTo, EvensOut, NeverAbove, NeverBelow, UpTo
 from ...kernel.abilities.applying import Do
 from ...kernel.abilities.nodes import Quality, Static
 from .productions import Production, Rule
@@ -15,6 +15,8 @@ def bounds(
     return [
         Rule("shift", DownTo, change % "{stop:int}未満にならないように",
              "{amount} {attribute} down to no less than {stop}"),
+        Rule("shift", EvensOut, "{attribute:attribute}を(|、){amount:number}(|と同じ|と同じ数値)になるまで増減<する>",
+             "{attribute} up or down to {amount}"),
         Rule("shift", UpTo, change % "{stop:int}を超えないように", "{amount} {attribute} up to no more than {stop}"),
         *_never(NeverBelow, "未満に(|は)ならない", "below", during),
         *_never(NeverAbove, "を超えない", "above", during),

@@ -18,7 +18,7 @@ from ..events.proposed import OVER
 from ..actions.turn import rest_all, reveal, stand_all, turn_all
 from ..continuous.prohibitions import forbidden
 from ..state.random_numbers import shuffle as shuffle_list
-from ..actions.take import move_singly
+from ..actions.one_by_one import move_singly
 from .selections import players_of
 from ..derived.derived import derived
 

@@ -81,7 +81,7 @@ class Pick(Instruction):
         if choice.cards.hidden(g, s):
             return find(g, player, most, tuple([card for card in cards if _may_find(g, card, player)]))
         needed = most if choice.least is None else choice.least.of(g, s)
-        return choose(g, player, needed, min(most, len(cards)), tuple(cards))
+        return choose(g, player, needed, most, tuple(cards))
 
     def after(self, g: State, f: Frame) -> None:
         who = self.choice.chooser()
@@ -111,7 +111,7 @@ class Pick(Instruction):
                 if needed == most:
                     return spend(g, player, needed, tuple(cards), later)
                 cards = list(without(cards, later))
-        return choose(g, player, needed, min(most, len(cards)), tuple(cards))
+        return choose(g, player, needed, most, tuple(cards))
 
     def _later(self, g: State, f: Frame, s: Scope) -> list[Row]:
         """What costs behind this one take, of cards that it might take too."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ..choices.choose import arrange
 from ..state.state import Frame, State, without
 from ..actions.card_states import hide
-from ..actions.take import take_off
+from ..actions.one_by_one import take_off
 from .control_flow import AskWhether
 from .applying import KeepLooked
 from .instructions import compile_effects

@@ -10,7 +10,7 @@ from .nodes import EITHER, Effect, Instruction, Number, Selection
 from .scope import Scope, keep_done, keep_looked, looked_at, scope_of, still
 from .selections import players_of
 from ..actions.move import shuffle
-from ..actions.draw import draw
+from ..actions.one_by_one import draw
 from ..actions.turn import reveal
 from ..continuous.lasting_effects import add_effect
 from ..actions.card_states import hide, peek

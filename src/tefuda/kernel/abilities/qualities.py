@@ -9,7 +9,7 @@ from ..state.card_table import Table
 from ..continuous.information import GIVEN, SILENCED, label_information
 from .nodes import Ability, Number, Quality
 from ..continuous.effect_sorts import (
-    ADD, CAP, DOWN_TO, FLOOR, GRANT_ABILITY, LABEL, LOSE_ABILITY, PART, PROHIBIT, RELABEL, SET, TIMES, UP_TO)
+    ADD, CAP, DOWN_TO, EVEN_OUT, FLOOR, GRANT_ABILITY, LABEL, LOSE_ABILITY, PART, PROHIBIT, RELABEL, SET, TIMES, UP_TO)
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,14 @@ class Becomes(NumberQuality):
 
     def sort(self) -> int:
         return SET
+
+
+@dataclass(frozen=True)
+class EvensOut(NumberQuality):
+    """So much more or less of a number that it is this at its place in the order; what is younger adds to that."""
+
+    def sort(self) -> int:
+        return EVEN_OUT
 
 
 @dataclass(frozen=True)

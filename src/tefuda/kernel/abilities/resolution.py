@@ -53,7 +53,7 @@ def carry_out(g: State, number: int, row: Row, it: Row) -> int:
         card = row[EVENT_CARD]
         if is_there(g, event):
             it = (card, g.obj[card])
-    g.callee = Frame(g.book.resolve, number, 0, 0, row, it, g.stack[-1].pc)
+    g.machine.callee = Frame(g.book.resolve, number, 0, 0, row, it, g.stack[-1].pc)
     return CALL
 
 
@@ -66,7 +66,7 @@ def pay_costs(g: State, number: int, row: Row, it: Row) -> int:
     """Pay what an ability costs, with the scope as it stands in a frame."""
     if row[SOURCE] >= 0 and pays_otherwise(g, row[SOURCE]):
         return undergo(g, payment(g, row[SOURCE]), g.book.at["costs"], -1 - number, 0, row, it)
-    g.callee = Frame(g.book.at["costs"], -1 - number, 0, 0, row, it, g.stack[-1].pc)
+    g.machine.callee = Frame(g.book.at["costs"], -1 - number, 0, 0, row, it, g.stack[-1].pc)
     return CALL
 
 
@@ -90,13 +90,13 @@ def resolve_on(g: State, f: Frame) -> int:
             if instruction.run(g, f) == CALL:
                 f.pc -= 1
                 return CALL
-            if g.interrupt_due:
+            if g.machine.interrupt_due:
                 return f.pc
         if states and (states == ANY_EVENT or g.needs_rule_check):
             table.trigger_lookup.wait_for_states(g)
         instruction.after(g, f)
         f.b += 1
-        if g.interrupt_due:
+        if g.machine.interrupt_due:
             return f.pc
     # The next step, without going there first.
     f.pc += 1

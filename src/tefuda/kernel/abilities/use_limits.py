@@ -5,7 +5,7 @@ from typing import Final
 
 from .nodes import ANY_TIMES
 from ..derived.abilities_now import abilities_of
-from ..state.records import AbilityUse, TriggerMark
+from ..state.records import AbilityUse, TriggerMark, changed
 from ..state.state import NOTHING, Row, State
 
 # That a state has triggered an ability, as what a mark is about; below it, what was replaced: -3 and -2 for the
@@ -63,15 +63,15 @@ def count_use(g: State, number: int, card: int, obj: int, controller: int) -> No
     else:
         # What stands on both faces of a card are two abilities; what the card was given stays when it is turned over.
         face = printed if printed >= 0 and number in g.table.printed_abilities[printed] else -1
-    g.used.append(AbilityUse(number, obj, g.turn, controller, face))
+    g.used += (AbilityUse(number, obj, g.turn, controller, face),)
 
 
 def forget_uses(g: State) -> None:
     """A new turn: only what counts for the game is remembered."""
     if g.used:
-        g.used = [use for use in g.used if _for_game(g, use.ability)]
+        g.used = tuple([use for use in g.used if _for_game(g, use.ability)])
     if g.marks:
-        g.marks = []
+        g.marks = ()
 
 
 # Where a moment of the turn comes again, only what it has not triggered yet is triggered (``TriggerMark``).
@@ -88,30 +88,28 @@ def was_triggered(g: State, number: int, obj: int, what: int, before: int = 0) -
 
 def note_triggered(g: State, number: int, obj: int, what: int) -> None:
     """Remember that a moment or state has triggered an ability."""
-    g.marks.append(TriggerMark(number, obj, g.turn, what))
+    g.marks += (TriggerMark(number, obj, g.turn, what),)
 
 
 def forget_triggered(g: State, reason: int) -> None:
     """The moment is over; the next one of this kind is another."""
     if g.marks:
-        g.marks = [mark for mark in g.marks if mark.what != reason]
+        g.marks = tuple([mark for mark in g.marks if mark.what != reason])
 
 
 def forget_state(g: State, number: int, obj: int) -> None:
     """A state has ended, or its ability was resolved: it triggers the ability anew."""
     if g.marks:
-        g.marks = [mark for mark in g.marks if mark.ability != number or mark.obj != obj or mark.what != STATE]
+        g.marks = tuple([
+            mark for mark in g.marks if mark.ability != number or mark.obj != obj or mark.what != STATE])
 
 
 def renew_uses(g: State, before: int, after: int) -> None:
     """A card that was shown is another object from now on, and has been used as often as before."""
     if g.used:
-        g.used = [
-            AbilityUse(use.ability, after, use.turn, use.controller, use.face) if use.obj == before else use
-            for use in g.used]
+        g.used = tuple([changed(use, "obj", after) if use.obj == before else use for use in g.used])
     if g.marks:
-        g.marks = [
-            TriggerMark(mark.ability, after, mark.turn, mark.what) if mark.obj == before else mark for mark in g.marks]
+        g.marks = tuple([changed(mark, "obj", after) if mark.obj == before else mark for mark in g.marks])
 
 
 # What the rules do to the same card or player again, before they have nothing left to do about it, is the same event to
@@ -134,14 +132,14 @@ def note_replaced(g: State, number: int, obj: int, about: int) -> None:
 def forget_replaced(g: State, still: Row = NOTHING) -> None:
     """The rules have nothing left to do, unless it is about those named: what they do next is another event."""
     if g.marks:
-        g.marks = [mark for mark in g.marks if mark.what >= STATE or _OBJECT - mark.what in still]
+        g.marks = tuple([mark for mark in g.marks if mark.what >= STATE or _OBJECT - mark.what in still])
 
 
 def forget_losses(g: State, losing: int) -> None:
     """Losses that were replaced are over, but for players who are losing still (as bits): that is the same event."""
     if g.marks:
-        g.marks = [
-            mark for mark in g.marks if not _OBJECT < mark.what < STATE or losing >> mark.what - _OBJECT - 1 & 1]
+        g.marks = tuple([
+            mark for mark in g.marks if not _OBJECT < mark.what < STATE or losing >> mark.what - _OBJECT - 1 & 1])
 
 
 def _for_game(g: State, number: int) -> bool:

@@ -9,6 +9,7 @@ from ..events.moving import remember
 from ..visibility.sight import sees
 from ..state.state import State
 
+
 def set_state(g: State, card: int, flags: int, reason: int) -> int:
     """Give a card just these states. One that has them already does not get them again."""
     if g.flags[card] == flags:

@@ -13,16 +13,16 @@ def create(g: State, place: int, controller: int, data: Row, reason: int, printe
     A token has a print, like a card; a process has none.
     """
     if g.free:
-        card = g.free.pop()
+        card = g.free[-1]
+        g.free = g.free[:-1]
     else:
         card = len(g.zone_of)
-        g.owner = [*g.owner, controller]
+        g.owner += (controller,)
         for column in (g.zone_of, g.prints, g.flags, g.damage, g.controller, g.obj, g.since):
             column.append(0)
         g.host.append(-1)
     if g.owner[card] != controller:
-        g.owner = g.owner.copy()
-        g.owner[card] = controller
+        g.owner = g.owner[:card] + (controller,) + g.owner[card + 1:]
     g.serial += 1
     g.zone_of[card] = place
     g.prints[card] = printed
@@ -52,4 +52,4 @@ def vanish(g: State, card: int, reason: int) -> None:
         del g.notes[card]
     g.obj[card] = 0
     g.zone_of[card] = -1
-    g.free.append(card)
+    g.free += (card,)

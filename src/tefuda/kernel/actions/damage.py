@@ -4,6 +4,7 @@ from __future__ import annotations
 from ..codes import DAMAGED, RECOVERED
 from ..events.pipeline import happen
 from ..events.proposed import FIXED, on_card
+from ..state.rows import in_twos
 from ..state.state import Row, State
 
 
@@ -14,8 +15,7 @@ def deal_damage(g: State, card: int, points: int, reason: int, fixed: bool = Fal
 
 def deal_damage_to_all(g: State, pairs: Row, reason: int) -> int:
     """Mark damage on cards at the same time; each two numbers are a card and its points."""
-    cards, points = pairs[::2], pairs[1::2]
-    return happen(g, [on_card(g, DAMAGED, reason, card, points[number]) for number, card in enumerate(cards)])
+    return happen(g, [on_card(g, DAMAGED, reason, card, points) for card, points in in_twos(pairs)])
 
 
 def recover_damage(g: State, card: int, points: int, reason: int) -> int:

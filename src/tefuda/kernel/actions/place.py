@@ -4,6 +4,7 @@ from __future__ import annotations
 from .move import move_each
 from ..codes import NEXT, PICK, PLACE, action, first_of
 from ..machine.program import Program
+from ..state.rows import firsts, seconds
 from ..state.state import Frame, Row, State, ask, call
 
 
@@ -27,8 +28,8 @@ def put_into(g: State, player: int, cards: Row, places: Row, reason: int, flags:
 
 def place_ask(g: State, f: Frame) -> int:
     """Where there are fewer places than cards, it is the player's to say which cards get one."""
-    cards = [card for card in f.items[:f.c] if card not in f.chosen[::2]]
-    places = [place for place in f.items[f.c:] if place not in f.chosen[1::2]]
+    cards = [card for card in f.items[:f.c] if card not in firsts(f.chosen)]
+    places = [place for place in f.items[f.c:] if place not in seconds(f.chosen)]
     open_card = len(f.chosen) % 2 == 1
     if not places or not (cards or open_card):
         return _put(g, f)
@@ -49,6 +50,5 @@ def place_take(g: State, f: Frame) -> int:
 
 def _put(g: State, f: Frame) -> int:
     """After the last pick: the procedure ends with the move."""
-    cards, places = f.chosen[::2], f.chosen[1::2]
     f.pc = g.book.at["place"] + 1
-    return move_each(g, cards, places, f.b >> 16, f.b & 32767)
+    return move_each(g, firsts(f.chosen), seconds(f.chosen), f.b >> 16, f.b & 32767)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ..codes import NEXT, RESTED, REVEALED, SHOWN, STOOD, TURNED
-from ..events.log import remark
+from ..events.log import note
 from ..events.pipeline import happen
 from ..events.proposed import OVER, on_card
 from ..state.state import Row, State
@@ -47,7 +47,7 @@ def reveal(g: State, card: int, reason: int) -> int:
         return NEXT
     g.flags[card] = flags | SHOWN
     g.done = 1
-    remark(g, REVEALED, reason, card, g.zone_of[card], 3)
+    note(g, REVEALED, reason, card, g.zone_of[card], -1, g.obj[card], 3)
     return NEXT
 
 

@@ -18,7 +18,6 @@ from ..state.state import NOTHING, Frame, Row, State, ask, call
 def add_choosing(program: Program, rules: dict[str, str]) -> None:
     """Give a program the choices, under the paragraphs of its book."""
     program.alias("choose", program.procedure((rules["choose"], choose_ask), (rules["choose"], choose_take)))
-    program.alias("find", program.procedure((rules["choose"], find_ask), (rules["choose"], find_take)))
     program.alias("spend", program.procedure((rules["choose"], spend_ask), (rules["choose"], spend_take)))
     program.alias("arrange", program.procedure((rules["order"], arrange_ask), (rules["order"], arrange_take)))
     program.alias("arrange owned", program.procedure(
@@ -37,15 +36,18 @@ def choose(g: State, player: int, least: int, most: int, cards: Row) -> int:
     if least >= len(cards):
         g.result = cards
         return NEXT
-    return call(g, g.book.at["choose"], player, least, most, cards)
+    return call(g, g.book.at["choose"], player, least, min(most, len(cards)), cards)
 
 
 def find(g: State, player: int, most: int, cards: Row) -> int:
-    """The player picks up to ``most`` of cards that others can't see: asked even where there are none to find."""
+    """The player picks up to ``most`` of cards that others can't see.
+
+    The player is asked even where there are none, or none are left: that there are would tell something.
+    """
     g.result = NOTHING
     if most <= 0:
         return NEXT
-    return call(g, g.book.at["find"], player, 0, most, cards)
+    return call(g, g.book.at["choose"], player, 0, most, cards)
 
 
 def arrange(g: State, player: int, cards: Row) -> int:
@@ -87,37 +89,19 @@ def choose_both(g: State, least: int, most: int, cards: Row, unseen: bool = Fals
 
 
 def choose_ask(g: State, f: Frame) -> int:
-    chosen = f.chosen
-    taken = len(chosen)
-    if taken == len(f.items):
-        g.result = f.items
-        return RETURN
-    if taken:
-        options = [PICK | card << 8 for card in f.items if card not in chosen]
-    else:
-        options = [PICK | card << 8 for card in f.items]
-    return _ask_or_done(g, f, options) if taken >= f.b else ask(g, f.a, options)
-
-
-def find_ask(g: State, f: Frame) -> int:
-    options = [PICK | card << 8 for card in f.items if card not in f.chosen]
-    return _ask_or_done(g, f, options)
-
-
-def _ask_or_done(g: State, f: Frame, options: list[int]) -> int:
     """Who may choose nothing at all can stop a loop, by that or by choosing, and has to when it comes again."""
+    chosen = f.chosen
+    options = [PICK | card << 8 for card in f.items if card not in chosen]
+    if len(chosen) < f.b:
+        return ask(g, f.a, options)
     options.append(DONE)
-    if f.chosen or not g.seen:
+    if chosen or not g.seen:
         return ask(g, f.a, options)
     barred = has_to_stop(g, f.a)
     left = [code for code in options if code not in barred]
     if not left and endless(g) >= 0:
         return endless(g)
     return ask(g, f.a, left or [DONE])
-
-
-def find_take(g: State, f: Frame) -> int:
-    return choose_take(g, f)
 
 
 def choose_take(g: State, f: Frame) -> int:

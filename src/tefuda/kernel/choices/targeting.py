@@ -44,7 +44,7 @@ def choose_targets(g: State, number: int, s: Scope) -> int:
     if g.book.targeting == NO_TARGETS:
         return NEXT
     call(g, g.book.at["targets"], number, 0, 1, s.row())
-    g.callee.chosen = s.it
+    g.machine.callee.chosen = s.it
     return CALL
 
 

@@ -33,10 +33,20 @@ CAP: Final = 19
 # So many times the number, and one of so many parts of it. With a bound other than 0 they make it only more.
 TIMES: Final = 20
 PART: Final = 21
+# More or less of a number, just as much as makes it this: no setting, where a book sets numbers after adding to them.
+EVEN_OUT: Final = 22
 
 # The sorts that change a number, as bits.
 NUMBER_SORTS: Final = (
-    1 << ADD | 1 << SET | 1 << DOWN_TO | 1 << UP_TO | 1 << FLOOR | 1 << CAP | 1 << TIMES | 1 << PART)
+    1 << ADD | 1 << SET | 1 << DOWN_TO | 1 << UP_TO | 1 << FLOOR | 1 << CAP | 1 << TIMES | 1 << PART
+    | 1 << EVEN_OUT)
+# Those of them that make a number just so much: where it can't get less, they make it only more.
+SETTING_SORTS: Final = 1 << SET | 1 << EVEN_OUT
+# What each is called in the words for changes.
+NUMBER_WORDS: Final = {
+    ADD: "add", SET: "set", DOWN_TO: "down_to", UP_TO: "up_to", FLOOR: "floor", CAP: "cap", TIMES: "times",
+    PART: "part", EVEN_OUT: "even_out",
+}
 # The sorts that change labels, and those that change which abilities a card has.
 LABEL_SORTS: Final = 1 << LABEL | 1 << RELABEL
 ABILITY_SORTS: Final = 1 << GRANT_ABILITY | 1 << LOSE_ABILITY

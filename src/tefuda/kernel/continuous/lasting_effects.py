@@ -18,7 +18,7 @@ from ..abilities.scope import object_in, source_in
 from ..codes import BEGUN, ENDED
 from ..events.causes import effect_frame
 from ..events.telling import tell_effect
-from ..state.records import LastingEffect
+from ..state.records import LastingEffect, changed
 from ..state.state import Row, State
 from ..state.card_table import Table
 from .control_change import return_control
@@ -169,16 +169,17 @@ def date(g: State) -> None:
     undated = [row for row in g.effects if row.timestamp == _UNDATED]
     if undated:
         g.serial += int(not all([_is_untold(g, row.card) for row in undated]))
-        g.effects = tuple([row.dated(g.serial) if row.timestamp == _UNDATED else row for row in g.effects])
+        g.effects = tuple([
+            changed(row, "timestamp", g.serial) if row.timestamp == _UNDATED else row for row in g.effects])
 
 
 def expire(g: State, duration: int) -> bool:
     """End the effects of a duration; says whether there were any."""
     for trigger in g.delayed:
         if trigger.often >= WHILE:
-            g.delayed = [
+            g.delayed = tuple([
                 it for it in g.delayed
-                if it.often < WHILE or not _ends(g, it.often - WHILE, it.controller, duration)]
+                if it.often < WHILE or not _ends(g, it.often - WHILE, it.controller, duration)])
             break
     ended: list[LastingEffect] = []
     for row in g.effects:

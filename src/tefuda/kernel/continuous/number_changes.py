@@ -5,7 +5,7 @@ from typing import Final
 
 from ..state.state import State
 from .changes import Change, layer
-from .effect_sorts import ADD, DOWN_TO, FLOOR, PART, SET, TIMES, UP_TO
+from .effect_sorts import ADD, DOWN_TO, FLOOR, PART, SETTING_SORTS, TIMES, UP_TO
 
 # Behind all other changes of the same time.
 _LAST: Final = 1 << 40
@@ -38,7 +38,7 @@ def changed(number: int, change: Change) -> int:
     sort, amount = change.sort, change.amount
     if sort == ADD:
         return number + amount
-    if sort == SET:
+    if SETTING_SORTS >> sort & 1:
         return amount
     if sort == DOWN_TO:
         return min(number, max(number + amount, change.bound))

@@ -12,7 +12,9 @@ from ..derived.active_statics import active_statics, settled
 from ..derived.derived import derived
 from ..state.state import State
 from .changes import ANYTHING, Change, changes_on, lasting_changes_on, misses, static_changes_on
-from .effect_sorts import ADD, CAP, DOWN_TO, FLOOR, LABEL, LABEL_SORTS, NUMBER_SORTS, SET
+from .effect_sorts import (
+    ADD, CAP, DOWN_TO, FLOOR, LABEL, LABEL_SORTS, NUMBER_SORTS, SET, SETTING_SORTS,
+)
 from .information import information_key, label_information
 from .lasting_effects import sort_of_label
 from .number_changes import beside_rules, changed, in_order, scales
@@ -141,12 +143,13 @@ def withstood(g: State, card: int, change: Change) -> Optional[Change]:
     """A change as it applies to a card whose number perhaps can't get less; nothing if it could do nothing else."""
     sort, amount = change.sort, change.amount
     lessens = sort == CAP or (amount < 0 and sort in (ADD, DOWN_TO))
-    if not (lessens or sort == SET or scales(change)) or not keeps(g, card, change.what, change.controller):
+    sets = SETTING_SORTS >> sort & 1 == 1
+    if not (lessens or sets or scales(change)) or not keeps(g, card, change.what, change.controller):
         return change
     if lessens:
         return None
     # What sets it or multiplies it only makes it more.
-    return change.but(FLOOR, amount, change.bound) if sort == SET else change.but(sort, amount, 1)
+    return change.but(FLOOR, amount, change.bound) if sets else change.but(sort, amount, 1)
 
 
 def keeps(g: State, card: int, attribute: int, controller: int) -> bool:

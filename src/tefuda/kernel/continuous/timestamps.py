@@ -60,7 +60,7 @@ def order_timestamps(g: State, cards: Row, before: int) -> None:
         _note(g, card, times[number], next((g.obj[share[0]] for share in asked if card in share), 0))
     _unsettle(g)
     if any(asked):
-        g.interrupt_due = True
+        g.machine.interrupt_due = True
 
 
 def _note(g: State, card: int, time: int, share: int) -> None:

@@ -94,7 +94,7 @@ class Settle(Instruction):
         most = which.most.of(g, s)
         if which.hidden(g, s):
             return find(g, player, most, cards)
-        return choose(g, player, which.needed(g, s), min(most, len(cards)), cards)
+        return choose(g, player, which.needed(g, s), most, cards)
 
     def after(self, g: State, f: Frame) -> None:
         if len(g.result) < self.cost.needs(g, scope_of(f)):
@@ -149,7 +149,7 @@ class PayNow(Instruction):
         if is_costless(g, f.items[0]):
             return NEXT
         call(g, g.book.at["pay costs"], -1 - f.a, 0, 0, _without_cards(scope_of(f)))
-        g.callee.chosen = f.chosen
+        g.machine.callee.chosen = f.chosen
         return CALL
 
     def after(self, g: State, f: Frame) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..abilities.scope import controller_in, source_in
 from ..numbering import Numbering
 from ..state.state import State
 
@@ -19,25 +20,12 @@ def cause(g: State, player: int, card: int = -1) -> int:
     number = acting_frame(g)
     if number >= 0 and g.stack[number].pc != g.book.resolve:
         return BY_PAYING
-    if number < 0:
-        blamed = g.book.blamed(g, card) if card >= 0 else 0
-        if blamed:
-            return BY_YOU if blamed - 1 == player else BY_OPPONENT
+    if number >= 0:
+        return BY_YOU if controller_in(g.stack[number].items) == player else BY_OPPONENT
+    blamed = g.book.blamed(g, card) if card >= 0 else 0
+    if not blamed:
         return BY_NO_EFFECT
-    return BY_YOU if g.stack[number].items[2] == player else BY_OPPONENT
-
-
-def effect_frame(g: State) -> int:
-    """The place on the stack of the innermost effect under way, or -1."""
-    resolve = g.book.resolve
-    if resolve < 0:
-        return -1
-    number = len(g.stack) - 1
-    while number >= 0:
-        if g.stack[number].pc == resolve:
-            return number
-        number -= 1
-    return -1
+    return BY_YOU if blamed - 1 == player else BY_OPPONENT
 
 
 def by_rules(g: State) -> bool:
@@ -55,16 +43,21 @@ def by_rules(g: State) -> bool:
     return True
 
 
-def asking_frame(g: State) -> int:
-    """The place on the stack of the innermost effect, cost or choice in advance under way, or -1."""
-    at = g.book.at
-    return _frame_at(g, (g.book.resolve, at.get("costs", -1), at.get("pay costs", -1), at.get("targets", -1)))
+def effect_frame(g: State) -> int:
+    """The place on the stack of the innermost effect under way, or -1."""
+    return _frame_at(g, (g.book.resolve,))
 
 
 def acting_frame(g: State) -> int:
     """The place on the stack of the innermost effect or cost under way, or -1."""
     at = g.book.at
     return _frame_at(g, (g.book.resolve, at.get("costs", -1), at.get("pay costs", -1)))
+
+
+def asking_frame(g: State) -> int:
+    """The place on the stack of the innermost effect, cost or choice in advance under way, or -1."""
+    at = g.book.at
+    return _frame_at(g, (g.book.resolve, at.get("costs", -1), at.get("pay costs", -1), at.get("targets", -1)))
 
 
 def _frame_at(g: State, places: tuple[int, ...]) -> int:
@@ -79,7 +72,7 @@ def _frame_at(g: State, places: tuple[int, ...]) -> int:
 def source_of(g: State) -> int:
     """The card whose effect is being carried out, or -1."""
     number = effect_frame(g)
-    return g.stack[number].items[0] if number >= 0 else -1
+    return source_in(g.stack[number].items) if number >= 0 else -1
 
 
 def acting_step(g: State) -> int:

@@ -7,7 +7,7 @@ from ..state.state import NOTHING, Row, State
 from ..triggers.pending import merge
 from ..visibility.sight import SIGHT, sees
 from .changes import show_side, set_flags
-from .log import note, remark
+from .log import note
 from .moving import move_together
 from .proposed import OVER, ProposedEvent
 
@@ -71,7 +71,7 @@ def _commit_one(g: State, it: ProposedEvent) -> int:
     elif kind == DAMAGED:
         if not g.book.takes_damage(g, it.card, much, it.reason):
             _mark(g, it, much)
-            g.interrupt_due = g.interrupt_due or g.book.rule_checks_damage
+            g.machine.interrupt_due = g.machine.interrupt_due or g.book.rule_checks_damage
     elif kind == RECOVERED:
         _mark(g, it, -much)
     elif kind == COUNTED:
@@ -86,7 +86,8 @@ def _turn_sideways(g: State, it: ProposedEvent) -> None:
     card = it.card
     flags = g.flags[card]
     g.flags[card] = flags ^ REST
-    remark(g, it.kind, it.reason, card, it.origin, sees(g, card) if flags & SIGHT else g.book.up_mask[it.origin])
+    seen = sees(g, card) if flags & SIGHT else g.book.up_mask[it.origin]
+    note(g, it.kind, it.reason, card, it.origin, -1, it.before, seen)
 
 
 def _turn(g: State, it: ProposedEvent) -> None:
@@ -124,7 +125,7 @@ def _count(g: State, it: ProposedEvent) -> int:
         return 0
     if total:
         others.append(Counters(holder, it.flags, total))
-    g.counters = sorted(others, key=Counters.row)
+    g.counters = tuple(sorted(others, key=Counters.row))
     g.derived.cards_changed()
     seen = sees(g, it.card) if it.card >= 0 else 3
     note(g, COUNTED, it.reason, it.card, it.origin, it.flags << 16 | total, it.before, seen)
@@ -135,4 +136,4 @@ def _lose(g: State, it: ProposedEvent) -> None:
     g.losers |= 1 << it.origin
     note(g, LOST, it.reason, -1, it.origin, -1, 0, 3)
     g.over = True
-    g.interrupt_due = True
+    g.machine.interrupt_due = True

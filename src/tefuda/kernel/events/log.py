@@ -9,13 +9,16 @@ from struct import error as StructError
 from struct import Struct, iter_unpack
 from typing import Final, Iterator
 
-from ..codes import BEGUN, DECLARED, ENDED, FIRST_TOLD, TIMING
+from ..codes import BEGUN, DECLARED, ENDED, FIRST_TOLD, RESTED, REVEALED, STOOD, TIMING
 from ..visibility.sight import SIGHT, sees
-from ..state.records import Event, LogEntry, lasting_effect_of
+from ..state.records import Event, LastingEffect, LogEntry, record_of
 from ..state.state import State
 from ..triggers.delayed import trigger_delayed
 from ..derived.ability_roles import is_awaited
 from ..derived.derived import derived
+
+# The kinds of event that rule processes don't mind, unless a text does: what a card says or does where it lies.
+_LIGHT: Final = 1 << DECLARED | 1 << RESTED | 1 << STOOD | 1 << REVEALED
 
 WIDTH: Final = 10
 _PACK_SHORT: Final = Struct(f"{WIDTH}h").pack
@@ -26,25 +29,26 @@ _HEAD: Final = Struct("<cii")
 
 
 def note(g: State, kind: int, reason: int, card: int, here: int, there: int, before: int, seen: int) -> None:
-    """Write down an event. ``card`` is -1 where it is about no card."""
+    """Write down an event, and set pending what it triggers. ``card`` is -1 where it is about no card.
+
+    Rule processes have to look at it, unless a card only says or does something where it lies, and no text minds that.
+    """
     f = g.stack[-1]
     table = g.table
+    printed, obj = -1, 0
     if card >= 0:
-        obj = g.obj[card]
+        printed, obj = g.prints[card], g.obj[card]
         # A card may do something that has gone out of sight by now: its new number is not told.
         if kind == DECLARED and seen == 3 and table.abilities and (
                 g.flags[card] & SIGHT or g.book.up_mask[g.zone_of[card]] != 3) and sees(g, card) != 3:
             obj = 0
-        g.log.append(LogEntry(kind, f.pc, f.by, reason, g.prints[card], here, there, before, obj, seen))
-    else:
-        g.log.append(LogEntry(kind, f.pc, f.by, reason, -1, here, there, before, 0, seen))
-    # To declare something changes nothing by itself: a text may, which looks at it.
-    if kind != DECLARED or table.always_rule_check or g.delayed:
+    g.log.append(LogEntry(kind, f.pc, f.by, reason, printed, here, there, before, obj, seen))
+    if g.delayed or not _LIGHT >> kind & 1 or table.always_rule_check:
         g.needs_rule_check = True
+    other = before if kind == DECLARED else there
     if g.delayed:
-        trigger_delayed(g, Event(kind, reason, card, here, there, before, before if kind == DECLARED else there))
+        trigger_delayed(g, Event(kind, reason, card, here, there, before, other))
     if table.triggered_kinds >> kind & 1 and is_awaited(g, table.heard[kind].of(reason), card):
-        other = before if kind == DECLARED else there
         table.trigger_lookup.detect(g, Event(kind, reason, card, here, there, before, other))
 
 
@@ -53,22 +57,6 @@ def may_be_replaced(g: State, kind: int, card: int) -> bool:
     if derived(g).contests_moves:
         return True
     return g.table.replaces >> kind & 1 != 0 and is_awaited(g, g.table.replaced[kind].of(-1), card)
-
-
-def remark(g: State, kind: int, reason: int, card: int, here: int, seen: int) -> None:
-    """Write down what a card does where it lies. No rule process minds that, unless some text speaks of it."""
-    f = g.stack[-1]
-    obj = g.obj[card]
-    g.log.append(LogEntry(kind, f.pc, f.by, reason, g.prints[card], here, -1, obj, obj, seen))
-    table = g.table
-    if table.abilities:
-        if table.always_rule_check:
-            g.needs_rule_check = True
-        if table.triggered_kinds >> kind & 1 and is_awaited(g, table.heard[kind].of(reason), card):
-            table.trigger_lookup.detect(g, Event(kind, reason, card, here, -1, obj, -1))
-    if g.delayed:
-        g.needs_rule_check = True
-        trigger_delayed(g, Event(kind, reason, card, here, -1, obj, -1))
 
 
 def trigger_declared(g: State, reason: int, card: int, number: int) -> None:
@@ -141,7 +129,7 @@ def unpack_entries(packed: bytes) -> list[LogEntry]:
     """What ``pack_entries`` was given."""
     found: list[LogEntry] = []
     end = _end_of_rows(packed)
-    effects = [lasting_effect_of(row) for row in _EFFECT.iter_unpack(packed[end:])]
+    effects = [record_of(LastingEffect, row) for row in _EFFECT.iter_unpack(packed[end:])]
     effects.reverse()
     for kind, pc, by, reason, printed, origin, to, before, after, seen in iter_unpack(
             f"{WIDTH}{chr(packed[0])}", packed[_HEAD.size:end]):

@@ -172,11 +172,11 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     if not g.zones[here]:
         g.needs_rule_check = True
         if book.watched[here]:
-            g.interrupt_due = True
+            g.machine.interrupt_due = True
     if stirs & INTERRUPT or table.strays[printed] or (g.data and card in g.data):
         g.needs_rule_check = True
         if book.alarms(g, card, here, to):
-            g.interrupt_due = True
+            g.machine.interrupt_due = True
 
 
 def remember(g: State, card: int, here: int, flags: int) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 from ..abilities.nodes import ANY_TIMES
 from ..codes import first_of, second_of
 from ..derived.abilities_now import abilities_of
-from .positions import NO_POSITION, arrangement, later, may_have_been, position, question, question_later, settle
+from .positions import NO_POSITION, arrangement, position, question
 from ..state.state import Frame, Row, State
 from ..state.records import ChoiceMade
 
@@ -31,8 +31,7 @@ def remember_choice(g: State, code: int, places: Row = ()) -> None:
 
     An action that only moves cards among some places names them, if all else that happens is forgetting.
     """
-    _forget_other_turns(g)
-    g.seen.append(ChoiceMade(g.turn, arrangement(g, places) if places else later(g), code))
+    remember_position(g, arrangement(g, places) if places else position(g), code)
 
 
 def remember_use(g: State, code: int) -> None:
@@ -47,54 +46,47 @@ def remember_use(g: State, code: int) -> None:
     if g.book.bars_at_once or _is_chosen(g, code):
         remember_choice(g, code)
         return
-    _forget_other_turns(g)
-    g.seen.append(ChoiceMade(g.turn, NO_POSITION, code))
+    remember_position(g, NO_POSITION, code)
 
 
 def _is_chosen(g: State, code: int) -> bool:
     """Whether an action was chosen this turn."""
     for row in g.seen:
-        if row.code == code and row.turn == g.turn and row.player < 0:
-            return True
+        if row.code == code and row.player < 0:
+            return _chosen_this_turn(g)
     return False
+
+
+def _chosen_this_turn(g: State) -> bool:
+    return len(g.seen) > 0 and g.seen[-1].turn == g.turn
 
 
 def barred_here(g: State, places: Row = ()) -> list[int]:
     """The free actions that were already chosen in this very position, or often enough in whatever positions."""
-    if not g.seen:
+    if not _chosen_this_turn(g):
         return []
-    if g.seen[-1].turn != g.turn:
-        return []
-    settle(g)
     here = arrangement(g, places) if places else position(g)
     found = _often_enough(g) if len(g.seen) >= ENOUGH else []
-    for row in g.seen:
-        if row.position == here and row.turn == g.turn:
-            found.append(row.code)
-    return found
+    return found + [row.code for row in g.seen if row.position == here]
 
 
 def _often_enough(g: State) -> list[int]:
     """The actions of which this turn has seen as many as any loop may have rounds."""
     times: dict[int, int] = {}
     for row in g.seen:
-        if row.turn == g.turn and row.player < 0:
+        if row.player < 0:
             times[row.code] = times.get(row.code, 0) + 1
     return [code for code in times if times[code] >= ENOUGH]
 
 
 def not_again(g: State, options: list[int], places: Row = ()) -> list[int]:
     """The options without what was already chosen in this very position, or often enough."""
-    turn = g.turn
-    chosen_at: list[int] = []
     for row in g.seen:
-        if row.position != NO_POSITION and row.turn == turn and row.code in options:
-            chosen_at.append(row.position)
-    # The position has to be known only where something is offered that was chosen before, and perhaps here.
-    if not chosen_at or not (len(g.seen) >= ENOUGH or may_have_been(g, chosen_at)):
-        return options
-    again = barred_here(g, places)
-    return [code for code in options if code not in again]
+        # The position has to be known only where something is offered that was chosen before.
+        if row.position != NO_POSITION and row.code in options:
+            again = barred_here(g, places)
+            return [code for code in options if code not in again]
+    return options
 
 
 def comes_again(g: State, f: Frame) -> bool:
@@ -155,8 +147,7 @@ def endless(g: State) -> int:
 def remember_going_on(g: State, player: int, code: int) -> None:
     """A player goes on, where another answer could stop a loop."""
     if _may_loop(g):
-        _forget_other_turns(g)
-        g.seen.append(ChoiceMade(g.turn, question_later(g), code, player))
+        remember_position(g, question(g), code, player)
 
 
 def has_to_stop(g: State, player: int) -> list[int]:
@@ -164,28 +155,24 @@ def has_to_stop(g: State, player: int) -> list[int]:
 
     Where the turn player could have stopped in between, it is for the turn player to stop.
     """
-    if not g.seen or g.seen[-1].turn != g.turn or not _may_loop(g) or not may_have_been(g, [row.position
-            for row in g.seen]):
+    if not _chosen_this_turn(g) or not _may_loop(g):
         return []
-    settle(g)
     here = question(g)
     found: list[int] = []
     for row in reversed(g.seen):
-        if row.position == here and row.turn == g.turn:
+        if row.position == here:
             found.append(row.code)
         elif player != g.turn_player and row.player == g.turn_player:
             break
     return found
 
 
-def _forget_other_turns(g: State) -> None:
-    """What was chosen in another turn may be chosen again."""
-    if g.seen and g.seen[-1].turn != g.turn:
-        forget_positions(g)
+def remember_position(g: State, where: int, code: int, player: int = -1) -> None:
+    """Remember where a choice was made. What was chosen in another turn may be chosen again, so that is forgotten."""
+    made = ChoiceMade(g.turn, where, code, player)
+    g.seen = g.seen + (made,) if _chosen_this_turn(g) else (made,)
 
 
 def forget_positions(g: State) -> None:
     """Something happened that can't come back: earlier positions are gone for good."""
-    if g.seen:
-        g.seen.clear()
-        g.shots = []
+    g.seen = ()

@@ -11,7 +11,6 @@ from ..state.state import NOTHING, Frame, State
 
 # With how many events they are packed.
 _PACK_AT: Final = 120
-_NO_OPTIONS: Final[list[int]] = []
 
 
 def start(g: State, pc: int) -> None:
@@ -22,6 +21,7 @@ def start(g: State, pc: int) -> None:
 
 def run(g: State) -> None:
     """Go on until a decision is asked or the game is over."""
+    m = g.machine
     stack = g.stack
     steps = g.book.steps
     while not g.over:
@@ -35,39 +35,39 @@ def run(g: State) -> None:
                 f.pc = r
             else:
                 break
-            if g.interrupt_due:
+            if m.interrupt_due:
                 break
         if r == CALL:
             f.pc += 1
-            stack.append(g.callee)
+            stack.append(m.callee)
         elif r == RETURN:
             stack.pop()
         elif r == ASK:
-            if g.interrupt_due:
+            if m.interrupt_due:
                 raise EngineError(f"{g.rule()} changed the game and asked in one step")
             if g.derived.checked:
                 check(g)
             return
-        if g.interrupt_due:
-            g.interrupt_due = False
+        if m.interrupt_due:
+            m.interrupt_due = False
             if not g.over:
                 g.book.interrupt(g)
-    g.interrupt_due = False
-    g.player = NOBODY
-    g.options = _NO_OPTIONS
+    m.interrupt_due = False
+    m.player = NOBODY
+    m.options = []
 
 
 def answer(g: State, code: int) -> None:
     """Take the answer to the open decision and go on. The answer must be one of the options."""
     g.answer = code
-    g.player = NOBODY
+    g.machine.player = NOBODY
     g.clock += 1
     g.stack[-1].pc += 1
     if g.barring:
-        g.barring = []
+        g.barring = NOTHING
     if g.barred:
         g.barring = g.barred
-        g.barred = []
+        g.barred = NOTHING
     if len(g.log) > _PACK_AT:
         pack_log(g)
     run(g)

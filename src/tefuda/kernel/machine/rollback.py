@@ -10,7 +10,7 @@ from ..codes import BARRED, NEXT
 from ..errors import EngineError
 from ..events.log import note
 from .machine import pack_log
-from ..state.state import State
+from ..state.state import PARTS, State
 
 
 def mark(g: State) -> None:
@@ -20,7 +20,7 @@ def mark(g: State) -> None:
         pack_log(g)
         kept = g.clone()
         kept.stack[-1].pc -= 1
-        kept.barred = g.barring.copy()
+        kept.barred = g.barring
         g.back = kept
 
 
@@ -38,10 +38,10 @@ def go_back(g: State) -> int:
     # Copies of the game have the same state to go back to.
     restore(g, kept.clone())
     g.back = None
-    g.barred.append(code)
+    g.barred += (code,)
     note(g, BARRED, 0, -1, g.turn_player, code & 255, 0, 3)
     # The machine has to look at the stack anew: its frames are other ones now.
-    g.interrupt_due = True
+    g.machine.interrupt_due = True
     return g.stack[-1].pc
 
 
@@ -53,25 +53,15 @@ def cut_short(g: State, pc: int) -> int:
     del g.stack[2:]
     g.stack[1].pc = pc
     g.pending.clear()
-    g.interrupt_due = True
+    g.machine.interrupt_due = True
     return NEXT
 
 
 def restore(g: State, kept: State) -> None:
     """Make a state equal to another one, in place. The other one is used up."""
-    g.zones, g.closed = kept.zones, kept.closed
-    g.owner, g.zone_of, g.prints, g.flags = kept.owner, kept.zone_of, kept.prints, kept.flags
-    g.damage, g.controller, g.obj, g.since, g.host = kept.damage, kept.controller, kept.obj, kept.since, kept.host
-    g.data, g.free, g.notes, g.callee = kept.data, kept.free, kept.notes, kept.callee
-    # In place: the machine is holding on to this list.
+    # The machine is holding on to this list.
     g.stack[:] = kept.stack
-    g.player, g.options, g.answer, g.result, g.done = kept.player, kept.options, kept.answer, kept.result, kept.done
-    g.turn, g.turn_player, g.first_player = kept.turn, kept.turn_player, kept.first_player
-    g.clock, g.serial, g.registers = kept.clock, kept.serial, kept.registers
-    g.random1, g.random2, g.losers, g.over = kept.random1, kept.random2, kept.losers, kept.over
-    g.interrupt_due, g.needs_rule_check = kept.interrupt_due, kept.needs_rule_check
-    g.effects, g.delayed, g.pending, g.last = kept.effects, kept.delayed, kept.pending, kept.last
-    g.used, g.marks, g.counters, g.derived = kept.used, kept.marks, kept.counters, kept.derived
-    g.seen, g.shots = kept.seen, kept.shots
-    g.barred, g.barring, g.back = kept.barred, kept.barring, kept.back
-    g.log, g.past = kept.log, kept.past
+    for part in PARTS:
+        if part != "stack":
+            setattr(g, part, getattr(kept, part))
+    g.derived = kept.derived

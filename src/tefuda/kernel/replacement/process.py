@@ -63,32 +63,44 @@ def replace_next(g: State, f: Frame) -> int:
     rows = contesting(g, event)
     if not rows:
         return _settle(g, f, event)
-    chooser = g.book.replacement_chooser(g, event)
-    if any([row.hidden for row in rows]):
-        asked = _asked(rows, chooser)
-        if len([row for row in asked if row.hidden != GUESSED]) > 1:
-            return f.pc + _TO_ORDER
-        return _ask_whichever(g, rows, asked)
     if _all_alike(g, rows):
         g.answer = action(NUMBER, 0)
         return NEXT
-    if len(rows) > 1:
+    if len(_real(_asked(g, event, rows))) > 1:
         return f.pc + _TO_ORDER
-    # "You may" in a text is said to its master; where a rule says it, it is the book's to say to whom.
-    return ask(g, rows[0].controller if rows[0].ability >= 0 else chooser, [action(YES), action(NO)])
+    return _ask(g, event, rows)
 
 
 def replace_order(g: State, f: Frame) -> int:
     """Ask which of several replacements applies."""
     event = event_in(g, f)
-    rows = contesting(g, event)
-    chooser = g.book.replacement_chooser(g, event)
-    if any([row.hidden for row in rows]):
-        return _ask_whichever(g, rows, _asked(rows, chooser))
-    options = [action(NUMBER, number) for number in range(len(rows))]
-    if all([row.optional for row in rows]):
+    return _ask(g, event, contesting(g, event))
+
+
+def _ask(g: State, event: ProposedEvent, rows: list[Replacement]) -> int:
+    """Ask which one applies, if any, whichever cards that not all see may have one: being asked tells nothing."""
+    asked = _asked(g, event, rows)
+    real = _real(asked)
+    chooser = _who_is_asked(g, event, asked)
+    if len(real) == 1 and real[0].optional and real[0] is rows[0]:
+        return ask(g, chooser, [action(YES), action(NO)])
+    options = [action(NUMBER, rows.index(row)) for row in real]
+    if all([row.optional for row in real]):
         options.append(action(NO))
     return ask(g, chooser, options)
+
+
+def _who_is_asked(g: State, event: ProposedEvent, asked: list[Replacement]) -> int:
+    """Who says what applies: "you may" in a text is said to its controller; else it is the book's to say."""
+    row = asked[0]
+    if any([it.hidden for it in asked]) or (len(asked) == 1 and row.ability >= 0):
+        return row.controller
+    return g.book.replacement_chooser(g, event)
+
+
+def _real(asked: list[Replacement]) -> list[Replacement]:
+    """Those of the replacements that could really apply."""
+    return [row for row in asked if row.hidden != GUESSED]
 
 
 def replace_in_order(g: State, f: Frame) -> int:
@@ -96,7 +108,7 @@ def replace_in_order(g: State, f: Frame) -> int:
     return f.pc - _TO_ORDER
 
 
-def _asked(rows: list[Replacement], chooser: int) -> list[Replacement]:
+def _asked(g: State, event: ProposedEvent, rows: list[Replacement]) -> list[Replacement]:
     """Those of the replacements that are asked about now.
 
     What tells of a card that not all see comes first, unless whoever may have it chooses among all others too.
@@ -105,20 +117,9 @@ def _asked(rows: list[Replacement], chooser: int) -> list[Replacement]:
     if not untold:
         return rows
     player = untold[0].controller
-    if chooser == player and all([row.controller == player for row in rows]):
+    if g.book.replacement_chooser(g, event) == player and all([row.controller == player for row in rows]):
         return rows
     return [row for row in untold if row.controller == player]
-
-
-def _ask_whichever(g: State, rows: list[Replacement], asked: list[Replacement]) -> int:
-    """Ask whichever card it is, if only to hear a no: being asked tells nothing."""
-    real = [row for row in asked if row.hidden != GUESSED]
-    if len(real) == 1 and real[0].optional and real[0] is rows[0]:
-        return ask(g, real[0].controller, [action(YES), action(NO)])
-    options = [action(NUMBER, rows.index(row)) for row in real]
-    if all([row.optional for row in real]):
-        options.append(action(NO))
-    return ask(g, asked[0].controller, options)
 
 
 def _all_alike(g: State, rows: list[Replacement]) -> bool:
@@ -187,10 +188,9 @@ def replace_apply(g: State, f: Frame) -> int:
     event = event_in(g, f)
     rows = contesting(g, event)
     if kind_of(g.answer) == NO:
-        chooser = g.book.replacement_chooser(g, event)
-        asked = _asked(rows, chooser)
+        asked = _asked(g, event, rows)
         f.chosen += tuple([row.key for row in asked])
-        _tell_declined(g, event, rows, asked, chooser)
+        _tell_declined(g, event, asked)
         return f.pc - 1
     row = rows[first_of(g.answer) if kind_of(g.answer) == NUMBER else 0]
     f.chosen += (row.key,)
@@ -204,20 +204,20 @@ def replace_apply(g: State, f: Frame) -> int:
     return f.pc - 1
 
 
-def _tell_declined(
-    g: State, event: ProposedEvent, rows: list[Replacement], asked: list[Replacement], chooser: int,
-) -> None:
+def _tell_declined(g: State, event: ProposedEvent, asked: list[Replacement]) -> None:
     """Write down that whoever was asked declined; and of which source, where that is a single one that all know."""
     if not asked:
         # Only if hidden cards were others would there have been something to ask about.
         tell_declined(g, g.controller[event.card] if event.card >= 0 else event.origin, NOBODY, UNSEEN)
-    elif any([it.hidden for it in asked]):
-        tell_declined(g, asked[0].controller, NOBODY, UNSEEN)
-    elif len(rows) > 1:
-        tell_declined(g, chooser, NOBODY, 0)
+        return
+    player = _who_is_asked(g, event, asked)
+    row = asked[0]
+    if any([it.hidden for it in asked]):
+        tell_declined(g, player, NOBODY, UNSEEN)
+    elif len(asked) > 1:
+        tell_declined(g, player, NOBODY, 0)
     else:
-        row = rows[0]
-        tell_declined(g, row.controller if row.ability >= 0 else chooser, row.source, row.obj)
+        tell_declined(g, player, row.source, row.obj)
 
 
 def replace_applied(g: State, f: Frame) -> int:
@@ -333,7 +333,7 @@ def _happen(g: State, f: Frame, events: list[ProposedEvent]) -> int:
         g.result = hit
     if kind == LOST:
         # Whoever still meets the condition is looked at again.
-        g.interrupt_due = True
+        g.machine.interrupt_due = True
     return RETURN
 
 

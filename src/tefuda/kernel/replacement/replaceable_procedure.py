@@ -59,7 +59,7 @@ def undergo(
     The frame is that of the procedure, which it goes on as; before its row stand the procedure and the event.
     """
     step = call(g, g.book.at["undergo"], a, procedure, c, rows_of([event]) + items)
-    g.callee.chosen = chosen
+    g.machine.callee.chosen = chosen
     return step
 
 

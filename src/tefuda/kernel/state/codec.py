@@ -1,108 +1,84 @@
 """A state as bytes and back, and equality of states.
 
-All of a state is numbers, so it is written as one row of numbers with lengths
-in front of what varies. Options are not written: the open decision makes them
-anew. Whoever reads checks every length, so a damaged file is refused, not
-half-read.
+All of a state is numbers, so each of its parts is written as a row of numbers, with lengths in front of what varies:
+how, follows from what the part is in a state with nothing in it. What the machine has in hand is not written: the open
+decision makes it anew. Whoever reads checks every length, so a damaged file is refused, not half-read.
 """
 from __future__ import annotations
 
 from struct import pack, unpack
-from typing import Final
+from typing import Any, Final
 
+from ..book import Book
+from ..continuous.effect_sorts import NUMBER_SORTS
 from ..errors import EngineError, TefudaError
 from ..events.log import is_packed, pack_entries, unpack_entries
 from ..machine.machine import ask_again
-from ..loops.positions import settle
-from .setup import prepare
-from ..book import Book
-from .state import Frame, Row, State
 from .card_table import Table
 from .records import (
-    AbilityUse, ChoiceMade, Counters, TriggerMark, delayed_trigger_of, last_known_of, lasting_effect_of,
-    pending_ability_of,
+    AbilityUse, ChoiceMade, Counters, DelayedTrigger, Frame, LastingEffect, LastKnown, PendingAbility, Record,
+    TriggerMark, record_of,
 )
-from ..continuous.effect_sorts import NUMBER_SORTS
+from .setup import prepare
+from .state import PARTS, State
 
+# The parts of a state whose elements are records.
+_RECORDS: Final[dict[str, type[Record]]] = {
+    "stack": Frame, "effects": LastingEffect, "delayed": DelayedTrigger, "pending": PendingAbility, "used": AbilityUse,
+    "marks": TriggerMark, "counters": Counters, "last": LastKnown, "seen": ChoiceMade,
+}
+# All parts but those that are written apart.
+_NUMBERS: Final = tuple([part for part in PARTS if part not in ("log", "past", "back")])
 # Sorts of lasting effects have numbers below this one: what is kept of them are bits.
 _MOST_SORTS: Final = 28
 
 
-class _Reader:
-    """Takes numbers off the front and says so when they run out."""
-
-    def __init__(self, numbers: list[int]) -> None:
-        self.numbers = numbers
-        self.place = 0
-
-    def one(self) -> int:
-        if self.place >= len(self.numbers):
-            raise TefudaError("the saved game ends too early: it is truncated")
-        value = self.numbers[self.place]
-        self.place += 1
-        return value
-
-    def many(self) -> list[int]:
-        count = self.one()
-        if count < 0 or self.place + count > len(self.numbers):
-            raise TefudaError("the saved game ends too early: it is truncated")
-        values = self.numbers[self.place:self.place + count]
-        self.place += count
-        return values
-
-    def rows(self) -> list[Row]:
-        return [tuple(self.many()) for _ in range(self.one())]
-
-
-def _put(out: list[int], values: list[int] | Row) -> None:
-    out.append(len(values))
-    out.extend(values)
-
-
-def _put_rows(out: list[int], rows: list[Row]) -> None:
-    out.append(len(rows))
-    for row in rows:
-        _put(out, row)
+# -- as numbers --------------------------------------------------------------------------------------------------------
 
 
 def essence(g: State) -> list[int]:
     """All numbers of a state that matter to how it goes on, without the log."""
-    settle(g)
-    out = [
-        g.answer, g.done, g.turn, g.turn_player, g.first_player, g.clock, g.serial, g.random1, g.random2,
-        g.losers, int(g.over), int(g.needs_rule_check),
-    ]
-    out.append(len(g.zones))
-    for zone in g.zones:
-        _put(out, zone)
-    for column in (
-        g.closed, g.owner, g.zone_of, g.prints, g.flags, g.damage, g.controller, g.obj, g.since, g.host, g.free,
-        g.registers, g.barred, g.barring,
-    ):
-        _put(out, column)
-    _put(out, g.result)
-    out.append(len(g.stack))
-    for f in g.stack:
-        out.extend((f.pc, f.by, f.a, f.b, f.c))
-        _put(out, f.items)
-        _put(out, f.chosen)
-    _put_rows(out, [it.row() for it in g.effects])
-    _put_rows(out, [it.row() for it in g.delayed])
-    _put_rows(out, [it.row() for it in g.pending])
-    _put_rows(out, [it.row() for it in g.used])
-    _put_rows(out, [it.row() for it in g.marks])
-    _put_rows(out, [it.row() for it in g.counters])
-    _put_rows(out, [it.row() for it in g.seen])
-    for table in (g.data, g.notes):
-        _put_rows(out, [(key, *row) for key, row in sorted(table.items())])
-    _put_rows(out, [(obj, *known.row()) for obj, known in sorted(g.last.items())])
+    out: list[int] = []
+    for part in _NUMBERS:
+        value: Any = getattr(g, part)
+        if isinstance(value, int):
+            out.append(int(value))
+        elif part in _RECORDS or part == "zones" or isinstance(value, dict):
+            _put_rows(out, value)
+        else:
+            out.append(len(value))
+            out.extend(value)
     return out
+
+
+def _put_rows(out: list[int], elements: Any) -> None:
+    """Write rows, records, or either of them by number."""
+    out.append(len(elements))
+    for element in sorted(elements) if isinstance(elements, dict) else elements:
+        it = elements[element] if isinstance(elements, dict) else element
+        row = it.row() if isinstance(it, Record) else it
+        if isinstance(elements, dict):
+            row = (element,) + row
+        out.append(len(row))
+        out.extend(row)
+
+
+def same(one: State, other: State) -> bool:
+    """Whether the two will go on alike, whatever brought them here."""
+    if one.book is not other.book or essence(one) != essence(other):
+        return False
+    if one.back is None or other.back is None:
+        return one.back is other.back
+    return same(one.back, other.back)
+
+
+# -- as bytes ----------------------------------------------------------------------------------------------------------
 
 
 def encode(g: State) -> bytes:
     """The whole state with its log: how long the parts are, the numbers, the log, what it could go back to."""
     numbers = essence(g)
-    log = b"".join([pack("q", len(part)) + part for part in (*g.past, pack_entries(g.log))])
+    log = b"".join([pack("q", len(part)) + part for part in g.past + (pack_entries(g.log),)])
     back = encode(g.back) if g.back is not None else b""
     head = pack("3q", len(numbers), len(log), len(back))
     return head + pack(f"{len(numbers)}q", *numbers) + log + back
@@ -123,19 +99,24 @@ def _misfit() -> TefudaError:
 
 
 def _decode(book: Book, table: Table, raw: bytes) -> State:
-    """A state without the options. What it could go back to has been answered, and must keep that answer."""
+    """A state without its decision. What it could go back to has been answered, and must keep that answer."""
     if len(raw) < 24:
-        raise TefudaError("the saved game ends too early: it is truncated")
+        raise _cut_off()
     count, log_size, back_size = unpack("3q", raw[:24])
     log_start = 24 + 8 * count
     back_start = log_start + log_size
     if min(count, log_size, back_size) < 0 or len(raw) != back_start + back_size:
         raise TefudaError("the saved game is truncated or damaged: its parts have not the lengths that it says")
-    reader = _Reader(list(unpack(f"{count}q", raw[24:log_start])))
+    reader = _Reader(unpack(f"{count}q", raw[24:log_start]))
     try:
-        g = _read(book, table, reader)
+        prepare(book, table)
+        g = State(book, table)
+        for part in _NUMBERS:
+            setattr(g, part, reader.part(part, getattr(g, part)))
         if reader.place != count:
             raise TefudaError("the saved game has something after its end: it is damaged")
+        if any([not _is_known(it, book) for it in g.effects]):
+            raise _misfit()
         parts = _read_log(raw[log_start:back_start])
         g.past = parts[:-1]
         g.log = unpack_entries(parts[-1])
@@ -144,6 +125,14 @@ def _decode(book: Book, table: Table, raw: bytes) -> State:
     except (IndexError, KeyError, OverflowError, TypeError, ValueError, EngineError):
         raise _misfit() from None
     return g
+
+
+def _is_known(it: LastingEffect, book: Book) -> bool:
+    return 0 <= it.sort < _MOST_SORTS and (not NUMBER_SORTS >> it.sort & 1 or 0 <= it.what < len(book.attributes))
+
+
+def _cut_off() -> TefudaError:
+    return TefudaError("the saved game ends too early: it is truncated")
 
 
 def _read_log(raw: bytes) -> tuple[bytes, ...]:
@@ -164,45 +153,35 @@ def _read_log(raw: bytes) -> tuple[bytes, ...]:
     return tuple(parts)
 
 
-def _read(book: Book, table: Table, reader: _Reader) -> State:
-    prepare(book, table)
-    g = State(book, table)
-    g.answer, g.done, g.turn, g.turn_player = reader.one(), reader.one(), reader.one(), reader.one()
-    g.first_player, g.clock, g.serial = reader.one(), reader.one(), reader.one()
-    g.random1, g.random2 = reader.one(), reader.one()
-    g.losers, g.over, g.needs_rule_check = reader.one(), bool(reader.one()), bool(reader.one())
-    g.zones = reader.rows()
-    g.closed, g.owner, g.zone_of, g.prints = reader.many(), reader.many(), reader.many(), reader.many()
-    g.flags, g.damage, g.controller, g.obj = reader.many(), reader.many(), reader.many(), reader.many()
-    g.since, g.host, g.free, g.registers = reader.many(), reader.many(), reader.many(), reader.many()
-    g.barred, g.barring = reader.many(), reader.many()
-    g.result = tuple(reader.many())
-    g.stack = [_read_frame(reader) for _ in range(reader.one())]
-    g.effects = tuple([lasting_effect_of(row) for row in reader.rows()])
-    for it in g.effects:
-        if not 0 <= it.sort < _MOST_SORTS or (NUMBER_SORTS >> it.sort & 1 and not 0 <= it.what < len(book.attributes)):
-            raise _misfit()
-    g.delayed = [delayed_trigger_of(row) for row in reader.rows()]
-    g.pending = [pending_ability_of(row) for row in reader.rows()]
-    g.used = [AbilityUse(*row) for row in reader.rows()]
-    g.marks = [TriggerMark(*row) for row in reader.rows()]
-    g.counters = [Counters(*row) for row in reader.rows()]
-    g.seen = [ChoiceMade(*row) for row in reader.rows()]
-    g.data = {card: tuple(row) for card, *row in reader.rows()}
-    g.notes = {card: tuple(row) for card, *row in reader.rows()}
-    g.last = {obj: last_known_of(tuple(row)) for obj, *row in reader.rows()}
-    return g
+class _Reader:
+    """Takes numbers off the front and says so when they run out."""
 
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        self.numbers = numbers
+        self.place = 0
 
-def _read_frame(reader: _Reader) -> Frame:
-    pc, by = reader.one(), reader.one()
-    return Frame(pc, reader.one(), reader.one(), reader.one(), tuple(reader.many()), tuple(reader.many()), by)
+    def one(self) -> int:
+        if self.place >= len(self.numbers):
+            raise _cut_off()
+        value = self.numbers[self.place]
+        self.place += 1
+        return value
 
+    def row(self) -> tuple[int, ...]:
+        count = self.one()
+        if count < 0 or self.place + count > len(self.numbers):
+            raise _cut_off()
+        self.place += count
+        return self.numbers[self.place - count:self.place]
 
-def same(one: State, other: State) -> bool:
-    """Whether the two will go on alike, whatever brought them here."""
-    if one.book is not other.book or essence(one) != essence(other):
-        return False
-    if one.back is None or other.back is None:
-        return one.back is other.back
-    return same(one.back, other.back)
+    def part(self, name: str, empty: Any) -> Any:
+        """A part of a state that looks so where nothing is in it."""
+        if isinstance(empty, int):
+            return type(empty)(self.one())
+        kind = _RECORDS.get(name)
+        if kind is None and name != "zones" and not isinstance(empty, dict):
+            return type(empty)(self.row())
+        rows = [self.row() for _ in range(self.one())]
+        if isinstance(empty, dict):
+            return {row[0]: row[1:] if kind is None else record_of(kind, row[1:]) for row in rows}
+        return type(empty)(rows if kind is None else [record_of(kind, row) for row in rows])

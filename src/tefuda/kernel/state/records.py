@@ -1,22 +1,91 @@
-"""What a state holds beside cards: lasting effects, triggers, pending abilities, last-known information and marks.
+"""What a state holds beside cards: frames, lasting effects, triggers, pending abilities, last-known information, marks.
 
-Each is a small class with named fields that is never changed after it is made, so copies of a game share them. ``row``
-gives the same as numbers, for saving and comparing; ``…_of`` makes the record again.
+Each is a small class with named fields. But for frames they are never changed after they are made, so copies of a game
+share them. Their slots stand in the order in which they take their fields: from that follow the row of numbers that a
+record is saved and compared as, the record of a row, and a record with another value in one field.
 """
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Any, Final, Optional, TypeVar
 
 from .card_table import NOTHING, Row
 
+# The fields that are rows; all others are numbers.
+_ROWS: Final = ("scope", "it", "numbers", "attached", "items", "chosen")
 
-class LastingEffect:
+
+def fields_of(kind: type) -> tuple[str, ...]:
+    """The names of what an object of a class has, in the order in which it takes them. Compiled, they stand elsewhere.
+    """
+    found: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ()) or getattr(kind, "__slots__", ())
+    return found
+
+
+class Record:
+    """Something with named fields that are numbers and rows of numbers."""
+
+    __slots__ = ()
+
+    def row(self) -> Row:
+        """All fields as numbers; in front of a row of them, how many there are."""
+        found: list[int] = []
+        for name in fields_of(type(self)):
+            value: Any = getattr(self, name)
+            if name in _ROWS:
+                found.append(len(value))
+                found += value
+            else:
+                found.append(value)
+        return tuple(found)
+
+
+R = TypeVar("R", bound=Record)
+
+
+def record_of(kind: type[R], row: Row) -> R:
+    """The record of a class that gave this row."""
+    values: list[Any] = []
+    at = 0
+    for name in fields_of(kind):
+        value = row[at]
+        at += 1
+        if name in _ROWS:
+            values.append(row[at:at + value])
+            at += value
+        else:
+            values.append(value)
+    if at != len(row):
+        raise ValueError(f"{len(row)} numbers are no {kind.__name__}")
+    return kind(*values)
+
+
+def changed(record: R, field: str, value: int) -> R:
+    """A record that says the same as another one but for one field."""
+    kind = type(record)
+    return kind(*[value if name == field else getattr(record, name) for name in fields_of(kind)])
+
+
+class Frame(Record):
+    """A procedure under way: the place in the program, who called it, and a few numbers of its own."""
+
+    __slots__ = ("pc", "a", "b", "c", "items", "chosen", "by")
+
+    def __init__(self, pc: int, a: int, b: int, c: int, items: Row, chosen: Row, by: int = 0) -> None:
+        self.pc = pc
+        self.a = a
+        self.b = b
+        self.c = c
+        self.items = items
+        self.chosen = chosen
+        self.by = by
+
+
+class LastingEffect(Record):
     """An effect that lasts: what it does to which card or player, by whose ability, until when and since when."""
 
     __slots__ = (
-        "ability", "bound", "card", "controller", "layer", "number", "obj", "pc", "reason", "sort", "source",
-        "timestamp",
-        "until", "value", "what")
+        "number", "sort", "what", "reason", "card", "obj", "controller", "value", "until", "timestamp", "bound",
+        "layer", "source", "ability", "pc")
 
     def __init__(
         self, number: int, sort: int, what: int, reason: int, card: int, obj: int, controller: int, value: int,
@@ -45,12 +114,6 @@ class LastingEffect:
         self.ability = ability
         self.pc = pc
 
-    def row(self) -> Row:
-        """All fields as numbers."""
-        return (
-            self.number, self.sort, self.what, self.reason, self.card, self.obj, self.controller, self.value,
-            self.until, self.timestamp, self.bound, self.layer, self.source, self.ability, self.pc)
-
     def says_as(self, other: LastingEffect) -> bool:
         """Whether two effects say the same for the same time, whenever they began."""
         return (
@@ -58,30 +121,11 @@ class LastingEffect:
             and self.reason == other.reason and self.controller == other.controller and self.value == other.value
             and self.until == other.until and self.bound == other.bound and self.layer == other.layer)
 
-    def dated(self, timestamp: int) -> LastingEffect:
-        """An effect that is as old as that and says what this one says."""
-        return LastingEffect(
-            self.number, self.sort, self.what, self.reason, self.card, self.obj, self.controller, self.value,
-            self.until, timestamp, self.bound, self.layer, self.source, self.ability, self.pc)
 
-    def on_object(self, obj: int) -> LastingEffect:
-        """The effect on its card as another object, where a rule lets it follow the card."""
-        return LastingEffect(
-            self.number, self.sort, self.what, self.reason, self.card, obj, self.controller, self.value, self.until,
-            self.timestamp, self.bound, self.layer, self.source, self.ability, self.pc)
-
-
-def lasting_effect_of(row: Row) -> LastingEffect:
-    """The lasting effect that gave this row."""
-    number, sort, what, reason, card, obj, controller, value, until, timestamp, bound, layer, source, ability, pc = row
-    return LastingEffect(
-        number, sort, what, reason, card, obj, controller, value, until, timestamp, bound, layer, source, ability, pc)
-
-
-class Event:
+class Event(Record):
     """An event as abilities look at it: what happens, why, to which card, from where to where."""
 
-    __slots__ = ("before", "card", "kind", "origin", "other", "reason", "to")
+    __slots__ = ("kind", "reason", "card", "origin", "to", "before", "other")
 
     def __init__(self, kind: int, reason: int, card: int, origin: int, to: int, before: int, other: int) -> None:
         self.kind = kind
@@ -114,7 +158,7 @@ NO_EVENT: Final = Event(-1, -1, -1, -1, -1, 0, 0)
 class LogEntry:
     """An event as it is written down: with the step that it happens by, and who sees which card it is."""
 
-    __slots__ = ("after", "before", "by", "effect", "kind", "origin", "pc", "printed", "reason", "seen", "to")
+    __slots__ = ("kind", "pc", "by", "reason", "printed", "origin", "to", "before", "after", "seen", "effect")
 
     def __init__(
         self, kind: int, pc: int, by: int, reason: int, printed: int, origin: int, to: int, before: int, after: int,
@@ -144,10 +188,10 @@ class LogEntry:
             self.seen)
 
 
-class PendingAbility:
+class PendingAbility(Record):
     """Something that has been triggered and waits to be played: an ability of a card, or a procedure of the book."""
 
-    __slots__ = ("ability", "controller", "event_card", "it", "obj", "procedure", "scope", "source", "time")
+    __slots__ = ("procedure", "controller", "source", "obj", "event_card", "time", "ability", "scope", "it")
 
     def __init__(
         self, procedure: int, controller: int, source: int, obj: int, event_card: int, time: int, ability: int = -1,
@@ -168,28 +212,15 @@ class PendingAbility:
         self.scope = scope
         self.it = it
 
-    def row(self) -> Row:
-        """All fields as numbers."""
-        return (
-            self.procedure, self.controller, self.source, self.obj, self.event_card, self.time, self.ability,
-            len(self.scope), *self.scope, *self.it)
 
-
-def pending_ability_of(row: Row) -> PendingAbility:
-    """The pending ability that gave this row."""
-    procedure, controller, source, obj, event_card, time, ability, size = row[:8]
-    return PendingAbility(
-        procedure, controller, source, obj, event_card, time, ability, row[8:8 + size], row[8 + size:])
-
-
-class DelayedTrigger:
+class DelayedTrigger(Record):
     """What waits for an event without being an ability in play: a rule's own trigger, or a delayed triggered
     ability.
     """
 
     __slots__ = (
-        "ability", "card", "controller", "it", "kind", "obj", "often", "procedure", "reason", "scope", "source",
-        "turn")
+        "kind", "reason", "card", "procedure", "controller", "source", "obj", "often", "turn", "ability",
+        "scope", "it")
 
     def __init__(
         self, kind: int, reason: int, card: int, procedure: int, controller: int, source: int, obj: int, often: int,
@@ -210,31 +241,11 @@ class DelayedTrigger:
         self.scope = scope
         self.it = it
 
-    def row(self) -> Row:
-        """All fields as numbers."""
-        return (
-            self.kind, self.reason, self.card, self.procedure, self.controller, self.source, self.obj, self.often,
-            self.turn, self.ability, len(self.scope), *self.scope, *self.it)
 
-    def triggered_in(self, turn: int) -> DelayedTrigger:
-        """The trigger after it has triggered in a turn."""
-        return DelayedTrigger(
-            self.kind, self.reason, self.card, self.procedure, self.controller, self.source, self.obj, self.often,
-            turn, self.ability, self.scope, self.it)
-
-
-def delayed_trigger_of(row: Row) -> DelayedTrigger:
-    """The delayed trigger that gave this row."""
-    kind, reason, card, procedure, controller, source, obj, often, turn, ability, size = row[:11]
-    return DelayedTrigger(
-        kind, reason, card, procedure, controller, source, obj, often, turn, ability, row[11:11 + size],
-        row[11 + size:])
-
-
-class LastKnown:
+class LastKnown(Record):
     """What a card was when it was last an object in play: its last-known information."""
 
-    __slots__ = ("attached", "card", "controller", "damage", "flags", "numbers", "place", "printed", "since")
+    __slots__ = ("card", "printed", "place", "flags", "damage", "controller", "since", "numbers", "attached")
 
     def __init__(
         self, card: int, printed: int, place: int, flags: int, damage: int, controller: int, since: int,
@@ -252,24 +263,11 @@ class LastKnown:
         # The cards that lay with it, where texts may ask for them.
         self.attached = attached
 
-    def row(self) -> Row:
-        """All fields as numbers."""
-        return (
-            self.card, self.printed, self.place, self.flags, self.damage, self.controller, self.since,
-            len(self.numbers), *self.numbers, *self.attached)
 
-
-def last_known_of(row: Row) -> LastKnown:
-    """The last-known information that gave this row."""
-    card, printed, place, flags, damage, controller, since, size = row[:8]
-    return LastKnown(
-        card, printed, place, flags, damage, controller, since, row[8:8 + size], row[8 + size:])
-
-
-class AbilityUse:
+class AbilityUse(Record):
     """That an ability was used, for abilities that may be used just so often."""
 
-    __slots__ = ("ability", "controller", "face", "obj", "turn")
+    __slots__ = ("ability", "obj", "turn", "controller", "face")
 
     def __init__(self, ability: int, obj: int, turn: int, controller: int, face: int) -> None:
         self.ability = ability
@@ -279,12 +277,8 @@ class AbilityUse:
         # The print that it stands on; -1 where that makes no difference.
         self.face = face
 
-    def row(self) -> Row:
-        """All fields as numbers."""
-        return (self.ability, self.obj, self.turn, self.controller, self.face)
 
-
-class TriggerMark:
+class TriggerMark(Record):
     """That an ability has been triggered by a moment or state, or has replaced what the rules do: not again by that."""
 
     __slots__ = ("ability", "obj", "turn", "what")
@@ -296,37 +290,25 @@ class TriggerMark:
         # The reason of the moment, -1 for a state; below that, whom the replaced event is about.
         self.what = what
 
-    def row(self) -> Row:
-        """All fields as numbers."""
-        return (self.ability, self.obj, self.turn, self.what)
 
-
-class Counters:
+class Counters(Record):
     """So many counters of a sort on an object, or of a player (as -1 or -2)."""
 
-    __slots__ = ("count", "holder", "sort")
+    __slots__ = ("holder", "sort", "count")
 
     def __init__(self, holder: int, sort: int, count: int) -> None:
         self.holder = holder
         self.sort = sort
         self.count = count
 
-    def row(self) -> Row:
-        """All fields as numbers."""
-        return (self.holder, self.sort, self.count)
 
-
-class ChoiceMade:
+class ChoiceMade(Record):
     """A choice that may be part of a loop: in which turn and position it was made, and by whom (-1: whoever acts)."""
 
-    __slots__ = ("code", "player", "position", "turn")
+    __slots__ = ("turn", "position", "code", "player")
 
     def __init__(self, turn: int, position: int, code: int, player: int = -1) -> None:
         self.turn = turn
         self.position = position
         self.code = code
         self.player = player
-
-    def row(self) -> Row:
-        """All fields as numbers."""
-        return (self.turn, self.position, self.code, self.player)

@@ -29,7 +29,7 @@ def blank(book: Book, table: Table) -> State:
     prepare(book, table)
     g = State(book, table)
     g.zones = [NOTHING] * book.layout.count
-    g.closed = [0] * book.layout.count
+    g.closed = (0,) * book.layout.count
     g.registers = [0] * len(book.registers)
     return g
 
@@ -38,7 +38,7 @@ def bring_all(g: State, owner: int, prints: list[int], place: int) -> None:
     """A player brings a pile of cards to the game."""
     first = len(g.zone_of)
     count = len(prints)
-    g.owner += [owner] * count
+    g.owner += (owner,) * count
     g.zone_of += [place] * count
     g.prints += prints
     g.flags += [0] * count
@@ -55,7 +55,7 @@ def bring(g: State, owner: int, printed: int, place: int) -> int:
     """A player brings a card to the game; gives its number."""
     card = len(g.zone_of)
     g.serial += 1
-    g.owner.append(owner)
+    g.owner += (owner,)
     g.zone_of.append(place)
     g.prints.append(printed)
     g.flags.append(0)
@@ -79,9 +79,7 @@ def open_place(g: State, place: int) -> None:
 
 
 def _set_closed(g: State, place: int, closed: int) -> None:
-    places = g.closed.copy()
-    places[place] = closed
-    g.closed = places
+    g.closed = g.closed[:place] + (closed,) + g.closed[place + 1:]
 
 
 def lay_pile(g: State, source: int, target: int, reason: int, flags: int = 0) -> None:

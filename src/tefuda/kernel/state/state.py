@@ -1,13 +1,12 @@
 """The state of a game: flat lists and numbers, at every decision.
 
-Zones are lists of card numbers (the end of the list is the top); what a card
-has stands in columns indexed by card number; the call stack is a list of small
-frames. Nothing in here is a callback, a generator or a closure, so a state can
-be copied, compared, saved and resumed anywhere.
+Zones are tuples of card numbers (the end is the top); what a card has stands in columns indexed by card number; the
+call stack is a list of small frames. Nothing in here is a callback, a generator or a closure, so a state can be copied,
+compared, saved and resumed anywhere.
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Optional
+from typing import Final, Optional
 
 from ..book import Book
 from ..derived.derived import Derived
@@ -16,88 +15,54 @@ from ..errors import EngineError
 from .card_table import NOTHING as NOTHING
 from .card_table import Row as Row
 from .card_table import Table
+from .records import Frame as Frame
 from .records import (
     AbilityUse, ChoiceMade, Counters, DelayedTrigger, LastingEffect, LastKnown, LogEntry, PendingAbility, TriggerMark,
+    fields_of,
 )
 
-if TYPE_CHECKING:
-    pass
+_NO_FRAME: Final = Frame(0, 0, 0, 0, NOTHING, NOTHING)
 
 
-Waiter = tuple[int, int, int, int]
-_NO_ROWS: Final[list[Row]] = []
-_NO_DELAYED: Final[list[DelayedTrigger]] = []
-_NO_PENDING: Final[list[PendingAbility]] = []
-_NO_USES: Final[list[AbilityUse]] = []
-_NO_MARKS: Final[list[TriggerMark]] = []
-_NO_COUNTERS: Final[list[Counters]] = []
+class Machine:
+    """What the machine has in hand. It follows from the state at every decision, and is no part of the game."""
 
+    __slots__ = ("callee", "interrupt_due", "options", "player")
 
-class Frame:
-    """A procedure under way: the place in the program, who called it, and a few numbers of its own."""
-
-    __slots__ = ("a", "b", "by", "c", "chosen", "items", "pc")
-
-    def __init__(self, pc: int, a: int, b: int, c: int, items: Row, chosen: Row, by: int = 0) -> None:
-        self.pc = pc
-        self.by = by
-        self.a = a
-        self.b = b
-        self.c = c
-        self.items = items
-        self.chosen = chosen
-
-
-class Shot:
-    """A position that is taken down (see ``kernel.loops.loops.positions``): copies of what stands in the state."""
-
-    __slots__ = (
-        "closed", "columns", "counters", "delayed", "effects", "held", "marks", "obj", "pending", "place", "prints",
-        "registers", "used", "zones")
-
-    def __init__(
-        self, zones: tuple[Row, ...], columns: tuple[Row, ...], obj: Row, prints: Row, closed: list[int],
-        registers: Row, place: Row,
-    ) -> None:
-        self.zones = zones
-        # The states of cards, their masters, damage and hosts; and where they are, if some have vanished.
-        self.columns = columns
-        self.obj = obj
-        self.prints = prints
-        # A list that is never changed, only put in place of another one.
-        self.closed = closed
-        self.registers = registers
-        self.place = place
-        # What applies, waits and was decided, where there is any of it.
-        self.effects: tuple[LastingEffect, ...] = ()
-        self.delayed: list[DelayedTrigger] = _NO_DELAYED
-        self.pending: list[PendingAbility] = _NO_PENDING
-        self.held: list[Row] = _NO_ROWS
-        self.used: list[AbilityUse] = _NO_USES
-        self.marks: list[TriggerMark] = _NO_MARKS
-        self.counters: list[Counters] = _NO_COUNTERS
+    def __init__(self, player: int, options: list[int]) -> None:
+        # Who has to choose, and what there is to choose from.
+        self.player = player
+        self.options = options
+        # The procedure that the step calls, and whether something has to be looked at before the next step.
+        self.callee = _NO_FRAME
+        self.interrupt_due = False
 
 
 class State:
-    """One game, whole. Made by ``deal``, changed only by the functions of the kernel."""
+    """One game, whole. Made by ``deal``, changed only by the functions of the kernel.
+
+    What ``__init__`` declares is what is saved, copied and, but for the log, compared (``PARTS``).
+    """
 
     # The steps read these all the time: slots are the quickest to reach in plain Python.
     __slots__ = (
-        "answer", "back", "barred", "barring", "book", "callee", "clock", "closed", "controller", "counters",
-        "damage", "data", "delayed", "derived", "done", "effects", "first_player", "flags", "free", "host",
-        "interrupt_due", "last", "log", "losers", "marks", "needs_rule_check", "notes", "obj", "options",
-        "over", "owner", "past", "pending", "player", "prints", "random1", "random2", "registers", "result",
-        "seen", "serial", "shots", "since", "stack", "table", "turn", "turn_player", "used", "zone_of", "zones",
-    )
+        "answer", "back", "barred", "barring", "book", "clock", "closed", "controller", "counters", "damage", "data",
+        "delayed", "derived", "done", "effects", "first_player", "flags", "free", "host", "last", "log", "losers",
+        "machine", "marks", "needs_rule_check", "notes", "obj", "over", "owner", "past", "pending", "prints", "random1",
+        "random2", "registers", "result", "seen", "serial", "since", "stack", "table", "turn", "turn_player", "used",
+        "zone_of", "zones")
 
     def __init__(self, book: Book, table: Table) -> None:
+        # The same in all states of a match; what follows from a state; what the machine has in hand.
         self.book = book
         self.table = table
-        # The cards of each place, the top one last: a change puts another tuple there.
+        self.derived = Derived()
+        self.machine = Machine(NOBODY, [])
+        # The cards of each place, the top one last: a change puts another tuple there. Places that are closed.
         self.zones: list[Row] = []
-        self.closed: list[int] = []
+        self.closed = NOTHING
         # Columns by card number.
-        self.owner: list[int] = []
+        self.owner = NOTHING
         self.zone_of: list[int] = []
         self.prints: list[int] = []
         self.flags: list[int] = []
@@ -108,59 +73,64 @@ class State:
         self.host: list[int] = []
         # Processes and abilities that lie in a zone as if they were cards, and freed numbers.
         self.data: dict[int, Row] = {}
-        self.free: list[int] = []
+        self.free = NOTHING
         # What was decided about a card while it is being played; gone when the card moves on.
         self.notes: dict[int, Row] = {}
-        # The machine.
+        # What is under way; what was answered; what the latest change or procedure came to.
         self.stack: list[Frame] = []
-        self.callee = Frame(0, 0, 0, 0, NOTHING, NOTHING)
-        self.player = NOBODY
-        self.options: list[int] = []
         self.answer = 0
-        self.result: Row = NOTHING
+        self.result = NOTHING
         self.done = 0
-        # The game.
         self.turn = 0
         self.turn_player = 0
         self.first_player = 0
+        # How many choices were made, and how many objects and effects there have been.
         self.clock = 0
         self.serial = 0
         self.registers: list[int] = []
         self.random1 = 1
         self.random2 = 1
+        # Who has lost, as bits.
         self.losers = 0
         self.over = False
-        self.interrupt_due = False
         self.needs_rule_check = False
         # Lasting and replacing effects, what waits for an event, what waits to be played.
         self.effects: tuple[LastingEffect, ...] = ()
-        self.delayed: list[DelayedTrigger] = []
+        self.delayed: tuple[DelayedTrigger, ...] = ()
         self.pending: list[PendingAbility] = []
         # Abilities used, with the object and the turn: for those that can be used just so often.
-        self.used: list[AbilityUse] = []
+        self.used: tuple[AbilityUse, ...] = ()
         # What has been triggered or replaced already and is not to be again (see ``TriggerMark``).
-        self.marks: list[TriggerMark] = []
+        self.marks: tuple[TriggerMark, ...] = ()
         # Counters on cards and of players (see ``kernel.actions.counters``).
-        self.counters: list[Counters] = []
-        # What follows from all this, and is no part of it.
-        self.derived = Derived()
+        self.counters: tuple[Counters, ...] = ()
+        # Last-known information, by object.
         self.last: dict[int, LastKnown] = {}
-        # Positions seen again, and actions that may not be chosen again.
-        self.seen: list[ChoiceMade] = []
-        # Those of the positions among them that have no numbers yet.
-        self.shots: list[Shot] = []
-        self.barred: list[int] = []
-        self.barring: list[int] = []
+        # Free actions that were chosen, and where; actions that may not be chosen now, and those of the last decision.
+        self.seen: tuple[ChoiceMade, ...] = ()
+        self.barred = NOTHING
+        self.barring = NOTHING
+        # Where a play that turns out to be impossible goes back to; it is never changed.
         self.back: Optional[State] = None
         # What happened: the latest events, and the earlier ones packed.
         self.log: list[LogEntry] = []
         self.past: tuple[bytes, ...] = ()
 
+    @property
+    def player(self) -> int:
+        """Who has to choose; ``NOBODY`` when the game is over."""
+        return self.machine.player
+
+    @property
+    def options(self) -> list[int]:
+        """The actions of which one has to be chosen."""
+        return self.machine.options
+
     def clone(self) -> State:
-        """A copy that goes its own way from here."""
+        """A copy that goes its own way from here. Tuples and what is in them are shared."""
         g = State(self.book, self.table)
-        if self.derived.checked:
-            g.derived.checked = True
+        g.derived.checked = self.derived.checked
+        g.machine = Machine(self.machine.player, self.machine.options)
         g.zones = self.zones.copy()
         g.closed = self.closed
         g.owner = self.owner
@@ -174,13 +144,10 @@ class State:
         g.host = self.host.copy()
         if self.data:
             g.data = self.data.copy()
-        if self.free:
-            g.free = self.free.copy()
+        g.free = self.free
         if self.notes:
             g.notes = self.notes.copy()
         g.stack = [Frame(f.pc, f.a, f.b, f.c, f.items, f.chosen, f.by) for f in self.stack]
-        g.player = self.player
-        g.options = self.options
         g.answer = self.answer
         g.result = self.result
         g.done = self.done
@@ -194,40 +161,32 @@ class State:
         g.random2 = self.random2
         g.losers = self.losers
         g.over = self.over
-        g.interrupt_due = self.interrupt_due
         g.needs_rule_check = self.needs_rule_check
-        self._clone_rare(g)
+        g.effects = self.effects
+        g.delayed = self.delayed
+        if self.pending:
+            g.pending = self.pending.copy()
+        g.used = self.used
+        g.marks = self.marks
+        g.counters = self.counters
+        if self.last:
+            g.last = self.last.copy()
+        g.seen = self.seen
+        g.barred = self.barred
+        g.barring = self.barring
+        g.back = self.back
         g.log = self.log.copy()
         g.past = self.past
         return g
 
-    def _clone_rare(self, g: State) -> None:
-        if self.effects:
-            g.effects = self.effects
-        if self.delayed:
-            g.delayed = self.delayed.copy()
-        if self.pending:
-            g.pending = self.pending.copy()
-        if self.used:
-            g.used = self.used.copy()
-        if self.marks:
-            g.marks = self.marks.copy()
-        if self.counters:
-            g.counters = self.counters.copy()
-        if self.last:
-            g.last = self.last.copy()
-        if self.seen:
-            g.seen = self.seen.copy()
-            g.shots = self.shots.copy()
-        if self.barred:
-            g.barred = self.barred.copy()
-        if self.barring:
-            g.barring = self.barring.copy()
-        g.back = self.back
-
     def rule(self) -> str:
         """The paragraph that is being carried out."""
         return self.book.program.rules[self.stack[-1].pc]
+
+
+# What makes a game: all of a state, but for what is the same in all states of a match, what follows from a state, and
+# what the machine has in hand.
+PARTS: Final = tuple(sorted([it for it in fields_of(State) if it not in ("book", "table", "derived", "machine")]))
 
 
 def without(cards: Row, card: int) -> Row:
@@ -244,8 +203,8 @@ def ask(g: State, player: int, options: list[int]) -> int:
         options = [code for code in options if code not in g.barred]
     if not options:
         raise EngineError(f"{g.book.name} {g.rule()}: nothing to choose from")
-    g.player = player
-    g.options = options
+    g.machine.player = player
+    g.machine.options = options
     return ASK
 
 
@@ -267,12 +226,12 @@ def then(f: Frame, step: int, place: int) -> int:
 
 def call_then(g: State, f: Frame, after: int, pc: int, a: int = 0, b: int = 0, c: int = 0) -> int:
     """Go through the procedure at ``pc``, then on with the step at ``after``."""
-    g.callee = Frame(pc, a, b, c, NOTHING, NOTHING, f.pc)
+    g.machine.callee = Frame(pc, a, b, c, NOTHING, NOTHING, f.pc)
     f.pc = after - 1
     return CALL
 
 
 def call(g: State, pc: int, a: int = 0, b: int = 0, c: int = 0, items: Row = NOTHING) -> int:
     """Go through the procedure at ``pc``, then on with the next step."""
-    g.callee = Frame(pc, a, b, c, items, NOTHING, g.stack[-1].pc)
+    g.machine.callee = Frame(pc, a, b, c, items, NOTHING, g.stack[-1].pc)
     return CALL

@@ -9,7 +9,7 @@ from typing import Final
 from ..abilities.scope import CONTROLLER, SOURCE, SOURCE_OBJECT, Scope, with_event
 from ..continuous.lasting_effects import WHILE
 from ..errors import EngineError
-from ..state.records import DelayedTrigger, Event, PendingAbility
+from ..state.records import DelayedTrigger, Event, PendingAbility, changed
 from ..state.state import Row, State
 
 # How often an ability is triggered by its event: each time; a delayed one just once;
@@ -35,7 +35,8 @@ def trigger_delayed(g: State, event: Event) -> None:
     """Set pending what this event triggers, once for each time it happens."""
     if not has_delayed_trigger(g, event.kind):
         return
-    for number, trigger in enumerate(tuple(g.delayed)):
+    waiting = list(g.delayed)
+    for number, trigger in enumerate(g.delayed):
         if not _waits_for(g, trigger, event):
             continue
         # Its effect speaks of this event, not of the one that the effect was about which it comes from.
@@ -44,8 +45,8 @@ def trigger_delayed(g: State, event: Event) -> None:
             trigger.procedure, trigger.controller, trigger.source, trigger.obj, event.card, g.clock, trigger.ability,
             scope, trigger.it))
         if trigger.often != EVERY_TIME and trigger.often < WHILE:
-            g.delayed[number] = trigger.triggered_in(g.turn)
-    g.delayed = [it for it in g.delayed if it.often != ONLY_ONCE or it.turn < 0]
+            waiting[number] = changed(trigger, "turn", g.turn)
+    g.delayed = tuple([it for it in waiting if it.often != ONLY_ONCE or it.turn < 0])
 
 
 def _waits_for(g: State, trigger: DelayedTrigger, event: Event) -> bool:
@@ -66,8 +67,8 @@ def add_trigger(
     often: int = EVERY_TIME,
 ) -> None:
     """Let a procedure wait to be played whenever such an event happens."""
-    g.delayed.append(DelayedTrigger(
-        kind, reason, card, procedure, controller, source, g.obj[source] if source >= 0 else 0, often, -1))
+    g.delayed += (DelayedTrigger(
+        kind, reason, card, procedure, controller, source, g.obj[source] if source >= 0 else 0, often, -1),)
 
 
 def add_delayed_trigger(g: State, number: int, scope: Row, it: Row, often: int = ONLY_ONCE) -> None:
@@ -76,6 +77,6 @@ def add_delayed_trigger(g: State, number: int, scope: Row, it: Row, often: int =
     if pattern is None:
         raise EngineError(f"ability {number} waits for nothing")
     since = _NOT_IN_TURN - g.turn if pattern.is_of_later_turn() else -1
-    g.delayed.append(DelayedTrigger(
+    g.delayed += (DelayedTrigger(
         pattern.kind(), -1, -1, g.book.play_pending, scope[CONTROLLER], scope[SOURCE], scope[SOURCE_OBJECT], often,
-        since, number, scope, it))
+        since, number, scope, it),)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ..abilities.scope import SOURCE_OBJECT, with_number
 from ..codes import NOBODY, NUMBER, action, first_of
-from ..state.records import PendingAbility, pending_ability_of
+from ..state.records import PendingAbility, record_of
 from ..state.state import Frame, Row, State, call, ask_unless_one
 
 
@@ -39,7 +39,7 @@ def unpack_pending(f: Frame) -> PendingAbility:
     """Let a frame that plays a pending ability stand for it: source a, ability b, what its effect is about, and
     "it".
     """
-    it = pending_ability_of(f.items)
+    it = record_of(PendingAbility, f.items)
     f.a, f.b = it.source, it.ability
     f.items, f.chosen = it.scope, it.it
     return it

@@ -2,14 +2,14 @@
 from __future__ import annotations
 
 from ...kernel.actions.move import move_home
-from ...kernel.actions.draw import draw
+from ...kernel.actions.one_by_one import draw
 from ...kernel.choices.choose import choose
 from ...kernel.codes import DECLARED, NEXT, RETURN
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note
 from ...kernel.state.state import Frame, State, call
 from ...kernel.state.card_table import ANY_EVENT
-from ...kernel.actions.take import take_off
+from ...kernel.actions.one_by_one import take_off
 from .areas import (
     ATTACKER, ATTACKER_OBJECT, BREAK, BRAWL, CHARGE, DAMAGE, DECK, DRAW, ENERGY, GUARD, HAND, LEADER, LIFE, STRIKE,
 )

@@ -97,7 +97,7 @@ def _places_of(g: State, ability: Ability) -> Row:
 def r14_4a(g: State, f: Frame) -> int:
     """The set card is played as if it were an automatic ability."""
     call(g, g.book.at["3-10d"], f.a, f.b, f.c, f.items)
-    g.callee.chosen = f.chosen
+    g.machine.callee.chosen = f.chosen
     return CALL
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from ...kernel.abilities.static_effects import ActiveStatic
 from ...kernel.continuous.lasting_effects import FOR_PHASE, add_effect
 from ...kernel.derived.active_statics import active_statics
+from ...kernel.state.records import changed
 from ...kernel.state.state import State
 from .areas import GATE, ZONE_GATE
 
@@ -33,4 +34,4 @@ def _applies_on_gate(g: State, it: ActiveStatic, card: int) -> bool:
 def follow(g: State, card: int, before: int) -> None:
     """After it: what lasted for the object that it was."""
     g.effects = tuple([
-        row.on_object(g.obj[card]) if row.card == card and row.obj == before else row for row in g.effects])
+        changed(row, "obj", g.obj[card]) if row.card == card and row.obj == before else row for row in g.effects])

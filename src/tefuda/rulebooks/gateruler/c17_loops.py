@@ -5,11 +5,10 @@ from typing import Final
 
 from ...kernel.actions.lose import lose
 from ...kernel.codes import BOTH, NEXT
-from ...kernel.loops.loops import ENOUGH
+from ...kernel.loops.loops import ENOUGH, remember_position
 from ...kernel.loops.positions import NO_POSITION, position
 from ...kernel.state.state import Frame, State
 from .areas import ENDLESS
-from ...kernel.state.records import ChoiceMade
 
 # Giving up priority stops nothing. How often that was done this turn stands among the positions, under this number.
 _PASSES: Final = NO_POSITION
@@ -18,8 +17,8 @@ _PASSES: Final = NO_POSITION
 def count_pass(g: State) -> None:
     if g.seen:
         passes = _passes(g)
-        g.seen = [row for row in g.seen if row.position != _PASSES]
-        g.seen.append(ChoiceMade(g.turn, _PASSES, passes + 1))
+        g.seen = tuple([row for row in g.seen if row.position != _PASSES])
+        remember_position(g, _PASSES, passes + 1)
 
 
 def _passes(g: State) -> int:
@@ -39,7 +38,7 @@ def is_endless(g: State) -> bool:
         if row.turn == g.turn and row.position == here and row.code == choices:
             return True
         rounds += row.code == choices
-    g.seen.append(ChoiceMade(g.turn, here, choices))
+    remember_position(g, here, choices)
     return rounds >= ENOUGH
 
 

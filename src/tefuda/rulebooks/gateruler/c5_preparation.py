@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ...kernel.machine.turns import goes_first
 from ...kernel.actions.move import move, move_all, shuffle
-from ...kernel.actions.draw import draw
+from ...kernel.actions.one_by_one import draw
 from ...kernel.codes import NEXT
 from ...kernel.state.random_numbers import below
 from ...kernel.state.setup import lay_pile

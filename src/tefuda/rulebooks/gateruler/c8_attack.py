@@ -217,7 +217,7 @@ def end_battle(g: State) -> None:
     if expire(g, FOR_BATTLE):
         g.needs_rule_check = True
     if g.delayed and g.table.abilities:
-        g.delayed = [it for it in g.delayed if it.ability < 0 or not _is_for_battle(g, it.ability)]
+        g.delayed = tuple([it for it in g.delayed if it.ability < 0 or not _is_for_battle(g, it.ability)])
 
 
 def _is_for_battle(g: State, ability: int) -> bool:

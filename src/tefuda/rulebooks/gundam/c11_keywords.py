@@ -12,7 +12,7 @@ from .areas import BASE, BATTLE, EFFECT_DAMAGE, RECOVER, SHIELDS, SUPPORT
 from .c4_terms import units
 from .cards import AP, BREACH, REPAIR
 from .cards import SUPPORT as SUPPORT_POINTS
-from ...kernel.state.records import pending_ability_of
+from ...kernel.state.records import PendingAbility, record_of
 from ...kernel.continuous.effect_sorts import ADD
 
 # 11-1-1 Repair
@@ -27,7 +27,7 @@ def repair(g: State) -> None:
 
 def r11_1_1_2(g: State, f: Frame) -> int:
     """The unit b recovers; all that it has of repair counts together (11-1-1-4)."""
-    if g.obj[f.b] == pending_ability_of(f.items).obj:
+    if g.obj[f.b] == record_of(PendingAbility, f.items).obj:
         return recover_damage(g, f.b, value(g, f.b, REPAIR), RECOVER)
     return RETURN
 
@@ -37,7 +37,7 @@ def r11_1_1_2(g: State, f: Frame) -> int:
 
 def r11_1_2_2(g: State, f: Frame) -> int:
     """The unit may be gone by now (11-1-2-4): then it is what it last was."""
-    obj = pending_ability_of(f.items).obj
+    obj = record_of(PendingAbility, f.items).obj
     points = value(g, f.b, BREACH) if g.obj[f.b] == obj else last_value(g, obj, BREACH)
     f.a, f.b = 1 - f.a, points
     return NEXT

@@ -4,7 +4,7 @@ from __future__ import annotations
 from ...kernel.triggers.pending import add_pending
 from ...kernel.actions.move import move, move_home
 from ...kernel.actions.damage import recover_damage
-from ...kernel.actions.draw import draw
+from ...kernel.actions.one_by_one import draw
 from ...kernel.actions.create import vanish
 from ...kernel.actions.turn import reveal
 from ...kernel.codes import MOVED, NEXT, RETURN

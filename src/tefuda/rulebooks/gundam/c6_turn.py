@@ -38,7 +38,7 @@ def r6_1_1(g: State, f: Frame) -> int:
     g.clock += 1
     g.registers[TURN_TIME] = g.clock
     if expire(g, UNTIL_OWN_TURN):
-        g.interrupt_due = True
+        g.machine.interrupt_due = True
     turn_begins(g)
     return NEXT
 
@@ -85,7 +85,7 @@ def r6_5_1(g: State, f: Frame) -> int:
     if g.pending:
         return settle_then(g, f, f.pc)
     if (g.effects or g.table.always) and starved(g):
-        g.interrupt_due = True
+        g.machine.interrupt_due = True
         return f.pc
     options = main_options(g, g.turn_player)
     if g.seen:
@@ -146,7 +146,7 @@ def r6_6_4_1__discard(g: State, f: Frame) -> int:
 
 
 def r6_6_5_1(g: State, f: Frame) -> int:
-    g.interrupt_due = expire(g, FOR_TURN)
+    g.machine.interrupt_due = expire(g, FOR_TURN)
     return NEXT
 
 

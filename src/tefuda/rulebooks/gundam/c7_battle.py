@@ -202,7 +202,7 @@ def r7_6_3_3(g: State, f: Frame) -> int:
 
 def r7_7_1(g: State, f: Frame) -> int:
     timing(g, BATTLE_END)
-    g.interrupt_due = expire(g, FOR_BATTLE)
+    g.machine.interrupt_due = expire(g, FOR_BATTLE)
     g.registers[ATTACKER] = NONE
     g.registers[TARGET] = NONE
     return NEXT

@@ -21,7 +21,7 @@ def _ask(g: State, f: Frame, player: int) -> int:
     if g.pending:
         return settle_then(g, f, f.pc)
     if (g.effects or g.table.always) and starved(g):
-        g.interrupt_due = True
+        g.machine.interrupt_due = True
         return f.pc
     options = action_options(g, player)
     if g.seen:

@@ -85,7 +85,7 @@ def r10_34_1_2(g: State, f: Frame) -> int:
     g.registers[PHASE] = BATTLE_PHASE
     call(g, g.book.at["7.4.1.1"])
     (unit,), (target,) = f.chosen, g.result
-    g.callee.chosen = (unit, target)
+    g.machine.callee.chosen = (unit, target)
     return CALL
 
 

@@ -1,7 +1,7 @@
 """Chapter 3: when a check timing occurs (3.5), what gives it nothing to do, and drawing (3.12)."""
 from __future__ import annotations
 
-from ...kernel.actions.draw import draw
+from ...kernel.actions.one_by_one import draw
 from ...kernel.actions.turn import rest_all, stand_all
 from ...kernel.codes import DECLARED, NEXT, TIMING
 from ...kernel.events.log import note

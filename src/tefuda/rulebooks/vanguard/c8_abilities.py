@@ -31,7 +31,7 @@ def begin_use(g: State, f: Frame, after: int, player: int, card: int, index: int
     mark(g)
     number = abilities_of(g, card)[index]
     step = call_then(g, f, after, g.book.at["6.6.1.2.2"], card, number)
-    g.callee.items = Scope(card, g.obj[card], player).row()
+    g.machine.callee.items = Scope(card, g.obj[card], player).row()
     return step
 
 

@@ -11,7 +11,7 @@ from ...kernel.codes import NEXT, PASS, RETURN, kind_of, second_of
 from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.state.rows import in_twos
 from ...kernel.state.state import Frame, Row, State, ask, call
-from ...kernel.actions.take import take_off
+from ...kernel.actions.one_by_one import take_off
 from .areas import (
     AS_FORCE, BY_ABILITY, CHARGE, DEALING, DECK, DESTROYED, DO_IGNITION_EVENT, DO_IGNITION_PLAY, EFFECT_DAMAGE,
     EXCLUDED, FORCE, IGNITION, LIFE, LIFE_RECOVERED, REMOVE, TRASH,

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ...kernel.machine.turns import goes_first
 from ...kernel.actions.move import move, move_all, shuffle
-from ...kernel.actions.draw import draw
+from ...kernel.actions.one_by_one import draw
 from ...kernel.events.changes import attach
 from ...kernel.actions.turn import turn_face
 from ...kernel.codes import DONE, FACE_DOWN, NEXT, PICK, first_of, kind_of

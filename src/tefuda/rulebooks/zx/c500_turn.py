@@ -4,7 +4,7 @@ from __future__ import annotations
 from ...kernel.machine.turns import next_turn, turn_begins, pass_turn
 from ...kernel.actions.move import move, move_all
 from ...kernel.actions.damage import heal
-from ...kernel.actions.draw import draw
+from ...kernel.actions.one_by_one import draw
 from ...kernel.actions.turn import stand_all
 from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, PASS, first_of, kind_of, second_of
