@@ -36,7 +36,7 @@ QUESTIONS: tuple[tuple[str, tuple[str, str, str, str, str]], ...] = (
         "c7_guard.r7_5_1_2", "c9_gate.r9_3g_2", "c600_battle.r603_1b", "c8_action_step.r8_3",
         "c7_battle.r7_4_1_2")),
     ("May this card be played?", (
-        "menus.cannot_call", "menus_play.cannot_play", "menus.cannot_play", "menus.cannot_play",
+        "menus.cannot_call", "menus_play.cannot_summon", "menus.cannot_play", "menus.cannot_play",
         "menus.cannot_play")),
     ("How is it paid?", (
         "c10_stride.r8_5_2_4", "c14_playing.r14_3b_8", "c800_playing.r804_2f", "c6_playing.r2_9_1",

@@ -7,6 +7,7 @@ from .copies import Copies, Ends, Replays
 from .futures import Branches, Worlds
 from .fuzzer import Check
 from .memory import Memory
+from .menus import Menus
 from .reading import Texts
 from .refusals import Refusals
 from .secrecy import Handles, Numbers, Secrets, Silence
@@ -14,6 +15,6 @@ from .soundness import Cards, Choices, Events, Zones
 
 CHECKS: Final[dict[str, type[Check]]] = {
     check.name: check for check in (
-        Cards, Zones, Choices, Events, Refusals, Copies, Ends, Replays, Branches, Worlds, Memory, Secrets,
+        Cards, Zones, Choices, Events, Menus, Refusals, Copies, Ends, Replays, Branches, Worlds, Memory, Secrets,
         Handles, Silence, Numbers, Texts)
 }

@@ -72,4 +72,4 @@ def test_a_change_of_a_card_that_nobody_counted_is_an_error_at_the_next_decision
 
 def playable_card(g: State) -> list[int]:
     """The cards with an ability that can be played somewhere."""
-    return [it.card for player in (0, 1) for at_menu in acting(g, player) for it in at_menu]
+    return [card for player in (0, 1) for at_menu in acting(g, player) for card, _ in at_menu]

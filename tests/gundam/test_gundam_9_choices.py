@@ -129,3 +129,17 @@ def test_9_1_3_if_you_do_depends_on_what_was_done(table: Table) -> None:
     table.choose("yes")
     assert table.count("deck", 0) == before - 2
     assert table.count("trash", 0) == 1
+
+
+@pytest.mark.rules("11-2-3-1", "9-1-7-1")
+def test_9_1_8_1_the_effect_of_a_command_is_used_by_playing_it_and_not_activated(table: Table) -> None:
+    used = table.text(command(choose(least=0), REST_IT)).hand(0, "command")
+    table.main_phase(0)
+    assert table.offered("use") == [used]
+    assert (table.offered("activate"), table.why_not("activate", used)) == ([], "9-1-7-1")
+
+
+def test_11_2_3_1_only_a_command_has_a_main_effect(table: Table) -> None:
+    unit = table.text(command(choose(least=0), REST_IT)).hand(0)
+    table.main_phase(0)
+    assert (table.offered("use"), table.why_not("use", unit)) == ([], "6-5-2-4-1")

@@ -81,7 +81,7 @@ def test_3_1_1_3_an_ability_works_only_in_the_zone_that_stands_in_brackets(table
     assert table.offered("use") == [other]
     assert refused(table, it) == "3.1.1.3"
     assert refused(table, table.vanguard(0)) == "8.1.1.1"
-    assert refused(table, table.vanguard(1)) == "8.5.4"
+    assert refused(table, table.vanguard(1)) == "8.1.1.1"
 
 
 @pytest.mark.rules("3.1.1.3.4")

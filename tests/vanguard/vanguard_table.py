@@ -16,9 +16,10 @@ from tefuda.cards.card import Card, Face
 from tefuda.cards.decks import DeckList
 from tefuda.cards.schema import Value
 from tefuda.cards.text import Text
+from tefuda.kernel.choices.refusal import refusal
 from tefuda.kernel.abilities.nodes import Ability
 from tefuda.kernel.events.changes import attach
-from tefuda.kernel.codes import FACE_DOWN, NOT_HERE, REST, SHOWN
+from tefuda.kernel.codes import FACE_DOWN, REST, SHOWN
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import rulebook
 from tefuda.rulebooks.vanguard.areas import CROWDED, DELETED, LOCKED, MATE, START_STEPS
@@ -237,7 +238,7 @@ class Table(EffectTable):
         code = kind | one << 8 | two << 24
         if code in g.options:
             return ""
-        return g.book.refusals[g.book.refusal(g, code) or NOT_HERE]
+        return g.book.refusals[refusal(g, code)]
 
     # Looking
 

@@ -70,7 +70,7 @@ def test_801_2a_only_activated_abilities_of_ones_own_can_be_played(table: Table)
     other = table.put("square4", 1, abilities=(act(DRAW),))
     table.main_phase(0)
     assert table.why_not(DO_USE, mine, 0) == "801.2a"
-    assert table.why_not(DO_USE, other, 0) == "804.3a"
+    assert table.why_not(DO_USE, other, 0) == "801.2a"
 
 
 @pytest.mark.rules("803.1", "803.1a", "803.2", "205.1a")

@@ -12,7 +12,7 @@ from tefuda.kernel.codes import PASS
 from tefuda.kernel.state.state import State
 from tefuda.play.game import Game
 from tefuda.play.match import Match
-from tefuda.rulebooks.zx import entering, menus
+from tefuda.rulebooks.zx import menus
 from tefuda.rulebooks.zx.areas import DO_ATTACK, DO_PLAY, DO_PLAY_EVENT
 from tests.zx.zx_table import BOOK, card, cards, pile
 
@@ -82,22 +82,13 @@ def test_random_games_end_and_keep_their_cards(block: int) -> None:
 
 def by_the_predicates(g: State) -> set[int]:
     """The main phase's actions, each asked of the predicate that would refuse it."""
-    player = g.player
-    colors = entering.resource_colors(g, player)
+    menu = menus.MainMenu(g)
     cards_there = [it for zone in g.zones for it in zone]
     squares = range(g.book.layout.count)
-    found = {PASS}
-    for it in cards_there:
-        if not menus.cannot_play_event(g, player, it, colors):
-            found.add(DO_PLAY_EVENT | it << 8)
-        for square in squares:
-            if not menus.cannot_play_zx(g, player, it, square, colors):
-                found.add(DO_PLAY | it << 8 | square << 24)
-        if not menus.cannot_attack_with(g, player, it):
-            for target in cards_there:
-                if not menus.cannot_attack(g, player, it, target):
-                    found.add(DO_ATTACK | it << 8 | target << 24)
-    return found
+    codes = [DO_PLAY_EVENT | it << 8 for it in cards_there]
+    codes += [DO_PLAY | it << 8 | square << 24 for it in cards_there for square in squares]
+    codes += [DO_ATTACK | it << 8 | target << 24 for it in cards_there for target in cards_there]
+    return {PASS, *[code for code in codes if not menu.refusal(code)]}
 
 
 @pytest.mark.parametrize("seed", range(10))

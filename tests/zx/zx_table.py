@@ -15,6 +15,7 @@ from tefuda.cards.card import Card, Face
 from tefuda.cards.decks import DeckList
 from tefuda.cards.schema import Value
 from tefuda.cards.text import Text
+from tefuda.kernel.choices.refusal import refusal
 from tefuda.kernel.abilities.nodes import Ability
 from tefuda.kernel.codes import FACE_DOWN, REST
 from tefuda.kernel.machine.machine import run
@@ -157,7 +158,7 @@ class Table(EffectTable):
         g = self.state
         code = kind | first << 8 | second << 24
         assert code not in g.options
-        return g.book.refusals[g.book.refusal(g, code)]
+        return g.book.refusals[refusal(g, code)]
 
     # Effects
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Optional
 
+from .codes import LAST_ACTION
 from .compiling import mypyc_attr
 from .machine.program import Program
 from .refusals import Refusals
@@ -11,6 +12,7 @@ from .state.card_table import NOTHING, RULE_CHECK, Row, Table
 from .verbs import Verbs
 
 if TYPE_CHECKING:
+    from .choices.menu import Menu
     from .continuous.changes import Change
     from .state.records import Event
     from .state.state import State
@@ -30,7 +32,7 @@ class Book:
         "added_to", "adds_first", "at", "attributes", "bars_at_once", "bars_choices", "body", "boxes", "brought",
         "carries_picked", "cites", "dates_given", "dates_when_done", "deck", "defines_itself",
         "down_mask", "drawing", "first_step", "gives_printed", "hand", "highest_bound_first", "holds_anywhere",
-        "layout", "leaves_lacking", "lends", "lends_more", "lessening", "menus", "name", "no_numbers",
+        "layout", "leaves_lacking", "lends", "lends_more", "lessening", "menus", "name", "names_two", "no_numbers",
         "once_together", "orders_timestamps", "pays_together", "picks_pending", "plain_cards", "play_pending",
         "program", "reasons", "refusals", "registers", "replaced_is_paid", "replacing", "resolve", "rule_checks_damage",
         "rule_checks_numbers", "scales_from_zero", "showing", "shows_to_trigger", "steps", "targeting", "up_mask",
@@ -59,6 +61,8 @@ class Book:
         # Why a card moved or something happened: the words for the log.
         self.reasons = reasons
         self.verbs = verbs.by_number
+        # By action: whether it names two things.
+        self.names_two = [kind in self.verbs and len(self.verbs[kind].operands) > 1 for kind in range(LAST_ACTION + 1)]
         # By which paragraph an action is refused.
         self.refusals = refusals.by_number
         # Where the book states a principle that the kernel carries out.
@@ -164,9 +168,9 @@ class Book:
         """Whether a card that went from here to there calls for such rule processes."""
         return False
 
-    def refusal(self, g: State, code: int) -> int:
-        """Why the action is not among the options: a key of ``refusals``."""
-        return 1
+    def menu(self, g: State) -> Optional[Menu]:
+        """The menu at which the game stands, or nothing: a choice among some things."""
+        return None
 
     def replacement_chooser(self, g: State, event: Event) -> int:
         """Who says which of several replacements of an event applies first: whose card it is about, or whom."""

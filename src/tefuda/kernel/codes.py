@@ -104,6 +104,8 @@ WRONG_TIME: Final = REFUSALS.add("wrong time")
 UNMET: Final = REFUSALS.add("unmet")
 USED_UP: Final = REFUSALS.add("used up")
 NO_TARGET: Final = REFUSALS.add("no target")
+NOT_YOURS: Final = REFUSALS.add("not yours")
+TAKEN_BACK: Final = REFUSALS.add("taken back")
 
 
 def action(kind: int, first: int = 0, second: int = 0) -> int:

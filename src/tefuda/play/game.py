@@ -19,12 +19,13 @@ from typing import TYPE_CHECKING
 
 from ..cards.decks import DeckList
 from ..kernel.actions.lose import lose
+from ..kernel.choices.refusal import refusal
 from ..kernel.state.codec import essence, same
-from ..kernel.codes import CONCEDED, NOBODY, NOT_HERE, first_of, kind_of, second_of
+from ..kernel.codes import CONCEDED, NOBODY, REFUSALS, first_of, kind_of, second_of
 from ..kernel.derived.abilities_now import abilities_of
 from ..kernel.continuous.projection import value
 from ..kernel.visibility.imagined_worlds import determinize
-from ..kernel.errors import TefudaError
+from ..kernel.errors import EngineError, TefudaError
 from ..kernel.events.log import count_entries, note
 from ..kernel.machine.machine import answer, run
 from ..kernel.machine.playout import playout
@@ -204,10 +205,12 @@ class Game:
             return self._refuse(text, "unknown", self.rule)
         if any(code in self.state.options for code in codes):
             return None
-        reasons = [(self.state.book.refusal(self.state, code), code) for code in codes]
+        reasons = [(refusal(self.state, code), code) for code in codes]
         reason, code = max(reasons)
-        rule = self.state.book.refusals[reason if reason > 0 else NOT_HERE]
-        return self._refuse(text, rule, rule, **_facts(self, code))
+        if not reason:
+            raise EngineError(f"{text} is no option at {self.rule}, and nothing is opposed to it")
+        rule = self.state.book.refusals[reason]
+        return self._refuse(text, refusal_words(self.rulebook, reason), rule, **_facts(self, code))
 
     def _refuse(self, text: str, key: str, rule: str, **facts: object) -> WhyNot:
         words = self.rulebook.words
@@ -305,6 +308,14 @@ class Game:
         if self.over:
             return f"<Game {name}, over in turn {self.turn}, {_outcome(self)}>"
         return f"<Game {name}, turn {self.turn}, player {self.player} to choose by {self.rule}>"
+
+
+def refusal_words(book: Rulebook, reason: int) -> str:
+    """Which words a refusal has: some that all games have in common, or those of its paragraph."""
+    common = REFUSALS.words()
+    if reason < len(common) and book.words.get("refusals", common[reason], "en") is not None:
+        return common[reason]
+    return book.book.refusals[reason]
 
 
 def _outcome(game: Game) -> str:

@@ -7,28 +7,27 @@ from .instructions import payable_together
 from .condition_check import can_count, is_met
 from .nodes import Ability
 from .scope import Scope
-from ..derived.ability_uses import Acting, Use
 from ..derived.activated_abilities import acting
 from .working_zones import works
 from .keywords import is_costless
-from ..codes import CANNOT, DECLARED, FINE, NO_ABILITY, NOT_HERE, UNMET, UNPAYABLE, USED_UP, USING, WRONG_TIME
+from ..codes import CANNOT, DECLARED, FINE, NO_ABILITY, NOT_YOURS, UNMET, UNPAYABLE, USED_UP, USING, WRONG_TIME
 from ..derived.abilities_now import abilities_of
 from ..continuous.prohibitions import forbidden, forbidden_to
 from ..events.log import note
 from .use_limits import may_use
 from ..replacement.replaceable_procedure import pays_otherwise
 from ..visibility.sight import sees
-from ..state.state import Row, State
+from ..state.state import State
 from ..derived.derived import derived
 
-_NONE: Final[list[Acting]] = []
+_NONE: Final[list[tuple[int, int]]] = []
 
 
 def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:
     """Why the player can't play the ability of that place among those of the card, or 0."""
     own = abilities_of(g, card)
     if g.controller[card] != player or not sees(g, card) >> player & 1:
-        return NOT_HERE
+        return NOT_YOURS
     if index >= len(own) or not g.table.abilities[own[index]].timing():
         return NO_ABILITY
     number = own[index]
@@ -63,30 +62,14 @@ def why_not_now(g: State, player: int, card: int, number: int) -> int:
     return FINE if costs_payable(g, ability, Scope(card, g.obj[card], player), []) else UNPAYABLE
 
 
-def can_use(g: State, player: int, card: int, use: Use) -> bool:
-    """Whether nothing speaks against an ability that a player could play, if there are as many cards as it needs."""
-    d = derived(g)
-    if use.plain and not (d.bars or d.contests_moves or d.control_changes) and not g.data:
-        return not use.limited or may_use(g, use.number, card)
-    return why_not_now(g, player, card, use.number) == FINE
+def at_menu(g: State, player: int, menu: int) -> list[tuple[int, int]]:
+    """The abilities that are there for a menu, each by its card and its place among the card's.
 
-
-def at_menu(g: State, player: int, menu: int) -> list[Acting]:
-    """The abilities that a player could play at a menu, by the cards that have them and where these are.
-
-    Without those for which there are not as many cards as they need, as far as that can be counted.
+    ``why_not_use`` says which of them can be played.
     """
     menus = acting(g, player)
     # Most books say how many menus they have; others have as many as texts name.
-    there = menus[menu] if menu < len(menus) else _NONE
-    if not there or g.data or derived(g).control_changes:
-        return there
-    found: list[Acting] = []
-    zones = g.zones
-    for it in there:
-        if it.least <= len(zones[it.place]) <= it.most:
-            found.append(it)
-    return found
+    return menus[menu] if menu < len(menus) else _NONE
 
 
 def costs_payable(g: State, ability: Ability, s: Scope, taken: list[int]) -> bool:
@@ -94,17 +77,6 @@ def costs_payable(g: State, ability: Ability, s: Scope, taken: list[int]) -> boo
     if is_costless(g, s.source) or payable_together(g, s, ability.costs, taken):
         return True
     return s.source >= 0 and pays_otherwise(g, s.source)
-
-
-def usable(g: State, player: int, menu: int, places: Row) -> list[tuple[int, int]]:
-    """The cards of the places with an ability that can be played now, each with the place among its abilities."""
-    found: list[tuple[int, int]] = []
-    if not g.table.abilities:
-        return found
-    for it in at_menu(g, player, menu):
-        if g.zone_of[it.card] in places and not why_not_use(g, player, it.card, it.index, menu):
-            found.append((it.card, it.index))
-    return found
 
 
 def declare_use(g: State, number: int, card: int, reason: int) -> None:

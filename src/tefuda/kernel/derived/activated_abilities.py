@@ -6,23 +6,23 @@ from ..book import Book
 from ..state.card_table import Row, Table
 from ..state.state import State
 from .abilities_now import abilities_of, granted
-from .ability_uses import Acting, Use, enter_use
 from .active_statics import NOBODY
 from .derived import derived
 
-# By print, the numbers of its abilities that can be played somewhere, each behind its place among those of the print.
-ByPrint = dict[int, list[tuple[int, int]]]
+# By print, abilities that can be played: the place of each among those of the print, and the menus that it is for.
+ByPrint = dict[int, list[tuple[int, Row]]]
+# An ability of a certain card: its place among those of the card.
+Acting = tuple[int, int]
 
 
 class Playable:
     """What of the abilities of a match can be played, and where: found once."""
 
-    __slots__ = ("given", "menus", "places", "uses")
+    __slots__ = ("given", "menus", "places")
 
     def __init__(self, table: Table, book: Book, quoted: set[int]) -> None:
         abilities = table.abilities
-        # What is known of playing abilities, by player and ability; and how many menus there are to play them at.
-        self.uses = [[Use(table, number, player) for number in range(len(abilities))] for player in (0, 1)]
+        # How many menus there are to play abilities at.
         self.menus = max([book.menus, *[1 + menu for ability in abilities for menu in ability.timing()]])
         # The places where some can be played, with the printed ones.
         self.places = [
@@ -33,12 +33,12 @@ class Playable:
 
 
 def _printed(table: Table, zone: int) -> ByPrint:
-    """Which abilities of prints can be played in a zone."""
+    """By print: which of its abilities can be played in a zone."""
     found: ByPrint = {}
     for printed, own in enumerate(table.printed_abilities):
         for index, number in enumerate(own):
             if table.abilities[number].timing() and zone in table.abilities[number].where:
-                found.setdefault(printed, []).append((index, number))
+                found.setdefault(printed, []).append((index, table.abilities[number].timing()))
     return found
 
 
@@ -68,7 +68,6 @@ def _find(g: State, player: int, others: dict[int, Row]) -> list[list[Acting]]:
     playable = g.table.playable
     assert playable is not None
     found: list[list[Acting]] = [[] for _ in range(playable.menus)]
-    uses = playable.uses[player]
     lends = g.book.lends
     # Cards may lie with a player who is not their master.
     anywhere = derived(g).control_changes
@@ -79,15 +78,18 @@ def _find(g: State, player: int, others: dict[int, Row]) -> list[list[Acting]]:
             if g.controller[card] != player:
                 continue
             if lends or (others and card in others):
-                _enter(g, card, uses, found)
+                _enter(g, card, found)
             elif g.prints[card] in printed:
-                for index, number in printed[g.prints[card]]:
-                    enter_use(found, card, index, uses[number])
+                for index, menus in printed[g.prints[card]]:
+                    for menu in menus:
+                        found[menu].append((card, index))
     return found
 
 
-def _enter(g: State, card: int, uses: list[Use], found: list[list[Acting]]) -> None:
+def _enter(g: State, card: int, found: list[list[Acting]]) -> None:
     """What of a card could be played that may have other abilities than those printed on it."""
     for index, number in enumerate(abilities_of(g, card)):
-        if uses[number].menus and works(g, g.table.abilities[number], card):
-            enter_use(found, card, index, uses[number])
+        ability = g.table.abilities[number]
+        if ability.timing() and works(g, ability, card):
+            for menu in ability.timing():
+                found[menu].append((card, index))

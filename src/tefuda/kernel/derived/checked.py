@@ -40,7 +40,7 @@ def differences(g: State) -> str:
     if not g.table.abilities:
         return ""
     for player in (0, 1):
-        if _acting(g, player) != _acting(plain, player):
+        if acting(g, player) != acting(plain, player):
             return f"player {player} could play other abilities than is thought"
         if _denied(g, player) != _denied(plain, player):
             return f"player {player} can't do other things than is thought"
@@ -90,11 +90,6 @@ def _denied(g: State, player: int) -> list[int]:
 
 def _said(g: State) -> list[tuple[int, int, int, int]]:
     return [(it.number, it.sort, it.scope.source, it.time) for it in active_statics(g)]
-
-
-def _acting(g: State, player: int) -> list[list[tuple[int, int, int]]]:
-    """What a player could play, menu by menu."""
-    return [[(it.card, it.index, it.use.number) for it in at_menu] for at_menu in acting(g, player)]
 
 
 def _ways(g: State, card: int) -> list[tuple[bool, bool]]:

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from ..state.records import LastingEffect
     from ..state.state import State
     from .ability_roles import Found
-    from .ability_uses import Acting
 
 # Whether everything is worked out anew each time it is asked for: what the checked mode compares with.
 MEMOS_OFF: Final = os.environ.get("TEFUDA_MEMOS", "") == "off"
@@ -86,7 +85,7 @@ class Derived:
         # The cards with an ability of each role (``kernel.derived.ability_roles``), as far as they were asked for.
         self.found = _NOT_FOUND
         # What each player could play at each menu, as of which revision and with which granted abilities.
-        self.acting: list[Optional[list[list[Acting]]]] = [None, None]
+        self.acting: list[Optional[list[list[tuple[int, int]]]]] = [None, None]
         self.acting_at = -1
         self.acting_given: dict[int, Row] = self.granted
         # The numbers that are being worked out: nothing at a decision.

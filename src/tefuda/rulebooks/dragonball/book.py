@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ...kernel.codes import LOOPING, LOST, NOT_HERE
+from ...kernel.choices.menu import Menu
+from ...kernel.codes import LOST
 from ...kernel.events.log import last_step
 from ...kernel.machine.interrupts import interrupt_with
 from ...kernel.events.causes import source_of
-from ...kernel.loops.loops import has_to_stop
 from ...kernel.machine.program import Program
 from ...kernel.procedures import add_procedures
 from ...kernel.book import Book
@@ -25,7 +25,7 @@ from .c8_playing import CHECKPOINT, FREE_TIMING, PLAYING
 from .c9_rule_processes import LOSS_INTERRUPT, LOSS_JUDGEMENT, RULE_PROCESSES
 from .c11_loops import ENDLESS_LOOP
 from .cards import ATTRIBUTES, EXTRA
-from .menus import USE_AT, refusal_in_attack, refusal_in_menu
+from .menus import USE_AT, AttackMenu, FreeTiming, TargetMenu
 from .refusals import REFUSALS
 
 # Where this book states what the kernel does for all games.
@@ -71,7 +71,8 @@ class DragonBall(Book):
         self.boxes = (("leader", "main"),)
         self.loss_judgement = self.at["9-2-3"]
         self.free_timing = self.at["8-5-2-2"]
-        self.attack_step = (self.at["7-3-1-2"], self.at["7-3-1-4"])
+        self.attacking = self.at["7-3-1-2"]
+        self.attacked = self.at["7-3-1-4"]
         self.picks_pending = (self.at["8-5-1-2"], self.at["8-5-1-3"])
         self.play_pending = self.at["8-7-3"]
         # Chapter 9 counts cards.
@@ -88,13 +89,13 @@ class DragonBall(Book):
         else:
             g.stack.append(Frame(self.loss_judgement, 0, 0, 0, NOTHING, NOTHING, last_step(g)))
 
-    def refusal(self, g: State, code: int) -> int:
+    def menu(self, g: State) -> Optional[Menu]:
         f = g.stack[-1]
         if f.pc == self.free_timing:
-            return refusal_in_menu(g, f.b, f.a, code)
-        if f.pc in self.attack_step:
-            return refusal_in_attack(g, code)
-        return LOOPING if code in has_to_stop(g, g.player) else NOT_HERE
+            return FreeTiming(g, f.a, f.b)
+        if f.pc == self.attacking:
+            return AttackMenu(g)
+        return TargetMenu(g) if f.pc == self.attacked else None
 
     def works(self, printed: int) -> Row:
         """2-11-2, 2-11-3: leaders and battle cards in play, extra cards in the hand."""

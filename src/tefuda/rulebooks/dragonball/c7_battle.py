@@ -3,21 +3,21 @@ from __future__ import annotations
 
 from ...kernel.actions.move import move, move_all, move_home
 from ...kernel.actions.turn import rest
-from ...kernel.codes import DECLARED, NEXT, action, first_of, kind_of
+from ...kernel.codes import DECLARED, NEXT, first_of, kind_of
 from ...kernel.continuous.lasting_effects import FOR_BATTLE, FOR_PHASE, expire
 from ...kernel.continuous.projection import value
 from ...kernel.events.log import note, timing
 from ...kernel.state.state import Frame, Row, State, ask, ask_unless_one, call, call_then, then
 from ...kernel.replacement.replaceable_procedure import perform
 from .areas import (
-    ATTACK, ATTACKER, ATTACKER_OBJECT, ATTACK_POWER, ATTACK_START, BATTLE, BATTLE_END, BATTLE_START, BRAWL, BREAK,
-    COMPLETION_START, DO_ATTACK, DO_ATTACK_WITH, DO_NOT_ATTACK, DO_TARGET, ENERGY, GUARD, GUARD_OBJECT, GUARD_POWER,
+    ATTACK, ATTACKER, ATTACKER_OBJECT, ATTACK_POWER, ATTACK_START, BATTLE_END, BATTLE_START, BRAWL, BREAK,
+    COMPLETION_START, DO_ATTACK, DO_NOT_ATTACK, ENERGY, GUARD, GUARD_OBJECT, GUARD_POWER,
     GUARD_START, JOIN, JUDGE_START, LEADER, LEAVE_BRAWL, STANDBY_STEPS,
 )
 from .c4_terms import attacks, checkpoint, damage_of_attack, end_battle
 from .c8_abilities import play_ability
 from .cards import POWER
-from .menus import ATTACKING, GUARDING, STANDBY, attackers, cannot_target, may_spare
+from .menus import ATTACKING, GUARDING, STANDBY, AttackMenu, TargetMenu
 
 # 7-2 Standby step
 
@@ -49,11 +49,8 @@ def r7_3_1_1(g: State, f: Frame) -> int:
 
 def r7_3_1_2(g: State, f: Frame) -> int:
     """The turn player may still choose not to attack; without an active card there is no choice."""
-    options = [DO_ATTACK_WITH | card << 8 for card in attackers(g, g.turn_player)]
-    if not options:
-        return g.book.at["7-7-1-1"]
-    options.append(DO_NOT_ATTACK)
-    return ask(g, g.turn_player, options)
+    options = AttackMenu(g).legal()
+    return ask(g, g.turn_player, options) if len(options) > 1 else g.book.at["7-7-1-1"]
 
 
 def r7_3_1_3(g: State, f: Frame) -> int:
@@ -66,12 +63,7 @@ def r7_3_1_3(g: State, f: Frame) -> int:
 
 
 def r7_3_1_4(g: State, f: Frame) -> int:
-    enemy = 1 - g.turn_player
-    options: list[int] = []
-    is_unaffected = may_spare(g)
-    for card in g.zones[LEADER + enemy] + g.zones[BATTLE + enemy]:
-        if not (is_unaffected and cannot_target(g, g.turn_player, card)):
-            options.append(action(DO_TARGET, card))
+    options = TargetMenu(g).legal()
     if not options:
         return g.book.at["7-6-1-1"]
     return ask_unless_one(g, g.turn_player, options)

@@ -7,7 +7,7 @@ from ...kernel.choices.choose import choose
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of
 from ...kernel.continuous.projection import value
 from ...kernel.abilities.use_limits import forget_replaced
-from ...kernel.loops.loops import comes_again, not_again, remember_use
+from ...kernel.loops.loops import comes_again, remember_use
 from ...kernel.costs.alternative_costs import pay_other_way
 from ...kernel.state.state import Frame, State, ask, call_then
 from ...kernel.actions.card_states import hide
@@ -16,7 +16,7 @@ from .areas import CHECKED, DO_ATTACK, DROP, ENERGY, PAY, PLAY
 from .c4_terms import checkpoint
 from .c9_rule_processes import to_do
 from .cards import LEVEL
-from .menus import USES, options
+from .menus import USES, FreeTiming
 
 # 8-5-1 Checkpoint
 
@@ -76,8 +76,7 @@ def r8_5_2_1(g: State, f: Frame) -> int:
 
 def r8_5_2_2(g: State, f: Frame) -> int:
     """What was chosen in this very position before may not be chosen again (11-1-1-2)."""
-    offered = options(g, f.b, f.a)
-    return ask(g, f.a, not_again(g, offered) if g.seen and g.seen[-1].turn == g.turn else offered)
+    return ask(g, f.a, FreeTiming(g, f.a, f.b).legal())
 
 
 def r8_5_2_2__act(g: State, f: Frame) -> int:

@@ -8,32 +8,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.abilities.activation import at_menu, costs_payable, why_not_use
 from ...kernel.abilities.scope import Scope
-from ...kernel.derived.ability_uses import Acting
-from ...kernel.codes import CANNOT, LOOPING, NOT_HERE, NOT_NOW, PASS, REST, UNPAYABLE, first_of, kind_of, second_of
-from ...kernel.derived.abilities_now import abilities_of
-from ...kernel.continuous.prohibitions import forbidden, forbidden_to, is_barred
+from ...kernel.choices.menu import Menu
+from ...kernel.codes import CANNOT, NOT_NOW, PASS, REST, UNPAYABLE
+from ...kernel.continuous.prohibitions import forbidden, forbidden_to
 from ...kernel.continuous.projection import value
-from ...kernel.loops.loops import barred_here
-from ...kernel.numbering import Numbering
 from ...kernel.costs.alternative_costs import other_ways
-from ...kernel.abilities.activation import at_menu, can_use, costs_payable, why_not_use
-from ...kernel.state.state import State
+from ...kernel.derived.abilities_now import abilities_of
+from ...kernel.numbering import Numbering
+from ...kernel.state.state import Row, State
 from .areas import (
     ATTACKER, ATTACKING_BATTLE, ATTACKING_LEADER, BATTLE, BEING_ATTACKED, BRAWLING, DO_ATTACK, DO_ATTACK_WITH,
-    DO_AWAKEN, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_PLAY, DO_PLAY_ATTACK, DO_PLAY_GUARD, DO_TARGET, DO_USE, DO_USE_ATTACK,
-    DO_USE_GUARD, DO_USE_STANDBY, ENERGY, HAND, JOINING, LEADER, PLAYING_BATTLE, PLAYING_EXTRA,
+    DO_AWAKEN, DO_JOIN_ATTACK, DO_JOIN_GUARD, DO_NOT_ATTACK, DO_PLAY, DO_PLAY_ATTACK, DO_PLAY_GUARD, DO_TARGET, DO_USE,
+    DO_USE_ATTACK, DO_USE_GUARD, DO_USE_STANDBY, ENERGY, HAND, JOINING, LEADER, PLAYING_BATTLE, PLAYING_EXTRA,
 )
 from .areas import ATTACKING as TO_ATTACK
 from .cards import BATTLE as BATTLE_CARD
 from .cards import EXTRA, LEVEL, TYPE
-from ...kernel.derived.derived import derived
 from .refusals import (
     CANNOT_JOIN, IN_ATTACK_STEP, IN_GUARD_STEP, NOTHING_ACTIVE, NOT_AN_OPPONENT, NOT_BATTLE_CARD, NOT_IN_HAND,
     NOT_ON_TABLE, RESTED, TOO_LITTLE_ENERGY,
 )
-
-_NOTHING: Final[list[Acting]] = []
 
 _MENUS: Final = Numbering("menu")
 MAIN: Final = _MENUS.add("main phase")
@@ -50,29 +46,19 @@ def cannot_play(g: State, player: int, card: int, energy: int) -> int:
         return NOT_BATTLE_CARD
     if value(g, card, LEVEL) > energy and not (g.table.allows and other_ways(g, player, card)):
         return TOO_LITTLE_ENERGY
-    return CANNOT if _barred_to(g, PLAYING_BATTLE, player) else 0
+    return CANNOT if forbidden_to(g, PLAYING_BATTLE, player) else 0
 
 
 def cannot_use(g: State, player: int, card: int, index: int, menu: int) -> int:
     """8-6-2: an ability of one's own card at its time, with all its costs; an extra card costs its level too."""
     reason = why_not_use(g, player, card, index, menu)
-    if reason or g.zone_of[card] != HAND + player:
+    if reason or g.zone_of[card] != HAND + player or value(g, card, TYPE) != EXTRA:
         return reason
-    return _cannot_use_from_hand(g, player, card, abilities_of(g, card)[index])
-
-
-def _cannot_use_from_hand(g: State, player: int, card: int, number: int) -> int:
-    """The same for an ability of a card in hand to which nothing else is opposed."""
-    if value(g, card, TYPE) != EXTRA:
-        return 0
-    table = g.table
-    level = value(g, card, LEVEL)
-    reason = TOO_LITTLE_ENERGY
-    if level <= len(g.zones[ENERGY + player]):
-        reason = 0 if not table.abilities[number].costs else cannot_pay_extra(g, player, card, number, level)
-    if reason and not (table.allows and other_ways(g, player, card, number)):
+    number = abilities_of(g, card)[index]
+    reason = cannot_pay_extra(g, player, card, number, value(g, card, LEVEL))
+    if reason and not (g.table.allows and other_ways(g, player, card, number)):
         return reason
-    return CANNOT if _barred_to(g, PLAYING_EXTRA, player) else 0
+    return CANNOT if forbidden_to(g, PLAYING_EXTRA, player) else 0
 
 
 def cannot_pay_extra(g: State, player: int, card: int, number: int, level: int) -> int:
@@ -81,24 +67,16 @@ def cannot_pay_extra(g: State, player: int, card: int, number: int, level: int) 
     if level > len(energy):
         return TOO_LITTLE_ENERGY
     ability = g.table.abilities[number]
-    s = Scope(card, g.obj[card], player)
-    return 0 if costs_payable(g, ability, s, [card, *energy[:level]]) else UNPAYABLE
-
-
-def _barred(g: State, deed: int, card: int) -> bool:
-    """1-3-3: whether a text forbids it to the card."""
-    return (derived(g).bars or g.table.barred[deed] != 0) and forbidden(g, deed, -1, card)
-
-
-def _barred_to(g: State, deed: int, player: int) -> bool:
-    return bool(derived(g).bars or g.table.deeds[deed]) and forbidden_to(g, deed, player)
+    if not ability.costs:
+        return 0
+    return 0 if costs_payable(g, ability, Scope(card, g.obj[card], player), [card, *energy[:level]]) else UNPAYABLE
 
 
 def cannot_join(g: State, player: int, card: int) -> int:
     """7-3-1-6-1: an active card of one's own battle area may go into the brawl area."""
     if g.zone_of[card] != BATTLE + player or g.flags[card] & REST:
         return CANNOT_JOIN
-    return CANNOT if _barred(g, JOINING, card) else 0
+    return CANNOT if forbidden(g, JOINING, -1, card) else 0
 
 
 def cannot_attack_with(g: State, player: int, card: int) -> int:
@@ -107,7 +85,7 @@ def cannot_attack_with(g: State, player: int, card: int) -> int:
         return NOT_ON_TABLE
     if g.flags[card] & REST:
         return RESTED
-    return CANNOT if _barred(g, TO_ATTACK, card) else 0
+    return CANNOT if forbidden(g, TO_ATTACK, -1, card) else 0
 
 
 def cannot_target(g: State, player: int, card: int) -> int:
@@ -115,88 +93,17 @@ def cannot_target(g: State, player: int, card: int) -> int:
     if g.zone_of[card] not in (LEADER + 1 - player, BATTLE + 1 - player):
         return NOT_AN_OPPONENT
     deed = ATTACKING_LEADER if g.zone_of[card] == LEADER + 1 - player else ATTACKING_BATTLE
-    return CANNOT if _barred(g, BEING_ATTACKED, card) or _barred(g, deed, g.registers[ATTACKER]) else 0
-
-
-def may_spare(g: State) -> bool:
-    """Whether something may say now that a card is not attacked, or not by this one."""
-    barred = g.table.barred
-    if not derived(g).bars and not (
-            barred[BEING_ATTACKED] or barred[ATTACKING_LEADER] or barred[ATTACKING_BATTLE]):
-        return False
-    return is_barred(g, BEING_ATTACKED) or is_barred(g, ATTACKING_LEADER) or is_barred(g, ATTACKING_BATTLE)
-
-
-def attackers(g: State, player: int) -> list[int]:
-    """The cards that ``cannot_attack_with`` has nothing against."""
-    found: list[int] = []
-    flags = g.flags
-    barred = is_barred(g, TO_ATTACK)
-    for card in g.zones[LEADER + player] + g.zones[BATTLE + player]:
-        if not flags[card] & REST and not (barred and forbidden(g, TO_ATTACK, -1, card)):
-            found.append(card)
-    return found
+    barred = forbidden(g, BEING_ATTACKED, -1, card) or forbidden(g, deed, -1, g.registers[ATTACKER])
+    return CANNOT if barred else 0
 
 
 def cannot_attack(g: State, player: int) -> int:
     """7-2-1-2-1: an attack can be declared with an active card in the leader or battle area."""
-    barred = is_barred(g, TO_ATTACK)
     for place in (LEADER + player, BATTLE + player):
         for card in g.zones[place]:
-            if not g.flags[card] & REST and not (barred and forbidden(g, TO_ATTACK, -1, card)):
+            if not cannot_attack_with(g, player, card):
                 return 0
     return NOTHING_ACTIVE
-
-
-def options(g: State, menu: int, player: int) -> list[int]:
-    """The actions of a free timing; doing nothing is the last of them."""
-    acting = at_menu(g, player, menu) if g.table.abilities else _NOTHING
-    result: list[int] = []
-    if menu == STANDBY:
-        if acting:
-            _add_uses(g, menu, player, acting, result)
-        if not cannot_attack(g, player):
-            result.append(DO_ATTACK)
-        result.append(PASS)
-        return result
-    energy = len(g.zones[ENERGY + player])
-    if menu == MAIN:
-        kind = DO_PLAY
-    else:
-        kind = DO_PLAY_ATTACK if menu == ATTACKING else DO_PLAY_GUARD
-        if (derived(g).bars or g.table.deeds[BRAWLING]) and forbidden_to(g, BRAWLING, player):
-            _add_uses(g, menu, player, acting, result)
-            result.append(PASS)
-            return result
-        join = DO_JOIN_ATTACK if menu == ATTACKING else DO_JOIN_GUARD
-        barred = is_barred(g, JOINING)
-        for card in g.zones[BATTLE + player]:
-            # What ``cannot_join`` has nothing against.
-            if not g.flags[card] & REST and not (barred and forbidden(g, JOINING, -1, card)):
-                result.append(join | card << 8)
-    for card in _playable(g, player, energy):
-        result.append(kind | card << 8)
-    if acting:
-        _add_uses(g, menu, player, acting, result)
-    result.append(PASS)
-    return result
-
-
-def _playable(g: State, player: int, energy: int) -> list[int]:
-    """The cards in hand that ``cannot_play`` has nothing against."""
-    return [card for card in g.zones[HAND + player] if not cannot_play(g, player, card, energy)]
-
-
-def _add_uses(g: State, menu: int, player: int, acting: list[Acting], result: list[int]) -> None:
-    """Those of the abilities at the menu that can be played now."""
-    for it in acting:
-        use = it.use
-        card = it.card
-        if g.zone_of[card] == HAND + player and _cannot_use_from_hand(g, player, card, use.number):
-            continue
-        if can_use(g, player, card, use):
-            awakens = menu == MAIN and use.keyword == AWAKENING
-            result.append((DO_AWAKEN if awakens else USE_AT[menu]) | card << 8 | it.index << 24)
 
 
 # 6-3-1-2-3: the main phase has a paragraph of its own for this keyword.
@@ -204,43 +111,89 @@ AWAKENING: Final = "awaken"
 # The action for playing an ability at each menu.
 USE_AT: Final[tuple[int, ...]] = (DO_USE, DO_USE_STANDBY, DO_USE_ATTACK, DO_USE_GUARD)
 USES: Final = (*USE_AT, DO_AWAKEN)
-
-# The menu at which each action is offered.
-_MENU_OF: Final = {
-    DO_USE: MAIN, DO_USE_STANDBY: STANDBY, DO_USE_ATTACK: ATTACKING, DO_USE_GUARD: GUARDING, DO_AWAKEN: MAIN,
-    DO_PLAY: MAIN, DO_ATTACK: STANDBY, DO_JOIN_ATTACK: ATTACKING, DO_PLAY_ATTACK: ATTACKING,
-    DO_JOIN_GUARD: GUARDING, DO_PLAY_GUARD: GUARDING,
-}
-
-
-def refusal_in_menu(g: State, menu: int, player: int, code: int) -> int:
-    """Why the player may not do this at this free timing."""
-    kind = kind_of(code)
-    card = first_of(code)
-    if kind not in _MENU_OF or _MENU_OF[kind] != menu:
-        return NOT_NOW
-    if code in barred_here(g):
-        return LOOPING
-    if kind == DO_ATTACK:
-        return cannot_attack(g, player)
-    if kind in USES:
-        return cannot_use(g, player, card, second_of(code), menu)
-    if menu != MAIN and _barred_to(g, BRAWLING, player):
-        return CANNOT
-    if kind in (DO_JOIN_ATTACK, DO_JOIN_GUARD):
-        reason = cannot_join(g, player, card)
-    else:
-        reason = cannot_play(g, player, card, len(g.zones[ENERGY + player]))
-    if menu == MAIN:
-        return reason
-    return (IN_ATTACK_STEP if menu == ATTACKING else IN_GUARD_STEP).get(reason, reason)
+# What else can be done at each of them.
+_JOIN_AT: Final[tuple[Row, ...]] = ((), (), (DO_JOIN_ATTACK,), (DO_JOIN_GUARD,))
+_PLAY_AT: Final[tuple[Row, ...]] = ((DO_PLAY,), (), (DO_PLAY_ATTACK,), (DO_PLAY_GUARD,))
+_DECLARE_AT: Final[tuple[Row, ...]] = ((), (DO_ATTACK,), (), ())
+_ACTIONS: Final[tuple[Row, ...]] = tuple(
+    (*_JOIN_AT[menu], *_PLAY_AT[menu], *_DECLARE_AT[menu], use, *((DO_AWAKEN,) if menu == MAIN else ()))
+    for menu, use in enumerate(USE_AT))
+# An action that names nothing.
+_ALONE: Final = (0,)
 
 
-def refusal_in_attack(g: State, code: int) -> int:
-    """Why the turn player may not attack with this card, or not attack that one."""
-    kind = kind_of(code)
-    if kind == DO_ATTACK_WITH:
-        return cannot_attack_with(g, g.turn_player, first_of(code))
-    if kind == DO_TARGET:
-        return cannot_target(g, g.turn_player, first_of(code))
-    return NOT_HERE
+def _awakens(g: State, card: int, index: int) -> bool:
+    return g.table.abilities[abilities_of(g, card)[index]].keyword == AWAKENING
+
+
+class FreeTiming(Menu):
+    """4-6-3: what a player may do at a free timing of the main phase or of a step of a battle."""
+
+    __slots__ = ("energy", "menu")
+
+    def __init__(self, g: State, player: int, menu: int) -> None:
+        super().__init__(g, player, _ACTIONS[menu], PASS)
+        self.menu = menu
+        self.energy = len(g.zones[ENERGY + player])
+
+    def offer(self) -> None:
+        g = self.g
+        menu = self.menu
+        self.add(_JOIN_AT[menu], g.zones[BATTLE + self.player])
+        self.add(_PLAY_AT[menu], g.zones[HAND + self.player])
+        if g.table.abilities:
+            for card, index in at_menu(g, self.player, menu):
+                awakens = menu == MAIN and _awakens(g, card, index)
+                self.add_pair(DO_AWAKEN if awakens else USE_AT[menu], card, index)
+        self.add(_DECLARE_AT[menu], _ALONE)
+
+    def why_not(self, kind: int, first: int) -> int:
+        g = self.g
+        if kind == DO_ATTACK:
+            return cannot_attack(g, self.player)
+        joins = kind in (DO_JOIN_ATTACK, DO_JOIN_GUARD)
+        if not joins and kind not in (DO_PLAY, DO_PLAY_ATTACK, DO_PLAY_GUARD):
+            return 0
+        if kind != DO_PLAY and forbidden_to(g, BRAWLING, self.player):
+            return CANNOT
+        return cannot_join(g, self.player, first) if joins else cannot_play(g, self.player, first, self.energy)
+
+    def why_not_with(self, kind: int, first: int, second: int) -> int:
+        """The main phase has an action of its own for awakening."""
+        why = cannot_use(self.g, self.player, first, second, self.menu)
+        if why or self.menu != MAIN:
+            return why
+        return NOT_NOW if _awakens(self.g, first, second) != (kind == DO_AWAKEN) else 0
+
+    def refusal(self, code: int) -> int:
+        reason = super().refusal(code)
+        if self.menu == ATTACKING:
+            return IN_ATTACK_STEP.get(reason, reason)
+        return IN_GUARD_STEP.get(reason, reason) if self.menu == GUARDING else reason
+
+
+class AttackMenu(Menu):
+    """7-3-1-2: attack with a card, or don't."""
+
+    def __init__(self, g: State) -> None:
+        super().__init__(g, g.turn_player, (DO_ATTACK_WITH,), DO_NOT_ATTACK)
+
+    def offer(self) -> None:
+        self.add(self.actions, self.g.zones[LEADER + self.player] + self.g.zones[BATTLE + self.player])
+
+    def why_not(self, kind: int, first: int) -> int:
+        return cannot_attack_with(self.g, self.player, first)
+
+
+class TargetMenu(Menu):
+    """7-3-1-4: what is attacked; there is always something, unless texts spare it."""
+
+    def __init__(self, g: State) -> None:
+        super().__init__(g, g.turn_player, (DO_TARGET,), -1)
+
+    def offer(self) -> None:
+        enemy = 1 - self.player
+        self.add(self.actions, self.g.zones[LEADER + enemy] + self.g.zones[BATTLE + enemy])
+
+    def why_not(self, kind: int, first: int) -> int:
+        return cannot_target(self.g, self.player, first)

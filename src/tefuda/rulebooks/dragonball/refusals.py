@@ -8,6 +8,7 @@ from ...kernel.refusals import Refusals
 REFUSALS: Final = Refusals({
     "not here": "8-6-3", "not now": "4-6-3", "looping": "11-1-1-2", "cannot": "1-3-3", "unpayable": "8-4-2-2",
     "no ability": "8-1-2", "wrong time": "8-1-2-1", "unmet": "8-3-3", "used up": "10-15-1",
+    "not yours": "8-1-2",
 })
 NOT_IN_HAND: Final = REFUSALS.add("6-3-1-2-1")
 NOT_BATTLE_CARD: Final = REFUSALS.add("2-3-2-2")

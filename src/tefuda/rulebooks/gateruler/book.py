@@ -1,14 +1,15 @@
 """Gate Ruler, 2020: the chapters put together."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from ...kernel.abilities.ability_kinds import Allowing
 from ...kernel.abilities.nodes import Ability
 from ...kernel.continuous.timestamps import BY_TURN_PLAYER, ask_timestamps
+from ...kernel.choices.menu import Menu
 from ...kernel.choices.targeting import ALL_TARGETS
 from ...kernel.events.causes import source_of
-from ...kernel.codes import DECLARED, NOT_HERE, TURN_BEGAN
+from ...kernel.codes import DECLARED, TURN_BEGAN
 from ...kernel.continuous.lasting_effects import sort_of_label
 from ...kernel.events.log import entries
 from ...kernel.machine.program import Program
@@ -40,9 +41,9 @@ from .c15_souls import SOULS
 from .c16_keywords import ABYSS_SUMMONING, OPENING, SOUL_GUARD
 from .c17_loops import ENDLESS_LOOP
 from .cards import ATTACK_ZONES, ATTRIBUTES, EVENT, FIELD, FIRST_ICON, HAVING, OPEN, RULER, TIMING, TYPE, UNIT
-from .menus import refusal_of_gate_action
-from .menus_attack import refusal_of_attack
-from .menus_drive import refusal_of_driven
+from .menus import GateMenu
+from .menus_attack import AttackMenu
+from .menus_drive import DriveMenu
 from .processes import abilities_on_gate, without_cards
 from .refusals import REFUSALS
 from ...kernel.continuous.effect_sorts import GRANT_ABILITY, LOSE_ABILITY, SET
@@ -113,15 +114,13 @@ class GateRuler(Book):
     def interrupt(self, g: State) -> None:
         ask_timestamps(g)
 
-    def refusal(self, g: State, code: int) -> int:
+    def menu(self, g: State) -> Optional[Menu]:
         f = g.stack[-1]
         if f.pc == self.gate_action:
-            return refusal_of_gate_action(g, f.a, code)
+            return GateMenu(g, f.a)
         if f.pc == self.attack_declaration:
-            return refusal_of_attack(g, code)
-        if f.pc == self.driven_card:
-            return refusal_of_driven(g, g.controller[f.a], f.b, code)
-        return NOT_HERE
+            return AttackMenu(g)
+        return DriveMenu(g, g.controller[f.a], f.b) if f.pc == self.driven_card else None
 
     def works(self, printed: int) -> Row:
         """14-2a: rulers, units and fields on the field; of a set card only the timing, which says so itself."""

@@ -13,7 +13,7 @@ from .areas import (
 )
 from .c7_main_actions import lay_overdrive
 from .menus_play import is_settable, overdrive_of
-from .menus_drive import driven_options
+from .menus_drive import DriveMenu
 from .processes import DriveResolution, drive_resolution_of, still_there, with_objects
 
 
@@ -107,7 +107,7 @@ def r10_4d(g: State, f: Frame) -> int:
 
 def r10_4d_1(g: State, f: Frame) -> int:
     player = g.controller[f.a]
-    options = driven_options(g, player, f.b)
+    options = DriveMenu(g, player, f.b).legal()
     if len(options) == 1:
         return g.book.at["10-4d-2"]
     return ask(g, player, options)

@@ -24,7 +24,7 @@ from .c12_rule_effects import due
 from .c13_damage import deal
 from .c14_abilities import mark_play
 from .cards import ATK, INTERCEPT, RULER, STK, TYPE
-from .menus_attack import attack_costs, attacks
+from .menus_attack import AttackMenu, attack_costs
 
 
 def attack_card(g: State) -> int:
@@ -85,8 +85,8 @@ def r8_4b(g: State, f: Frame) -> int:
 
 def r8_4c(g: State, f: Frame) -> int:
     """Everybody can see whether an attack is possible; where none is, the attacks end (8-4c-2)."""
-    options = attacks(g, g.turn_player)
-    return ask(g, g.turn_player, options) if options else g.book.at["8-4c-2a"]
+    options = AttackMenu(g).legal()
+    return ask(g, g.turn_player, options) if len(options) > 1 else g.book.at["8-4c-2a"]
 
 
 def r8_4c__choose(g: State, f: Frame) -> int:

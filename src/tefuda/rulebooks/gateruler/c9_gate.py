@@ -18,7 +18,7 @@ from .c14_abilities import mark_play
 from .c14_playing import effect_of, other_cost
 from .c17_loops import count_pass, is_endless
 from .cards import EVENT, FIELD, NORMAL, TIMING, TYPE
-from .menus import gate_actions
+from .menus import GateMenu
 from .processes import ABILITY, DAMAGE_EXECUTION, DESTRUCTION, DRIVE_RESOLUTION, LOSS, RULER_DAMAGE, kind_of_process
 
 # Where each gate action but playing goes on, and where each process on the gate is resolved.
@@ -105,7 +105,7 @@ def r9_3d(g: State, f: Frame) -> int:
 
 def r9_3e(g: State, f: Frame) -> int:
     """Asked even where nothing can be done: whether a set card could be played is for its player to know."""
-    return ask(g, f.a, gate_actions(g, f.a))
+    return ask(g, f.a, GateMenu(g, f.a).legal())
 
 
 def r9_3f(g: State, f: Frame) -> int:

@@ -6,16 +6,15 @@ front of the action are this code.
 """
 from __future__ import annotations
 
-from ...kernel.abilities.scope import Scope
-from ...kernel.choices.targeting import why_no_target
-from ...kernel.codes import (
-    CANNOT, FACE_DOWN, LOOPING, NOT_HERE, NOT_NOW, NO_ABILITY, PASS, first_of, kind_of, second_of,
-)
-from ...kernel.derived.abilities_now import abilities_of
-from ...kernel.continuous.projection import value
-from ...kernel.loops.loops import barred_here, not_again
+from typing import Final
+
 from ...kernel.abilities.activation import why_not_use
-from ...kernel.visibility.sight import sees
+from ...kernel.abilities.scope import Scope
+from ...kernel.choices.menu import Menu
+from ...kernel.choices.targeting import why_no_target
+from ...kernel.codes import CANNOT, NOT_NOW, PASS
+from ...kernel.continuous.prohibitions import forbidden
+from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.state.state import State
 from .areas import (
     DO_DROP_OVERDRIVE, DO_OVERDRIVE, DO_PLAY, DO_REARRANGE, DO_REVEAL, DO_SET, DO_SUMMON, DO_USE, DO_USE_INSTANT,
@@ -23,158 +22,136 @@ from .areas import (
     SET_PLACES, SOUL_ZONE,
 )
 from .c3_zones import front_row, set_places
-from .cards import TYPE, UNIT
 from .menus_play import (
-    cannot_play, cannot_play_directly, cannot_play_set, cannot_reveal, cannot_set, cannot_summon, energy_to_pay,
-    in_main, is_barred, may_rise,
+    cannot_play_directly, cannot_play_set, cannot_reveal, cannot_set, cannot_summon, energy_to_pay, in_main,
 )
 from .menus_special import cannot_overdrive
-from .refusals import NOBODY_THERE, NOT_FRONT_ROW, NOT_MAIN, NOT_OVERDRIVE, NOT_SET_ZONE, NOT_TWO_ZONES
+from .refusals import (
+    NOBODY_THERE, NOT_AT_HAND, NOT_FRONT_ROW, NOT_MAIN, NOT_OVERDRIVE, NOT_SET_ZONE, NOT_TWO_ZONES,
+)
 
 # 7-10 Rearranging
 
 
-def cannot_rearrange(g: State, places: list[int], code: int) -> int:
+def cannot_rearrange(g: State, places: list[int], one: int, other: int) -> int:
     """7-10b: two zones of one's own front row, the one on the left first, at least one of them with a unit."""
-    one, other = first_of(code), second_of(code)
     if one not in places or other not in places or one >= other:
         return NOT_TWO_ZONES
     if not g.zones[one] and not g.zones[other]:
         return NOBODY_THERE
-    if any([is_barred(g, REARRANGING, card) for card in g.zones[one] + g.zones[other]]):
-        return CANNOT
+    for card in g.zones[one] + g.zones[other]:
+        if forbidden(g, REARRANGING, -1, card):
+            return CANNOT
     return 0
 
 
 # 7-7, 9-3e-3 Abilities
 
 
-def cannot_use(g: State, player: int, card: int, index: int) -> int:
+def cannot_use(g: State, player: int, card: int, index: int, kind: int) -> int:
     """An activated ability of one's own card at its time, with its costs and enough to choose from."""
-    if g.prints[card] < 0 or not sees(g, card) >> player & 1:
-        return NOT_HERE
     own = abilities_of(g, card)
-    if index >= len(own) or not g.table.abilities[own[index]].timing():
-        return NO_ABILITY
-    timing = g.table.abilities[own[index]].timing()[0]
-    if timing == NORMAL_TIMING and not in_main(g, player):
+    timing = g.table.abilities[own[index]].timing() if index < len(own) else ()
+    menu = timing[0] if timing else NORMAL_TIMING
+    if timing and kind != use_at(menu):
+        return NOT_NOW
+    reason = why_not_use(g, player, card, index, menu)
+    if reason:
+        return reason
+    if menu == NORMAL_TIMING and not in_main(g, player):
         return NOT_MAIN
-    reason = why_not_use(g, player, card, index, timing)
-    return reason or why_no_target(g, own[index], Scope(card, g.obj[card], player))
+    return why_no_target(g, own[index], Scope(card, g.obj[card], player))
 
 
-def _list_uses(g: State, player: int, result: list[int]) -> None:
-    """What texts work where is for them to say (14-2b)."""
-    places = (
-        RULER_ZONE + player, *FRONT_ROW[player], FIELD_ZONE + player, HAND + player, DRIVE_ZONE + player,
-        GRAVEYARD + player, SOUL_ZONE + player, EXILE + player)
-    for place in places:
-        for card in g.zones[place]:
-            if g.prints[card] < 0:
-                continue
-            for index, number in enumerate(abilities_of(g, card)):
-                timing = g.table.abilities[number].timing()
-                if timing and not cannot_use(g, player, card, index):
-                    kind = DO_USE_INSTANT if timing[0] == INSTANT_TIMING else DO_USE
-                    result.append(kind | card << 8 | index << 24)
+def use_at(timing: int) -> int:
+    """The action for playing an ability of a timing."""
+    return DO_USE_INSTANT if timing == INSTANT_TIMING else DO_USE
 
 
 # 9-3e The gate actions
 
-
-def gate_actions(g: State, player: int) -> list[int]:
-    """What the player with priority may do; giving it up is the last of it.
-
-    17-1a: not what was chosen in this very position before.
-    """
-    result: list[int] = []
-    main = in_main(g, player)
-    if main:
-        _list_main_actions(g, player, result)
-    zones = g.zones
-    for place in SET_PLACES[player]:
-        for card in zones[place]:
-            if not cannot_play_set(g, player, card, energy_to_pay(g, player), main):
-                result.append(DO_PLAY | card << 8)
-    if g.table.abilities:
-        _list_uses(g, player, result)
-    result.append(PASS)
-    return not_again(g, result) if g.seen else result
+_OVERDRIVES: Final = (DO_OVERDRIVE, DO_DROP_OVERDRIVE)
+_FROM_DRIVE: Final = (*_OVERDRIVES, DO_REVEAL, DO_SUMMON, DO_PLAY, DO_SET)
+_FROM_HAND: Final = (DO_SUMMON, DO_PLAY, DO_SET)
+_ACTIONS: Final = (*_FROM_DRIVE, DO_REARRANGE, DO_USE, DO_USE_INSTANT)
 
 
-def _list_main_actions(g: State, player: int, result: list[int]) -> None:
-    """9-3e-4."""
-    flags = g.flags
-    places = front_row(g, player)
-    energy = energy_to_pay(g, player)
-    for card in g.zones[DRIVE_ZONE + player]:
+class GateMenu(Menu):
+    """What the player with priority may do; giving it up is the last of it."""
+
+    __slots__ = ("energy", "main", "row", "set_places")
+
+    def __init__(self, g: State, player: int) -> None:
+        super().__init__(g, player, _ACTIONS, PASS)
+        self.main = in_main(g, player)
+        self.energy = energy_to_pay(g, player)
+        self.row = front_row(g, player)
+        self.set_places = set_places(g, player)
+
+    def offer(self) -> None:
+        g = self.g
+        if self.main:
+            self.add(_FROM_DRIVE, g.zones[DRIVE_ZONE + self.player])
+            self.add(_FROM_HAND, g.zones[HAND + self.player])
+            if g.table.allows:
+                self.add((DO_SUMMON,), g.zones[GRAVEYARD + self.player])
+            for number, one in enumerate(self.row):
+                for other in self.row[number + 1:]:
+                    self.add_pair(DO_REARRANGE, one, other)
+        for place in SET_PLACES[self.player]:
+            self.add((DO_PLAY,), g.zones[place])
+        if g.table.abilities:
+            self._add_abilities()
+
+    def _add_abilities(self) -> None:
+        """What texts work where is for them to say (14-2b)."""
+        g = self.g
+        player = self.player
+        for place in (
+                RULER_ZONE + player, *FRONT_ROW[player], FIELD_ZONE + player, HAND + player, DRIVE_ZONE + player,
+                GRAVEYARD + player, SOUL_ZONE + player, EXILE + player):
+            for card in g.zones[place]:
+                for index, number in enumerate(abilities_of(g, card)):
+                    timing = g.table.abilities[number].timing()
+                    if timing:
+                        self.add_pair(use_at(timing[0]), card, index)
+
+    def why_not(self, kind: int, first: int) -> int:
+        g = self.g
+        if kind in (DO_USE, DO_USE_INSTANT):
+            return 0
+        if kind == DO_PLAY and g.zone_of[first] in SET_PLACES[self.player]:
+            return cannot_play_set(g, self.player, first, self.energy, self.main)
+        if not self.main:
+            return NOT_MAIN
+        if kind == DO_REARRANGE:
+            return 0
+        if kind == DO_OVERDRIVE:
+            return cannot_overdrive(g, self.player, first)
+        if kind == DO_DROP_OVERDRIVE:
+            return 0 if first in g.data and g.zone_of[first] == DRIVE_ZONE + self.player else NOT_OVERDRIVE
+        return self._cannot_with_card(kind, first)
+
+    def _cannot_with_card(self, kind: int, card: int) -> int:
+        g = self.g
         if g.prints[card] < 0:
-            result += (DO_OVERDRIVE | card << 8, DO_DROP_OVERDRIVE | card << 8)
-            if cannot_overdrive(g, player, card):
-                result.remove(DO_OVERDRIVE | card << 8)
-            continue
-        if not flags[card] & FACE_DOWN:
-            _list_plays(g, player, card, energy, places, result)
-            continue
-        if not cannot_reveal(g, player, card):
-            result.append(DO_REVEAL | card << 8)
-        _list_sets(g, player, card, result)
-    for card in g.zones[HAND + player]:
-        _list_plays(g, player, card, energy, places, result)
-        _list_sets(g, player, card, result)
-    if g.table.allows:
-        for card in g.zones[GRAVEYARD + player]:
-            if may_rise(g, player, card):
-                _list_plays(g, player, card, energy, places, result)
-    _list_rearrangements(g, places, result)
+            return NOT_AT_HAND
+        if kind == DO_REVEAL:
+            return cannot_reveal(g, self.player, card)
+        if kind == DO_SET:
+            return cannot_set(g, self.player, card)
+        if kind == DO_SUMMON:
+            return cannot_summon(g, self.player, card, self.energy)
+        return cannot_play_directly(g, self.player, card, self.energy)
 
+    def seconds(self, kind: int, first: int) -> list[int]:
+        return self.row if kind == DO_SUMMON else self.set_places
 
-def _list_plays(g: State, player: int, card: int, energy: int, places: list[int], result: list[int]) -> None:
-    if value(g, card, TYPE) == UNIT:
-        if not cannot_summon(g, player, card, energy):
-            for place in places:
-                result.append(DO_SUMMON | card << 8 | place << 24)
-    elif not cannot_play_directly(g, player, card, energy):
-        result.append(DO_PLAY | card << 8)
-
-
-def _list_sets(g: State, player: int, card: int, result: list[int]) -> None:
-    if not cannot_set(g, player, card):
-        for place in set_places(g, player):
-            result.append(DO_SET | card << 8 | place << 24)
-
-
-def _list_rearrangements(g: State, places: list[int], result: list[int]) -> None:
-    for i, one in enumerate(places):
-        for other in places[i + 1:]:
-            code = DO_REARRANGE | one << 8 | other << 24
-            if not cannot_rearrange(g, places, code):
-                result.append(code)
-
-
-def refusal_of_gate_action(g: State, player: int, code: int) -> int:
-    """Why the player with priority may not do this."""
-    kind = kind_of(code)
-    card = first_of(code)
-    if kind == DO_PLAY:
-        return cannot_play(g, player, card)
-    if kind in (DO_USE, DO_USE_INSTANT):
-        return LOOPING if code in barred_here(g) else cannot_use(g, player, card, second_of(code))
-    if kind not in (DO_REVEAL, DO_SUMMON, DO_SET, DO_REARRANGE, DO_OVERDRIVE, DO_DROP_OVERDRIVE):
-        return NOT_NOW
-    if not in_main(g, player):
-        return NOT_MAIN
-    if kind == DO_OVERDRIVE:
-        return cannot_overdrive(g, player, card)
-    if kind == DO_DROP_OVERDRIVE:
-        return 0 if card in g.data and g.zone_of[card] == DRIVE_ZONE + player else NOT_OVERDRIVE
-    if kind == DO_REVEAL:
-        return cannot_reveal(g, player, card)
-    if kind == DO_SUMMON:
-        if second_of(code) not in front_row(g, player):
-            return NOT_FRONT_ROW
-        return cannot_summon(g, player, card, energy_to_pay(g, player))
-    if kind == DO_SET:
-        return cannot_set(g, player, card) if second_of(code) in set_places(g, player) else NOT_SET_ZONE
-    reason = cannot_rearrange(g, front_row(g, player), code)
-    return reason or (LOOPING if code in barred_here(g) else 0)
+    def why_not_with(self, kind: int, first: int, second: int) -> int:
+        if kind == DO_SUMMON:
+            return 0 if second in self.row else NOT_FRONT_ROW
+        if kind == DO_SET:
+            return 0 if second in self.set_places else NOT_SET_ZONE
+        if kind == DO_REARRANGE:
+            return cannot_rearrange(self.g, self.row, first, second)
+        return cannot_use(self.g, self.player, first, second, kind)

@@ -1,11 +1,14 @@
 """What may attack, and what can be attacked: 8-4c."""
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.abilities.allowing import allows
 from ...kernel.abilities.instructions import payable_together
 from ...kernel.abilities.scope import Scope
 from ...kernel.abilities.working_zones import works
-from ...kernel.codes import CANNOT, DECLARED, FINE, NOT_NOW, REST, RESTED, first_of, kind_of, second_of
+from ...kernel.choices.menu import Menu
+from ...kernel.codes import CANNOT, DECLARED, FINE, REST, RESTED
 from ...kernel.derived.abilities_now import abilities_of
 from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.state.state import State
@@ -15,7 +18,6 @@ from .areas import (
     RULER_ZONE,
 )
 from .c3_zones import foremost, lines
-from .menus_play import is_barred
 from .refusals import ATTACK_UNPAYABLE, AT_REST, NOT_ATTACKER, NOT_A_LINE
 
 
@@ -26,10 +28,10 @@ def cannot_attack_with(g: State, player: int, card: int) -> int:
         return NOT_ATTACKER
     if g.flags[card] & REST:
         return AT_REST
-    if not g.effects and not g.table.abilities:
-        return 0
     if forbidden(g, DECLARED, ATTACK, card) or forbidden(g, ATTACKING, -1, card) or forbidden(g, RESTED, ATTACK, card):
         return CANNOT
+    if not g.table.abilities:
+        return FINE
     asked = [cost for number in attack_costs(g, card) for cost in g.table.abilities[number].costs]
     payable = not asked or payable_together(g, Scope(card, g.obj[card], player), tuple(asked), [])
     return FINE if payable else ATTACK_UNPAYABLE
@@ -54,39 +56,41 @@ def cannot_attack_past(g: State, card: int, line: int) -> int:
     ruler = g.zones[line][0]
     if foremost(g, line) == ruler or not allows(g, ATTACK_BEHIND, card, ruler):
         return NOT_A_LINE
-    return CANNOT if is_barred(g, BEING_ATTACKED, ruler) else FINE
+    return CANNOT if forbidden(g, BEING_ATTACKED, -1, ruler) else FINE
 
 
 def cannot_attack_on(g: State, line: int) -> int:
     """8-4c: the foremost card of the line may not be one that can't be attacked."""
-    if not g.effects and not g.table.always:
-        return 0
     target = foremost(g, line)
     return CANNOT if target >= 0 and forbidden(g, BEING_ATTACKED, -1, target) else 0
 
 
-def attacks(g: State, player: int) -> list[int]:
-    """Each card that can attack, on each line of the opponent; without any there is nothing to choose."""
-    result: list[int] = []
-    targets = [line for line in lines(g, 1 - player) if not cannot_attack_on(g, line)]
-    for place in (*ATTACK_PLACES[player], RULER_ZONE + player):
-        for card in g.zones[place]:
-            if not cannot_attack_with(g, player, card):
-                for line in targets:
-                    result.append(DO_ATTACK | card << 8 | line << 24)
-                if g.table.allows and not cannot_attack_past(g, card, RULER_ZONE + 1 - player):
-                    result.append(DO_ATTACK_PAST | card << 8 | RULER_ZONE + 1 - player << 24)
-    if result:
-        result.append(DO_END_ATTACKS)
-    return result
+_ATTACKS: Final = (DO_ATTACK, DO_ATTACK_PAST)
 
 
-def refusal_of_attack(g: State, code: int) -> int:
-    """Why the turn player may not attack with this card, or not on that line."""
-    kind, card, line = kind_of(code), first_of(code), second_of(code)
-    if kind not in (DO_ATTACK, DO_ATTACK_PAST):
-        return NOT_NOW
-    if line not in lines(g, 1 - g.turn_player):
-        return NOT_A_LINE
-    unable = cannot_attack_with(g, g.turn_player, card)
-    return unable or (cannot_attack_past(g, card, line) if kind == DO_ATTACK_PAST else cannot_attack_on(g, line))
+class AttackMenu(Menu):
+    """8-4c: attack with a card on a line of the opponent, or end the attacks."""
+
+    __slots__ = ("lines",)
+
+    def __init__(self, g: State) -> None:
+        super().__init__(g, g.turn_player, _ATTACKS, DO_END_ATTACKS)
+        self.lines = lines(g, 1 - self.player)
+
+    def offer(self) -> None:
+        for place in (*ATTACK_PLACES[self.player], RULER_ZONE + self.player):
+            self.add(_ATTACKS, self.g.zones[place])
+
+    def why_not(self, kind: int, first: int) -> int:
+        """8-4c-1: only a text lets a card attack past another one."""
+        if kind == DO_ATTACK_PAST and not self.g.table.allows:
+            return NOT_A_LINE
+        return cannot_attack_with(self.g, self.player, first)
+
+    def seconds(self, kind: int, first: int) -> list[int]:
+        return [line for line in self.lines if not self.why_not_with(kind, first, line)]
+
+    def why_not_with(self, kind: int, first: int, second: int) -> int:
+        if second not in self.lines:
+            return NOT_A_LINE
+        return cannot_attack_on(self.g, second) if kind == DO_ATTACK else cannot_attack_past(self.g, first, second)

@@ -1,7 +1,8 @@
 """What can be done with a card that was driven outside the own main phase: 10-4d."""
 from __future__ import annotations
 
-from ...kernel.codes import FACE_DOWN, NOT_NOW, PASS, first_of, kind_of, second_of
+from ...kernel.choices.menu import Menu
+from ...kernel.codes import FACE_DOWN, PASS
 from ...kernel.continuous.projection import value
 from ...kernel.state.state import State
 from .areas import DO_DRIVE_OVERDRIVE, DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_SUMMON
@@ -24,38 +25,36 @@ def cannot_play_driven(g: State, player: int, card: int) -> int:
     return cannot_pay_or_choose(g, player, card, energy)
 
 
-def driven_options(g: State, player: int, card: int) -> list[int]:
-    """What can be done with the chosen card; leaving it to the graveyard is the last."""
-    if g.prints[card] < 0:
-        return [PASS] if cannot_overdrive(g, player, card) else [DO_DRIVE_OVERDRIVE | card << 8, PASS]
-    if g.flags[card] & FACE_DOWN:
-        result = [DO_DRIVE_SET | card << 8 | place << 24 for place in set_places(g, player)]
-    elif cannot_play_driven(g, player, card):
-        result = []
-    elif value(g, card, TYPE) == UNIT:
-        result = [DO_DRIVE_SUMMON | card << 8 | place << 24 for place in front_row(g, player)]
-    else:
-        result = [DO_DRIVE_PLAY | card << 8]
-    result.append(PASS)
-    return result
+class DriveMenu(Menu):
+    """10-4d: what can be done with the card that was chosen in 10-4c; leaving it to the graveyard is the last."""
 
+    __slots__ = ("card",)
 
-def refusal_of_driven(g: State, player: int, chosen: int, code: int) -> int:
-    """Why that can't be done with the card that was chosen in 10-4c."""
-    kind = kind_of(code)
-    place = second_of(code)
-    if kind not in (DO_DRIVE_SUMMON, DO_DRIVE_PLAY, DO_DRIVE_SET, DO_DRIVE_OVERDRIVE):
-        return NOT_NOW
-    if first_of(code) != chosen:
-        return NOT_CHOSEN
-    if kind == DO_DRIVE_OVERDRIVE or g.prints[chosen] < 0:
-        return cannot_overdrive(g, player, chosen) if kind == DO_DRIVE_OVERDRIVE else NOT_FROM_DRIVE
-    if kind == DO_DRIVE_SET:
-        if not g.flags[chosen] & FACE_DOWN:
-            return NOT_HIDDEN
-        return 0 if place in set_places(g, player) else NOT_SET_ZONE
-    if (kind == DO_DRIVE_SUMMON) != (value(g, chosen, TYPE) == UNIT):
-        return NOT_FROM_DRIVE
-    if kind == DO_DRIVE_SUMMON and place not in front_row(g, player):
-        return NOT_FRONT_ROW
-    return cannot_play_driven(g, player, chosen)
+    def __init__(self, g: State, player: int, card: int) -> None:
+        super().__init__(g, player, (DO_DRIVE_SET, DO_DRIVE_SUMMON, DO_DRIVE_PLAY, DO_DRIVE_OVERDRIVE), PASS)
+        self.card = card
+
+    def offer(self) -> None:
+        self.add(self.actions, (self.card,))
+
+    def why_not(self, kind: int, first: int) -> int:
+        g = self.g
+        if first != self.card:
+            return NOT_CHOSEN
+        if kind == DO_DRIVE_OVERDRIVE:
+            return cannot_overdrive(g, self.player, first)
+        if g.prints[first] < 0:
+            return NOT_FROM_DRIVE
+        if kind == DO_DRIVE_SET:
+            return 0 if g.flags[first] & FACE_DOWN else NOT_HIDDEN
+        if (kind == DO_DRIVE_SUMMON) != (value(g, first, TYPE) == UNIT):
+            return NOT_FROM_DRIVE
+        return cannot_play_driven(g, self.player, first)
+
+    def seconds(self, kind: int, first: int) -> list[int]:
+        return set_places(self.g, self.player) if kind == DO_DRIVE_SET else front_row(self.g, self.player)
+
+    def why_not_with(self, kind: int, first: int, second: int) -> int:
+        if second in self.seconds(kind, first):
+            return 0
+        return NOT_SET_ZONE if kind == DO_DRIVE_SET else NOT_FRONT_ROW

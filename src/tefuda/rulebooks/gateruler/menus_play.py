@@ -7,13 +7,13 @@ from ...kernel.abilities.allowing import allows
 from ...kernel.abilities.scope import Scope
 from ...kernel.choices.targeting import why_no_target
 from ...kernel.codes import CANNOT, FACE_DOWN, FINE, REST
-from ...kernel.continuous.prohibitions import forbidden, forbidden_to
+from ...kernel.continuous.prohibitions import forbidden_to
 from ...kernel.continuous.projection import value
 from ...kernel.costs.alternative_costs import other_ways
 from ...kernel.state.state import State
 from .areas import (
     BEING_SET, DRIVE_ZONE, ENERGY_ZONE, GATE, GRAVEYARD, HAND, MAIN_PHASE, PHASE, PLAYING_EVENTS, PLAYING_FIELDS,
-    SETTING, SET_PLACES, SUMMONING, SUMMON_FROM_GRAVEYARD,
+    SETTING, SUMMONING, SUMMON_FROM_GRAVEYARD,
 )
 from .c3_zones import ruler_number
 from .c4_players import has_summons_left
@@ -21,7 +21,7 @@ from .c14_playing import cost_of, effect_of, is_payable
 from .cards import EVENT, FIELD, FREE, INSTANT, LEVEL, NORMAL, OPEN, TIMING, TYPE, UNIT, WHILE
 from .processes import overdrive_in
 from .refusals import (
-    COST_UNPAYABLE, NOT_AT_HAND, NOT_DIRECTLY, NOT_DRIVEN_DOWN, NOT_HIDDEN, NOT_MAIN, NOT_REVEALABLE, NOT_SETTABLE,
+    COST_UNPAYABLE, NOT_AT_HAND, NOT_DIRECTLY, NOT_DRIVEN_DOWN, NOT_HIDDEN, NOT_REVEALABLE, NOT_SETTABLE,
     NOT_UNIT, NO_CONDITION, NO_SUMMON_LEFT, ONLY_FOR_ENERGY, OVERDRIVE_FIRST, SET_FOR_MAIN, TOO_LITTLE_ENERGY,
 )
 
@@ -51,15 +51,6 @@ def cannot_pay(g: State, player: int, card: int, energy: int) -> int:
     if is_payable(g, player, card, energy) or (g.table.allows and level > 0 and other_ways(g, player, card)):
         return FINE
     return TOO_LITTLE_ENERGY if cost_of(g, card) > energy else COST_UNPAYABLE
-
-
-def is_barred(g: State, deed: int, card: int) -> bool:
-    """1-5d: whether a text forbids it to the card."""
-    return bool(g.effects or g.table.always) and forbidden(g, deed, -1, card)
-
-
-def _barred_to(g: State, deed: int, player: int) -> bool:
-    return bool(g.effects or g.table.always) and forbidden_to(g, deed, player)
 
 
 def in_main(g: State, player: int) -> bool:
@@ -93,7 +84,7 @@ def cannot_set(g: State, player: int, card: int) -> int:
         return NOT_HIDDEN
     if not is_settable(g, card):
         return NOT_SETTABLE
-    return CANNOT if _barred_to(g, SETTING, player) else 0
+    return CANNOT if forbidden_to(g, SETTING, player) else 0
 
 
 # Playing cards. ``energy`` is what the player can pay.
@@ -136,7 +127,7 @@ def cannot_summon(g: State, player: int, card: int, energy: int) -> int:
         return NO_SUMMON_LEFT
     if rises and value(g, card, LEVEL) > 0 and ruler_number(g, player, FREE):
         return ONLY_FOR_ENERGY
-    return cannot_pay(g, player, card, energy) or (CANNOT if _barred_to(g, SUMMONING, player) else FINE)
+    return cannot_pay(g, player, card, energy) or (CANNOT if forbidden_to(g, SUMMONING, player) else FINE)
 
 
 def cannot_pay_or_choose(g: State, player: int, card: int, energy: int) -> int:
@@ -145,7 +136,7 @@ def cannot_pay_or_choose(g: State, player: int, card: int, energy: int) -> int:
     if unpaid:
         return unpaid
     kind = value(g, card, TYPE)
-    if _barred_to(g, PLAYING_FIELDS if kind == FIELD else PLAYING_EVENTS, player):
+    if forbidden_to(g, PLAYING_FIELDS if kind == FIELD else PLAYING_EVENTS, player):
         return CANNOT
     number = effect_of(g, card) if kind == EVENT else -1
     return FINE if number < 0 else why_no_target(g, number, Scope(card, g.obj[card], player))
@@ -184,11 +175,3 @@ def _is_met(g: State, player: int, card: int) -> bool:
         return False
     condition = g.table.abilities[number].condition
     return condition is not None and condition.met(g, Scope(card, g.obj[card], player))
-
-
-def cannot_play(g: State, player: int, card: int) -> int:
-    energy = energy_to_pay(g, player)
-    main = in_main(g, player)
-    if g.zone_of[card] in SET_PLACES[player]:
-        return cannot_play_set(g, player, card, energy, main)
-    return cannot_play_directly(g, player, card, energy) if main else NOT_MAIN

@@ -8,6 +8,7 @@ from ...kernel.refusals import Refusals
 REFUSALS: Final = Refusals({
     "not here": "4-5a", "not now": "9-3e", "looping": "17-1a-1", "cannot": "1-5d", "unpayable": "14-3b-8",
     "no ability": "14-8a", "wrong time": "14-2a", "unmet": "14-8a", "used up": "14-6b", "no target": "14-3b-4",
+    "not yours": "14-8a", "taken back": "14-3b-8",
 })
 NOT_MAIN: Final = REFUSALS.add("9-3e-4")
 NOT_DRIVEN_DOWN: Final = REFUSALS.add("7-2a")

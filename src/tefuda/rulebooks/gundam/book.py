@@ -3,11 +3,12 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
+from ...kernel.choices.menu import Menu
 from ...kernel.choices.targeting import FIRST_TARGETS
 from ...kernel.continuous.changes import Change
 from ...kernel.continuous.number_changes import rule_addition
 from ...kernel.events.causes import source_of
-from ...kernel.codes import NOT_HERE, REST
+from ...kernel.codes import REST
 from ...kernel.machine.interrupts import interrupt_with
 from ...kernel.machine.program import Program
 from ...kernel.procedures import add_procedures
@@ -36,7 +37,7 @@ from .cards import (
     AP, ATTRIBUTES, BASE_CARD, BASE_TOKEN, BLOCKER, BREACH, COMMAND, FIRST_STRIKE, HIGH_MANEUVER, HP, PILOT, PILOT_CARD,
     REPAIR, RESOURCE_CARD, RESOURCE_TOKEN, SUPPORT, SUPPRESSION, TYPE, UNIT, UNIT_TOKEN,
 )
-from .menus import refusal_in_action, refusal_in_block, refusal_in_main
+from .menus import ActionMenu, BlockMenu, MainMenu
 from .refusals import REFUSALS
 
 # Where this book states what the kernel does for all games. It says nothing of endless loops.
@@ -136,15 +137,13 @@ class Gundam(Book):
         amount = self.added(g, card, attribute)
         return [rule_addition(attribute, amount, 0, pilot_of(g, card), "2-3-4-4")] if amount else []
 
-    def refusal(self, g: State, code: int) -> int:
+    def menu(self, g: State) -> Optional[Menu]:
         pc = g.stack[-1].pc
         if pc == self.main_phase:
-            return refusal_in_main(g, code)
+            return MainMenu(g)
         if pc == self.block_step:
-            return refusal_in_block(g, code)
-        if pc in self.action_step:
-            return refusal_in_action(g, g.player, code)
-        return NOT_HERE
+            return BlockMenu(g)
+        return ActionMenu(g, g.player) if pc in self.action_step else None
 
     def picky(self, place: int) -> bool:
         """Of the hidden areas, the resource deck takes only some cards."""

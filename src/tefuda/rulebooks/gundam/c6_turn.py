@@ -11,7 +11,7 @@ from ...kernel.codes import NEXT, first_of, kind_of, second_of
 from ...kernel.continuous.lasting_effects import FOR_TURN, UNTIL_OWN_TURN, expire
 from ...kernel.events.log import timing
 from ...kernel.abilities.use_limits import forget_replaced
-from ...kernel.loops.loops import not_again, remember_use
+from ...kernel.loops.loops import remember_use
 from ...kernel.state.state import Frame, State, ask, call, call_then
 from .areas import (
     ACTIVATE, BASE, BATTLE, DO_ACTIVATE_MAIN, DO_ATTACK_PLAYER, DO_ATTACK_UNIT, DO_DEPLOY_BASE, DO_DEPLOY_UNIT,
@@ -22,7 +22,7 @@ from .c4_terms import discard, draw_cards, has_room_for_resource
 from .c9_waiting import settle, settle_then
 from .c10_rule_processing import starved
 from .c11_keywords import repair
-from .menus import main_options
+from .menus import MainMenu
 
 # Where each action of the main phase is carried out.
 _PLAYS: Final = {
@@ -87,9 +87,7 @@ def r6_5_1(g: State, f: Frame) -> int:
     if (g.effects or g.table.always) and starved(g):
         g.machine.interrupt_due = True
         return f.pc
-    options = main_options(g, g.turn_player)
-    if g.seen:
-        options = not_again(g, options)
+    options = MainMenu(g).legal()
     if len(options) == 1 and not g.zones[HAND + g.turn_player]:
         # Everybody sees that nothing is left to do.
         g.answer = DO_END_MAIN

@@ -14,7 +14,7 @@ from .areas import (
 )
 from .c9_waiting import settle, settle_then
 from .cards import AP, FIRST_STRIKE, SUPPRESSION
-from .menus import block_options
+from .menus import BlockMenu
 
 
 def goes_on(g: State) -> bool:
@@ -67,9 +67,8 @@ def r7_3_5_1(g: State, f: Frame) -> int:
 
 def r7_4_1(g: State, f: Frame) -> int:
     """Once for each attack (7-4-2). Everybody sees whether there is a unit that can block."""
-    player = 1 - g.turn_player
-    options = block_options(g, player)
-    return ask(g, player, options) if options else g.book.at["7-5-1"]
+    options = BlockMenu(g).legal()
+    return ask(g, 1 - g.turn_player, options) if len(options) > 1 else g.book.at["7-5-1"]
 
 
 def r7_4_4(g: State, f: Frame) -> int:

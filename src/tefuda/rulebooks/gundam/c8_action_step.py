@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from ...kernel.codes import NEXT, PASS, RETURN, first_of, kind_of, second_of
 from ...kernel.abilities.use_limits import forget_replaced
-from ...kernel.loops.loops import not_again, remember_use
+from ...kernel.loops.loops import remember_use
 from ...kernel.state.state import Frame, State, ask, call
 from .areas import DO_ACTIVATE_ACTION, HAND
 from .c6_playing import play
 from .c9_waiting import settle_then
 from .c10_rule_processing import starved
 from .cards import IN_ACTION
-from .menus import action_options
+from .menus import ActionMenu
 
 
 def _ask(g: State, f: Frame, player: int) -> int:
@@ -23,9 +23,7 @@ def _ask(g: State, f: Frame, player: int) -> int:
     if (g.effects or g.table.always) and starved(g):
         g.machine.interrupt_due = True
         return f.pc
-    options = action_options(g, player)
-    if g.seen:
-        options = not_again(g, options)
+    options = ActionMenu(g, player).legal()
     if len(options) == 1 and not g.zones[HAND + player]:
         g.answer = PASS
         return NEXT

@@ -9,6 +9,7 @@ REFUSALS: Final = Refusals({
     "not here": "9-3-3", "not now": "6-5-1", "looping": "6-5-1", "cannot": "1-3-3", "unpayable": "9-1-7-2",
     "no ability": "9-1-7-1", "wrong time": "11-2-1-1", "unmet": "9-3-1-1", "used up": "11-2-12-1",
     "no target": "9-2-2",
+    "not yours": "9-1-7-1",
 })
 # An action may be meant in several ways (deploying a unit or a base): the highest of the numbers explains it, so those
 # that say that it is another sort of card come first.
@@ -36,3 +37,4 @@ NO_COMMAND_TARGET: Final = REFUSALS.add("9-1-8-1-1")
 NO_SUPPORT: Final = REFUSALS.add("11-1-3-1")
 NOT_ANOTHER: Final = REFUSALS.add("11-1-3-2")
 NO_CARRYING: Final = REFUSALS.add("1-3-3")
+IS_HIGH_MANEUVER: Final = REFUSALS.add("11-1-6-1")

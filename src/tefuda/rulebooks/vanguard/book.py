@@ -1,11 +1,12 @@
 """Cardfight!! Vanguard, ver. 2.11: the chapters put together."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Callable, Final, Optional
 
 from ...kernel.continuous.changes import Change
 from ...kernel.events.causes import source_of
-from ...kernel.codes import FACE_DOWN, NOT_HERE
+from ...kernel.choices.menu import Menu
+from ...kernel.codes import FACE_DOWN
 from ...kernel.machine.interrupts import interrupt_with
 from ...kernel.machine.program import Program
 from ...kernel.procedures import add_procedures
@@ -50,9 +51,9 @@ from .c12_pseudo_cards import PROTECTION, is_protect, may_be, r12_13_1_4_2_1
 from .c12_sides import KEEPS_SIDE, is_gyze, show_normal_side
 from .cards import ATTRIBUTES, BOOST, CLAN1, CLAN2, G_UNIT, GIFT, GRADE, INTERCEPT, POWER, TRIGGER, TYPE
 from .deck import FORCE_NUMBER, PROTECT_NUMBER
-from .menus import refusal_in_menu
-from .menus_attack import refusal_in_attack
-from .menus_ride import refusal_in_draw_phase, refusal_in_ride_step, refusal_in_stride_step
+from .menus import menu_of
+from .menus_attack import AttackMenu, BoostMenu, TargetMenu
+from .menus_ride import AssistMenu, RideMenu, StrideMenu
 from .refusals import REFUSALS
 from ...kernel.continuous.effect_sorts import SET
 
@@ -109,10 +110,10 @@ class Vanguard(Book):
         self.brought = ((PROTECT_PRINT, PROTECT_NUMBER), (FORCE_PRINT, FORCE_NUMBER))
         self.added_to = (POWER,)
         self.play_timing = self.at["8.4.2.2"]
-        self.attack_step = (self.at["7.4.1.3"], self.at["7.4.1.6"], self.at["7.4.1.10"])
-        self.assist_step = self.at["6.4.1.2.1.2"]
-        self.ride_step = self.at["6.5.1.1.2"]
-        self.stride_step = self.at["6.5.1.2.2"]
+        self.choices: dict[int, Callable[[State], Menu]] = {
+            self.at["7.4.1.3"]: AttackMenu, self.at["7.4.1.6"]: TargetMenu, self.at["7.4.1.10"]: BoostMenu,
+            self.at["6.4.1.2.1.2"]: AssistMenu, self.at["6.5.1.1.2"]: RideMenu, self.at["6.5.1.2.2"]: StrideMenu,
+        }
         self.picks_pending = (self.at["8.4.1.4"], self.at["8.4.1.5"])
         self.play_pending = self.at["8.6.3"]
         self.shows_to_trigger, self.showing = DO_SHOW, PLAY
@@ -205,17 +206,12 @@ class Vanguard(Book):
     def is_so(self, g: State, what: int, card: int) -> bool:
         return is_so_of(g, what, card)
 
-    def refusal(self, g: State, code: int) -> int:
+    def menu(self, g: State) -> Optional[Menu]:
         f = g.stack[-1]
         if f.pc == self.play_timing:
-            return refusal_in_menu(g, f.b, f.a, code)
-        if f.pc in self.attack_step:
-            return refusal_in_attack(g, code)
-        if f.pc == self.assist_step:
-            return refusal_in_draw_phase(g, code)
-        if f.pc == self.ride_step:
-            return refusal_in_ride_step(g, code)
-        return refusal_in_stride_step(g, code) if f.pc == self.stride_step else NOT_HERE
+            return menu_of(g, f.b, f.a)
+        make = self.choices.get(f.pc)
+        return make(g) if make is not None else None
 
     def picky(self, place: int) -> bool:
         """4.11.1: G zones hold G units only; 5.4.3: the first vanguard has grade 0."""

@@ -32,7 +32,7 @@ from .c12_loops_and_turns import next_fighter
 from .c12_pseudo_cards import remove_cards
 from .cards import GRADE
 from .menus import MAIN
-from .menus_ride import assist_options, might_stride, ride_options, stride_options
+from .menus_ride import AssistMenu, RideMenu, StrideMenu, might_stride
 
 ASSIST_CARDS = 5
 ASSIST_COST = 2
@@ -112,7 +112,7 @@ def r6_4_1_2_1_2(g: State, f: Frame) -> int:
     """Everybody sees the grade of the vanguard (6.4.1.2.2.1), but not the hand (6.4.1.2.2.2): then it is asked."""
     if not 0 <= vanguard_grade(g, g.turn_player) < 3:
         return on_to_check(g, g.book.at["6.4.1.3"])
-    return ask(g, g.turn_player, assist_options(g, g.turn_player))
+    return ask(g, g.turn_player, AssistMenu(g).legal())
 
 
 def r6_4_1_2_1_3(g: State, f: Frame) -> int:
@@ -189,10 +189,9 @@ def r6_5_1_1_1(g: State, f: Frame) -> int:
 
 def r6_5_1_1_2(g: State, f: Frame) -> int:
     """Once a turn, if there is any card in hand; whether one can be ridden is not for the opponent to know."""
-    grade = vanguard_grade(g, g.turn_player)
-    if not g.zones[HAND + g.turn_player] or grade < 0:
+    if not g.zones[HAND + g.turn_player] or vanguard_grade(g, g.turn_player) < 0:
         return on_to_check(g, g.book.at["6.5.1.1.4"])
-    return ask(g, g.turn_player, ride_options(g, g.turn_player, grade))
+    return ask(g, g.turn_player, RideMenu(g).legal())
 
 
 def r6_5_1_1_3(g: State, f: Frame) -> int:
@@ -215,7 +214,7 @@ def r6_5_1_2_2(g: State, f: Frame) -> int:
     """Once a turn; asked unless everybody can see that it is impossible."""
     if not might_stride(g, g.turn_player):
         return on_to_check(g, g.book.at["6.5.1.3"])
-    return ask(g, g.turn_player, stride_options(g, g.turn_player))
+    return ask(g, g.turn_player, StrideMenu(g).legal())
 
 
 def r6_5_1_2_3(g: State, f: Frame) -> int:

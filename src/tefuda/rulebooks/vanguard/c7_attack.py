@@ -11,7 +11,7 @@ from .areas import (
 from .c3_timing import announce, check_timing, on_to_check, rest_units
 from .c4_circles import mate_of
 from .c7_fighters import attacker, take_part
-from .menus_attack import attackers, boost_options, can_attack, can_be_attacked, may_be_attacked, targets
+from .menus_attack import AttackMenu, BoostMenu, TargetMenu, can_attack, can_be_attacked, may_be_attacked
 
 # 7.3 Start step
 
@@ -69,7 +69,7 @@ def r7_4_1_3(g: State, f: Frame) -> int:
         unit, _ = f.chosen
         g.answer = action(DO_ATTACK_WITH, unit)
         return NEXT
-    options = [DO_ATTACK_WITH | card << 8 for card in attackers(g, g.turn_player)]
+    options = AttackMenu(g).legal()
     if not options:
         return g.book.at["7.4.1.4.1"]
     return ask_unless_one(g, g.turn_player, options)
@@ -109,7 +109,7 @@ def r7_4_1_6(g: State, f: Frame) -> int:
         _, target = f.chosen
         g.answer = action(DO_TARGET, target)
         return NEXT if may_be_attacked(g, 1 - g.turn_player, target) else g.book.at["7.8.1.1"]
-    options = [DO_TARGET | card << 8 for card in targets(g, g.turn_player)]
+    options = TargetMenu(g).legal()
     if not options:
         return g.book.at["7.8.1.1"]
     return ask_unless_one(g, g.turn_player, options)
@@ -123,8 +123,8 @@ def r7_4_1_8(g: State, f: Frame) -> int:
 
 
 def r7_4_1_10(g: State, f: Frame) -> int:
-    options = boost_options(g, g.turn_player)
-    return ask(g, g.turn_player, options) if options else on_to_check(g, g.book.at["7.4.1.12"])
+    options = BoostMenu(g).legal()
+    return ask(g, g.turn_player, options) if len(options) > 1 else on_to_check(g, g.book.at["7.4.1.12"])
 
 
 def r7_4_1_10__rest(g: State, f: Frame) -> int:

@@ -14,7 +14,7 @@ from .c8_abilities import begin_use
 from .c9_due import DAMAGE_DUE, GAUGE_DUE, LOSS_DUE, NOTHING_DUE, PROCESS_DUE, due, is_quiet
 from .c10_ride import drop_gifts, gifts_of
 from .c11_skills import G_GUARDIAN_SKILL, skill_of
-from .menus import GUARDING, MAIN, loop_places, options
+from .menus import GUARDING, MAIN, loop_places, menu_of
 from .menus_guard import may_guard
 
 # 8.4.1 Check timing
@@ -105,7 +105,7 @@ def r8_4_2_1(g: State, f: Frame) -> int:
 
 def r8_4_2_2(g: State, f: Frame) -> int:
     """7.5.1.2.1.1: who can put nothing in front of an attack passes, unless it is only for them to know."""
-    offered = options(g, f.b, f.a)
+    offered = menu_of(g, f.b, f.a).legal()
     if len(offered) == 1 and f.b == GUARDING and not may_guard(g, f.a):
         g.answer = PASS
         return NEXT

@@ -8,22 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.abilities.nodes import YOU
-from ...kernel.abilities.selections import places_of
-from ...kernel.codes import CANNOT, LOOPING, NOT_NOW, PASS, first_of, kind_of, second_of
+from ...kernel.choices.menu import Menu
+from ...kernel.codes import CANNOT, PASS
 from ...kernel.continuous.projection import value
-from ...kernel.loops.loops import barred_here
-from ...kernel.abilities.activation import usable, why_not_use
+from ...kernel.abilities.activation import why_not_use
 from ...kernel.numbering import Numbering
 from ...kernel.state.state import NOTHING, Row, State
-from ...kernel.continuous.control_change import under_other_control
 from .areas import (
-    CALLING, DO_CALL, DO_EXCHANGE, DO_GUARD, DO_G_GUARD, DO_INTERCEPT, DO_USE, HAND, LOCKED, REAR, REAR_PLACES,
+    CALLING, DO_CALL, DO_EXCHANGE, DO_USE, HAND, LOCKED, REAR, REAR_PLACES,
 )
 from .c4_circles import is_locked, rear_circles, vanguard_grade
 from .c12_pseudo_cards import is_protect
 from .cards import GRADE
-from .menus_guard import cannot_g_guard, cannot_guard, cannot_intercept, guard_options
+from .menus_guard import GuardMenu
 from .refusals import (
     HIGH_GRADE, IS_PROTECT, NOTHING_TO_EXCHANGE, NOT_A_COLUMN, NOT_IN_HAND, NOT_REAR_CIRCLE, NO_VANGUARD_HERE, barred,
 )
@@ -46,7 +43,7 @@ def cannot_call(g: State, player: int, card: int, grade: int) -> int:
         return IS_PROTECT
     if value(g, card, GRADE) > grade:
         return HIGH_GRADE
-    return CANNOT if (g.effects or g.table.always) and barred(g, CALLING, player, card) else 0
+    return CANNOT if barred(g, CALLING, player, card) else 0
 
 
 def call_circles(g: State, player: int) -> list[int]:
@@ -63,7 +60,6 @@ def call_circles(g: State, player: int) -> list[int]:
 COLUMNS: Final = tuple(
     ((first, first + 2), (first + 1, first + 4)) for first in (REAR, REAR + REAR_PLACES))
 EXCHANGE_PLACES: Final = tuple((*left, *right) for left, right in COLUMNS)
-NOTHING_BARRED: Final[list[int]] = []
 
 
 def loop_places(g: State, player: int) -> Row:
@@ -71,84 +67,49 @@ def loop_places(g: State, player: int) -> Row:
     return NOTHING if g.table.abilities else EXCHANGE_PLACES[player]
 
 
-def cannot_exchange(g: State, player: int, barred: list[int], code: int) -> int:
-    """Two rear-guard circles of a column, one of them with a card. 12.1.1.2: not again what led round in a circle."""
-    front, back = first_of(code), second_of(code)
+def cannot_exchange(g: State, player: int, front: int, back: int) -> int:
+    """6.6.1.2.3: two rear-guard circles of a column, one of them with a card."""
     if (front, back) not in COLUMNS[player] or is_locked(g, front) or is_locked(g, back):
         return NOT_A_COLUMN
-    if not g.zones[front] and not g.zones[back]:
-        return NOTHING_TO_EXCHANGE
-    return LOOPING if code in barred else 0
+    return 0 if g.zones[front] or g.zones[back] else NOTHING_TO_EXCHANGE
 
 
-def _main_options(g: State, player: int) -> list[int]:
-    zones = g.zones
-    circles = call_circles(g, player)
-    result: list[int] = []
-    for card in _callable(g, player):
-        code = DO_CALL | card << 8
-        for place in circles:
-            result.append(code | place << 24)
-    again = barred_here(g, loop_places(g, player)) if g.seen else NOTHING_BARRED
-    for front, back in COLUMNS[player]:
-        # What ``cannot_exchange`` asks: no locked card there, and any card at all.
-        if (zones[front] or zones[back]) and front in circles and back in circles:
-            code = DO_EXCHANGE | front << 8 | back << 24
-            if code not in again:
-                result.append(code)
-    if g.table.acting:
-        result.extend([code for code in _uses(g, player) if code not in again])
-    result.append(PASS)
-    return result
+_CALL: Final = (DO_CALL,)
+_MAIN: Final = (DO_CALL, DO_EXCHANGE, DO_USE)
 
 
-def _uses(g: State, player: int) -> list[int]:
-    """6.6.1.2.2: the activated abilities that can be played now."""
-    places = list(places_of(g, g.table.acting, YOU, player))
-    if g.effects:
-        # 10.35.2.3: those of dominated units too.
-        places.extend([g.zone_of[card] for card in under_other_control(g) if g.zone_of[card] not in places])
-    return [DO_USE | card << 8 | index << 24 for card, index in usable(g, player, MAIN, tuple(places))]
+class MainMenu(Menu):
+    """6.6.1.2: the play timing of the main phase."""
 
+    __slots__ = ("circles", "grade")
 
-def _callable(g: State, player: int) -> list[int]:
-    """The cards in hand that ``cannot_call`` has nothing against."""
-    grade = vanguard_grade(g, player)
-    hand = g.zones[HAND + player]
-    if grade < 0 or g.effects or g.table.always:
-        return [card for card in hand if not cannot_call(g, player, card, grade)]
-    grades_of = g.table.columns[GRADE]
-    found: list[int] = []
-    for card in hand:
-        if grades_of[g.prints[card]] <= grade and card not in g.data:
-            found.append(card)
-    return found
+    def __init__(self, g: State, player: int) -> None:
+        super().__init__(g, player, _MAIN, PASS)
+        self.grade = vanguard_grade(g, player)
+        self.circles = call_circles(g, player)
+        self.places = loop_places(g, player)
 
+    def offer(self) -> None:
+        g = self.g
+        self.add(_CALL, g.zones[HAND + self.player])
+        for front, back in COLUMNS[self.player]:
+            self.add_pair(DO_EXCHANGE, front, back)
+        self.add_uses(DO_USE, MAIN)
 
-# Lists and refusals
+    def why_not(self, kind: int, first: int) -> int:
+        return cannot_call(self.g, self.player, first, self.grade) if kind == DO_CALL else 0
 
+    def seconds(self, kind: int, first: int) -> list[int]:
+        return self.circles
 
-def options(g: State, menu: int, player: int) -> list[int]:
-    """The actions of a play timing; doing nothing is the last of them."""
-    return _main_options(g, player) if menu == MAIN else guard_options(g, player)
-
-
-def refusal_in_menu(g: State, menu: int, player: int, code: int) -> int:
-    """Why the fighter may not do this at this play timing."""
-    kind = kind_of(code)
-    card = first_of(code)
-    if menu == MAIN:
+    def why_not_with(self, kind: int, first: int, second: int) -> int:
         if kind == DO_CALL:
-            why = cannot_call(g, player, card, vanguard_grade(g, player))
-            return why if why or second_of(code) in call_circles(g, player) else NOT_REAR_CIRCLE
-        again = barred_here(g, loop_places(g, player))
+            return 0 if second in self.circles else NOT_REAR_CIRCLE
         if kind == DO_EXCHANGE:
-            return cannot_exchange(g, player, again, code)
-        if kind == DO_USE:
-            return LOOPING if code in again else why_not_use(g, player, card, second_of(code), MAIN)
-        return NOT_NOW
-    if kind == DO_GUARD:
-        return cannot_guard(g, player, card, vanguard_grade(g, player))
-    if kind == DO_INTERCEPT:
-        return cannot_intercept(g, player, card)
-    return cannot_g_guard(g, player, card) if kind == DO_G_GUARD else NOT_NOW
+            return cannot_exchange(self.g, self.player, first, second)
+        return why_not_use(self.g, self.player, first, second, MAIN)
+
+
+def menu_of(g: State, menu: int, player: int) -> Menu:
+    """The menu of a play timing."""
+    return MainMenu(g, player) if menu == MAIN else GuardMenu(g, player)

@@ -1,7 +1,8 @@
 """With what a fighter may attack, what, and what may boost it; and why not."""
 from __future__ import annotations
 
-from ...kernel.codes import CANNOT, DECLARED, NOT_HERE, PASS, REST, RESTED, first_of, kind_of, second_of
+from ...kernel.choices.menu import Menu
+from ...kernel.codes import CANNOT, DECLARED, NOT_HERE, PASS, REST, RESTED
 from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.continuous.projection import value
 from ...kernel.state.state import State
@@ -25,18 +26,7 @@ def _cannot_attack(g: State, card: int) -> int:
         return NOT_IN_FRONT
     if g.flags[card] & REST:
         return AT_REST
-    if (g.effects or g.table.always) and (forbidden(g, DECLARED, ATTACK, card) or forbidden(g, RESTED, ATTACK, card)):
-        return CANNOT
-    return 0
-
-
-def attackers(g: State, player: int) -> list[int]:
-    found: list[int] = []
-    for place in front_row(g, player):
-        for card in g.zones[place]:
-            if not _cannot_attack(g, card):
-                found.append(card)
-    return found
+    return CANNOT if forbidden(g, DECLARED, ATTACK, card) or forbidden(g, RESTED, ATTACK, card) else 0
 
 
 def may_attack(g: State, player: int, card: int) -> bool:
@@ -69,16 +59,7 @@ def _cannot_be_attacked(g: State, card: int) -> int:
         return NOT_A_TARGET
     if g.flags[card] & MATE:
         return IS_MATE
-    return CANNOT if (g.effects or g.table.always) and forbidden(g, DECLARED, BE_ATTACKED, card) else 0
-
-
-def targets(g: State, player: int) -> list[int]:
-    found: list[int] = []
-    for place in front_row(g, 1 - player):
-        for card in g.zones[place]:
-            if not _cannot_be_attacked(g, card):
-                found.append(card)
-    return found
+    return CANNOT if forbidden(g, DECLARED, BE_ATTACKED, card) else 0
 
 
 def can_be_attacked(g: State, player: int) -> bool:
@@ -108,30 +89,63 @@ def cannot_boost(g: State, player: int, card: int, unit: int) -> int:
         return NO_BOOST
     if g.flags[card] & REST:
         return AT_REST
-    return CANNOT if (g.effects or g.table.always) and forbidden(g, DECLARED, BOOSTED, card) else 0
+    return CANNOT if forbidden(g, DECLARED, BOOSTED, card) else 0
 
 
-def boost_options(g: State, player: int) -> list[int]:
-    """Who can boost whom; without a choice but not to there is nothing to ask."""
-    attacking = attacker(g)
-    if attacking < 0 or BEHIND[g.zone_of[attacking]] < 0:
-        return []
-    result: list[int] = []
-    for card in g.zones[BEHIND[g.zone_of[attacking]]]:
-        for unit in (attacking, mate_of(g, player)):
-            if unit >= 0 and not cannot_boost(g, player, card, unit):
-                result.append(DO_BOOST | card << 8 | unit << 24)
-    if result:
-        result.append(PASS)
-    return result
+class _FrontRowMenu(Menu):
+    """A choice among the cards of a front row, without a way to choose none."""
+
+    __slots__ = ("row",)
+
+    def __init__(self, g: State, action: int, row: int) -> None:
+        super().__init__(g, g.turn_player, (action,), -1)
+        self.row = row
+
+    def offer(self) -> None:
+        for place in front_row(self.g, self.row):
+            self.add(self.actions, self.g.zones[place])
+
+    def not_of_this(self, kind: int) -> int:
+        return NOT_HERE
 
 
-def refusal_in_attack(g: State, code: int) -> int:
-    """Why the turn fighter may not attack with this unit, not attack that one, or not boost so."""
-    kind = kind_of(code)
-    player = g.turn_player
-    if kind == DO_ATTACK_WITH:
-        return cannot_attack_with(g, player, first_of(code))
-    if kind == DO_TARGET:
-        return cannot_target(g, player, first_of(code))
-    return cannot_boost(g, player, first_of(code), second_of(code)) if kind == DO_BOOST else NOT_HERE
+class AttackMenu(_FrontRowMenu):
+    """7.4.1.3: with which unit to attack."""
+
+    def __init__(self, g: State) -> None:
+        super().__init__(g, DO_ATTACK_WITH, g.turn_player)
+
+    def why_not(self, kind: int, first: int) -> int:
+        return cannot_attack_with(self.g, self.player, first)
+
+
+class TargetMenu(_FrontRowMenu):
+    """7.4.1.6: which unit to attack."""
+
+    def __init__(self, g: State) -> None:
+        super().__init__(g, DO_TARGET, 1 - g.turn_player)
+
+    def why_not(self, kind: int, first: int) -> int:
+        return cannot_target(self.g, self.player, first)
+
+
+class BoostMenu(Menu):
+    """7.4.1.10: let a unit be boosted, or not."""
+
+    def __init__(self, g: State) -> None:
+        super().__init__(g, g.turn_player, (DO_BOOST,), PASS)
+
+    def offer(self) -> None:
+        attacking = attacker(self.g)
+        if attacking >= 0 and BEHIND[self.g.zone_of[attacking]] >= 0:
+            self.add(self.actions, self.g.zones[BEHIND[self.g.zone_of[attacking]]])
+
+    def seconds(self, kind: int, first: int) -> list[int]:
+        units = (attacker(self.g), mate_of(self.g, self.player))
+        return [unit for unit in units if unit >= 0 and not self.why_not_with(kind, first, unit)]
+
+    def why_not_with(self, kind: int, first: int, second: int) -> int:
+        return cannot_boost(self.g, self.player, first, second)
+
+    def not_of_this(self, kind: int) -> int:
+        return NOT_HERE

@@ -1,6 +1,7 @@
 """What a fighter may guard with, and why not."""
 from __future__ import annotations
 
+from ...kernel.choices.menu import Menu
 from ...kernel.codes import CANNOT, FACE_DOWN, PASS, UNPAYABLE
 from ...kernel.continuous.projection import value
 from ...kernel.state.state import State
@@ -23,7 +24,7 @@ def cannot_guard(g: State, player: int, card: int, grade: int) -> int:
         return NOT_IN_HAND
     if grade < 0:
         return NO_VANGUARD_HERE
-    return CANNOT if (g.effects or g.table.always) and barred(g, CALLING_GUARDIANS, player, card) else 0
+    return CANNOT if barred(g, CALLING_GUARDIANS, player, card) else 0
 
 
 def cannot_intercept(g: State, player: int, card: int) -> int:
@@ -40,7 +41,7 @@ def cannot_intercept(g: State, player: int, card: int) -> int:
         return NOBODY_ATTACKED
     if card in units:
         return IS_ATTACKED
-    return CANNOT if (g.effects or g.table.always) and barred(g, INTERCEPTING, player, card) else 0
+    return CANNOT if barred(g, INTERCEPTING, player, card) else 0
 
 
 def may_g_guard(g: State, player: int) -> bool:
@@ -54,15 +55,14 @@ def may_g_guard(g: State, player: int) -> bool:
     return used <= 3
 
 
-def cannot_g_guard(g: State, player: int, card: int) -> int:
+def cannot_g_guard(g: State, player: int, card: int, may: bool) -> int:
+    """7.5.1.2.3: a face-down card with G guardian, for its cost, where the fighter may have one (``may_g_guard``)."""
     if g.zone_of[card] != G_ZONE + player or not g.flags[card] & FACE_DOWN:
         return NOT_YET_G_GUARD
     if not value(g, card, G_GUARDIAN):
         return NO_G_GUARDIAN
-    return _cannot_pay_g_guard(g, player, card) if may_g_guard(g, player) else NOT_YET_G_GUARD
-
-
-def _cannot_pay_g_guard(g: State, player: int, card: int) -> int:
+    if not may:
+        return NOT_YET_G_GUARD
     number = skill_of(g, card, G_GUARDIAN_SKILL)
     return UNPAYABLE if number >= 0 and not can_pay_skill(g, player, card, number) else 0
 
@@ -72,23 +72,26 @@ def may_guard(g: State, player: int) -> bool:
     return may_g_guard(g, player) and any(g.flags[card] & FACE_DOWN for card in g.zones[G_ZONE + player])
 
 
-def guard_options(g: State, player: int) -> list[int]:
-    grade = vanguard_grade(g, player)
-    if g.effects or g.table.always:
-        result = [DO_GUARD | card << 8 for card in g.zones[HAND + player] if not cannot_guard(g, player, card, grade)]
-    else:
-        # Any card of the hand can guard, if any can.
-        result = []
-        if grade >= 0:
-            for card in g.zones[HAND + player]:
-                result.append(DO_GUARD | card << 8)
-    for place in front_row(g, player)[1:]:
-        for card in g.zones[place]:
-            if not cannot_intercept(g, player, card):
-                result.append(DO_INTERCEPT | card << 8)
-    if g.zones[G_ZONE + player] and may_g_guard(g, player):
-        for card in g.zones[G_ZONE + player]:
-            if g.flags[card] & FACE_DOWN and value(g, card, G_GUARDIAN) and not _cannot_pay_g_guard(g, player, card):
-                result.append(DO_G_GUARD | card << 8)
-    result.append(PASS)
-    return result
+class GuardMenu(Menu):
+    """7.5.1.2: put something in front of an attack, or nothing."""
+
+    __slots__ = ("g_guards", "grade")
+
+    def __init__(self, g: State, player: int) -> None:
+        super().__init__(g, player, (DO_GUARD, DO_INTERCEPT, DO_G_GUARD), PASS)
+        self.grade = vanguard_grade(g, player)
+        self.g_guards = may_g_guard(g, player)
+
+    def offer(self) -> None:
+        zones = self.g.zones
+        self.add((DO_GUARD,), zones[HAND + self.player])
+        for place in front_row(self.g, self.player)[1:]:
+            self.add((DO_INTERCEPT,), zones[place])
+        self.add((DO_G_GUARD,), zones[G_ZONE + self.player])
+
+    def why_not(self, kind: int, first: int) -> int:
+        if kind == DO_GUARD:
+            return cannot_guard(self.g, self.player, first, self.grade)
+        if kind == DO_INTERCEPT:
+            return cannot_intercept(self.g, self.player, first)
+        return cannot_g_guard(self.g, self.player, first, self.g_guards)

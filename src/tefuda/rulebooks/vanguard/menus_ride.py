@@ -1,7 +1,9 @@
 """What a fighter may do before the main phase, and why not: look for a vanguard, ride, stride."""
 from __future__ import annotations
 
-from ...kernel.codes import CANNOT, FACE_DOWN, NOT_NOW, PASS, first_of, kind_of
+from ...kernel.choices.menu import Menu
+from ...kernel.codes import CANNOT, FACE_DOWN, PASS
+from ...kernel.continuous.prohibitions import forbidden_to
 from ...kernel.continuous.projection import value
 from ...kernel.state.state import State
 from .areas import DO_ASSIST, DO_RIDE, DO_STRIDE, GRADE_AT_START, G_ZONE, HAND, RIDING, STRIDING
@@ -14,7 +16,7 @@ from .c12_sides import is_gyze
 from .cards import GRADE, STRIDE
 from .refusals import (
     COST_TOO_HIGH, FEW_DRAGONS, FEW_USED, HAS_NEXT_GRADE, HIGH_VANGUARD, IS_PROTECT, NOT_IN_G_ZONE, NOT_IN_HAND,
-    NOT_YET_STRIDE, NO_STRIDE, WRONG_NATION, WRONG_RIDE_GRADE, barred_to,
+    NOT_YET_STRIDE, NO_STRIDE, WRONG_NATION, WRONG_RIDE_GRADE,
 )
 
 # 6.4.1.2 G assist
@@ -22,14 +24,7 @@ from .refusals import (
 
 def hand_grades(g: State, player: int) -> list[int]:
     """The grade of each card in the hand."""
-    hand = g.zones[HAND + player]
-    if g.effects or g.table.always:
-        return [value(g, card, GRADE) for card in hand]
-    column = g.table.columns[GRADE]
-    found: list[int] = []
-    for card in hand:
-        found.append(column[g.prints[card]])
-    return found
+    return [value(g, card, GRADE) for card in g.zones[HAND + player]]
 
 
 def cannot_assist(g: State, player: int) -> int:
@@ -40,8 +35,17 @@ def cannot_assist(g: State, player: int) -> int:
     return HAS_NEXT_GRADE if grade + 1 in hand_grades(g, player) else 0
 
 
-def assist_options(g: State, player: int) -> list[int]:
-    return [PASS] if cannot_assist(g, player) else [DO_ASSIST, PASS]
+class AssistMenu(Menu):
+    """6.4.1.2.1.2: look for a vanguard, or don't."""
+
+    def __init__(self, g: State) -> None:
+        super().__init__(g, g.turn_player, (DO_ASSIST,), PASS)
+
+    def offer(self) -> None:
+        self.add(self.actions, (0,))
+
+    def why_not(self, kind: int, first: int) -> int:
+        return cannot_assist(self.g, self.player)
 
 
 # 6.5 Riding and striding
@@ -53,22 +57,25 @@ def cannot_ride(g: State, player: int, card: int, grade: int) -> int:
         return NOT_IN_HAND
     if is_protect(g, card):
         return IS_PROTECT
-    return 0 if value(g, card, GRADE) in (grade, grade + 1) else WRONG_RIDE_GRADE
+    if not grade <= value(g, card, GRADE) <= grade + 1:
+        return WRONG_RIDE_GRADE
+    return CANNOT if forbidden_to(g, RIDING, player) else 0
 
 
-def ride_options(g: State, player: int, grade: int) -> list[int]:
-    """For a vanguard of this grade."""
-    if barred_to(g, RIDING, player):
-        return [PASS]
-    rides = (grade, grade + 1)
-    hand = g.zones[HAND + player]
-    data = g.data
-    # What ``cannot_ride`` asks, for the whole hand.
-    result = [
-        DO_RIDE | hand[number] << 8 for number, own in enumerate(hand_grades(g, player))
-        if own in rides and hand[number] not in data]
-    result.append(PASS)
-    return result
+class RideMenu(Menu):
+    """6.5.1.1.2: ride a card of the hand, or don't."""
+
+    __slots__ = ("grade",)
+
+    def __init__(self, g: State) -> None:
+        super().__init__(g, g.turn_player, (DO_RIDE,), PASS)
+        self.grade = vanguard_grade(g, self.player)
+
+    def offer(self) -> None:
+        self.add(self.actions, self.g.zones[HAND + self.player])
+
+    def why_not(self, kind: int, first: int) -> int:
+        return cannot_ride(self.g, self.player, first, self.grade)
 
 
 def may_stride(g: State, player: int) -> bool:
@@ -103,7 +110,9 @@ def cannot_stride(g: State, player: int, card: int, pays: bool) -> int:
         why = _cannot_ultimate(g, player, card)
         if why:
             return why
-    return 0 if pays else COST_TOO_HIGH
+    if not pays:
+        return COST_TOO_HIGH
+    return CANNOT if forbidden_to(g, STRIDING, player) else 0
 
 
 def _cannot_ultimate(g: State, player: int, card: int) -> int:
@@ -115,13 +124,20 @@ def _cannot_ultimate(g: State, player: int, card: int) -> int:
     return 0 if enough_used(g, player) else FEW_USED
 
 
-def stride_options(g: State, player: int) -> list[int]:
-    pays = can_pay_stride(g, player)
-    if not (pays or g.table.abilities) or barred_to(g, STRIDING, player):
-        return [PASS]
-    result = [DO_STRIDE | card << 8 for card in g.zones[G_ZONE + player] if not cannot_stride(g, player, card, pays)]
-    result.append(PASS)
-    return result
+class StrideMenu(Menu):
+    """6.5.1.2.2: stride with a card of the G zone, or don't."""
+
+    __slots__ = ("pays",)
+
+    def __init__(self, g: State) -> None:
+        super().__init__(g, g.turn_player, (DO_STRIDE,), PASS)
+        self.pays = can_pay_stride(g, self.player)
+
+    def offer(self) -> None:
+        self.add(self.actions, self.g.zones[G_ZONE + self.player])
+
+    def why_not(self, kind: int, first: int) -> int:
+        return cannot_stride(self.g, self.player, first, self.pays)
 
 
 def might_stride(g: State, player: int) -> bool:
@@ -136,26 +152,3 @@ def might_stride(g: State, player: int) -> bool:
         if g.flags[card] & FACE_DOWN or (is_gyze(g, card) and (hand or not cannot_stride(g, player, card, False))):
             return True
     return False
-
-
-def refusal_in_draw_phase(g: State, code: int) -> int:
-    """Why the turn fighter may not look for a card."""
-    return cannot_assist(g, g.turn_player) if kind_of(code) == DO_ASSIST else NOT_NOW
-
-
-def refusal_in_ride_step(g: State, code: int) -> int:
-    """Why the turn fighter may not ride this card."""
-    if kind_of(code) != DO_RIDE:
-        return NOT_NOW
-    if barred_to(g, RIDING, g.turn_player):
-        return CANNOT
-    return cannot_ride(g, g.turn_player, first_of(code), vanguard_grade(g, g.turn_player))
-
-
-def refusal_in_stride_step(g: State, code: int) -> int:
-    """Why the turn fighter may not stride with this card."""
-    if kind_of(code) != DO_STRIDE:
-        return NOT_NOW
-    if barred_to(g, STRIDING, g.turn_player):
-        return CANNOT
-    return cannot_stride(g, g.turn_player, first_of(code), can_pay_stride(g, g.turn_player))

@@ -10,6 +10,7 @@ from ...kernel.state.state import State
 REFUSALS: Final = Refusals({
     "not here": "8.5.4", "not now": "3.6.3", "looping": "12.1.1.2", "cannot": "1.3.3", "unpayable": "8.5.2.3",
     "no ability": "8.1.1.1", "wrong time": "3.1.1.3", "unmet": "8.1.1.1.1", "used up": "12.2.1.1",
+    "not yours": "8.1.1.1", "taken back": "8.5.2.3",
 })
 NOT_IN_HAND: Final = REFUSALS.add("8.5.2.1")
 IS_PROTECT: Final = REFUSALS.add("12.13.2.5")
@@ -46,7 +47,3 @@ FEW_DRAGONS: Final = REFUSALS.add("8.5.2.1.2.3")
 
 def barred(g: State, deed: int, player: int, card: int) -> bool:
     return forbidden_to(g, deed, player) or forbidden(g, deed, -1, card)
-
-
-def barred_to(g: State, deed: int, player: int) -> bool:
-    return bool(g.effects or g.table.always) and forbidden_to(g, deed, player)

@@ -5,7 +5,7 @@ from typing import Final, Optional
 
 from ...kernel.continuous.timestamps import BY_CONTROLLERS, ask_timestamps
 from ...kernel.actions.move import shuffle
-from ...kernel.codes import NOT_HERE
+from ...kernel.choices.menu import Menu
 from ...kernel.events.causes import acting_step, source_of
 
 from ...kernel.continuous.lasting_effects import sort_of_label
@@ -41,7 +41,7 @@ from .cards import (
     OVERBOOST_LOWER, OVERBOOST_UPPER, PLAYER, PLAYER_TOKEN, SHIFT, START_CARD, TYPE,
 )
 from .deck import VIRTUAL_PLAYER
-from .menus import refusal_of_ignition, refusal_with_priority
+from .menus import BattleMenu, IgnitionMenu, MainMenu
 from .refusals import REFUSALS
 from ...kernel.state.records import Event
 from ...kernel.continuous.effect_sorts import DOWN_TO, PART, SET
@@ -110,7 +110,8 @@ class Zillions(Book):
         self.leaves_lacking = True
         # 202.8d: a shift gives its text.
         self.gives_printed = True
-        self.ignition = (self.at["r1010_1__ask"], self.at["907.2e"])
+        self.ignited = self.at["r1010_1__ask"]
+        self.lost_life = self.at["907.2e"]
 
     def interrupt(self, g: State) -> None:
         look(g)
@@ -136,13 +137,15 @@ class Zillions(Book):
             return SQUARE <= here < TRASH and may_have_lain_on(g)
         return alarming(g, card, here, to)
 
-    def refusal(self, g: State, code: int) -> int:
+    def menu(self, g: State) -> Optional[Menu]:
         f = g.stack[-1]
-        if f.pc == self.main or f.pc == self.battle:
-            return refusal_with_priority(g, g.player, code, f.pc == self.battle)
-        if f.pc in self.ignition:
-            return refusal_of_ignition(g, g.player, f.b, code)
-        return NOT_HERE
+        if f.pc == self.main:
+            return MainMenu(g)
+        if f.pc == self.battle:
+            return BattleMenu(g, f.a)
+        if f.pc in (self.ignited, self.lost_life):
+            return IgnitionMenu(g, f.a, f.b, f.pc == self.lost_life)
+        return None
 
     def replacement_chooser(self, g: State, event: Event) -> int:
         """812.2."""

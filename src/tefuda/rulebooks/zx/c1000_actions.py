@@ -13,13 +13,13 @@ from ...kernel.state.rows import in_twos
 from ...kernel.state.state import Frame, Row, State, ask, call
 from ...kernel.actions.one_by_one import take_off
 from .areas import (
-    AS_FORCE, BY_ABILITY, CHARGE, DEALING, DECK, DESTROYED, DO_IGNITION_EVENT, DO_IGNITION_PLAY, EFFECT_DAMAGE,
+    AS_FORCE, BY_ABILITY, CHARGE, DEALING, DECK, DESTROYED, EFFECT_DAMAGE,
     EXCLUDED, FORCE, IGNITION, LIFE, LIFE_RECOVERED, REMOVE, TRASH,
 )
 from .c300_squares import has_overboost, in_square, is_zx, varied
 from .c600_damage import hurt_player
 from .c1200_destroying import blame_effect
-from .menus import ignition_options
+from .menus import IgnitionMenu
 
 
 def _scope(g: State) -> Row:
@@ -151,7 +151,7 @@ def r1010_1(g: State, f: Frame) -> int:
 
 def r1010_1__ask(g: State, f: Frame) -> int:
     """Everybody sees the card, so nothing is asked where it can't be played."""
-    options = ignition_options(g, f.a, f.b, DO_IGNITION_PLAY, DO_IGNITION_EVENT)
+    options = IgnitionMenu(g, f.a, f.b, False).legal()
     if len(options) == 1:
         g.answer = PASS
         return NEXT

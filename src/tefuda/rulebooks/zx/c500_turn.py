@@ -26,7 +26,7 @@ from .c800_abilities import begin_use
 from .c800_dynamis import begin_dynamis
 from .c800_playing import begin_play
 from .cards import HAND_ROOM
-from .menus import main_options
+from .menus import MainMenu
 
 DRAWN = 2
 
@@ -176,7 +176,7 @@ def r701_2(g: State, f: Frame) -> int:
 
 
 def r506_2(g: State, f: Frame) -> int:
-    return ask(g, g.turn_player, main_options(g, g.turn_player))
+    return ask(g, g.turn_player, MainMenu(g).legal())
 
 
 def r506_2__act(g: State, f: Frame) -> int:

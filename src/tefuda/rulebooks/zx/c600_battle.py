@@ -22,7 +22,7 @@ from .c800_abilities import begin_use
 from .c800_playing import begin_play
 from .c1200_destroying import blame_battle
 from .cards import POWER
-from .menus import battle_options
+from .menus import BattleMenu
 
 # 602 Declaration: a Z/X a attacks a Z/X or, by the player card, the player (b). Both were chosen with the action.
 
@@ -69,7 +69,7 @@ def r603_1a__before(g: State, f: Frame) -> int:
 
 def r603_1b(g: State, f: Frame) -> int:
     """Whoever has cards in hand is asked, as the other can't know whether there is an event among them."""
-    options = battle_options(g, f.a) if g.zones[HAND + f.a] or g.table.acting else [PASS]
+    options = BattleMenu(g, f.a).legal()
     if len(options) == 1 and not g.zones[HAND + f.a]:
         g.answer = PASS
         return NEXT

@@ -10,7 +10,7 @@ from ...kernel.continuous.projection import value
 from ...kernel.state.state import NOTHING, Frame, Row, State, ask, call, then
 from ...kernel.actions.lose import lose_for
 from .areas import (
-    CHARGE, CHARGE_LIMIT, CHARGE_OVER, DECK, DESTROYED, DO_LIFE_EVENT, DO_LIFE_PLAY, FORCE, ILLEGAL_FORCE, ILLEGAL_ZX,
+    CHARGE, CHARGE_LIMIT, CHARGE_OVER, DECK, DESTROYED, FORCE, ILLEGAL_FORCE, ILLEGAL_ZX,
     LIFE, LIFE_LOST, NO_DECK, NO_LIFE, NO_PLAYER_CARD, PLAYER_DAMAGE, TRASH,
 )
 from .c300_squares import (
@@ -19,7 +19,7 @@ from .c300_squares import (
 from .c1200_virtual_player import place_virtual_player
 from .c1200_destroying import forget_blame
 from .cards import CHARGE_ROOM, IGNITION_ICON, LAST_PLAYER, LAST_ZX, POWER, TYPE
-from .menus import ignition_options
+from .menus import IgnitionMenu
 
 
 def is_quiet(g: State) -> bool:
@@ -301,7 +301,7 @@ def r907_2d__end(g: State, f: Frame) -> int:
 
 def r907_2e(g: State, f: Frame) -> int:
     """Everybody sees the card, so nothing is asked where it can't be played."""
-    options = ignition_options(g, f.a, f.b, DO_LIFE_PLAY, DO_LIFE_EVENT)
+    options = IgnitionMenu(g, f.a, f.b, True).legal()
     if len(options) == 1:
         g.answer = PASS
         return NEXT

@@ -11,8 +11,8 @@ from ...kernel.continuous.projection import value
 from ...kernel.costs.colour_costs import payable
 from ...kernel.abilities.activation import costs_payable
 from ...kernel.state.state import State
-from .areas import DO_PLAY, DO_SHIFT, DYNAMIS, EXTRA_TURN, PLAYING_ZX, RESOURCE, SHIFT_TURN
-from .c300_squares import PLAYER_SQUARES, SQUARES, in_square, varied
+from .areas import DYNAMIS, EXTRA_TURN, PLAYING_ZX, RESOURCE, SHIFT_TURN
+from .c300_squares import SQUARES, in_square
 from .cards import COLOR_BITS, COST, EXTRA, SHIFT, TYPE
 from .entering import resource_colors
 from .refusals import (
@@ -70,7 +70,7 @@ def cannot_play_extra(g: State, player: int, card: int) -> int:
         return HAS_TURNED
     if g.registers[EXTRA_TURN] == g.turn:
         return PLAYED_ALREADY
-    if varied(g) and forbidden_to(g, PLAYING_ZX, player):
+    if forbidden_to(g, PLAYING_ZX, player):
         return CANNOT
     return _lacks_entry(g, player, card, NEEDS_CONDITION)
 
@@ -109,14 +109,3 @@ def hosts_of(g: State, card: int) -> list[int]:
             found += ability.onto.find(g, Scope(card, g.obj[card], g.controller[card]))
     kinds = g.table.columns[TYPE]
     return [it for it in dict.fromkeys(found) if in_square(g.zone_of[it]) and kinds[g.prints[it]] != SHIFT]
-
-
-def list_dynamis(g: State, player: int, squares: list[int], result: list[int]) -> None:
-    """Each extra into each of the squares that it can enter, each shift onto each card that it can be laid onto."""
-    for card in g.zones[DYNAMIS + player]:
-        if value(g, card, TYPE) == EXTRA:
-            if not cannot_play_extra(g, player, card):
-                result += [
-                    DO_PLAY | card << 8 | square << 24 for square in squares if square != PLAYER_SQUARES[1 - player]]
-        elif value(g, card, TYPE) == SHIFT and not cannot_play_shift(g, player, card):
-            result += [DO_SHIFT | card << 8 | host << 24 for host in hosts_of(g, card)]

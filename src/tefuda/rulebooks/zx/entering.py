@@ -1,13 +1,12 @@
 """What can pay, where a Z/X can go, and why something can't be done: what all menus ask."""
 from __future__ import annotations
 
-
 from ...kernel.codes import REST, RESTED
 from ...kernel.continuous.prohibitions import forbidden
 from ...kernel.continuous.projection import value
 from ...kernel.state.state import State
 from .areas import PAY, RESOURCE
-from .c300_squares import PLAYER_SQUARES, SQUARES, in_square, is_zx, varied
+from .c300_squares import PLAYER_SQUARES, SQUARES, in_square, is_zx
 from .cards import COLOR_BITS
 from .refusals import NOT_THAT_SQUARE
 
@@ -16,29 +15,15 @@ from .refusals import NOT_THAT_SQUARE
 
 def can_pay(g: State, card: int) -> bool:
     """805.1, 804.4a: a rebooted card that may be put to sleep."""
-    return not g.flags[card] & REST and not (varied(g) and forbidden(g, RESTED, PAY, card))
+    return not g.flags[card] & REST and not forbidden(g, RESTED, PAY, card)
 
 
 def rebooted_resources(g: State, player: int) -> tuple[int, ...]:
-    cards = g.zones[RESOURCE + player]
-    if varied(g):
-        return tuple([card for card in cards if can_pay(g, card)])
-    found: list[int] = []
-    for card in cards:
-        if not g.flags[card] & REST:
-            found.append(card)
-    return tuple(found)
+    return tuple([card for card in g.zones[RESOURCE + player] if can_pay(g, card)])
 
 
 def resource_colors(g: State, player: int) -> list[int]:
-    if varied(g):
-        return [value(g, card, COLOR_BITS) for card in rebooted_resources(g, player)]
-    column = g.table.columns[COLOR_BITS]
-    found: list[int] = []
-    for card in g.zones[RESOURCE + player]:
-        if not g.flags[card] & REST:
-            found.append(column[g.prints[card]])
-    return found
+    return [value(g, card, COLOR_BITS) for card in g.zones[RESOURCE + player] if can_pay(g, card)]
 
 
 def cannot_enter(g: State, player: int, square: int) -> int:

@@ -8,6 +8,7 @@ from ...kernel.refusals import Refusals
 REFUSALS: Final = Refusals({
     "not here": "804.3a", "not now": "701.3", "looping": "1201.1b", "cannot": "102.6", "unpayable": "805.3c",
     "no ability": "801.2a", "wrong time": "803.1c", "unmet": "803.2a", "used up": "803.1d",
+    "not yours": "801.2a", "taken back": "804.2g",
 })
 NOT_IN_HAND: Final = REFUSALS.add("506.2")
 NEEDS_CONDITION: Final = REFUSALS.add("806.1b")
