@@ -7,7 +7,9 @@ import pytest
 
 from tefuda.kernel.continuous.effect_sorts import ADD, CAP, FLOOR, SET
 from tefuda.kernel.continuous.lasting_effects import FOR_GAME, FOR_TURN, add_effect
-from tefuda.kernel.continuous.projection import value
+from tefuda.kernel.continuous.projection import has_label, value
+from tefuda.kernel.continuous.prohibitions import forbidden
+from tefuda.kernel.derived.abilities_now import abilities_of
 from tefuda.kernel.errors import TefudaError
 from tefuda.play.game import Game
 from tefuda.rulebooks.rulebook import GAMES, rulebook
@@ -47,6 +49,21 @@ def _compare(game: Game) -> None:
             assert found.total == value(g, card, number)
             assert [step.after for step in found.steps[:-1]] == [step.before for step in found.steps[1:]]
             assert "{" not in found.text("en").replace("{value}", "")
+        _compare_what_is_no_number(game, card)
+
+
+def _compare_what_is_no_number(game: Game, card: int) -> None:
+    """Its abilities, labels and what can't be done are what the rest of the kernel says."""
+    g = game.state
+    handle = f"#{g.obj[card]}"
+    assert game.explain(handle, "abilities").total == len(abilities_of(g, card))
+    for label in g.table.label_number:
+        if label.partition(":")[2]:
+            assert bool(game.explain(handle, label).total) == has_label(g, card, label)
+    can_not = game.explain(handle, "prohibitions")
+    for deed, barred in enumerate(g.table.barred):
+        if barred and forbidden(g, deed, -1, card):
+            assert can_not.total > 0
 
 
 def test_printed_then_each_change_with_its_rule_and_duration_then_the_sum() -> None:
