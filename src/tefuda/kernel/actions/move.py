@@ -7,7 +7,7 @@ from ..events.changes import renew_hidden
 from ..events.log import note
 from ..events.moving import move_alone, path_of, shift
 from ..events.pipeline import happen
-from ..events.proposed import ProposedEvent, going
+from ..events.proposed import going
 from ..state.card_table import CONTESTED
 from ..state.state import Row, State
 
@@ -35,14 +35,18 @@ def _move_checked(g: State, card: int, to: int, reason: int, flags: int, bottom:
 
 def move_all(g: State, cards: Row, to: int, reason: int, flags: int = 0, bottom: bool = False) -> int:
     """Put cards into a place at the same time, in the given order; as many as can be."""
-    return _move_together(g, [going(g, card, to, reason, flags, bottom) for card in cards])
+    if len(cards) == 1:
+        return move(g, cards[0], to, reason, flags, bottom)
+    return happen(g, [going(g, card, to, reason, flags, bottom) for card in cards])
 
 
 def move_home(
     g: State, cards: Row, first_place: int, reason: int, flags: int = 0, bottom: bool = False,
 ) -> int:
     """Put cards into a zone of their owners (two places, one for each player) at the same time."""
-    return _move_together(g, [going(g, card, first_place + g.owner[card], reason, flags, bottom) for card in cards])
+    if len(cards) == 1:
+        return move(g, cards[0], first_place + g.owner[cards[0]], reason, flags, bottom)
+    return happen(g, [going(g, card, first_place + g.owner[card], reason, flags, bottom) for card in cards])
 
 
 def move_each(g: State, cards: Row, places: Row, reason: int, flags: int = 0) -> int:
@@ -54,15 +58,7 @@ def move_each(g: State, cards: Row, places: Row, reason: int, flags: int = 0) ->
         body = g.book.body
         here = body[g.zone_of[cards[0]]]
         return move(g, cards[0], places[0], reason, g.flags[cards[0]] if here and here == body[places[0]] else flags)
-    return _move_together(
-        g, [going(g, card, places[number], reason, flags, False) for number, card in enumerate(cards)])
-
-
-def _move_together(g: State, events: list[ProposedEvent]) -> int:
-    if len(events) == 1:
-        it = events[0]
-        return move(g, it.card, it.to, it.reason, it.flags, it.bottom)
-    return happen(g, events)
+    return happen(g, [going(g, card, places[number], reason, flags, False) for number, card in enumerate(cards)])
 
 
 def shuffle(g: State, place: int) -> None:

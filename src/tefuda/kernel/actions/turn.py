@@ -1,7 +1,7 @@
 """Cards that turn where they lie: to rest or upright, face-up or face-down, over, and shown to all."""
 from __future__ import annotations
 
-from ..codes import NEXT, RESTED, REVEALED, SHOWN, STOOD, TURNED
+from ..codes import NEXT, REST, RESTED, REVEALED, SHOWN, STOOD, TURNED
 from ..events.log import note
 from ..events.pipeline import happen
 from ..events.proposed import OVER, on_card
@@ -16,12 +16,12 @@ def rest(g: State, card: int, reason: int) -> int:
 
 def rest_all(g: State, cards: Row, reason: int) -> int:
     """Turn cards sideways at the same time; those that are so already don't count."""
-    return happen(g, [on_card(g, RESTED, reason, card) for card in cards])
+    return happen(g, [on_card(g, RESTED, reason, card) for card in cards if not g.flags[card] & REST])
 
 
 def stand_all(g: State, cards: Row, reason: int) -> int:
     """Turn cards upright at the same time; those that are upright already don't count."""
-    return happen(g, [on_card(g, STOOD, reason, card) for card in cards])
+    return happen(g, [on_card(g, STOOD, reason, card) for card in cards if g.flags[card] & REST])
 
 
 def turn_all(g: State, cards: Row, how: int, reason: int) -> int:

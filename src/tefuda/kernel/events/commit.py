@@ -61,33 +61,32 @@ def extent(g: State, it: ProposedEvent) -> int:
 def _commit_one(g: State, it: ProposedEvent) -> int:
     """Let an event happen that is no move. Gives how much it is."""
     kind = it.kind
+    if kind in (RESTED, STOOD):
+        flags = g.flags[it.card]
+        if (flags & REST != 0) == (kind == RESTED):
+            return 0
+        g.flags[it.card] = flags ^ REST
+        seen = sees(g, it.card) if flags & SIGHT else g.book.up_mask[it.origin]
+        note(g, kind, it.reason, it.card, it.origin, -1, it.before, seen)
+        return 1
     much = extent(g, it)
     if not much:
         return 0
-    if kind in (RESTED, STOOD):
-        _turn_sideways(g, it)
-    elif kind == TURNED:
+    if kind == TURNED:
         _turn(g, it)
     elif kind == DAMAGED:
         if not g.book.takes_damage(g, it.card, much, it.reason):
-            _mark(g, it, much)
+            g.damage[it.card] += much
+            _tell_damage(g, it, much)
             g.machine.interrupt_due = g.machine.interrupt_due or g.book.rule_checks_damage
     elif kind == RECOVERED:
-        _mark(g, it, -much)
+        g.damage[it.card] -= much
+        _tell_damage(g, it, much)
     elif kind == COUNTED:
         return _count(g, it)
     elif kind == LOST:
         _lose(g, it)
     return much
-
-
-def _turn_sideways(g: State, it: ProposedEvent) -> None:
-    """To rest or upright."""
-    card = it.card
-    flags = g.flags[card]
-    g.flags[card] = flags ^ REST
-    seen = sees(g, card) if flags & SIGHT else g.book.up_mask[it.origin]
-    note(g, it.kind, it.reason, card, it.origin, -1, it.before, seen)
 
 
 def _turn(g: State, it: ProposedEvent) -> None:
@@ -101,10 +100,8 @@ def _turn(g: State, it: ProposedEvent) -> None:
     note(g, TURNED, it.reason, card, it.origin, it.to, it.before, seen | sees(g, card))
 
 
-def _mark(g: State, it: ProposedEvent, points: int) -> None:
-    """Mark points of damage on a card, or take some off it."""
-    g.damage[it.card] += points
-    note(g, it.kind, it.reason, it.card, it.origin, abs(points), it.before, sees(g, it.card))
+def _tell_damage(g: State, it: ProposedEvent, points: int) -> None:
+    note(g, it.kind, it.reason, it.card, it.origin, points, it.before, sees(g, it.card))
 
 
 def _count(g: State, it: ProposedEvent) -> int:

@@ -71,12 +71,25 @@ def _move_group(g: State, events: list[ProposedEvent], pc: int, by: int) -> None
         paths |= path
         if path & LEFT:
             remember(g, it.card, it.origin, g.flags[it.card])
-    heard = paths & TRIGGERING != 0 or (len(g.delayed) > 0 and has_delayed_trigger(g, MOVED))
-    early = [it for it in events if heard and looks_back(g, it.card, it.origin, it.to)]
-    before = g.serial
+    if not paths & TRIGGERING and not (g.delayed and has_delayed_trigger(g, MOVED)):
+        _shift_all(g, events, pc, by)
+        return
+    early = [it for it in events if looks_back(g, it.card, it.origin, it.to)]
     waiting = len(g.pending)
     for it in early:
         tell(g, it)
+    _shift_all(g, events, pc, by)
+    for it in events:
+        follow(g, it.card, waiting)
+    for it in events:
+        if it not in early:
+            tell(g, it)
+    merge(g, waiting)
+
+
+def _shift_all(g: State, events: list[ProposedEvent], pc: int, by: int) -> None:
+    """All the cards go; which of them are older, where that matters, is their players' to say."""
+    before = g.serial
     f = g.stack[-1]
     rule, caller = f.pc, f.by
     for it in events:
@@ -85,14 +98,8 @@ def _move_group(g: State, events: list[ProposedEvent], pc: int, by: int) -> None
         shift(g, it.card, it.to, it.reason, it.flags, it.bottom)
         if it.replaced:
             f.pc, f.by = rule, caller
-        follow(g, it.card, waiting)
-    if table.order_matters:
+    if g.table.order_matters:
         order_timestamps(g, tuple([it.card for it in events]), before)
-    if heard:
-        for it in events:
-            if it not in early:
-                tell(g, it)
-        merge(g, waiting)
 
 
 def tell(g: State, event: Event) -> None:

@@ -29,11 +29,25 @@ from .proposed import ProposedEvent, altered, rows_of
 
 def happen(g: State, events: list[ProposedEvent]) -> int:
     """Let events of one kind happen at the same time, as far as they can; ``g.done`` says how much of them did."""
-    possible = [it for it in events if is_possible(g, it)]
-    if may_be_otherwise(g, possible):
-        return settle(g, possible)
-    commit(g, possible)
+    if events and _is_contested(g, events):
+        events = [it for it in events if is_possible(g, it)]
+        if may_be_otherwise(g, events):
+            return settle(g, events)
+    commit(g, events)
     return NEXT
+
+
+def _is_contested(g: State, events: list[ProposedEvent]) -> bool:
+    """Whether anything could forbid events of their kind, take their place or make them less; most often not."""
+    kind = events[0].kind
+    table = g.table
+    if table.replaces >> kind & 1 or table.barred[kind] or (kind == DAMAGED and table.lessening is not None):
+        return True
+    if g.effects:
+        d = derived(g)
+        if d.bars or d.contests_moves:
+            return True
+    return kind == MOVED and any([g.closed[it.to] for it in events])
 
 
 def settle(g: State, events: list[ProposedEvent]) -> int:
