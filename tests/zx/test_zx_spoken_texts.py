@@ -82,6 +82,15 @@ def test_1001_2_a_player_who_can_t_be_dealt_damage_keeps_all_life(table: Table) 
     assert table.count("life", 1) == before
 
 
+@pytest.mark.rules("1001.2", "604.3b")
+def test_1001_2_nor_by_an_attack(table: Table) -> None:
+    put(table, "square4", "【常】あなたはダメージを受けない。", 1)
+    attacker = table.put("square5", 0, power=9000)
+    table.main_phase(0)
+    table.attack(attacker, table.player_card(1))
+    assert table.events("damaged", "player_damage") == []
+
+
 @pytest.mark.rules("304.1")
 def test_309_1_a_hand_without_a_word_whose_it_is_is_one_s_own(table: Table) -> None:
     theirs = table.count("hand", 1)

@@ -35,7 +35,8 @@ def create(g: State, place: int, controller: int, data: Row, reason: int, printe
     g.data[card] = data
     g.zones[place] += (card,)
     g.derived.cards_changed()
-    note(g, CREATED, reason, card, place, data[0], 0, 3)
+    sort, *_ = data
+    note(g, CREATED, reason, card, place, sort, 0, 3)
     return card
 
 
@@ -43,7 +44,8 @@ def vanish(g: State, card: int, reason: int) -> None:
     """Take something that is no card out of the game."""
     if card not in g.data:
         raise EngineError(f"card {card} can't vanish: it is a card")
-    note(g, VANISHED, reason, card, g.zone_of[card], g.data[card][0], g.obj[card], 3)
+    sort, *_ = g.data[card]
+    note(g, VANISHED, reason, card, g.zone_of[card], sort, g.obj[card], 3)
     place = g.zone_of[card]
     g.zones[place] = without(g.zones[place], card)
     g.derived.cards_changed()

@@ -16,7 +16,7 @@ from .areas import (
     DO_BATTLE_USE, HAND, TARGET, TARGET_OBJECT,
 )
 from .c300_squares import has_overboost, in_square, is_zx, varied
-from .c600_damage import hurt_player, mark_player
+from .c600_damage import hurt_player
 from .c700_priority import over_pre_process, pre_process, still_to_do
 from .c800_abilities import begin_use
 from .c800_playing import begin_play
@@ -152,9 +152,7 @@ def r604_3b(g: State, f: Frame) -> int:
     """For an attack on the player. 604.3c: not while the player has an overboost in a square."""
     player = 1 - g.turn_player
     if not is_zx(g, g.registers[TARGET]) and not has_overboost(g, player) and _deals(g):
-        if g.table.replaces:
-            return hurt_player(g, player, 1)
-        mark_player(g, player, 1)
+        return hurt_player(g, player, 1)
     return NEXT
 
 
