@@ -202,7 +202,7 @@ class Whenever(EventPattern):
 
 @dataclass(frozen=True)
 class WithCondition(EventPattern):
-    """The happening, while a condition is met."""
+    """An event, while a condition is met."""
 
     event_pattern: EventPattern
     condition: Condition
@@ -225,7 +225,7 @@ class WithCondition(EventPattern):
 
 @dataclass(frozen=True)
 class Either(EventPattern):
-    """One of several happenings of one kind."""
+    """One of several events of one kind."""
 
     parts: tuple[EventPattern, ...]
 

@@ -1,7 +1,7 @@
 """What the tree of a card's text is made of, as the rest of the kernel sees it.
 
 Each kind of node has one thing that it can do: a number can be computed, a
-test holds for a card or not, a happening fits an event or not, an effect is
+card passes a filter or not, an event fits a pattern or not, an effect is
 carried out. The nodes themselves stand in the modules beside this one. They
 know zones, attributes and reasons by number and no game by name.
 """

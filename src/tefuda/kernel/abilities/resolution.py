@@ -1,8 +1,9 @@
 """Carrying out the effect of an ability, instruction by instruction.
 
-A frame that carries out an effect has the number of the ability (a), the place
-among its instructions (b), a counter (c), and the scope of the effect. Its
-costs are carried out in the same way, with the number below zero.
+A frame that carries out an effect has the number of the ability (a), twice the
+place among its instructions (b; one more where what came of the instruction
+has not been taken yet), a counter (c), and the scope of the effect. Costs are
+carried out likewise, with the number below zero.
 """
 from __future__ import annotations
 

@@ -56,26 +56,25 @@ class Cards(Selection):
     tests: tuple[Filter, ...] = ()
 
     def how_many(self, g: State, s: Scope) -> int:
-        if not self.tests and len(self.zones) == 1 and not g.data and not derived(g).control_changes:
-            place = g.book.layout.only[self.zones[0] << 3 | self.whose << 1 | s.controller]
-            if place >= 0:
-                # One place, and all that lies there: what texts count most often.
-                return len(g.zones[place])
-        return len(self.find(g, s))
+        place = -1 if self.tests else self._only_place(g, s)
+        return len(g.zones[place]) if place >= 0 else len(self.find(g, s))
+
+    def _only_place(self, g: State, s: Scope) -> int:
+        """The one place that is meant, which texts count most often, if all that lies there is its player's; or -1."""
+        if len(self.zones) != 1 or g.data or derived(g).control_changes:
+            return -1
+        return g.book.layout.only[self.zones[0] << 3 | self.whose << 1 | s.controller]
 
     def find(self, g: State, s: Scope) -> list[int]:
-        d = derived(g)
         found: list[int] = []
-        if len(self.zones) == 1 and not g.data and not d.control_changes:
-            place = g.book.layout.only[self.zones[0] << 3 | self.whose << 1 | s.controller]
-            if place >= 0:
-                # The same in short.
-                if not self.tests:
-                    return list(g.zones[place])
-                for card in g.zones[place]:
-                    if passes(self.tests, g, s, card):
-                        found.append(card)
-                return found
+        place = self._only_place(g, s)
+        if place >= 0:
+            if not self.tests:
+                return list(g.zones[place])
+            for card in g.zones[place]:
+                if passes(self.tests, g, s, card):
+                    found.append(card)
+            return found
         for place in places_of(g, self.zones, self.whose, s.controller):
             shared = g.book.zone_player[place] < 0
             if not self.tests and not shared and not g.data:
@@ -87,11 +86,11 @@ class Cards(Selection):
                 if card not in g.data or g.prints[card] >= 0:
                     if passes(self.tests, g, s, card):
                         found.append(card)
-        if d.control_changes:
-            self._look_at_swayed(g, s, found)
+        if derived(g).control_changes:
+            self._look_at_control(g, s, found)
         return found
 
-    def _look_at_swayed(self, g: State, s: Scope, found: list[int]) -> None:
+    def _look_at_control(self, g: State, s: Scope, found: list[int]) -> None:
         """Cards that lie with another player than their master are their master's."""
         for card in under_other_control(g):
             if card in found:
