@@ -27,18 +27,6 @@ def leaves_play(book: Book, here: int, to: int) -> bool:
 class Book:
     """What a rulebook gives the kernel. One object for each game, shared by all its states."""
 
-    # As for a table; a rulebook's own attributes need none.
-    __slots__ = (
-        "added_to", "adds_first", "at", "attributes", "bars_at_once", "bars_choices", "body", "boxes", "brought",
-        "carries_picked", "cites", "dates_given", "dates_when_done", "deck", "defines_itself",
-        "down_mask", "drawing", "first_step", "gives_printed", "hand", "highest_bound_first", "holds_anywhere",
-        "layout", "leaves_lacking", "lends", "lends_more", "lessening", "menus", "name", "names_two", "no_numbers",
-        "once_together", "orders_timestamps", "pays_together", "picks_pending", "plain_cards", "play_pending",
-        "program", "reasons", "refusals", "registers", "replaced_is_paid", "replacing", "resolve", "rule_checks_damage",
-        "rule_checks_numbers", "scales_from_zero", "showing", "shows_to_trigger", "steps", "targeting", "up_mask",
-        "verbs", "watched", "zone_player",
-    )
-
     def __init__(
         self,
         name: str,
@@ -72,9 +60,8 @@ class Book:
         self.zone_player = layout.player
         self.up_mask = layout.up_mask
         self.down_mask = layout.down_mask
-        # Whether cards take no damage, lie with no other card and have that player as master with whom they lie, unless
-        # they are swayed: then there is less of them to be kept.
-        self.plain_cards = False
+        # The places where only some cards may lie, where others can't see which.
+        self.confined = [self.picky(place) for place in range(layout.count)]
         # Whether an action may not even once be chosen again in the same position; else a loop is gone through as often
         # as its player says (see ``kernel.loops.loops``).
         self.bars_at_once = False

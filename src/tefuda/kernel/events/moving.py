@@ -195,8 +195,7 @@ def remember(g: State, card: int, here: int, flags: int) -> None:
     tied: Row = ()
     if (g.table.abilities and (g.effects or g.table.always)) or (g.book.added_to and g.book.bears(g, card)):
         # No card lies with another one, most of the time: that is found out more quickly.
-        if len(g.table.abilities) > 0 and not g.book.plain_cards and (
-                g.host.count(-1) < len(g.host) and card in g.host):
+        if len(g.table.abilities) > 0 and g.host.count(-1) < len(g.host) and card in g.host:
             tied = tuple(attached(g, card))
         bits = numbers_to_recall(g) if g.table.recalled else 0
         if bits or tied or g.book.added_to:

@@ -53,19 +53,8 @@ def bring_all(g: State, owner: int, prints: list[int], place: int) -> None:
 
 def bring(g: State, owner: int, printed: int, place: int) -> int:
     """A player brings a card to the game; gives its number."""
-    card = len(g.zone_of)
-    g.serial += 1
-    g.owner += (owner,)
-    g.zone_of.append(place)
-    g.prints.append(printed)
-    g.flags.append(0)
-    g.damage.append(0)
-    g.controller.append(owner)
-    g.obj.append(g.serial)
-    g.since.append(0)
-    g.host.append(-1)
-    g.zones[place] += (card,)
-    return card
+    bring_all(g, owner, [printed], place)
+    return len(g.zone_of) - 1
 
 
 def close_place(g: State, place: int) -> None:

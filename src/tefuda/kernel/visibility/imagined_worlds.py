@@ -38,8 +38,8 @@ def _redeal_all(g: State, player: int, draw: Callable[[int], int]) -> None:
     for card in unknown_to(g, player):
         owned[owner[card]].append(card)
     pledged = g.book.pledged(g)
-    for cards in owned:
-        _redeal(g, cards, pledged)
+    _redeal(g, owned[0], pledged)
+    _redeal(g, owned[1], pledged)
     # What comes out of the generator from now on has nothing to do with how the cards were dealt.
     seed(g, draw(_SEEDS))
 
@@ -49,8 +49,7 @@ def _redeal_back(back: State, g: State, player: int, draw: Callable[[int], int])
 
     Where other cards were known then, such as one that was shuffled into the deck since, it is dealt by itself.
     """
-    unknown = [
-        card for card in unknown_to(back, player) if _is_dealt(back, card, back.book.picky(back.zone_of[card]))]
+    unknown = [card for card in unknown_to(back, player) if _is_dealt(back, card)]
     if not _could_lie_as_in(back, g, unknown):
         _redeal_all(back, player, draw)
         return
@@ -65,18 +64,15 @@ def _could_lie_as_in(back: State, g: State, cards: list[int]) -> bool:
         own = [card for card in cards if back.owner[card] == owner]
         if sorted([back.prints[card] for card in own]) != sorted([g.prints[card] for card in own]):
             return False
-    for card in cards:
-        if not back.book.may_lie(back, back.zone_of[card], g.prints[card]):
-            return False
-    return True
+    return all([back.book.may_lie(back, back.zone_of[card], g.prints[card]) for card in cards])
 
 
-def _is_dealt(g: State, card: int, confined: bool) -> bool:
+def _is_dealt(g: State, card: int) -> bool:
     """What a text has put, or turned over, where such cards don't lie stays as it is: nothing could change with it."""
-    printed = g.prints[card]
-    if not confined and g.table.other_face[printed] < 0:
+    place, printed = g.zone_of[card], g.prints[card]
+    if not g.book.confined[place] and g.table.other_face[printed] < 0:
         return True
-    return g.book.may_lie(g, g.zone_of[card], printed)
+    return g.book.may_lie(g, place, printed)
 
 
 def _redeal(g: State, cards: list[int], pledged: dict[int, int]) -> None:
@@ -85,35 +81,36 @@ def _redeal(g: State, cards: list[int], pledged: dict[int, int]) -> None:
 
     The faces are put in order first: how they really lie must not show in how they are dealt.
     """
-    book = g.book
-    chosen: list[int] = []
+    confined, zone_of, prints, other_face = g.book.confined, g.zone_of, g.prints, g.table.other_face
     first: list[int] = []
     others: list[int] = []
     faces: list[int] = []
     for card in cards:
-        confined = book.picky(g.zone_of[card])
-        if not _is_dealt(g, card, confined):
-            continue
-        faces.append(g.prints[card])
-        if pledged and card in pledged:
-            chosen.append(card)
-        elif confined:
+        printed = prints[card]
+        if confined[zone_of[card]]:
+            if not _is_dealt(g, card):
+                continue
             first.append(card)
+        elif other_face[printed] >= 0 and not _is_dealt(g, card):
+            continue
         else:
             others.append(card)
+        faces.append(printed)
     faces.sort()
     shuffle(g, faces)
-    for card in chosen:
-        g.prints[card] = _take(g, faces, g.zone_of[card], pledged[card])
+    if pledged:
+        chosen = [card for card in first + others if card in pledged]
+        first = [card for card in first if card not in pledged]
+        others = [card for card in others if card not in pledged]
+        for card in chosen:
+            prints[card] = _take(g, faces, zone_of[card], pledged[card])
     _deal(g, faces, first)
     _deal(g, faces, others)
 
 
 def _deal(g: State, faces: list[int], cards: list[int]) -> None:
     """Give each of the cards a face that may lie where it is: from the end of the list, where that one may."""
-    book = g.book
-    zone_of = g.zone_of
-    prints = g.prints
+    book, zone_of, prints = g.book, g.zone_of, g.prints
     for card in cards:
         face = faces[-1]
         if book.may_lie(g, zone_of[card], face):
@@ -125,10 +122,8 @@ def _deal(g: State, faces: list[int], cards: list[int]) -> None:
 
 def _take(g: State, faces: list[int], place: int, needed: int) -> int:
     """Take the last of the faces that may lie in the place and on which the needed number is printed, if any is."""
-    at = len(faces) - 1
-    while at >= 0:
+    for at in range(len(faces) - 1, -1, -1):
         face = faces[at]
         if g.book.may_lie(g, place, face) and (needed < 0 or g.table.columns[needed][face] > 0):
             return faces.pop(at)
-        at -= 1
     raise EngineError(f"{g.book.name}: nothing that a player can't know may lie in place {place}")

@@ -40,7 +40,11 @@ def seen_by(book: Book, place: int, flags: int, controller: int) -> int:
 def unknown_to(g: State, player: int) -> list[int]:
     """All cards that the player can't look at."""
     bit = 1 << player
-    return [
-        card for zone in g.zones for card in zone
-        if card not in g.data and not sees(g, card) & bit
-    ]
+    up_mask, flags, data = g.book.up_mask, g.flags, g.data
+    found: list[int] = []
+    for place, cards in enumerate(g.zones):
+        for card in cards:
+            seen = sees(g, card) if flags[card] & SIGHT else up_mask[place]
+            if not seen & bit and not (data and card in data):
+                found.append(card)
+    return found

@@ -78,7 +78,6 @@ class DragonBall(Book):
         # Chapter 9 counts cards.
         self.rule_checks_numbers = False
         self.menus = len(USE_AT)
-        self.plain_cards = True
 
     def interrupt(self, g: State) -> None:
         """9-2-1: the loss judgement waits for nothing. Its cause is the step that wrote the last event."""
