@@ -8,6 +8,7 @@ zone by adding, not by looking it up.
 """
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from ..codes import REST
@@ -22,50 +23,33 @@ NO_ONE: Final = 0
 OF_CONTROLLER: Final = 4
 
 
+@dataclass(eq=False)
 class Zone:
     """One kind of zone, as a rulebook declares it."""
 
-    def __init__(
-        self,
-        name: str,
-        rule: str,
-        seen_by: int,
-        *,
-        face_down_seen_by: int = CONTROLLER_ONLY,
-        places: int = 1,
-        shared: bool = False,
-        ordered: bool = False,
-        arranged: bool = False,
-        singly: bool = False,
-        capacity: int = 0,
-        body: int = 0,
-        restable: bool = False,
-        watched: bool = False,
-        grid: tuple[tuple[int, int], ...] = (),
-        front: bool = False,
-    ) -> None:
-        self.name = name
-        self.rule = rule
-        self.seen_by = seen_by
-        self.face_down_seen_by = face_down_seen_by
-        self.places = places
-        self.shared = shared
-        self.ordered = ordered
-        # Cards that are put there at the same time lie in the order that their owners choose: any, or if they crowd it.
-        self.arranged = arranged
-        # Several cards leave it for another zone one after the other.
-        self.singly = singly
-        # How many cards a place holds between two looks of the rules at it; 0 is any number.
-        self.capacity = capacity
-        # Zones of the same body above 0: a card that moves between them stays the same object.
-        self.body = body
-        self.restable = restable
-        # A rule process of the interrupting sort looks at this zone when it gets empty.
-        self.watched = watched
-        # Column and row of each place, as its master sees them.
-        self.grid = grid
-        self.front = front
-        self.first = -1
+    name: str
+    rule: str
+    seen_by: int
+    face_down_seen_by: int = CONTROLLER_ONLY
+    places: int = 1
+    shared: bool = False
+    ordered: bool = False
+    # Cards that are put there at the same time lie in the order that their owners choose: any, or if they crowd it.
+    arranged: bool = False
+    # Several cards leave it for another zone one after the other.
+    singly: bool = False
+    # How many cards a place holds between two looks of the rules at it; 0 is any number.
+    capacity: int = 0
+    # Zones of the same body above 0: a card that moves between them stays the same object.
+    body: int = 0
+    restable: bool = False
+    # A rule process of the interrupting sort looks at this zone when it gets empty.
+    watched: bool = False
+    # Column and row of each place, as its master sees them.
+    grid: tuple[tuple[int, int], ...] = ()
+    front: bool = False
+    # The first of its places.
+    first: int = -1
 
     def states(self, flags: int) -> int:
         """Those of the states that a card can have here: not everywhere do cards lie sideways."""

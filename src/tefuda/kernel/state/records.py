@@ -1,13 +1,16 @@
 """What a state holds beside cards: frames, lasting effects, triggers, pending abilities, last-known information, marks.
 
 Each is a small class with named fields. But for frames they are never changed after they are made, so copies of a game
-share them. Their slots stand in the order in which they take their fields: from that follow the row of numbers that a
-record is saved and compared as, the record of a row, and a record with another value in one field.
+share them. From the order of their fields follow the row of numbers that a record is saved and compared as, the record
+of a row, and a record with another value in one field. Those that come about all the time have a constructor that is
+written out, which is quicker.
 """
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final, Optional, TypeVar
 
+from ..errors import EngineError
 from .card_table import NOTHING, Row
 
 # The fields that are rows; all others are numbers.
@@ -15,10 +18,12 @@ _ROWS: Final = ("scope", "it", "numbers", "attached", "items", "chosen")
 
 
 def fields_of(kind: type) -> tuple[str, ...]:
-    """The names of what an object of a class has, in the order in which it takes them. Compiled, they stand elsewhere.
-    """
-    found: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ()) or getattr(kind, "__slots__", ())
-    return found
+    """The names of what an object of a class has, in the order in which it takes them."""
+    # The compiler keeps them under a name of its own.
+    for place in ("__mypyc_attrs__", "__dataclass_fields__", "__slots__"):
+        if getattr(kind, place, ()):
+            return tuple(getattr(kind, place))
+    raise EngineError(f"{kind.__name__} has no fields")
 
 
 class Record:
@@ -80,39 +85,32 @@ class Frame(Record):
         self.by = by
 
 
+@dataclass(eq=False)
 class LastingEffect(Record):
     """An effect that lasts: what it does to which card or player, by whose ability, until when and since when."""
 
-    __slots__ = (
-        "number", "sort", "what", "reason", "card", "obj", "controller", "value", "until", "timestamp", "bound",
-        "layer", "source", "ability", "pc")
-
-    def __init__(
-        self, number: int, sort: int, what: int, reason: int, card: int, obj: int, controller: int, value: int,
-        until: int, timestamp: int, bound: int, layer: int, source: int = 0, ability: int = -1, pc: int = 0,
-    ) -> None:
-        self.number = number
-        self.sort = sort
-        # The attribute, event kind, deed, ability or label that it is about.
-        self.what = what
-        # The only reason for which an event is meant; of a replacement, the object that the event is about. -1 is any.
-        self.reason = reason
-        # A card, -1 for any, or a player as -2 or -3; and the object that the card was then.
-        self.card = card
-        self.obj = obj
-        self.controller = controller
-        # By how much or to what a number changes; of a replacement, the zone or ability (see ``Replacement``).
-        self.value = value
-        self.until = until
-        self.timestamp = timestamp
-        # How far a change goes; of a replacement, whether its player may decline it.
-        self.bound = bound
-        # The layer, where it is not the usual one of its sort; of a replacement, whether it is for one event only.
-        self.layer = layer
-        # The object and the ability whose effect it is (0 and -1 for none), and the step by which it began.
-        self.source = source
-        self.ability = ability
-        self.pc = pc
+    number: int
+    sort: int
+    # The attribute, event kind, deed, ability or label that it is about.
+    what: int
+    # The only reason for which an event is meant; of a replacement, the object that the event is about. -1 is any.
+    reason: int
+    # A card, -1 for any, or a player as -2 or -3; and the object that the card was then.
+    card: int
+    obj: int
+    controller: int
+    # By how much or to what a number changes; of a replacement, the zone or ability (see ``Replacement``).
+    value: int
+    until: int
+    timestamp: int
+    # How far a change goes; of a replacement, whether its player may decline it.
+    bound: int
+    # The layer, where it is not the usual one of its sort; of a replacement, whether it is for one event only.
+    layer: int
+    # The object and the ability whose effect it is (0 and -1 for none), and the step by which it began.
+    source: int = 0
+    ability: int = -1
+    pc: int = 0
 
     def says_as(self, other: LastingEffect) -> bool:
         """Whether two effects say the same for the same time, whenever they began."""
@@ -213,33 +211,26 @@ class PendingAbility(Record):
         self.it = it
 
 
+@dataclass(eq=False)
 class DelayedTrigger(Record):
     """What waits for an event without being an ability in play: a rule's own trigger, or a delayed triggered
     ability.
     """
 
-    __slots__ = (
-        "kind", "reason", "card", "procedure", "controller", "source", "obj", "often", "turn", "ability",
-        "scope", "it")
-
-    def __init__(
-        self, kind: int, reason: int, card: int, procedure: int, controller: int, source: int, obj: int, often: int,
-        turn: int, ability: int = -1, scope: Row = NOTHING, it: Row = NOTHING,
-    ) -> None:
-        # The kind of event, its reason and its card; -1 for any.
-        self.kind = kind
-        self.reason = reason
-        self.card = card
-        self.procedure = procedure
-        self.controller = controller
-        self.source = source
-        self.obj = obj
-        # How often it triggers (see ``kernel.triggers.delayed``), and the turn of the last time.
-        self.often = often
-        self.turn = turn
-        self.ability = ability
-        self.scope = scope
-        self.it = it
+    # The kind of event, its reason and its card; -1 for any.
+    kind: int
+    reason: int
+    card: int
+    procedure: int
+    controller: int
+    source: int
+    obj: int
+    # How often it triggers (see ``kernel.triggers.delayed``), and the turn of the last time.
+    often: int
+    turn: int
+    ability: int = -1
+    scope: Row = NOTHING
+    it: Row = NOTHING
 
 
 class LastKnown(Record):
@@ -264,51 +255,43 @@ class LastKnown(Record):
         self.attached = attached
 
 
+@dataclass(eq=False)
 class AbilityUse(Record):
     """That an ability was used, for abilities that may be used just so often."""
 
-    __slots__ = ("ability", "obj", "turn", "controller", "face")
-
-    def __init__(self, ability: int, obj: int, turn: int, controller: int, face: int) -> None:
-        self.ability = ability
-        self.obj = obj
-        self.turn = turn
-        self.controller = controller
-        # The print that it stands on; -1 where that makes no difference.
-        self.face = face
+    ability: int
+    obj: int
+    turn: int
+    controller: int
+    # The print that it stands on; -1 where that makes no difference.
+    face: int
 
 
+@dataclass(eq=False)
 class TriggerMark(Record):
     """That an ability has been triggered by a moment or state, or has replaced what the rules do: not again by that."""
 
-    __slots__ = ("ability", "obj", "turn", "what")
-
-    def __init__(self, ability: int, obj: int, turn: int, what: int) -> None:
-        self.ability = ability
-        self.obj = obj
-        self.turn = turn
-        # The reason of the moment, -1 for a state; below that, whom the replaced event is about.
-        self.what = what
+    ability: int
+    obj: int
+    turn: int
+    # The reason of the moment, -1 for a state; below that, whom the replaced event is about.
+    what: int
 
 
+@dataclass(eq=False)
 class Counters(Record):
     """So many counters of a sort on an object, or of a player (as -1 or -2)."""
 
-    __slots__ = ("holder", "sort", "count")
-
-    def __init__(self, holder: int, sort: int, count: int) -> None:
-        self.holder = holder
-        self.sort = sort
-        self.count = count
+    holder: int
+    sort: int
+    count: int
 
 
+@dataclass(eq=False)
 class ChoiceMade(Record):
     """A choice that may be part of a loop: in which turn and position it was made, and by whom (-1: whoever acts)."""
 
-    __slots__ = ("turn", "position", "code", "player")
-
-    def __init__(self, turn: int, position: int, code: int, player: int = -1) -> None:
-        self.turn = turn
-        self.position = position
-        self.code = code
-        self.player = player
+    turn: int
+    position: int
+    code: int
+    player: int = -1
