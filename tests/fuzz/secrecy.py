@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tefuda.kernel.codes import SHUFFLED, first_of, kind_of, second_of
+from tefuda.kernel.codes import FIRST_TOLD, SHUFFLED, first_of, kind_of, second_of
 from tefuda.kernel.events.log import entries
 from tefuda.kernel.machine.machine import ask_again
 from tefuda.kernel.visibility.sight import unknown_to
@@ -156,6 +156,8 @@ def _turned_up(game: Game, player: int, hidden: set[int], newest: int, since: in
     hidden = set(hidden)
     told: set[int] = set()
     for it in entries(game.state, since):
+        if it.kind >= FIRST_TOLD:
+            continue
         if it.before in hidden or (it.before > newest and it.before not in told):
             hidden.add(it.after)
         told.add(it.after)

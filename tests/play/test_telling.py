@@ -54,7 +54,7 @@ def test_what_begins_to_last_is_told_with_until_when_and_that_it_ends(name: str)
     expire(g, FOR_TURN)
     ended = latest(game, "ended", 0)
     assert ended.handle == begun.handle
-    assert ended.text("en").endswith("+2 is over")
+    assert ended.text("en").endswith('+2" is over')
     assert ended.text("ja").endswith("が終わる")
 
 

@@ -21,7 +21,13 @@ _ABOUT_PLAYER = (LOST, CONCEDED, TURN_BEGAN, TIMING)
 
 
 class Event:
-    """One thing that happened. A card that the player did not see has no name here."""
+    """One thing that happened. A card that the player did not see has no name here.
+
+    ``kind`` is ``moved``, ``rested``, ``damaged`` and so on, and ``reason`` why it happened. Beside what happened, it
+    is told what was ``chosen`` (the ``reason`` is what it was: a card, nothing, a number, a mode, a label), what has
+    ``begun`` to last and ``ended``, and what was ``declined``. ``source`` is the card by whose text that is, ``target``
+    the card that it is about, and ``until`` how long it lasts.
+    """
 
     def __init__(self, g: State, match: Match, entry: LogEntry, player: int | None) -> None:
         kind, reason, printed, there = entry.kind, entry.reason, entry.printed, entry.to

@@ -16,10 +16,10 @@ from typing import Final
 from ..visibility.sight import sees
 from ..abilities.scope import object_in, source_in
 from ..codes import BEGUN, ENDED
-from ..events.causes import effect_frame
+from ..events.causes import acting_frame, effect_frame
 from ..events.telling import tell_effect
 from ..state.records import LastingEffect, changed
-from ..state.state import Row, State
+from ..state.state import State
 from ..state.card_table import Table
 from .control_change import return_control
 from .effect_sorts import ALREADY_SORTS, CONTROL_CHANGE, LABEL, REPLACE
@@ -54,10 +54,6 @@ WHILE: Final = 16
 _ALL: Final = 255
 
 
-# What ``granted`` gives where there is nothing to give.
-NOBODY: Final[dict[int, Row]] = {}
-
-
 def add_effect(
     g: State, sort: int, what: int, *, reason: int = -1, card: int = -1, player: int = -1, controller: int = 0,
     value: int = 0, duration: int = FOR_GAME, optional: bool = False, layer: int = 0, bound: int = 0,
@@ -70,10 +66,14 @@ def add_effect(
     duration = until(g, duration)
     time = _UNDATED if g.book.dates_when_done and _is_resolving(g) else g.serial
     at = effect_frame(g)
+    if at < 0:
+        at = acting_frame(g)
     f = g.stack[at if at >= 0 else -1]
+    # What pays for an ability has its number below 0.
+    ability = -1 if at < 0 else f.a if f.a >= 0 else -1 - f.a
     row = LastingEffect(
         number, sort, what, reason, card, obj, controller, value, duration, time, bound or int(optional), layer,
-        object_in(f.items) if at >= 0 else 0, f.a if at >= 0 else -1, f.pc)
+        object_in(f.items) if at >= 0 else 0, ability, f.pc)
     if ALREADY_SORTS >> sort & 1 and g.effects and duration != ONCE:
         _leave_off(g, row)
     g.effects = (*g.effects, row)
