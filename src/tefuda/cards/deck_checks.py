@@ -26,14 +26,14 @@ def exact_size(count: int, size: int, rule: str, part: Text) -> list[Problem]:
 
 
 def at_most(count: int, most: int, rule: str, what: Text) -> list[Problem]:
-    """No more of something than so many cards; the English is for several of them."""
+    """What is wrong where there are more cards of a sort than allowed; the English is for several of them."""
     if count <= most:
         return []
     return [Problem(rule, Text(f"{what.ja}が{count}枚ある。{most}枚まで。", f"{count} {what.en}; at most {most}"))]
 
 
 def wrong_types(cards: Counted, allowed: tuple[str, ...], rule: str, tail: Text) -> list[Problem]:
-    """Only cards of some types: what is said of any other card after its name, and in English after its type."""
+    """What is wrong with cards of other types: what is said after their name, and in English after their type."""
     return [
         Problem(rule, Text(
             f"{card.number} {card.name.ja} は{tail.ja}",
@@ -64,7 +64,7 @@ def by_name(cards: Iterable[tuple[Card, int]]) -> list[tuple[Text, int]]:
 def copies_by_name(
     cards: Counted, usual: int, rule: str, said: Mapping[str, int], part: Text = _WHOLE,
 ) -> list[Problem]:
-    """No name more often than usual, or than texts have said of it; the words for the part stand around the name."""
+    """What is wrong where a name is there more often than usual, or than texts have said of it."""
     found: list[Problem] = []
     for name, count in by_name(cards):
         most = said.get(name.ja, usual)
@@ -76,7 +76,7 @@ def copies_by_name(
 
 
 def copies_by_number(deck: DeckList, usual: int, rule: str, said: Mapping[str, int]) -> list[Problem]:
-    """No number more often than usual in the main deck, or than texts have said of it."""
+    """What is wrong where a number is in the main deck more often than usual, or than texts have said of it."""
     found: list[Problem] = []
     for number, count in deck.part("main").items():
         most = said.get(number, usual)

@@ -254,7 +254,7 @@ class Book:
         """Cards of a hidden zone that an effect had shown to everybody have been hidden when it was over."""
 
     def placeable(self, g: State, cards: Row) -> Row:
-        """Those of the cards that effects can put into other places of a board."""
+        """The cards among some that effects can put into other places of a board."""
         return cards
 
     def payable(self, g: State, procedure: str, player: int, number: int, taken: list[int]) -> bool:

@@ -27,7 +27,7 @@ class Origin:
         self._kind = "rules"
 
     def of_effect(self, effect: LastingEffect) -> None:
-        """It is a lasting effect of an ability that was carried out, or of the rules."""
+        """A lasting effect of an ability that was carried out, or of the rules."""
         g = self._state
         self.until = until_of(effect)
         self.rule = g.book.program.rules[effect.pc] or self.rule
@@ -55,7 +55,7 @@ class Origin:
             self._printed = self._state.prints[card]
 
     def of_static(self, card: int, ability: int) -> None:
-        """It is what a card in play always says."""
+        """An effect that a card in play always has."""
         g = self._state
         if not self._sees(card):
             self._kind = "unseen"

@@ -33,7 +33,7 @@ def _columns_of(char: str) -> int:
 
 
 def _head(text: str, width: int) -> str:
-    """As much of the beginning as fits."""
+    """The beginning, as much of it as fits."""
     taken = 0
     for index, char in enumerate(text):
         taken += _columns_of(char)

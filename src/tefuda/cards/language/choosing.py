@@ -117,7 +117,7 @@ class Chooser:
     # -- is there always one? ---------------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """No value may have two productions that fit it equally well: the first would be printed by accident."""
+        """Check that no value has two productions that fit it equally well: the first would be printed by accident."""
         problems = []
         for kind, parts in self.grammar.by_kind.items():
             for index, one in enumerate(parts):

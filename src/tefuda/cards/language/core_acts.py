@@ -150,7 +150,7 @@ def _plus(v: Vocabulary) -> list[Production]:
 
 
 def _for_each(v: Vocabulary) -> list[Production]:
-    """So much more of a number for each of some cards, which stand in front or behind the number."""
+    """A number is more for each of some cards, which stand in front or behind the number."""
     ends = "(|する)" if v.terse else "<する>"
 
     def parts(field: str) -> tuple[str, str, str]:
@@ -177,7 +177,7 @@ def _for_each(v: Vocabulary) -> list[Production]:
 
 
 def _shifts(v: Vocabulary, ja: str, en: str, act: type[CardEffect]) -> list[Production]:
-    """Other numbers for a while: of some cards, or of chosen ones."""
+    """Numbers change for a while: of some cards, or of chosen ones."""
     english = f"<give> {{which}} {en}{{act.duration? _}}"
     return [
         Rule("deed", Do, "{act.duration:duration?(、|)}{which:target}の" + ja, english, within={"act": act}),

@@ -75,7 +75,7 @@ def conditions(v: Vocabulary) -> list[Production]:
 
 
 def _more_than(v: Vocabulary) -> list[Production]:
-    """So many more cards, or fewer, than there are elsewhere."""
+    """A number of cards more, or fewer, than there are elsewhere."""
     piece = either(v.piece)
     return [
         Rule("measure", There,

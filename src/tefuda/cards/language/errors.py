@@ -18,7 +18,7 @@ class GrammarError(EngineError):
 
 
 class Unprintable(EngineError):
-    """No production writes this tree: it can't have been read, and the grammar must learn to say it."""
+    """A tree that no production writes: it can't have been read, and the grammar must learn to say it."""
 
 
 class Unreadable(TefudaError):

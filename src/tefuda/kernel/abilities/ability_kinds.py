@@ -29,7 +29,7 @@ class Played(Ability):
 
 @dataclass(frozen=True)
 class Automatic(Ability):
-    """It is played when something happens."""
+    """An ability that is played when something happens."""
 
     when: Optional[EventPattern] = None
 

@@ -38,7 +38,7 @@ def why_not_use(g: State, player: int, card: int, index: int, menu: int) -> int:
 
 
 def why_not_now(g: State, player: int, card: int, number: int) -> int:
-    """The same for an ability which it is the place, the time and the player for."""
+    """Why an ability can't be played though it is the place, the time and the player for it; or ``FINE``."""
     d = derived(g)
     table = g.table
     ability = table.abilities[number]

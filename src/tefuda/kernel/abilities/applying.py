@@ -26,7 +26,7 @@ def affected(g: State, s: Scope, card: int) -> bool:
 
 
 def those_affected(g: State, s: Scope, cards: list[int]) -> list[int]:
-    """Those of some cards that an effect can do something to."""
+    """The cards among some that an effect can do something to."""
     if not derived(g).bars and not g.table.barred[BEING_AFFECTED_AT_ALL] and not g.table.barred[BEING_AFFECTED]:
         return cards
     return [card for card in cards if affected(g, s, card)]

@@ -155,7 +155,7 @@ class Pick(Instruction):
 
 
 def doable(g: State, s: Scope, which: Selection, act: Optional[CardEffect]) -> list[int]:
-    """Those of some cards to which something can be done, as a cost."""
+    """The cards among some to which something can be done, as a cost."""
     cards = which.find(g, s)
     if act is None or act.is_sure(g):
         return cards

@@ -15,7 +15,7 @@ from .spoken_of import It, That
 
 @dataclass(frozen=True)
 class There(Condition):
-    """So many such cards are there."""
+    """A number of cards of a description are there."""
 
     cards: Selection
     how: int
@@ -61,7 +61,7 @@ class Fits(Condition):
         return isinstance(self.which, (It, That)) and self.test.number_asked() >= 0
 
     def _did(self, g: State, s: Scope, left: Row) -> bool:
-        """Those that left play passed it there, and so do those that did not leave."""
+        """Whether cards that left play passed a test there, and those that did not leave pass it."""
         for obj in left[1::2]:
             if not self.test.fitted(g, s, obj):
                 return False
@@ -83,7 +83,7 @@ class Done(Condition):
 
 @dataclass(frozen=True)
 class TurnOf(Condition):
-    """It is your turn, or the opponent's."""
+    """The turn is yours, or the opponent's."""
 
     whose: int
 

@@ -90,7 +90,7 @@ class HasCounters(Filter):
 
 @dataclass(frozen=True)
 class CountersOn(Number):
-    """As many as there are counters of a sort on some cards."""
+    """The number of counters of a sort on some cards."""
 
     sort: str
     which: Selection
@@ -102,7 +102,7 @@ class CountersOn(Number):
 
 @dataclass(frozen=True)
 class CountersOf(Number):
-    """As many as a player has counters of a sort; of both players, all together."""
+    """The number of counters of a sort that a player has; of both players, all together."""
 
     sort: str
     whose: int = YOU

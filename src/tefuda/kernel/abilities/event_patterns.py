@@ -98,7 +98,7 @@ class Declares(EventPattern):
 
 @dataclass(frozen=True)
 class Pays(Declares):
-    """So much is paid, at least, for an effect of a card."""
+    """At least a number is paid for an effect of a card."""
 
     least: int = 1
 

@@ -223,15 +223,15 @@ class Instruction(Node):
         """Take what came of it, once that is done and answered; from here the effect may jump."""
 
     def demand(self, g: State, s: Scope) -> Row:
-        """As a cost: how many cards it takes and of which; nothing if it takes none."""
+        """How many cards it takes as a cost, and of which; nothing if it takes none."""
         return ()
 
     def demands(self) -> bool:
-        """As a cost: whether it may take cards at all."""
+        """Whether it may take cards at all, as a cost."""
         return False
 
     def leaves_there(self) -> bool:
-        """As a cost: whether the cards that it takes stay where they are."""
+        """Whether the cards that it takes as a cost stay where they are."""
         return False
 
     def targeting(self) -> bool:
@@ -263,15 +263,15 @@ class Effect(Instruction):
         return False
 
     def brings_to(self) -> int:
-        """As a cost: the zone of their owner that it puts cards into, or -1."""
+        """The zone of their owner that it puts cards into as a cost, or -1."""
         return -1
 
     def takes_any_of(self) -> tuple[int, ...]:
-        """As a cost: the zones of the master's own from which any card will do."""
+        """The zones of the controller's own from which any card will do as a cost."""
         return ()
 
     def ways(self) -> tuple[tuple[Effect, ...], ...]:
-        """As a cost: the ways to pay it, of which whoever pays picks one; each is the costs that it comes to."""
+        """The ways to pay it as a cost, of which whoever pays picks one; each is the costs that it comes to."""
         return ((self,),)
 
 

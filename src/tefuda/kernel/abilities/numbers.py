@@ -31,7 +31,7 @@ class Fixed(Number):
 
 @dataclass(frozen=True)
 class Unlimited(Number):
-    """As many as one likes: more than there can be."""
+    """A number without a limit: more than there can be."""
 
     def of(self, g: State, s: Scope) -> int:
         return 1 << 14
@@ -39,7 +39,7 @@ class Unlimited(Number):
 
 @dataclass(frozen=True)
 class Counted(Number):
-    """As many as there are such cards."""
+    """The number of cards of a description."""
 
     cards: Selection
 
@@ -138,7 +138,7 @@ class ValueOf(Number):
 
 
 def left_of(g: State, s: Scope, which: Selection) -> Row:
-    """Those that are meant and left play during this effect, each with the object that it was there."""
+    """The cards that are meant and left play during this effect, each with the object that it was there."""
     if isinstance(which, It):
         row = left_play(g, s)
         return _only(row, which.find(g, s)) if row and which.tests else row
@@ -146,7 +146,7 @@ def left_of(g: State, s: Scope, which: Selection) -> Row:
 
 
 def _only(row: Row, cards: list[int]) -> Row:
-    """Those of the pairs that are among some cards."""
+    """The pairs whose cards are among some."""
     found: list[int] = []
     for card, obj in zip(row[::2], row[1::2]):
         if card in cards:
@@ -155,7 +155,7 @@ def _only(row: Row, cards: list[int]) -> Row:
 
 
 def _last_in(g: State, row: Row, zones: Row) -> Row:
-    """Those of the pairs that were in one of some zones, any where none is named."""
+    """The pairs whose cards were in one of some zones, any where none is named."""
     if not zones:
         return row
     kind = g.book.layout.kind
@@ -173,7 +173,7 @@ def _last_there(g: State, s: Scope, zones: Row) -> int:
 
 @dataclass(frozen=True)
 class ThatMany(Number):
-    """As many as were moved, drawn, chosen just before."""
+    """The number of cards that were moved, drawn, chosen just before."""
 
     def of(self, g: State, s: Scope) -> int:
         return s.done

@@ -31,7 +31,7 @@ class NumberQuality(Quality):
 
 @dataclass(frozen=True)
 class Plus(NumberQuality):
-    """So much more of a number, or less."""
+    """A number is more, or less."""
 
     def sort(self) -> int:
         return ADD
@@ -55,7 +55,7 @@ class EvensOut(NumberQuality):
 
 @dataclass(frozen=True)
 class DownTo(NumberQuality):
-    """So much less of a number, but by this not below where it stops. What is there already stays."""
+    """A number is less, but by this not below where it stops. What is there already stays."""
 
     stop: int
 
@@ -68,7 +68,7 @@ class DownTo(NumberQuality):
 
 @dataclass(frozen=True)
 class UpTo(NumberQuality):
-    """So much more of a number, but by this not above where it stops. What is there already stays."""
+    """A number is more, but by this not above where it stops. What is there already stays."""
 
     stop: int
 

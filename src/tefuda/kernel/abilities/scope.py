@@ -51,7 +51,7 @@ class Scope:
         self.targeting = targeting
 
     def row(self) -> Row:
-        """All of it but "it", for a frame."""
+        """The scope as the row of a frame, all but "it", which the frame has beside it."""
         row = (self.source, self.obj, self.controller, self.number, self.done) + self.event.row()
         if not self.targeting and not self.looked:
             return row + _NO_AIMS
@@ -151,7 +151,7 @@ def renewed(g: State, row: Row) -> Row:
 
 
 def still(g: State, row: Row) -> list[int]:
-    """Those of the pairs that are still the same objects."""
+    """The cards of the pairs that are still the same objects."""
     if len(row) == 2:
         return [row[0]] if g.obj[row[0]] == row[1] else []
     found: list[int] = []
@@ -219,7 +219,7 @@ def with_kept(targeting: Row, place: int, row: Row) -> Row:
 
 
 def left_play(g: State, s: Scope) -> Row:
-    """Those of "it" that left play during this effect, each with the object that it was there."""
+    """The cards of "it" that left play during this effect, each with the object that it was there."""
     row = kept_under(s.targeting, _LEFT_PLAY)
     found: list[int] = []
     for card, obj in zip(row[::2], row[1::2]):

@@ -153,7 +153,7 @@ class CardInRegister(Selection):
 
 @dataclass(frozen=True)
 class Top(Selection):
-    """So many cards from the top (or bottom) of a place, the outermost first."""
+    """Cards from the top (or bottom) of a place, the outermost first."""
 
     zone: int
     whose: int
@@ -171,7 +171,7 @@ class Top(Selection):
 
 @dataclass(frozen=True)
 class Together(Selection):
-    """These and those."""
+    """The cards of several selections together."""
 
     parts: tuple[Selection, ...]
 
@@ -187,7 +187,7 @@ class Together(Selection):
 
 @dataclass(frozen=True)
 class Best(Selection):
-    """Those of some cards that have the most of a number, or the least."""
+    """The cards among some that have the most of a number, or the least."""
 
     cards: Selection
     attribute: int
@@ -227,7 +227,7 @@ class Choice(Selection):
         return self.most.of(g, s) if self.least is None else self.least.of(g, s)
 
     def find(self, g: State, s: Scope) -> list[int]:
-        """Those that it can be made from."""
+        """The cards that the choice can be made from."""
         return self.cards.find(g, s)
 
     def hidden(self, g: State, s: Scope) -> bool:

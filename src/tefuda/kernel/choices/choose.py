@@ -81,7 +81,7 @@ def distribute(g: State, player: int, total: int, cards: Row) -> int:
 
 
 def choose_both(g: State, least: int, most: int, cards: Row, unseen: bool = False) -> int:
-    """Both choose among their own of the cards, the turn player first, neither shown before the end.
+    """Let both players choose among their own of the cards, the turn player first, neither shown before the end.
 
     Of cards that others can't see, nobody has to find any.
     """

@@ -118,7 +118,7 @@ def number_changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
 
 
 def applying(g: State, card: int, changes: list[Change]) -> list[Change]:
-    """Those of some changes that apply to the card, as they apply."""
+    """The changes among some that apply to the card, as they apply."""
     found: list[Change] = []
     for change in changes:
         if not misses(g, change.sort, change.what, card) and not is_unaffected(

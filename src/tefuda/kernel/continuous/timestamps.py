@@ -72,7 +72,7 @@ def _note(g: State, card: int, time: int, share: int) -> None:
 
 
 def _contending(g: State, cards: list[int]) -> list[int]:
-    """Those of the cards for which it can matter which of them is older, the older objects first."""
+    """The cards among some for which it can matter which of them is older, the older objects first."""
     said = {card: _said(g, card) for card in cards}
     found = [
         card for card in cards
@@ -103,7 +103,7 @@ def _unsettle(g: State) -> None:
 
 
 def ask_timestamps(g: State) -> None:
-    """For the interrupt of a book: where an order is open, it is asked before anything else."""
+    """Ask for an order that is open before anything else; for the interrupt of a book."""
     if _open(g):
         interrupt_with(g, g.book.at["timestamps"])
 

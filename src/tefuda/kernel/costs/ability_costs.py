@@ -125,7 +125,7 @@ class PayCosts(Effect):
         code.append(PayNow())
 
     def run(self, g: State, f: Frame) -> int:
-        """There is nothing to ask where everybody sees that they can't be paid, or that there are none."""
+        """Ask whether costs are paid, unless everybody sees that they can't be, or that there are none."""
         s = scope_of(f)
         g.done = NOT_ASKED
         costs = g.table.abilities[f.a].costs

@@ -78,5 +78,5 @@ def spend_take(g: State, f: Frame) -> int:
 
 
 def without(cards: list[int], later: list[Row]) -> Row:
-    """Those of the cards that later demands can do without, one at a time."""
+    """The cards among some that later demands can do without, one at a time."""
     return tuple([card for card in cards if enough(later, [card])])

@@ -84,7 +84,7 @@ class DependencyOrder:
         return reached <= back
 
     def _reached(self, start: int) -> set[int]:
-        """Those that one waits for, and those that these wait for, and so on."""
+        """The effects that one waits for, and those that these wait for, and so on."""
         reached: set[int] = set()
         due = [start]
         while due:

@@ -48,7 +48,7 @@ class PendingEffect:
 
 
 class PendingEffects:
-    """Those that wait. What is settled stands in what is derived, so whoever looks sees it as it is so far."""
+    """The effects that wait. What is settled stands in what is derived, so whoever looks sees it as it is so far."""
 
     def __init__(self, g: State) -> None:
         self.g = g
@@ -198,7 +198,7 @@ class PendingEffects:
         self._enter(d.active_statics[count:])
 
     def _silence(self, card: int, what: int) -> None:
-        """It loses what it has, or one of it; what it is given later it has."""
+        """A card loses the abilities that it has, or one of them; what it is given later it has."""
         g = self.g
         d = derived(g)
         self.silenced = True

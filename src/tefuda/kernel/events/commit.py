@@ -105,7 +105,7 @@ def _tell_damage(g: State, it: ProposedEvent, points: int) -> None:
 
 
 def _count(g: State, it: ProposedEvent) -> int:
-    """So many counters more or, as many as there are, less: gives how many, or 1 for a card.
+    """Put counters on, or take off as many as there are: gives how many, or 1 for a card.
 
     Those of objects that are no more are forgotten here.
     """

@@ -72,7 +72,7 @@ def split_event(row: Row) -> tuple[ProposedEvent, Row]:
 
 
 def going(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -> ProposedEvent:
-    """That a card goes to a place, on top or below, and arrives in some states."""
+    """The event that a card goes to a place, on top or below, and arrives in some states."""
     return ProposedEvent(MOVED, reason, card, g.zone_of[card], to, g.obj[card], to, flags, bottom)
 
 

@@ -8,7 +8,7 @@ from ..state.state import State
 
 
 def goes_first(g: State, player: int, reason: int) -> None:
-    """It is decided who has the first turn, for a reason that is the word for that in the log."""
+    """Decide who has the first turn, for a reason that is the word for that in the log."""
     g.first_player = player
     g.turn_player = player
     note(g, DECLARED, reason, -1, player, -1, 0, 3)

@@ -44,7 +44,7 @@ def compile_if_paid(effects: tuple[Effect, ...]) -> list[Instruction]:
 
 @dataclass(frozen=True)
 class Amount(Effect):
-    """So much less or more of it happens, or just so much: damage, recovery, cards of a procedure."""
+    """The event happens with less, more, or another amount: damage, recovery, cards of a procedure."""
 
     number: Number
     change: int = LESS
@@ -60,7 +60,7 @@ class Amount(Effect):
 
 @dataclass(frozen=True)
 class Diverted(Effect):
-    """It happens to another card: the first of these. Where there is none, it happens as it would have."""
+    """The event happens to another card: the first of some. Where there is none, it happens as it would have."""
 
     which: Selection
 
@@ -71,13 +71,13 @@ class Diverted(Effect):
         return NEXT
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
-        """One that may do so has to have a card for it."""
+        """Whether there is a card that the event could happen to."""
         return bool(self.which.find(g, s))
 
 
 @dataclass(frozen=True)
 class DivertedTo(Effect):
-    """It happens to the other player, or to you."""
+    """The event happens to the other player, or to you."""
 
     who: int
 
@@ -101,7 +101,7 @@ class Arrives(Effect):
 
 @dataclass(frozen=True)
 class EventAmount(Number):
-    """As much as the event would have been: the damage, the recovery."""
+    """The amount that the event would have had: the damage, the recovery."""
 
     def of(self, g: State, s: Scope) -> int:
         return max(0, s.event.to)

@@ -230,7 +230,7 @@ def replace_applied(g: State, f: Frame) -> int:
 
 
 def _never_happened(g: State, f: Frame, on: int) -> int:
-    """It is counted what was replaced, where a book has it that this is as good as done."""
+    """Count what was replaced, where a book has it that this is as good as done."""
     drop_event(f)
     f.chosen = NOTHING
     f.b += 1
@@ -308,7 +308,7 @@ def _all_settled(g: State, f: Frame, events: list[ProposedEvent]) -> int:
 
 
 def replace_arranged(g: State, f: Frame) -> int:
-    """Those that come somewhere together do so in the order that their owners chose."""
+    """Let cards that come somewhere together come in the order that their owners chose."""
     events = events_in(f)
     together = [it for card in g.result for it in events if it.card == card]
     return _happen(g, f, [it for it in events if it not in together] + together)

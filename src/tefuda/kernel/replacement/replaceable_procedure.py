@@ -47,7 +47,7 @@ def pays_otherwise(g: State, card: int) -> bool:
 
 
 def payment(g: State, card: int) -> ProposedEvent:
-    """That an ability of a card is paid for."""
+    """The event that an ability of a card is paid for."""
     return on_card(g, DOING, g.book.at["costs"], card)
 
 

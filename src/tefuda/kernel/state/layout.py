@@ -52,7 +52,7 @@ class Zone:
     first: int = -1
 
     def states(self, flags: int) -> int:
-        """Those of the states that a card can have here: not everywhere do cards lie sideways."""
+        """The states among some that a card can have here: not everywhere do cards lie sideways."""
         return flags if self.restable else flags & ~REST
 
 

@@ -62,7 +62,7 @@ def cannot_use(g: State, player: int, card: int, index: int, menu: int) -> int:
 
 
 def cannot_pay_extra(g: State, player: int, card: int, number: int, level: int) -> int:
-    """2-10-1-2: its level in energy, and with other cards what its ability costs (8-6-2-3-1)."""
+    """2-10-1-2: an extra card costs its level in energy, and with other cards what its ability costs (8-6-2-3-1)."""
     energy = g.zones[ENERGY + player]
     if level > len(energy):
         return TOO_LITTLE_ENERGY

@@ -43,7 +43,7 @@ from .refusals import (
 
 
 def cannot_pay(g: State, player: int, card: int, resources: int, active: int) -> int:
-    """2-8-1: as many resources as the level, active or not; 2-9-1: as many active ones as the cost.
+    """2-8-1: it takes as many resources as the level, active or not; 2-9-1: as many active ones as the cost.
 
     A text may let the player do something else than pay (1-3-1).
     """

@@ -21,7 +21,7 @@ def cannot_attack_with(g: State, player: int, card: int) -> int:
 
 
 def _cannot_attack(g: State, card: int) -> int:
-    """The same for a card in the front row."""
+    """Why a card in the front row can't attack, or 0."""
     if g.flags[card] & (LOCKED | HEART | MATE):
         return NOT_IN_FRONT
     if g.flags[card] & REST:
@@ -54,7 +54,7 @@ def cannot_target(g: State, player: int, card: int) -> int:
 
 
 def _cannot_be_attacked(g: State, card: int) -> int:
-    """The same for a card in the front row."""
+    """Why a card in the front row can't be attacked, or 0."""
     if g.flags[card] & (LOCKED | HEART):
         return NOT_A_TARGET
     if g.flags[card] & MATE:
