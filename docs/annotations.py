@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -20,6 +21,8 @@ from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
 PACKAGE: Final = "tefuda"
+# How Python writes a default that has no expression of its own.
+_NO_PYTHON: Final = re.compile(r"<factory>|<[\w.]+ object( at 0x[0-9a-f]+)?>")
 
 
 @cache
@@ -87,8 +90,8 @@ def keep_alias(
 
 def without_factories(app: Sphinx, what: str, name: str, obj: object, options: Any, signature: str | None,
                       result: str | None) -> tuple[str | None, str | None]:
-    """A default that is made anew each time is shown as ``...``: what the dataclass puts there is no Python."""
-    return (signature.replace("<factory>", "...") if signature else signature), result
+    """A default that is made anew each time, or is an object, is shown as ``...``: what stands there is no Python."""
+    return (_NO_PYTHON.sub("...", signature) if signature else signature), result
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

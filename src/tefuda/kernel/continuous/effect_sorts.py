@@ -3,33 +3,36 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..numbering import Numbering
+
+_SORTS: Final = Numbering("sort of lasting effect")
 # Something can't happen to a card or can't be done by a player.
-PROHIBIT: Final = 0
+PROHIBIT: Final = _SORTS.add("prohibit")
 # So much more or less of a number, or just so much of it.
-ADD: Final = 1
-SET: Final = 2
+ADD: Final = _SORTS.add("add")
+SET: Final = _SORTS.add("set")
 # Something else happens in place of an event.
-REPLACE: Final = 3
+REPLACE: Final = _SORTS.add("replace")
 # A card has one more ability, or has lost one or all of them.
-GRANT_ABILITY: Final = 4
-LOSE_ABILITY: Final = 5
+GRANT_ABILITY: Final = _SORTS.add("grant ability")
+LOSE_ABILITY: Final = _SORTS.add("lose ability")
 # A card has one more label: a name, trait, colour.
-LABEL: Final = 6
+LABEL: Final = _SORTS.add("label")
 # A note on a card that another player than its owner controls, moved by the effect under way.
-MOVED_AWAY: Final = 10
+MOVED_AWAY: Final = _SORTS.add("moved away")
 # Another player controls a card that stays where it is.
-CONTROL_CHANGE: Final = 11
+CONTROL_CHANGE: Final = _SORTS.add("control change")
 # A note on which lasting effects an automatic ability let begin.
-ORIGIN: Final = 12
+ORIGIN: Final = _SORTS.add("origin")
 # A note on the timestamp of a card that came together with others.
-TIMESTAMP: Final = 13
+TIMESTAMP: Final = _SORTS.add("timestamp")
 # Of all labels of a sort the card has just one; or none, where it is about the label that only names the sort.
-RELABEL: Final = 14
+RELABEL: Final = _SORTS.add("relabel")
 # A change that goes no further than its bound, and a bound for the number, whatever changes it.
-DOWN_TO: Final = 16
-UP_TO: Final = 17
-FLOOR: Final = 18
-CAP: Final = 19
+DOWN_TO: Final = _SORTS.add("down to")
+UP_TO: Final = _SORTS.add("up to")
+FLOOR: Final = _SORTS.add("floor")
+CAP: Final = _SORTS.add("cap")
 # So many times the number, and one of so many parts of it. With a bound other than 0 they make it only more.
 TIMES: Final = 20
 PART: Final = 21
