@@ -47,8 +47,14 @@ def part_in_battle(g: State, card: int) -> Part:
     return Part(role, boosted, since)
 
 
+def _role_of(g: State, card: int) -> int:
+    """Whether a unit that has a part in the battle attacks, is attacked or boosts."""
+    role, _, _ = g.notes[card]
+    return role
+
+
 def _has_part(g: State, card: int, role: int) -> bool:
-    return card in g.notes and part_in_battle(g, card).role == role
+    return card in g.notes and _role_of(g, card) == role
 
 
 def attacker(g: State) -> int:
@@ -204,7 +210,7 @@ def _battle_additions(g: State, card: int, player: int) -> list[Change]:
 
 def _battle_power(g: State, card: int, player: int) -> int:
     """7.4.1.11: the booster's power, and the mate's for its leader; 3.11.1.3: the shields."""
-    role = part_in_battle(g, card).role
+    role = _role_of(g, card)
     if role == ATTACKED:
         return shield_for(g, card)
     if role != ATTACKING:
