@@ -53,11 +53,11 @@ def why_not_now(g: State, player: int, card: int, number: int) -> int:
     if not ability.costs:
         return FINE
     need = table.needs[number]
-    if need and can_count(g):
+    if need is not None and can_count(g):
         # Most costs are so many cards of a place.
-        if len(g.zones[need[0] + player]) < need[1]:
+        if len(g.zones[need.first + player]) < need.count:
             return UNPAYABLE
-        if need[2] and not table.bars_moves and not d.contests_moves:
+        if need.is_all and not table.bars_moves and not d.contests_moves:
             return FINE
     return FINE if costs_payable(g, ability, Scope(card, g.obj[card], player), []) else UNPAYABLE
 

@@ -1,7 +1,10 @@
 """Whether the condition of an ability is met, for its own card."""
 from __future__ import annotations
 
-from ..state.state import Row, State
+from typing import Optional
+
+from ..state.counted_cards import CountedCards
+from ..state.state import State
 from .nodes import Condition
 from .scope import Scope
 from ..derived.derived import derived
@@ -12,18 +15,16 @@ def can_count(g: State) -> bool:
     return not g.data and not derived(g).control_changes
 
 
-def counts(g: State, count: Row, player: int) -> bool:
+def counts(g: State, count: CountedCards, player: int) -> bool:
     """Whether there are as many cards as a condition counts."""
-    return count[2] <= len(g.zones[count[0] + (1 - player if count[1] else player)]) <= count[3]
+    return count.least <= len(g.zones[count.place(player)]) <= count.most
 
 
-def is_met(g: State, condition: Condition, count: Row, card: int, player: int) -> bool:
+def is_met(g: State, condition: Condition, count: Optional[CountedCards], card: int, player: int) -> bool:
     """Whether a condition is met for a card and its master.
 
-    Many only count the cards of a place: the row (``Table.counts``) has the place of the first player, 1 if the
-    opponent's is meant, and at least and at most how many. These are answered by the length of a list.
+    Many only count the cards of a place (``Table.counts``): these are answered by the length of a list.
     """
-    if count and not g.data and not derived(g).control_changes:
-        # As ``counts`` says, where ``can_count``.
-        return count[2] <= len(g.zones[count[0] + (1 - player if count[1] else player)]) <= count[3]
+    if count is not None and can_count(g):
+        return counts(g, count, player)
     return condition.met(g, Scope(card, g.obj[card], player))

@@ -26,8 +26,9 @@ class LookedUp(Number):
     place: int
 
     def of(self, g: State, s: Scope) -> int:
-        row = kept_under(s.targeting, self.place)
-        return row[0] if row else 0
+        for number, _ in in_twos(kept_under(s.targeting, self.place)):
+            return number
+        return 0
 
     def known(self, g: State, s: Scope) -> bool:
         return bool(kept_under(s.targeting, self.place))

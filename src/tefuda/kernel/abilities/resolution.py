@@ -177,7 +177,8 @@ def mode_take(g: State, f: Frame) -> int:
 def which_cost(g: State, f: Frame) -> int:
     """One of the ways to pay in the frame's row; c is whether being asked could tell something of hidden cards."""
     if f.c and len(f.items) == 1:
-        return ask(g, f.a, [action(NUMBER, f.items[0])])
+        (way,) = f.items
+        return ask(g, f.a, [action(NUMBER, way)])
     return mode_ask(g, f)
 
 

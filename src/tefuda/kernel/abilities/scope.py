@@ -143,7 +143,8 @@ def renewed(g: State, row: Row) -> Row:
     if not row:
         return NOTHING
     if len(row) == 2:
-        return (row[0], g.obj[row[0]])
+        card, _ = row
+        return (card, g.obj[card])
     numbers = list(row)
     for at in range(0, len(numbers), 2):
         numbers[at + 1] = g.obj[numbers[at]]
@@ -153,7 +154,8 @@ def renewed(g: State, row: Row) -> Row:
 def still(g: State, row: Row) -> list[int]:
     """The cards of the pairs that are still the same objects."""
     if len(row) == 2:
-        return [row[0]] if g.obj[row[0]] == row[1] else []
+        card, obj = row
+        return [card] if g.obj[card] == obj else []
     found: list[int] = []
     objects = g.obj
     for at in range(0, len(row), 2):

@@ -32,7 +32,8 @@ def counter_name(g: State, sort: int) -> str:
     """What a sort of counter is called."""
     for label, number in g.table.label_number.items():
         if number == sort:
-            return label.partition(":")[2]
+            _, _, name = label.partition(":")
+            return name
     return ""
 
 

@@ -146,7 +146,7 @@ class PayNow(Instruction):
 
     def run(self, g: State, f: Frame) -> int:
         g.done = 0
-        if is_costless(g, f.items[0]):
+        if is_costless(g, source_in(f.items)):
             return NEXT
         call(g, g.book.at["pay costs"], -1 - f.a, 0, 0, _without_cards(scope_of(f)))
         g.machine.callee.chosen = f.chosen

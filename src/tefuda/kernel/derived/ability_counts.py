@@ -1,7 +1,7 @@
 """What conditions count and what costs take, where that is just so many cards of a place: found once for a match."""
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Optional
 
 from ..abilities.applying import Do
 from ..abilities.card_effects import MoveTo
@@ -13,10 +13,7 @@ from ..abilities.selections import Cards, Choice
 from ..book import Book
 from ..codes import DOING
 from ..state.card_table import Table
-from ..state.state import Row
-
-# More cards than there can be.
-_ANY_NUMBER: Final = 1 << 14
+from ..state.counted_cards import ANY_NUMBER, CountedCards, NeededCards
 
 
 def index_counts(table: Table, book: Book) -> None:
@@ -29,34 +26,34 @@ def index_needs(table: Table, book: Book) -> None:
     table.needs = [_needs_of(table, book, ability) for ability in table.abilities]
 
 
-def count_of(condition: Optional[Condition], book: Book) -> Row:
-    """What a condition that only counts cards of a place asks: the first player's, 1 if the opponent's, least, most."""
+def count_of(condition: Optional[Condition], book: Book) -> Optional[CountedCards]:
+    """What a condition asks that only counts cards of a place."""
     if not isinstance(condition, There) or not isinstance(condition.number, Fixed):
-        return ()
+        return None
     cards = condition.cards
     if not isinstance(cards, Cards) or cards.tests or len(cards.zones) != 1 or cards.whose not in (YOU, OPPONENT):
-        return ()
+        return None
     zone = book.layout.zones[cards.zones[0]]
     number = condition.number.number
     if zone.shared or zone.places != 1 or condition.how not in (EQUAL, AT_LEAST, AT_MOST):
-        return ()
+        return None
     least = 0 if condition.how == AT_MOST else number
-    most = _ANY_NUMBER if condition.how == AT_LEAST else number
-    return (zone.first, int(cards.whose == OPPONENT), least, most)
+    most = ANY_NUMBER if condition.how == AT_LEAST else number
+    return CountedCards(zone.first, cards.whose == OPPONENT, least, most)
 
 
-def _needs_of(table: Table, book: Book, ability: Ability) -> Row:
-    """What costs take that are paid with any cards of a place: the first player's place, how many, 1 if that is all."""
+def _needs_of(table: Table, book: Book, ability: Ability) -> Optional[NeededCards]:
+    """What costs take that are paid with any cards of a place."""
     if COSTLESS in table.label_number or table.replaces >> DOING & 1:
-        return ()
+        return None
     needed: dict[int, int] = {}
     for cost in ability.costs:
         place = _paid_from(book, cost)
         if place >= 0 and isinstance(cost, Do) and isinstance(cost.which, Choice):
             needed[place] = needed.get(place, 0) + cost.which.most.written()
     for place, number in needed.items():
-        return (place, number, int(len(ability.costs) == 1))
-    return ()
+        return NeededCards(place, number, len(ability.costs) == 1)
+    return None
 
 
 def _paid_from(book: Book, cost: Effect) -> int:

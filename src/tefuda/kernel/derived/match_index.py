@@ -130,7 +130,7 @@ class MatchIndex:
         if when.is_state():
             table, zones = self.table, state_zones(self.table, ability)
             table.states = table.states or 1
-            triggers.awaited[number] = count_of(when.condition, self.book) if isinstance(when, Whenever) else ()
+            triggers.awaited[number] = count_of(when.condition, self.book) if isinstance(when, Whenever) else None
             if zones is None or not self.prints[number] or ability.limit is not None or STATE in triggers.secret:
                 table.states = ANY_EVENT
             else:

@@ -106,7 +106,7 @@ def count_entries(g: State) -> int:
 
 def count_events(g: State) -> int:
     """How many events there were, without what is only told."""
-    told = sum([int(_HEAD.unpack_from(packed)[2]) for packed in g.past])
+    told = sum([only_told for _, only_told in map(_packed_counts, g.past)])
     return count_entries(g) - told - _count_told(g.log)
 
 
@@ -143,9 +143,16 @@ def _end_of_rows(packed: bytes) -> int:
     return _HEAD.size + packed_entries(packed) * WIDTH * (2 if packed[:1] == b"h" else 4)
 
 
+def _packed_counts(packed: bytes) -> tuple[int, int]:
+    """How many entries there are in what ``pack_entries`` gave, and how many of them are only told."""
+    _, entries, told = _HEAD.unpack_from(packed)
+    return int(entries), int(told)
+
+
 def packed_entries(packed: bytes) -> int:
     """How many entries there are in what ``pack_entries`` gave."""
-    return int(_HEAD.unpack_from(packed)[1])
+    entries, _ = _packed_counts(packed)
+    return entries
 
 
 def is_packed(raw: bytes) -> bool:

@@ -100,9 +100,11 @@ def comes_again(g: State, f: Frame) -> bool:
         f.c = g.clock
         f.items = (-1,)
         return False
-    if len(f.items) == 1 and -_ROUNDS < f.items[0] < 0:
-        f.items = (f.items[0] - 1,)
-        return False
+    if len(f.items) == 1:
+        (first,) = f.items
+        if -_ROUNDS < first < 0:
+            f.items = (first - 1,)
+            return False
     here = position(g)
     if here in f.items or len(f.items) >= ENOUGH:
         return True

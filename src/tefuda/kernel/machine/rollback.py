@@ -47,11 +47,13 @@ def go_back(g: State) -> int:
 
 def cut_short(g: State, pc: int) -> int:
     """Leave off everything that is under way but the outermost procedure, which goes on at ``pc``."""
-    for f in g.stack[2:]:
+    _, outermost, *inner = g.stack
+    for f in inner:
         if f.pc in (g.book.resolve, g.book.at.get("costs", -1)):
             hide_looked(g, f)
-    del g.stack[2:]
-    g.stack[1].pc = pc
+    # The machine goes on with this very list.
+    del g.stack[len(g.stack) - len(inner):]
+    outermost.pc = pc
     g.pending.clear()
     g.machine.interrupt_due = True
     return NEXT

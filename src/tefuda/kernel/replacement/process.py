@@ -325,7 +325,7 @@ def _happen(g: State, f: Frame, events: list[ProposedEvent]) -> int:
         g.result, g.done = rows_of(events), len(events)
         return RETURN
     step, caller = f.pc, f.by
-    above = g.stack[-2]
+    *_, above, _ = g.stack
     f.pc, f.by, f.a, f.items = f.by, above.by, above.a, above.items
     hit = commit(g, events, step, caller)
     g.done += counted

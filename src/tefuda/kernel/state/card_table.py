@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Optional
 
+from .counted_cards import CountedCards, NeededCards
 from ..compiling import mypyc_attr
 
 if TYPE_CHECKING:
@@ -132,9 +133,9 @@ class Table:
         # by pairs.
         self.order_matters: set[int] = set()
         # By ability: what its condition counts, where it does nothing else (see ``kernel.derived.ability_counts``).
-        self.counts: list[Row] = []
-        # By ability: of which place its costs take cards, how many at least, and whether that is all that they are.
-        self.needs: list[Row] = []
+        self.counts: list[Optional[CountedCards]] = []
+        # By ability: what its costs take, where these are any cards of a place.
+        self.needs: list[Optional[NeededCards]] = []
         # The numbers that some ability always changes.
         self.altered: list[bool] = [False] * len(columns)
         # Whether some ability always takes abilities from cards.

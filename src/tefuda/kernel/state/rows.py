@@ -24,11 +24,11 @@ def seconds(row: Row) -> Row:
     return row[1::2]
 
 
-def first_or_none(row: Row) -> int:
-    """The card of a row that has at most one that matters, or -1."""
-    return row[0] if row else -1
+def first_or_none(cards: Row) -> int:
+    """The first of some cards, or -1."""
+    return cards[0] if cards else -1
 
 
-def first_and_last(row: Row) -> tuple[int, int]:
-    """The two cards of a row; a single card stands for both."""
-    return row[0], row[-1]
+def first_and_last(cards: Row) -> tuple[int, int]:
+    """The two cards of a pair; a single card stands for both."""
+    return cards[0], cards[-1]

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
+from ..state.counted_cards import CountedCards
 from ..abilities.ability_kinds import Automatic
 from ..abilities.condition_check import can_count, counts
 from ..abilities.event_patterns import WithCondition, Whenever
@@ -13,7 +14,7 @@ from ..abilities.use_limits import forget_state, may_use, note_triggered, was_tr
 from ..abilities.working_zones import works, works_for
 from ..codes import MOVED, TIMING
 from ..derived.ability_roles import Role, abilities_for, cards_concerned, cards_with
-from ..state.card_table import Row, TriggerLookup
+from ..state.card_table import TriggerLookup
 from ..state.records import NO_EVENT, Event, PendingAbility
 from ..state.state import State
 from ..visibility.hidden_cards import is_kept, keeps_silent
@@ -29,7 +30,7 @@ class TriggerDetection(TriggerLookup):
         # By ability: the kind of event that it waits for; below 0 for none.
         self.waits_for = [_NO_EVENT_KIND] * abilities
         # The abilities that wait for a state, each with what it counts, if that is all (as ``Table.counts``).
-        self.awaited: dict[int, Row] = {}
+        self.awaited: dict[int, Optional[CountedCards]] = {}
         # By the kind of event, states as -1: the places where abilities wait for it, and those abilities that can be
         # triggered where not everybody sees their cards.
         self.places: dict[int, list[int]] = {}
@@ -132,7 +133,7 @@ class TriggerDetection(TriggerLookup):
         if number not in self.awaited:
             return False
         count = self.awaited[number]
-        return not count or not can_count(g) or counts(g, count, g.controller[card])
+        return count is None or not can_count(g) or counts(g, count, g.controller[card])
 
     def _wait_for_hidden_states(self, g: State) -> None:
         """Set pending what states trigger on hidden cards, whichever they are: once, until it has not been so in
