@@ -45,7 +45,7 @@ class Origin:
         self._printed = g.prints[card] if card >= 0 else last.printed if last is not None else -1
 
     def of_rule(self, card: int, rule: str) -> None:
-        """It is what a rule says of another card."""
+        """What a rule says of a card because of another one."""
         self.rule = rule
         self.until = "rule"
         self._kind = "unseen_card"
