@@ -7,20 +7,23 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
+from ..numbering import Numbering
 from ..state.records import NO_EVENT, Event, event_of
 from ..state.state import NOTHING, Frame, Row, State
 
-# In a frame's row: the source card, its object, the controller, a number that was chosen, how much was done, then the
-# event, then how many numbers the targets chosen in advance have and these, then the cards that were looked at.
-SOURCE: Final = 0
-SOURCE_OBJECT: Final = 1
-CONTROLLER: Final = 2
-NUMBER: Final = 3
-DONE: Final = 4
-_EVENT: Final = 5
-EVENT_CARD: Final = 7
-_TARGETS: Final = 12
-_FIRST_TARGET: Final = 13
+# Where things stand in the row of a frame: the event is seven numbers; behind how many numbers the targets chosen in
+# advance have come these, and then the cards that were looked at.
+_ROW: Final = Numbering("part of a scope")
+SOURCE: Final = _ROW.add("source")
+SOURCE_OBJECT: Final = _ROW.add("object of the source")
+CONTROLLER: Final = _ROW.add("controller")
+NUMBER: Final = _ROW.add("number that was chosen")
+DONE: Final = _ROW.add("how much was done")
+_EVENT: Final = _ROW.add("kind of the event", "reason of the event")
+EVENT_CARD: Final = _ROW.add(
+    "card of the event", "origin of the event", "goal of the event", "object before the event", "other of the event")
+_TARGETS: Final = _ROW.add("numbers of targets")
+_FIRST_TARGET: Final = _ROW.add("first target")
 # How long a row is where nothing was chosen in advance or looked at.
 PLAIN: Final = _FIRST_TARGET
 # How it ends then; and what stands in it behind the master where nothing has happened yet.

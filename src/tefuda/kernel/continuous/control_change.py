@@ -1,16 +1,12 @@
 """Cards that lie with one player while another one is their master, for as long as an effect says so."""
 from __future__ import annotations
 
-from typing import Final
-
 from ..codes import ENDED
 from ..events.telling import tell_effect
 from ..state.state import State
 from ..state.records import LastingEffect
+from .durations import FOR_CONTROLLERS_NEXT as FOR_CONTROLLERS_NEXT
 from .effect_sorts import CONTROL_CHANGE, MOVED_AWAY
-
-# How long an effect lasts: until the master of the card has had what the book lets it last for.
-FOR_CONTROLLERS_NEXT: Final = 8
 
 
 def under_other_control(g: State) -> list[int]:

@@ -22,24 +22,19 @@ from ..state.records import LastingEffect, changed
 from ..state.state import State
 from ..state.card_table import Table
 from .control_change import return_control
+from .durations import FOR_BATTLE as FOR_BATTLE
+from .durations import FOR_EFFECT as FOR_EFFECT
+from .durations import FOR_GAME as FOR_GAME
+from .durations import FOR_NEXT_TURN as FOR_NEXT_TURN
+from .durations import FOR_OPPONENTS_NEXT_TURN as FOR_OPPONENTS_NEXT_TURN
+from .durations import FOR_OWN_NEXT_TURN as FOR_OWN_NEXT_TURN
+from .durations import FOR_PHASE as FOR_PHASE
+from .durations import FOR_TURN as FOR_TURN
+from .durations import ONCE as ONCE
+from .durations import UNTIL_OWN_TURN as UNTIL_OWN_TURN
 from .effect_sorts import ALREADY_SORTS, CONTROL_CHANGE, LABEL, REPLACE
 
 
-# How long an effect lasts; a rulebook lets them end where it says so.
-FOR_GAME: Final = 0
-FOR_TURN: Final = 1
-FOR_BATTLE: Final = 2
-FOR_PHASE: Final = 3
-ONCE: Final = 4
-# Until the end of the next turn.
-FOR_NEXT_TURN: Final = 5
-# Until the end of the next turn of the master's opponent.
-FOR_OPPONENTS_NEXT_TURN: Final = 6
-# As long as the effect is being carried out.
-FOR_EFFECT: Final = 7
-# Until the next turn of the master begins, and until it ends.
-UNTIL_OWN_TURN: Final = 9
-FOR_OWN_NEXT_TURN: Final = 10
 # An effect that ends with a turn later than this one: so much more than the number of that turn.
 _TURN_NUMBER: Final = 1000
 # One that ends with the next turn of the master or of the opponent: so much more than the turn in which it began.

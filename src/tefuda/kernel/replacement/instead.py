@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ..numbering import Numbering
 from ..codes import NEXT
 from ..events.proposed import altered
 from ..state.state import Frame, State
@@ -21,9 +22,10 @@ from ..abilities.selections import players_of
 from .frame import being_replaced, go_on
 
 # How an amount changes.
-LESS: Final = 0
-MORE: Final = 1
-JUST: Final = 2
+_AMOUNTS: Final = Numbering("change of an amount")
+LESS: Final = _AMOUNTS.add("less")
+MORE: Final = _AMOUNTS.add("more")
+JUST: Final = _AMOUNTS.add("just")
 
 
 @dataclass(frozen=True)

@@ -3,14 +3,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..numbering import Numbering
 from ..state.records import LastingEffect
 from ..state.state import State
 
 # Whether all know that a replacement could apply; or only who sees its card, which is not to be told; or whether it
 # could only if a card that not all see were another one, so that being asked tells nothing.
-KNOWN: Final = 0
-HIDDEN_SOURCE: Final = 1
-GUESSED: Final = 2
+_CERTAINTIES: Final = Numbering("certainty")
+KNOWN: Final = _CERTAINTIES.add("known")
+HIDDEN_SOURCE: Final = _CERTAINTIES.add("hidden source")
+GUESSED: Final = _CERTAINTIES.add("guessed")
 # In place of a zone: the event just does not happen.
 NOWHERE: Final = -1
 

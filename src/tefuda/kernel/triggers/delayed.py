@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..numbering import Numbering
 from ..abilities.scope import CONTROLLER, SOURCE, SOURCE_OBJECT, Scope, with_event
 from ..continuous.lasting_effects import WHILE
 from ..errors import EngineError
@@ -15,9 +16,10 @@ from ..state.state import Row, State
 # How often an ability is triggered by its event: each time; a delayed one just once;
 # "at the end of the turn", which books let happen again in the same turn, once a turn. From ``effects.WHILE`` on it is
 # each time as long as a duration lasts.
-EVERY_TIME: Final = 0
-ONLY_ONCE: Final = 1
-ONCE_A_TURN: Final = 2
+_FREQUENCIES: Final = Numbering("frequency")
+EVERY_TIME: Final = _FREQUENCIES.add("every time")
+ONLY_ONCE: Final = _FREQUENCIES.add("only once")
+ONCE_A_TURN: Final = _FREQUENCIES.add("once a turn")
 
 # In place of the turn of the last time: so much less than the number of the turn in which it is not triggered yet.
 _NOT_IN_TURN: Final = -2
