@@ -80,7 +80,7 @@ def encode(g: State) -> bytes:
     numbers = essence(g)
     log = b"".join([pack("q", len(part)) + part for part in g.past + (pack_entries(g.log),)])
     back = encode(g.back) if g.back is not None else b""
-    head = pack("3q", len(numbers), len(log), len(back))
+    head = _SIZES.pack(len(numbers), len(log), len(back))
     return head + pack(f"{len(numbers)}q", *numbers) + log + back
 
 
