@@ -174,7 +174,7 @@ class Do(Effect):
 
 @dataclass(frozen=True)
 class InOrder(Instruction):
-    """Those who own the cards that are "it" say in which order they are put into a zone; so they are "it" then."""
+    """Ask the owners of the cards that are "it" in which order these are put into a zone; so they are "it" then."""
 
     zone: int
 

@@ -167,7 +167,7 @@ class ThereOfEach(Condition):
 
 @dataclass(frozen=True)
 class ThereAmong(Condition):
-    """So many cards are there, and one that passes the tests is among them."""
+    """A number of cards are there, and one that passes the tests is among them."""
 
     cards: Selection
     how: int
@@ -183,7 +183,7 @@ class ThereAmong(Condition):
 
 @dataclass(frozen=True)
 class ThereOfKinds(Condition):
-    """So many cards are there, and so many different labels of a sort among them."""
+    """A number of cards are there, with a number of different labels of a sort among them."""
 
     cards: Selection
     how: int

@@ -19,7 +19,7 @@ _ADOPTED: Final = 1
 
 @dataclass(frozen=True)
 class GainAbilityOf(Effect):
-    """This card gains one of the abilities of other cards that can be played, of the master's choice, for a while."""
+    """The card gains an ability of other cards that can be played, of the controller's choice, for a while."""
 
     which: Selection
     duration: int

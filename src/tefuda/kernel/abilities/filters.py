@@ -75,7 +75,7 @@ class HasLeft(NumberFilter):
 
 @dataclass(frozen=True)
 class HighestInPlace(NumberFilter):
-    """No card beside it that passes the tests has more of a number, or less; of what the damage leaves, perhaps."""
+    """The card has most of a number, or least, among those that pass the tests; of what the damage leaves, perhaps."""
 
     lowest: bool = False
     left: bool = False
@@ -180,7 +180,7 @@ class Damaged(Filter):
 
 @dataclass(frozen=True)
 class Highest(NumberFilter):
-    """No other one of those has more of a number, or less where it says so."""
+    """The card has most of a number, or least where the text says so, among those that are meant."""
 
     among: Selection
     lowest: bool = False

@@ -70,7 +70,7 @@ class OfBoth(Number):
 
 @dataclass(frozen=True)
 class Each(OfNumber):
-    """So much for each of a number."""
+    """A number times another one: 1000 for each card."""
 
     by: int
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
+from ..state.rows import in_twos
 from ..state.state import NOTHING, Frame, Row, State
 from .nodes import CardEffect, Instruction, Node, Number, told
 from .instructions import jump

@@ -62,7 +62,7 @@ class InRegister(Number):
 
 @dataclass(frozen=True)
 class CameThisTurn(Condition):
-    """Such a card came to its zone this turn for such a reason. It may be gone by now: the tests ask what it is now."""
+    """A card came to its zone this turn for a reason. It may be gone by now: the tests ask what it is now."""
 
     cards: Cards
     reasons: tuple[int, ...] = ()

@@ -47,7 +47,7 @@ class Becomes(NumberQuality):
 
 @dataclass(frozen=True)
 class EvensOut(NumberQuality):
-    """So much more or less of a number that it is this at its place in the order; what is younger adds to that."""
+    """A number becomes this at its place in the order, by more or less; what is younger adds to that."""
 
     def sort(self) -> int:
         return EVEN_OUT

@@ -195,31 +195,32 @@ def keep_targets(f: Frame, targeting: Row) -> None:
     f.items = f.items[:_TARGETS] + (len(targeting),) + targeting + f.items[_FIRST_TARGET + f.items[_TARGETS]:]
 
 
-def entries(targeting: Row) -> list[Row]:
-    """What is kept with the choices made in advance: each entry has its place, how many pairs, and these."""
-    found: list[Row] = []
+def entries(targeting: Row) -> list[tuple[int, Row]]:
+    """What is kept with the choices made in advance: the place of each entry and its pairs."""
+    found: list[tuple[int, Row]] = []
     start = 0
     while start < len(targeting):
-        after = start + 2 + 2 * targeting[start + 1]
-        found.append(targeting[start:after])
+        first = start + 2
+        after = first + 2 * targeting[start + 1]
+        found.append((targeting[start], targeting[first:after]))
         start = after
     return found
 
 
 def kept_under(targeting: Row, place: int) -> Row:
     """What is kept under a place among the choices made in advance, if anything is."""
-    for entry in entries(targeting):
-        if entry[0] == place:
-            return entry[2:]
+    for there, row in entries(targeting):
+        if there == place:
+            return row
     return NOTHING
 
 
 def with_kept(targeting: Row, place: int, row: Row) -> Row:
     """The choices made in advance with other pairs under a place, or with nothing there."""
     found: Row = NOTHING
-    for entry in entries(targeting):
-        if entry[0] != place:
-            found += entry
+    for there, kept in entries(targeting):
+        if there != place:
+            found += (there, len(kept) // 2) + kept
     return found + (place, len(row) // 2) + row if row else found
 
 
@@ -249,7 +250,7 @@ def keep_left_play(g: State, f: Frame) -> None:
 
 def targets_at(f: Frame, place: int) -> Optional[Row]:
     """What was chosen in advance for the instruction at that place, if anything was."""
-    for entry in entries(f.items[_FIRST_TARGET:_FIRST_TARGET + f.items[_TARGETS]]) if f.items[_TARGETS] else ():
-        if entry[0] == place:
-            return entry[2:]
+    for there, row in entries(f.items[_FIRST_TARGET:_FIRST_TARGET + f.items[_TARGETS]]) if f.items[_TARGETS] else ():
+        if there == place:
+            return row
     return None

@@ -111,7 +111,7 @@ class Looked(Selection):
 
 @dataclass(frozen=True)
 class Remaining(Selection):
-    """Those that were looked at and are still where they were."""
+    """The cards that were looked at and are still where they were."""
 
     def find(self, g: State, s: Scope) -> list[int]:
         taken = still(g, s.it)

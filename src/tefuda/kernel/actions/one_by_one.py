@@ -41,7 +41,7 @@ def draw(g: State, player: int, count: int, deck: int, hand: int, reason: int) -
 
 
 def take_off(g: State, here: int, to: int, count: int, reason: int, flags: int) -> int:
-    """So many cards from one place to another, as many as there are; ``g.result`` has them, ``g.done`` how many."""
+    """Move cards from one place to another, as many as there are; ``g.result`` has them, ``g.done`` how many."""
     g.done, g.result = 0, NOTHING
     return call(g, g.book.at["take"], here, to, count, (reason, flags, 0, 0))
 
@@ -77,7 +77,8 @@ def take_next(g: State, f: Frame) -> int:
 def one_next(g: State, f: Frame) -> int:
     """The next card, as far as there is one. One that did not move does not count."""
     if f.chosen and not g.done:
-        f.chosen = f.chosen[:-1]
+        *moved, _ = f.chosen
+        f.chosen = tuple(moved)
     reason, flags, bottom, home, *named = f.items
     if f.c <= 0 or (f.a >= 0 and not g.zones[f.a]):
         g.done = len(f.chosen)

@@ -37,7 +37,7 @@ CAP: Final = _SORTS.add("cap")
 TIMES: Final = 20
 PART: Final = 21
 # More or less of a number, just as much as makes it this: no setting, where a book sets numbers after adding to them.
-EVEN_OUT: Final = 22
+EVEN_OUT: Final = _SORTS.add("even out")
 
 # The sorts that change a number, as bits.
 NUMBER_SORTS: Final = (

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..state.rows import firsts
 from ..codes import CALL, NEXT, SHOWN
 from ..errors import EngineError
 from ..state.state import NOTHING, Frame, Row, State, call
@@ -15,7 +16,7 @@ from ..abilities.instructions import (
     Paid, branches, compile_costs, give_up, jump, payable_together, seems_payable, ways_of,
 )
 from ..abilities.nodes import YOU, Effect, Instruction
-from ..abilities.scope import Scope, entries, keep_done, keep_targets, pairs, scope_of, targets_at
+from ..abilities.scope import Scope, entries, keep_done, keep_targets, pairs, scope_of, targets_at, source_in
 from ..choices.choose import choose, find
 from ..continuous.lasting_effects import FOR_TURN, add_effect
 from ..continuous.prohibitions import forbidden_to
@@ -72,12 +73,12 @@ def _lay_payment(code: list[Instruction], cost: Effect, key: int) -> None:
 
 def _taken(f: Frame) -> list[int]:
     """The cards that other costs take already."""
-    return [card for entry in entries(scope_of(f).targeting) if entry[0] < 0 for card in entry[2::2]]
+    return [card for place, row in entries(scope_of(f).targeting) if place < 0 for card in firsts(row)]
 
 
 @dataclass(frozen=True)
 class Settle(Instruction):
-    """It is settled which cards a cost takes. They are kept until it is paid; where they are too few, it can't be."""
+    """Settle which cards a cost takes. They are kept until it is paid; where they are too few, it can't be."""
 
     key: int
     cost: Do

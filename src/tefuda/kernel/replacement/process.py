@@ -99,7 +99,7 @@ def _who_is_asked(g: State, event: ProposedEvent, asked: list[Replacement]) -> i
 
 
 def _real(asked: list[Replacement]) -> list[Replacement]:
-    """Those of the replacements that could really apply."""
+    """The replacements among some that could really apply."""
     return [row for row in asked if row.hidden != GUESSED]
 
 
@@ -109,7 +109,7 @@ def replace_in_order(g: State, f: Frame) -> int:
 
 
 def _asked(g: State, event: ProposedEvent, rows: list[Replacement]) -> list[Replacement]:
-    """Those of the replacements that are asked about now.
+    """The replacements that are asked about now.
 
     What tells of a card that not all see comes first, unless whoever may have it chooses among all others too.
     """

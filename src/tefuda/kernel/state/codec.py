@@ -6,7 +6,7 @@ decision makes it anew. Whoever reads checks every length, so a damaged file is 
 """
 from __future__ import annotations
 
-from struct import pack, unpack
+from struct import Struct, pack, unpack
 from typing import Any, Final
 
 from ..book import Book
@@ -22,6 +22,8 @@ from .records import (
 from .setup import prepare
 from .state import PARTS, State
 
+# What stands in front: how many numbers there are, and the bytes of the log and of the state before a play.
+_SIZES: Final = Struct("3q")
 # The parts of a state whose elements are records.
 _RECORDS: Final[dict[str, type[Record]]] = {
     "stack": Frame, "effects": LastingEffect, "delayed": DelayedTrigger, "pending": PendingAbility, "used": AbilityUse,
@@ -100,14 +102,14 @@ def _misfit() -> TefudaError:
 
 def _decode(book: Book, table: Table, raw: bytes) -> State:
     """A state without its decision. What it could go back to has been answered, and must keep that answer."""
-    if len(raw) < 24:
+    if len(raw) < _SIZES.size:
         raise _cut_off()
-    count, log_size, back_size = unpack("3q", raw[:24])
-    log_start = 24 + 8 * count
+    count, log_size, back_size = _SIZES.unpack_from(raw)
+    log_start = _SIZES.size + 8 * count
     back_start = log_start + log_size
     if min(count, log_size, back_size) < 0 or len(raw) != back_start + back_size:
         raise TefudaError("the saved game is truncated or damaged: its parts have not the lengths that it says")
-    reader = _Reader(unpack(f"{count}q", raw[24:log_start]))
+    reader = _Reader(unpack(f"{count}q", raw[_SIZES.size:log_start]))
     try:
         prepare(book, table)
         g = State(book, table)
@@ -183,5 +185,6 @@ class _Reader:
             return type(empty)(self.row())
         rows = [self.row() for _ in range(self.one())]
         if isinstance(empty, dict):
-            return {row[0]: row[1:] if kind is None else record_of(kind, row[1:]) for row in rows}
+            return {
+                key: tuple(numbers) if kind is None else record_of(kind, tuple(numbers)) for key, *numbers in rows}
         return type(empty)(rows if kind is None else [record_of(kind, row) for row in rows])

@@ -257,7 +257,7 @@ class LastKnown(Record):
 
 @dataclass(eq=False)
 class AbilityUse(Record):
-    """That an ability was used, for abilities that may be used just so often."""
+    """The use of an ability that may be used just so often."""
 
     ability: int
     obj: int
@@ -269,7 +269,7 @@ class AbilityUse(Record):
 
 @dataclass(eq=False)
 class TriggerMark(Record):
-    """That an ability has been triggered by a moment or state, or has replaced what the rules do: not again by that."""
+    """An ability that was triggered by a moment or state, or replaced what the rules do: not again by that."""
 
     ability: int
     obj: int
@@ -280,7 +280,7 @@ class TriggerMark(Record):
 
 @dataclass(eq=False)
 class Counters(Record):
-    """So many counters of a sort on an object, or of a player (as -1 or -2)."""
+    """The counters of a sort on an object, or of a player (as -1 or -2)."""
 
     holder: int
     sort: int
