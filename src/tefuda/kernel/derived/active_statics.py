@@ -63,7 +63,8 @@ def _settle(g: State, d: Derived) -> None:
     d.granting = d.grants
     d.in_cycle = d.hangs_on_moment = d.plainly = False
     d.active_statics = []
-    d.alters = d.forbids = 0
+    d.alters = d.alters_others = d.forbids = 0
+    d.alters_own = set()
     if g.table.always or d.grants:
         d.settling = True
         # Whoever asks, it is worked out from the beginning.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Optional
 
 from ..codes import MOVED
 from ..continuous.effect_sorts import CONTROL_CHANGE, GRANT_ABILITY, LOSE_ABILITY, NUMBER_SORTS, PROHIBIT, REPLACE
-from ..state.card_table import ALL_QUESTIONS, HEARING, PLAYING, SAYING, Row
+from ..state.card_table import ALL_QUESTIONS, CONCERNING, HEARING, PLAYING, SAYING, Row
 
 if TYPE_CHECKING:
     from ..abilities.static_effects import ActiveStatic
@@ -27,17 +27,18 @@ _NO_EFFECTS: Final[tuple[LastingEffect, ...]] = ()
 _NOT_FOUND: Final[list[Optional[Found]]] = []
 _NO_STATICS: Final[list[ActiveStatic]] = []
 _NO_REGISTERS: Final[list[int]] = []
+_NO_NUMBERS: Final[set[int]] = set()
 
 
 class Derived:
     """All that is worked out of a state."""
 
     __slots__ = (
-        "acting", "acting_at", "acting_given", "active_statics", "alters", "bars",
-        "checked", "computing", "contests_moves", "control_changes", "effects", "forbids", "found", "granted",
-        "granted_at", "granting", "grants", "hangs_on_moment", "hearing", "held", "in_cycle",
-        "numbers_changed", "ordered", "plain", "plainly", "playing", "saying", "settled_at", "settled_moment",
-        "settled_registers", "settling", "silences",
+        "acting", "acting_at", "acting_given", "active_statics", "alters", "alters_others", "alters_own", "bars",
+        "changed_on", "changed_on_any", "checked", "computing", "contests_moves", "control_changes", "effects",
+        "forbids", "found", "granted", "granted_at", "granting", "grants", "hangs_on_moment", "hearing", "held",
+        "in_cycle", "numbers_changed", "ordered", "plain", "plainly", "playing", "saying", "settled_at",
+        "settled_moment", "settled_registers", "settling", "silences",
     )
 
     def __init__(self, checked: bool = False) -> None:
@@ -50,10 +51,13 @@ class Derived:
         self.saying = 0
         self.playing = 0
         self.hearing = 0
-        # The lasting effects that the following is about: numbers that they change, as bits by attribute; whether they
-        # forbid something, forbid moves or replace something, grant or take abilities, take them, or change control.
+        # The lasting effects that the following is about: numbers that they change, as bits by attribute, those that
+        # they change of any card, and those of certain cards (``number_of_card``); whether they forbid something,
+        # forbid moves or replace something, grant or take abilities, take them, or change control.
         self.effects = _NO_EFFECTS
         self.numbers_changed = 0
+        self.changed_on_any = 0
+        self.changed_on = _NO_NUMBERS
         self.bars = False
         self.contests_moves = False
         self.grants = False
@@ -76,9 +80,11 @@ class Derived:
         # Whether an ability in play closes a cycle; what changes each information in it, in order.
         self.in_cycle = False
         self.ordered: dict[int, tuple[Change, ...]] = {}
-        # Which numbers what is said changes, as bits, and the deeds that it forbids to some card, as bits of
-        # ``Table.barred``.
+        # The numbers that what is said changes, as bits, of other cards than the one that says so, and of that one;
+        # and the deeds that it forbids to some card, as bits of ``Table.barred``.
         self.alters = 0
+        self.alters_others = 0
+        self.alters_own = _NO_NUMBERS
         self.forbids = 0
         # What abilities say, by ability and card: good as long as the card is the same object.
         self.held: dict[int, list[ActiveStatic]] = {}
@@ -93,7 +99,7 @@ class Derived:
 
     def cards_changed(self, questions: int = ALL_QUESTIONS) -> None:
         """Something is another way with a card that may make a difference to these questions (``Table.matters``)."""
-        if questions & SAYING:
+        if questions & SAYING or (questions & CONCERNING and (self.granting or self.in_cycle)):
             self.saying += 1
         if questions & PLAYING:
             self.playing += 1
@@ -143,12 +149,18 @@ def derived(g: State) -> Derived:
     return d
 
 
+def number_of_card(card: int, attribute: int) -> int:
+    """A number of a card, as one number."""
+    return card << 8 | attribute
+
+
 def _take_up(g: State, d: Derived) -> None:
     """Take up the lasting effects as they are now; those that began or ended may change what abilities say."""
     before = d.effects
     swayed = d.control_changes
     d.effects = g.effects
-    d.numbers_changed = 0
+    d.numbers_changed = d.changed_on_any = 0
+    d.changed_on = set()
     d.bars = d.contests_moves = d.grants = d.silences = d.control_changes = False
     for effect in g.effects:
         _summarize(d, effect)
@@ -169,6 +181,10 @@ def _summarize(d: Derived, effect: LastingEffect) -> None:
     sort = effect.sort
     if NUMBER_SORTS >> sort & 1:
         d.numbers_changed |= 1 << effect.what
+        if effect.card < 0:
+            d.changed_on_any |= 1 << effect.what
+        else:
+            d.changed_on.add(number_of_card(effect.card, effect.what))
     elif sort == PROHIBIT:
         d.bars = True
         if effect.what == MOVED:

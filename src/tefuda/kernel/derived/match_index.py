@@ -21,7 +21,7 @@ from ..continuous.effect_sorts import GRANT_ABILITY, LOSE_ABILITY, alters_number
 from ..continuous.timestamp_order import order_matters
 from ..replacement.hidden_replacement import hidden_replacements
 from ..state.card_table import (
-    ALL_QUESTIONS, ANY_EVENT, BARRED, HEARING, LEFT, PLAYING, REPLACED, SAYING, TRIGGERING, Table,
+    ALL_QUESTIONS, ANY_EVENT, BARRED, CONCERNING, HEARING, LEFT, PLAYING, REPLACED, SAYING, TRIGGERING, Table,
 )
 from ..triggers.trigger_detection import STATE, TriggerDetection
 from ..visibility.disclosure import hidden_zones
@@ -73,8 +73,8 @@ class MatchIndex:
         self._index_statics()
         index_needs(table, book)
         index_uses(table, book, self.quoted)
-        self._index_questions()
         table.roles = list(self.roles.values())
+        self._index_questions()
         table.static_lookup = self.statics
         table.trigger_lookup = self.triggers
 
@@ -255,24 +255,28 @@ class MatchIndex:
     def _index_questions(self) -> None:
         """To which questions it may make a difference that a card of a print comes to a place or leaves it."""
         table, book = self.table, self.book
-        prints = len(table.other_face) + 1
-        matters = bytearray(prints * table.places)
+        matters = bytearray((len(table.other_face) + 1) * table.places)
         for place, zone in enumerate(book.layout.kind):
             # Cards that lie together may have abilities in common.
             common = ALL_QUESTIONS if book.lends_more and book.body[place] else 0
-            common |= SAYING if zone in self.hung_on else 0
-            for printed in range(prints):
-                matters[printed * table.places + place] = common
-        for printed, own in enumerate(table.printed_abilities):
-            for number in own:
-                ability = table.abilities[number]
-                questions = (SAYING if ability.holding() else 0) | (
-                    PLAYING if ability.timing() else 0)
-                if not questions or ability.event_pattern() is not None:
-                    questions |= HEARING
+            common |= CONCERNING if zone in self.hung_on else 0
+            matters[place::table.places] = bytes([common]) * (len(table.other_face) + 1)
+        for role in table.roles:
+            for place, marks in role.there:
+                self._mark(matters, place, marks, HEARING)
+        for place, marks in self.statics.there:
+            self._mark(matters, place, marks, SAYING)
+        for number, ability in enumerate(table.abilities):
+            if ability.timing():
                 for place in self._places(ability):
-                    matters[printed * table.places + place] |= questions
+                    self._mark(matters, place, table.marked(self.prints[number]), PLAYING)
         table.matters = bytes(matters)
+
+    def _mark(self, matters: bytearray, place: int, prints: bytes, question: int) -> None:
+        """Note that some prints make a difference to a question in a place."""
+        for printed, marked in enumerate(prints):
+            if marked:
+                matters[printed * self.table.places + place] |= question
 
 
 def event_details(book: Book, when: EventPattern) -> Optional[set[int]]:

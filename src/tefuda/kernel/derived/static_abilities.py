@@ -15,7 +15,7 @@ from ..state.state import State
 from ..visibility.hidden_cards import is_hidden_face_down
 from .abilities_now import own_abilities
 from .dependency_order import settle
-from .derived import derived
+from .derived import derived, number_of_card
 
 _NOTHING: Final[frozenset[int]] = frozenset()
 
@@ -107,6 +107,10 @@ class StaticAbilities(StaticLookup):
                 d.forbids |= g.table.barred[it.what]
             elif NUMBER_SORTS >> sort & 1:
                 d.alters |= 1 << it.what
+                if it.own < 0:
+                    d.alters_others |= 1 << it.what
+                else:
+                    d.alters_own.add(number_of_card(it.own, it.what))
             elif sort in (GRANT_ABILITY, LOSE_ABILITY):
                 d.granting = True
                 if not it.steady:

@@ -31,10 +31,12 @@ LEFT: Final = 4
 BARRED: Final = 8
 CONTESTED: Final = REPLACED | BARRED
 # To which questions it may make a difference that a card comes, goes or changes (``Table.matters``): what abilities
-# always say, what can be played, and who has abilities for anything else.
+# always say, what can be played, and who has abilities for anything else; and as long as cards are granted abilities or
+# a cycle is closed, which cards that is about.
 SAYING: Final = 1
 PLAYING: Final = 2
 HEARING: Final = 4
+CONCERNING: Final = 8
 ALL_QUESTIONS: Final = SAYING | PLAYING | HEARING
 # That abilities wait for states of the game which anything may bring about (``Table.states``).
 ANY_EVENT: Final = 2
@@ -178,7 +180,8 @@ class Table:
         # (``kernel.replacement.hidden_replacement``).
         self.hidden_replacements: dict[int, EventPattern] = {}
         # By ``print * places + place``, to which questions it may make a difference that such a card comes to a place
-        # or leaves it (SAYING, PLAYING, HEARING). There is one print more than there are: what is no card has -1.
+        # or leaves it (SAYING, PLAYING, HEARING,
+        # CONCERNING). There is one print more than there are: what is no card has -1.
         self.matters = b""
         # Whether some abilities allow what the rules don't.
         self.allows = False
