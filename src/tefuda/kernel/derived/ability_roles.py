@@ -85,7 +85,7 @@ class Found:
 
 
 def cards_with(g: State, role: Role) -> list[int]:
-    """The cards that may have an ability of a role where it works: kept, which is 6 % with real Gundam texts.
+    """The cards that may have an ability of a role where it works: kept, which is 6 % in Gundam with real texts.
 
     They are in the order of the places, and the list is not to be changed.
     """

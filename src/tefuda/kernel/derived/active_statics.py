@@ -22,7 +22,7 @@ def active_statics(g: State) -> list[ActiveStatic]:
 
 
 def settled(g: State) -> Derived:
-    """What follows from a state what abilities in play say: kept, Z/X with real texts is 2.7 times as quick.
+    """What follows from a state, and what abilities say now: kept, Z/X with real texts is 2.7 times as quick.
 
     It is up to date with the lasting effects too.
     """

@@ -154,7 +154,7 @@ def number_of_card(card: int, attribute: int) -> int:
 
 def _take_up(g: State, d: Derived) -> None:
     """Take up the lasting effects as they are now; those that began or ended may change what abilities say."""
-    before = d.effects
+    before = [effect for effect in d.effects if _unsettles(g, d, effect)]
     swayed = d.control_changes
     d.effects = g.effects
     d.numbers_changed = d.changed_on_any = 0
@@ -164,14 +164,8 @@ def _take_up(g: State, d: Derived) -> None:
         _summarize(d, effect)
     if d.control_changes != swayed:
         d.cards_changed()
-    for effect in before:
-        if effect not in g.effects and _unsettles(g, d, effect):
-            d.saying += 1
-            return
-    for effect in g.effects:
-        if effect not in before and _unsettles(g, d, effect):
-            d.saying += 1
-            return
+    if [effect for effect in g.effects if _unsettles(g, d, effect)] != before:
+        d.saying += 1
 
 
 def _summarize(d: Derived, effect: LastingEffect) -> None:
