@@ -111,14 +111,18 @@ def number_changes(g: State, card: int, attribute: int) -> tuple[Change, ...]:
     d = derived(g)
     if is_in_ring(g, attribute):
         return d.ordered.get(information_key(card, attribute), _UNCHANGED)
-    found = applying(g, card, lasting_changes_on(g, card, NUMBER_SORTS, attribute))
+    found: list[Change] = []
+    if d.numbers_changed >> attribute & 1:
+        found = applying(g, card, lasting_changes_on(g, card, NUMBER_SORTS, attribute))
     key = card << 8 | attribute
     # What hangs on itself by what only the rulebook knows counts by what is printed.
     if g.table.altered[attribute] and key not in d.computing and len(d.computing) < _DEEPEST:
         d.computing.append(key)
-        found += applying(g, card, static_changes_on(g, card, NUMBER_SORTS, attribute))
+        said = static_changes_on(g, card, NUMBER_SORTS, attribute)
+        if said:
+            found += applying(g, card, said)
         d.computing.pop()
-    return in_order(g, found)
+    return in_order(g, found) if found else _UNCHANGED
 
 
 def applying(g: State, card: int, changes: list[Change]) -> list[Change]:
