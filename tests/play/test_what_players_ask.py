@@ -162,7 +162,8 @@ def test_which_number_and_which_effect_were_chosen_is_told() -> None:
     table.choose("number", 1)
     found = [(event.reason, event.value) for event in told(table)]
     assert found == [("number", 2), ("mode", 2)]
-    assert "chooses effect 2 (" in told(table)[1].text("en")
+    assert "chooses effect 2: Draw 1 card" in told(table)[1].text("en")
+    assert "2番目の効果を選ぶ: カード1枚を引く" in told(table)[1].text("ja")
     table.close()
 
 

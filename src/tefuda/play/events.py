@@ -3,12 +3,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..kernel.abilities.modes import Modes
 from ..kernel.abilities.search import all_labels
 from ..kernel.codes import (
     CHOSEN, CONCEDED, COUNTED, CREATED, DECLARED, DECLINED, EVENT_NAMES, FIRST_TOLD, LOST, MOVED, REPLACED, SHUFFLED,
     TIMING, TURN_BEGAN, VANISHED,
 )
 from ..kernel.actions.counters import counter_name
+from ..kernel.continuous.dependency_cycles import parts
 from ..kernel.events.log import entries
 from ..kernel.state.records import LogEntry
 from ..kernel.state.state import State
@@ -134,7 +136,20 @@ class Event:
             facts["until"] = words.say("explain", f"until_{self.until}", lang)
         if entry.kind == CHOSEN and entry.reason == A_LABEL:
             facts["text"] = self._match.label_text(all_labels(self._g.table)[entry.after], lang)
+        if entry.kind == CHOSEN and entry.reason == A_MODE:
+            facts["text"] = self._mode_words(lang)
         return facts
+
+    def _mode_words(self, lang: str) -> str:
+        """What the chosen one of several effects does, where the source has just one such choice and it can be said."""
+        entry, table = self._entry, self._g.table
+        if entry.to < 0:
+            return ""
+        found = [
+            part for number in table.printed_abilities[entry.to] for part in parts(table.abilities[number])
+            if isinstance(part, Modes) and entry.after < len(part.options)]
+        text = self._match.effect_text(found[0].options[entry.after], lang) if len(found) == 1 else ""
+        return f": {text}" if text else ""
 
     def _source_words(self, lang: str) -> str:
         """The card by whose text it is, as far as all may know it; or the rules."""
