@@ -12,7 +12,7 @@ from ..state.state import Frame, Row, State
 from .nodes import EITHER, YOU, CardEffect, Filter, Node, Selection, passes
 from .scope import Scope
 from ..actions.place import put_into
-from .selections import places_of, players_of
+from .selections import places_of, player_of
 
 
 def seen_index(g: State, place: int, player: int) -> int:
@@ -78,7 +78,7 @@ class PutInto(CardEffect):
     who: int = YOU
 
     def apply(self, g: State, f: Frame, s: Scope, cards: Row) -> int:
-        player = players_of(self.who, s.controller)[0]
+        player = player_of(self.who, s.controller)
         return put_into(g, player, cards, tuple(self.places.find(g, s)), self.reason, self.flags)
 
     def possible(self, g: State, s: Scope, card: int) -> bool:

@@ -19,7 +19,7 @@ from ..actions.turn import rest_all, reveal, stand_all, turn_all
 from ..continuous.prohibitions import forbidden
 from ..state.random_numbers import shuffle as shuffle_list
 from ..actions.one_by_one import move_singly
-from .selections import players_of
+from .selections import player_of
 from ..derived.derived import derived
 
 
@@ -50,7 +50,7 @@ class MoveTo(CardEffect):
             cards = tuple(order)
         home = self.whose == OWNER
         flags = zone.states(self.flags) if self.flags else 0
-        place = zone.first if home else zone.first + players_of(self.whose, s.controller)[0]
+        place = zone.first if home else zone.first + player_of(self.whose, s.controller)
         if len(cards) > 1 and self._singly(g, cards[0]):
             return move_singly(g, cards, place, self.reason, flags, self.bottom, home)
         if home:

@@ -13,9 +13,9 @@ from ..visibility.sight import sees
 from ..costs.shared_costs import spend, without
 from ..state.state import Frame, Row, State
 from .instructions import place_of
-from .nodes import EITHER, YOU, CardEffect, Effect, Instruction, Selection
+from .nodes import EITHER, CardEffect, Effect, Instruction, Selection
 from .scope import Scope, controller_in, keep_done, object_in, pairs, scope_of, source_in, still, targets_at
-from .selections import NO_PLAYER, Cards, Choice, Top, players_of
+from .selections import NO_PLAYER, Cards, Choice, Top, player_of
 from .spoken_of import This
 from ..derived.derived import derived
 
@@ -77,7 +77,7 @@ class Pick(Instruction):
             return NEXT
         if choice.who == EITHER:
             return choose_both(g, choice.needed(g, s), most, tuple(cards), choice.cards.hidden(g, s))
-        player = s.controller if choice.who == YOU else players_of(choice.who, s.controller)[0]
+        player = player_of(choice.who, s.controller)
         if choice.cards.hidden(g, s):
             return find(g, player, most, tuple([card for card in cards if _may_find(g, card, player)]))
         needed = most if choice.least is None else choice.least.of(g, s)
@@ -100,7 +100,7 @@ class Pick(Instruction):
         cards = doable(g, s, choice, self.act)
         needed = choice.needed(g, s)
         most = needed if choice.least is None else choice.most.of(g, s)
-        player = s.controller if choice.who == YOU else players_of(choice.who, s.controller)[0]
+        player = player_of(choice.who, s.controller)
         later = self._later(g, f, s)
         if s.source >= 0 and g.flags[s.source] & SHOWN:
             cards = [card for card in cards if card != s.source]
@@ -200,7 +200,7 @@ def tell_picked(g: State, f: Frame, who: int) -> None:
     """Write down which cards were chosen just now for the effect in the frame."""
     source, obj, controller = source_in(f.items), object_in(f.items), controller_in(f.items)
     if who != EITHER:
-        tell_chosen(g, players_of(who, controller)[0], g.result, source, obj)
+        tell_chosen(g, player_of(who, controller), g.result, source, obj)
         return
     for player in (g.turn_player, 1 - g.turn_player):
         tell_chosen(g, player, tuple([card for card in g.result if g.controller[card] == player]), source, obj)

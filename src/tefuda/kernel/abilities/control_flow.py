@@ -9,7 +9,7 @@ from ..state.state import Frame, State, call
 from .choices import Choose
 from .nodes import Condition, Effect, Instruction, Number
 from .scope import Scope, controller_in, keep_done, object_in, scope_of, source_in
-from .selections import Choice, players_of
+from .selections import Choice, player_of
 from .instructions import Skip, compile_effects, jump, payable_together, ways_of
 from ..events.telling import tell_declined
 
@@ -99,7 +99,7 @@ class AskWhether(Instruction):
         g.done = NOT_ASKED
         if not self.effect.payable(g, s, []) and not self.effect.hidden(g, s):
             return NEXT
-        return call(g, g.book.at["whether"], players_of(self.who, s.controller)[0])
+        return call(g, g.book.at["whether"], player_of(self.who, s.controller))
 
     def after(self, g: State, f: Frame) -> None:
         skip_if_declined(g, f, self.who, self.count)
@@ -109,7 +109,7 @@ def skip_if_declined(g: State, f: Frame, who: int, count: int) -> None:
     """Go on further ahead if a player was asked and said no, which is told, or was not asked."""
     if g.done <= 0:
         if g.done != NOT_ASKED:
-            tell_declined(g, players_of(who, controller_in(f.items))[0], source_in(f.items), object_in(f.items))
+            tell_declined(g, player_of(who, controller_in(f.items)), source_in(f.items), object_in(f.items))
         keep_done(f, 0)
         jump(f, count)
 

@@ -11,7 +11,7 @@ from ..state.state import Frame, Row, State
 from .player_effects import CountedEffect
 from .nodes import YOU, CardEffect, Filter, Number, Selection, compare
 from .scope import Scope, scope_of
-from .selections import players_of
+from .selections import player_of, players_of
 
 
 def sort_number(g: State, sort: str) -> int:
@@ -53,7 +53,7 @@ class GainCounters(CountedEffect):
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
-        player = players_of(self.who, s.controller)[0]
+        player = player_of(self.who, s.controller)
         return count_for(g, player, sort_number(g, self.sort), max(0, self.number.of(g, s)), self.reason)
 
 
@@ -65,11 +65,11 @@ class SpendCounters(GainCounters):
         s = scope_of(f)
         # What was chosen before is not what is spent.
         f.chosen = ()
-        player = players_of(self.who, s.controller)[0]
+        player = player_of(self.who, s.controller)
         return count_for(g, player, sort_number(g, self.sort), -max(0, self.number.of(g, s)), self.reason)
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
-        player = players_of(self.who, s.controller)[0]
+        player = player_of(self.who, s.controller)
         return counters_of(g, player, sort_number(g, self.sort)) >= max(1, self.number.of(g, s))
 
     def does_something(self) -> bool:

@@ -13,7 +13,7 @@ from .instructions import compile_effects
 from .nodes import Effect, Instruction, Number, Selection
 from .numbers import Fixed
 from .scope import Scope, keep_done, pairs, scope_of
-from .selections import players_of
+from .selections import player_of
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class TakeOff(Effect):
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
-        player = players_of(self.whose, s.controller)[0]
+        player = player_of(self.whose, s.controller)
         zones = g.book.layout.zones
         here, to = zones[self.pile].first + player, zones[self.zone].first + player
         return take_off(g, here, to, self.count.of(g, s), self.reason, zones[self.zone].states(self.flags))
@@ -43,7 +43,7 @@ class TakeOff(Effect):
         keep_done(f, len(g.result))
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
-        player = players_of(self.whose, s.controller)[0]
+        player = player_of(self.whose, s.controller)
         return len(g.zones[g.book.layout.zones[self.pile].first + player]) >= self.count.of(g, s)
 
     def does_something(self) -> bool:

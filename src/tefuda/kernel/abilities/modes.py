@@ -9,7 +9,7 @@ from ..state.state import Frame, Row, State, call
 from .instructions import branches, compile_effects, jump
 from .nodes import Effect, Instruction, Number
 from .scope import NUMBER, controller_in, keep_number, object_in, scope_of, source_in
-from .selections import players_of
+from .selections import player_of
 
 
 @dataclass(frozen=True)
@@ -22,10 +22,10 @@ class ChooseNumber(Effect):
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
-        return call(g, g.book.at["how many"], players_of(self.who, s.controller)[0], self.least, self.most.of(g, s))
+        return call(g, g.book.at["how many"], player_of(self.who, s.controller), self.least, self.most.of(g, s))
 
     def after(self, g: State, f: Frame) -> None:
-        player = players_of(self.who, controller_in(f.items))[0]
+        player = player_of(self.who, controller_in(f.items))
         tell_number(g, player, A_NUMBER, g.done, source_in(f.items), object_in(f.items))
         keep_number(f, g.done)
 

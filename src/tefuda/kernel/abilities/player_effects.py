@@ -8,7 +8,7 @@ from ..codes import DOING, NEXT, SHOWN
 from ..state.state import Frame, State, call
 from .nodes import EITHER, Effect, Instruction, Number, Selection
 from .scope import Scope, keep_done, keep_looked, looked_at, scope_of, still
-from .selections import players_of
+from .selections import player_of, players_of
 from ..actions.move import shuffle
 from ..actions.one_by_one import draw
 from ..actions.turn import reveal
@@ -45,7 +45,7 @@ class DrawFor(Instruction):
         if self.effect.who == EITHER:
             player = g.turn_player ^ int(self.second)
         else:
-            player = players_of(self.effect.who, s.controller)[0]
+            player = player_of(self.effect.who, s.controller)
         book = g.book
         return draw(g, player, self.effect.count.of(g, s), book.deck, book.hand, book.drawing)
 
@@ -72,10 +72,10 @@ class PlayerProcedure(CountedEffect):
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
         g.done = 0
-        return perform(g, self.procedure, players_of(self.who, s.controller)[0], self.number.of(g, s), s.source)
+        return perform(g, self.procedure, player_of(self.who, s.controller), self.number.of(g, s), s.source)
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
-        return g.book.payable(g, self.procedure, players_of(self.who, s.controller)[0], self.number.of(g, s), taken)
+        return g.book.payable(g, self.procedure, player_of(self.who, s.controller), self.number.of(g, s), taken)
 
     def does_something(self) -> bool:
         return True
@@ -228,7 +228,7 @@ def _summon(g: State, s: Scope, parts: tuple[CreateTokens, ...]) -> int:
         return NEXT
     first = parts[0]
     places = [] if first.places is None else first.places.find(g, s)
-    player = players_of(first.who, s.controller)[0]
+    player = player_of(first.who, s.controller)
     return call(g, g.book.at["token"], player, len(prints), int(first.rested), (*prints, *places))
 
 

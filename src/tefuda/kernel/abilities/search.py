@@ -20,7 +20,7 @@ from .instructions import place_of
 from .player_effects import Attempt
 from .nodes import Effect, Filter, Instruction, Number
 from .scope import Scope, keep_done, keep_number, scope_of, still, targets_at, controller_in, object_in, source_in
-from .selections import Choice, players_of
+from .selections import Choice, player_of
 from ..continuous.effect_sorts import LABEL
 
 
@@ -50,7 +50,7 @@ class Search(Effect):
 
 
 def pile_of(g: State, s: Scope, zone: int, whose: int) -> int:
-    return g.book.layout.zones[zone].first + players_of(whose, s.controller)[0]
+    return g.book.layout.zones[zone].first + player_of(whose, s.controller)
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,11 @@ def players_of(whose: int, controller: int) -> tuple[int, ...]:
     return (1 - controller,) if whose == OPPONENT else (controller,)
 
 
+def player_of(whose: int, controller: int) -> int:
+    """The player that is meant; of both, you."""
+    return 1 - controller if whose == OPPONENT else controller
+
+
 def places_of(g: State, zones: tuple[int, ...], whose: int, controller: int) -> list[int]:
     """The places of some zones that belong to those who are meant; those that both share, in any case."""
     layout = g.book.layout

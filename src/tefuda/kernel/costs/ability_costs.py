@@ -23,7 +23,7 @@ from ..continuous.prohibitions import forbidden_to
 from ..abilities.choices import Bind
 from ..abilities.control_flow import NOT_ASKED, Sequence, skip_if_declined
 from ..abilities.applying import Apply, Do
-from ..abilities.selections import Cards, Choice, players_of
+from ..abilities.selections import Cards, Choice, player_of
 from ..abilities.spoken_of import It, This
 from ..abilities.keywords import is_costless
 from ..continuous.effect_sorts import PROHIBIT
@@ -91,7 +91,7 @@ class Settle(Instruction):
         if not isinstance(which, Choice):
             g.result = cards
             return NEXT
-        player = players_of(which.who, s.controller)[0]
+        player = player_of(which.who, s.controller)
         most = which.most.of(g, s)
         if which.hidden(g, s):
             return find(g, player, most, cards)

@@ -16,7 +16,7 @@ from ..abilities.card_effects import MoveTo
 from ..abilities.nodes import OWNER, Ability
 from ..abilities.resolution import call_effect
 from ..abilities.scope import Scope
-from ..abilities.selections import players_of
+from ..abilities.selections import player_of
 from ..abilities.spoken_of import EventCard, That
 from ..abilities.use_limits import count_use, note_replaced, was_replaced
 from ..choices.choose import arrange_owned, is_crowded
@@ -255,7 +255,7 @@ def _replace_by_ability(g: State, f: Frame, event: ProposedEvent, row: Replaceme
         note_replaced(g, number, row.obj, _about(event))
     other = _other_way(ability) if event.kind == MOVED else None
     if other is not None:
-        owner = g.owner[event.card] if other.whose == OWNER else players_of(other.whose, row.controller)[0]
+        owner = g.owner[event.card] if other.whose == OWNER else player_of(other.whose, row.controller)
         to = g.book.layout.zones[other.zone].first + owner
         keep_event(f, ProposedEvent(
             MOVED, other.reason, event.card, event.origin, to, event.before, to, other.flags, other.bottom, True))

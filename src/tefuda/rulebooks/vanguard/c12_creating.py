@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ...kernel.abilities.player_effects import CountedEffect
 from ...kernel.abilities.nodes import Number
 from ...kernel.abilities.scope import scope_of
-from ...kernel.abilities.selections import players_of
+from ...kernel.abilities.selections import player_of
 from ...kernel.codes import RETURN
 from ...kernel.state.state import Frame, State, call
 from .areas import BY_SKILL, LAYOUT
@@ -23,7 +23,7 @@ class CreateProtect(CountedEffect):
 
     def run(self, g: State, f: Frame) -> int:
         s = scope_of(f)
-        player = players_of(self.who, s.controller)[0]
+        player = player_of(self.who, s.controller)
         return call(g, g.book.at["create"], player, self.count.of(g, s), LAYOUT.zones[self.zone].first + player)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ...kernel.abilities.nodes import YOU, Effect, Number
 from ...kernel.abilities.scope import keep_done, keep_looked, scope_of, still
-from ...kernel.abilities.selections import players_of
+from ...kernel.abilities.selections import player_of
 from ...kernel.codes import NEXT, NO, RETURN, YES, action, kind_of
 from ...kernel.state.state import Frame, State, ask
 from ...kernel.actions.card_states import hide, peek
@@ -59,7 +59,7 @@ class LookUpTo(Effect):
         s = scope_of(f)
         for card in still(g, s.looked):
             hide(g, card)
-        return perform(g, "look up to", players_of(YOU, s.controller)[0], self.most.of(g, s), s.source)
+        return perform(g, "look up to", player_of(YOU, s.controller), self.most.of(g, s), s.source)
 
     def after(self, g: State, f: Frame) -> None:
         keep_looked(g, f, list(g.result))

@@ -9,7 +9,7 @@ from ...kernel.continuous.information import labels_information
 from ...kernel.abilities.labels import labels_now
 from ...kernel.abilities.nodes import YOU, Condition, Filter
 from ...kernel.abilities.scope import Scope, scope_of, still
-from ...kernel.abilities.selections import players_of
+from ...kernel.abilities.selections import player_of, players_of
 from ...kernel.codes import FACE_DOWN, NEXT
 from ...kernel.continuous.projection import has_label, value
 from ...kernel.costs.colour_costs import payable
@@ -37,7 +37,7 @@ class ResourceCost(CountedEffect):
         return call(g, g.book.at["resource cost"], player, self.points, self.color)
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
-        cards = [card for card in rebooted_resources(g, players_of(self.who, s.controller)[0]) if card not in taken]
+        cards = [card for card in rebooted_resources(g, player_of(self.who, s.controller)) if card not in taken]
         return payable([value(g, card, COLOR_BITS) for card in cards], self.points, self.color)
 
     def does_something(self) -> bool:
