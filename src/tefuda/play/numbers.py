@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from ..kernel.costs.ability_costs import PickWay
 from ..kernel.abilities.search import Declare, NameLabel, labels_of_sort
-from ..kernel.abilities.modes import Modes
+from ..kernel.abilities.instructions import place_of
+from ..kernel.abilities.modes import Modes, PickMode
 from ..kernel.abilities.nodes import Instruction
 from ..kernel.events.causes import asking_frame
 from ..kernel.costs.alternative_costs import other_ways
@@ -37,7 +38,7 @@ def _mode(g: State, match: Match, number: int, lang: str) -> str:
     """Asked by an instruction of an effect, by whoever pays for a card, or by the play of an ability."""
     caller = g.stack[-2]
     if asking_frame(g) == len(g.stack) - 2:
-        return _asked(g, match, code_of(g, caller.a)[caller.b - 1], number, lang)
+        return _asked(g, match, code_of(g, caller.a)[place_of(caller)], number, lang)
     if g.book.program.starts[caller.pc] == g.book.at.get("other way"):
         ways = other_ways(g, caller.b, caller.a, caller.items[0])
         return match.ability_text(ways[number], lang) if number < len(ways) else str(number + 1)
@@ -50,18 +51,18 @@ def _mode(g: State, match: Match, number: int, lang: str) -> str:
 def _way(g: State, match: Match, number: int, lang: str) -> str:
     """What is paid in that way and not in every other."""
     caller = g.stack[-2]
-    asking = code_of(g, caller.a)[caller.b - 1]
+    asking = code_of(g, caller.a)[place_of(caller)]
     assert isinstance(asking, PickWay)
     ways = asking.options
     own = [cost for cost in ways[number] if not all(cost in way for way in ways)]
     return match.costs_text(own or ways[number], lang) or str(number + 1)
 
 
-def _asked(g: State, match: Match, asking: Instruction, number: int, lang: str) -> str:
+def _asked(g: State, match: Match, asking: Instruction | Modes, number: int, lang: str) -> str:
     """A label, one of several effects, or just the number."""
     if isinstance(asking, (NameLabel, Declare)):
         return match.label_text(labels_of_sort(g.table, asking.sort)[number], lang)
-    said = match.effect_text(asking.options[number], lang) if isinstance(asking, Modes) else ""
+    said = match.effect_text(asking.options[number], lang) if isinstance(asking, (Modes, PickMode)) else ""
     return said or str(number + 1)
 
 

@@ -53,17 +53,18 @@ class Modes(Effect):
 
     def emit(self, code: list[Instruction]) -> None:
         starts, blocks = branches([compile_effects((option,)) for option in self.options])
-        code.append(PickMode(starts))
+        code.append(PickMode(self.options, starts))
         code.extend(blocks)
 
 
 @dataclass(frozen=True)
 class PickMode(Instruction):
-    """The master picks the mode; the instructions of each begin so far ahead.
+    """The master picks one of the effects; the instructions of each begin so far ahead.
 
     One that was picked as the ability was played is there as its number, counted from 1.
     """
 
+    options: tuple[Effect, ...]
     starts: Row
 
     def run(self, g: State, f: Frame) -> int:

@@ -14,7 +14,7 @@ from ..abilities.choices import Pick
 from ..abilities.conditions import Done
 from ..abilities.control_flow import SkipUnless
 from ..abilities.modes import Modes, PickMode
-from ..abilities.instructions import place_of
+from ..abilities.instructions import Skip, place_of
 from ..abilities.nodes import Instruction
 from ..abilities.search import Share
 from ..abilities.scope import NUMBER, Scope, keep_targets, pairs, scope_of
@@ -132,7 +132,7 @@ def why_no_target(g: State, number: int, s: Scope) -> int:
                 return NO_TARGET
             # What is chosen later may depend on this choice: any of them could be "it".
             f.chosen = pairs(g, instruction.offered(g, now))
-        elif isinstance(instruction, SkipUnless):
+        elif isinstance(instruction, (Skip, SkipUnless)):
             f.b += 1
             instruction.after(g, f)
             f.b += 1
