@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src tools -name '*.py' -o -name '*.toml' -o -name '*.ini') pyproject.toml setup.py
 
-.PHONY: play test lint plain compiled-test fuzz bench compare proof goldens docs site clean
+.PHONY: play test lint plain compiled-test fuzz bench starting compare proof goldens docs site clean
 
 play: .venv/play
 	@$(BIN)/tefuda play
@@ -56,6 +56,11 @@ fuzz: .venv/dev
 bench: .venv/dev
 	@if command -v cc >/dev/null 2>&1; then $(MAKE) --no-print-directory build/compiled/done; fi
 	$(BIN)/python benchmarks/bench.py $(ARGS)
+
+# How long it takes to copy, imagine, start and load games.
+starting: .venv/dev
+	@if command -v cc >/dev/null 2>&1; then $(MAKE) --no-print-directory build/compiled/done; fi
+	PYTHONPATH=build/compiled:src $(BIN)/python benchmarks/starting.py $(ARGS)
 
 # An old commit against the working tree, in turns: make compare ARGS="--base COMMIT".
 compare: .venv/dev
