@@ -148,8 +148,11 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     here = g.zone_of[card]
     before = after = g.obj[card]
     seen = sees(g, card) if g.flags[card] & SIGHT else up_mask[here]
-    g.zones[here] = without(g.zones[here], card)
-    g.zones[to] = (card,) + g.zones[to] if bottom else g.zones[to] + (card,)
+    zones = g.zones
+    source = zones[here]
+    # Most of the time it is the top card.
+    zones[here] = source[:-1] if source[-1] == card else without(source, card)
+    zones[to] = (card,) + zones[to] if bottom else zones[to] + (card,)
     if g.notes and card in g.notes:
         del g.notes[card]
     g.zone_of[card] = to
@@ -176,7 +179,7 @@ def shift(g: State, card: int, to: int, reason: int, flags: int, bottom: bool) -
     stirs = table.rule_checks[here] | table.rule_checks[to]
     if stirs & RULE_CHECK:
         g.needs_rule_check = True
-    if not g.zones[here]:
+    if not zones[here]:
         g.needs_rule_check = True
         if book.watched[here]:
             g.machine.interrupt_due = True

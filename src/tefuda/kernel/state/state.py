@@ -191,8 +191,6 @@ PARTS: Final = tuple(sorted([it for it in fields_of(State) if it not in ("book",
 
 def without(cards: Row, card: int) -> Row:
     """The cards of a place without one of them."""
-    if cards[-1] == card:
-        return cards[:-1]
     at = cards.index(card)
     return cards[:at] + cards[at + 1:]
 
@@ -203,8 +201,9 @@ def ask(g: State, player: int, options: list[int]) -> int:
         options = [code for code in options if code not in g.barred]
     if not options:
         raise EngineError(f"{g.book.name} {g.rule()}: nothing to choose from")
-    g.machine.player = player
-    g.machine.options = options
+    machine = g.machine
+    machine.player = player
+    machine.options = options
     return ASK
 
 
