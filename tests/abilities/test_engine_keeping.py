@@ -27,12 +27,13 @@ from tefuda.kernel.abilities.labels import Labelled
 from tefuda.kernel.abilities.selections import Cards, CardInRegister, Top
 from tefuda.kernel.abilities.spoken_of import It, This
 from tefuda.kernel.actions.move import move_all
-from tefuda.kernel.codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, REST, RESTED, TIMING
+from tefuda.kernel.events.changes import set_flags
+from tefuda.kernel.codes import BEING_LESSENED, BEING_LESSENED_AT_ALL, FACE_DOWN, REST, RESTED, TIMING
 from tefuda.kernel.continuous.lasting_effects import FOR_PHASE, FOR_TURN, expire, add_effect
 from tefuda.kernel.derived.abilities_now import abilities_of, granted
 from tefuda.kernel.derived.active_statics import active_statics
 from tefuda.kernel.visibility.sight import sees
-from tefuda.kernel.actions.turn import rest, reveal, turn_over
+from tefuda.kernel.actions.turn import conceal, rest, reveal, turn_over
 from tefuda.kernel.state.state import Row, State
 from tefuda.kernel.state.card_table import ANY_EVENT
 from tefuda.kernel.continuous.projection import value
@@ -175,6 +176,18 @@ def test_8_9_1_a_number_that_changes_for_a_while_matters_to_a_ring_that_it_is_in
     assert table.number(card, "power") == 4000
     assert expire(g, FOR_TURN)
     assert table.number(card, "power") == 2500
+
+
+def test_the_text_of_a_face_down_card_counts_as_long_as_all_are_shown_it(table: Table) -> None:
+    g = table.state
+    card = table.put("battle", 0, text=(Always(statics=(Static(MINE, Plus(POWER, Fixed(1000))),)),))
+    other = table.put("battle", 0, power=3000)
+    set_flags(g, card, FACE_DOWN)
+    assert table.number(other, "power") == 3000
+    reveal(g, card, BY_SKILL)
+    assert (sees(g, card), table.number(other, "power")) == (3, 4000)
+    conceal(g, card)
+    assert table.number(other, "power") == 3000
 
 
 def test_2_3_2_1_2_a_leader_that_turns_over_says_what_its_other_face_says(table: Table) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ..codes import DECLARED, NEXT, NOBODY, PEEKED, REVEALED, SPIED
 from ..derived.derived import card_changed
-from ..events.changes import KNOWN, set_flags
+from ..events.changes import KNOWN, set_flags, set_known
 from ..events.log import note
 from ..events.moving import remember
 from ..visibility.sight import sees
@@ -43,13 +43,13 @@ def peek(g: State, card: int, reason: int, player: int = NOBODY) -> None:
         player = g.controller[card]
     if sees(g, card) >> player & 1:
         return
-    g.flags[card] |= PEEKED if player == g.controller[card] else SPIED
+    set_known(g, card, g.flags[card] | (PEEKED if player == g.controller[card] else SPIED))
     note(g, REVEALED, reason, card, g.zone_of[card], -1, g.obj[card], sees(g, card))
 
 
 def look_away(g: State, card: int) -> None:
     """A card is shown to nobody and looked at by nobody any more, but for those who see its zone."""
-    g.flags[card] &= ~KNOWN
+    set_known(g, card, g.flags[card] & ~KNOWN)
 
 
 def hide(g: State, card: int) -> None:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from ..codes import NEXT, REST, RESTED, REVEALED, SHOWN, STOOD, TURNED
+from ..events.changes import set_known
 from ..events.log import note
 from ..events.pipeline import happen
 from ..events.proposed import OVER, on_card
@@ -45,11 +46,11 @@ def reveal(g: State, card: int, reason: int) -> int:
     if (sees(g, card) if flags & SIGHT else g.book.up_mask[g.zone_of[card]]) == 3:
         g.done = 0
         return NEXT
-    g.flags[card] = flags | SHOWN
+    set_known(g, card, flags | SHOWN)
     g.done = 1
     note(g, REVEALED, reason, card, g.zone_of[card], -1, g.obj[card], 3)
     return NEXT
 
 
 def conceal(g: State, card: int) -> None:
-    g.flags[card] &= ~SHOWN
+    set_known(g, card, g.flags[card] & ~SHOWN)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..codes import PEEKED, SHOWN, SPIED
+from ..codes import FACE_DOWN, PEEKED, SHOWN, SPIED
 from ..derived.derived import card_changed
 from ..state.random_numbers import shuffle as shuffle_list
 from ..state.state import State
@@ -16,6 +16,13 @@ def set_flags(g: State, card: int, flags: int) -> None:
     """Give a card just these states without telling of it: a rule tells of what it is part of."""
     g.flags[card] = flags
     g.derived.cards_changed()
+
+
+def set_known(g: State, card: int, flags: int) -> None:
+    """Give a card states that say who has looked at it: while it is face-down, its text may count by that."""
+    if g.flags[card] & FACE_DOWN:
+        g.derived.cards_changed()
+    g.flags[card] = flags
 
 
 def show_side(g: State, card: int) -> None:
