@@ -63,8 +63,9 @@ class Menu:
 
     def add(self, kinds: Row, firsts: Row) -> None:
         """Go through actions of some kinds, by the first thing that they name."""
-        for first in firsts:
-            self.add_one(kinds, first)
+        if kinds:
+            for first in firsts:
+                self.add_one(kinds, first)
 
     def add_one(self, kinds: Row, first: int) -> None:
         """Go through actions of some kinds that name a certain thing first."""

@@ -18,6 +18,8 @@ _ALL: Final = 255
 
 def forbidden(g: State, deed: int, reason: int, card: int, points: int = 0) -> bool:
     """Whether something says that this cannot happen to the card; or not with so few points."""
+    if not g.effects and not g.table.barred[deed]:
+        return False
     return is_barred(g, deed) and any([points <= it.amount for it in prohibitions(g, deed, reason, card)])
 
 
@@ -68,7 +70,7 @@ def is_spared(g: State, card: int, at_all: int, by_others: int, attribute: int, 
 
 def forbidden_to(g: State, deed: int, player: int) -> bool:
     """Whether something says that a player cannot do this."""
-    if derived(g).bars:
+    if g.effects and derived(g).bars:
         for row in g.effects:
             if row.sort == PROHIBIT and row.what == deed and row.card == -2 - player:
                 return True

@@ -31,7 +31,7 @@ def value(g: State, card: int, attribute: int) -> int:
     number = table.columns[attribute][g.prints[card]]
     if table.added[attribute]:
         number += g.book.added(g, card, attribute)
-    if not may_differ(g, card, attribute):
+    if (not g.effects and not table.altered[attribute]) or not may_differ(g, card, attribute):
         return number
     number, found = changes_in_order(g, card, attribute, number)
     if not found:

@@ -84,9 +84,11 @@ class GateMenu(Menu):
     def __init__(self, g: State, player: int) -> None:
         super().__init__(g, player, _ACTIONS, PASS)
         self.main = in_main(g, player)
-        self.energy = energy_to_pay(g, player)
-        self.row = front_row(g, player)
-        self.set_places = set_places(g, player)
+        # Nobody has to know any of this where only set cards can be played, and none is there.
+        sets = any([g.zones[place] for place in SET_PLACES[player]])
+        self.energy = energy_to_pay(g, player) if self.main or sets else 0
+        self.row = front_row(g, player) if self.main else []
+        self.set_places = set_places(g, player) if self.main else []
 
     def offer(self) -> None:
         g = self.g

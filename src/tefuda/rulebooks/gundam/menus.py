@@ -6,7 +6,7 @@ front of the action are this code.
 """
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from ...kernel.abilities.activation import why_not_use
 from ...kernel.abilities.allowing import allows, lured
@@ -56,18 +56,18 @@ def cannot_pay(g: State, player: int, card: int, resources: int, active: int) ->
 
 def unfit_for(g: State, card: int, kind: int) -> int:
     """Why a card is none that such an action plays. Only commands have main and action effects (11-2-3-1, 11-2-4-1)."""
+    if kind == DO_ACTION_COMMAND:
+        return 0 if value(g, card, ACTION) and value(g, card, TYPE) == COMMAND else NOT_FOR_ACTION
+    if kind == DO_MAIN_COMMAND:
+        return 0 if value(g, card, MAIN) and value(g, card, TYPE) == COMMAND else NOT_FOR_MAIN
+    if kind == DO_SET_COMMAND:
+        return 0 if value(g, card, PILOT) and value(g, card, TYPE) == COMMAND else NO_PILOT_EFFECT
     type = value(g, card, TYPE)
     if kind == DO_DEPLOY_UNIT:
         return 0 if type == UNIT else NOT_A_UNIT
     if kind == DO_DEPLOY_BASE:
         return 0 if type == BASE_CARD else NOT_A_BASE
-    if kind == DO_SET_PILOT:
-        return 0 if type == PILOT_CARD else NOT_A_PILOT
-    if kind == DO_MAIN_COMMAND:
-        return 0 if type == COMMAND and value(g, card, MAIN) else NOT_FOR_MAIN
-    if kind == DO_ACTION_COMMAND:
-        return 0 if type == COMMAND and value(g, card, ACTION) else NOT_FOR_ACTION
-    return 0 if type == COMMAND and value(g, card, PILOT) else NO_PILOT_EFFECT
+    return 0 if type == PILOT_CARD else NOT_A_PILOT
 
 
 def cannot_play(g: State, player: int, card: int, kind: int, resources: int, active: int) -> int:
@@ -203,6 +203,7 @@ _PLAYS: Final[dict[int, Row]] = {
     UNIT: (DO_DEPLOY_UNIT,), BASE_CARD: (DO_DEPLOY_BASE,), PILOT_CARD: (DO_SET_PILOT,),
 }
 _COMMANDS: Final = (DO_MAIN_COMMAND, DO_SET_COMMAND)
+_SUPPORT: Final = (DO_SUPPORT,)
 _ATTACKS: Final = (DO_ATTACK_PLAYER, DO_ATTACK_UNIT)
 _MAIN: Final[Row] = (
     DO_DEPLOY_UNIT, DO_DEPLOY_BASE, DO_SET_PILOT, *_COMMANDS, DO_ACTIVATE_MAIN, DO_SUPPORT, *_ATTACKS)
@@ -218,9 +219,6 @@ class _FreeActions(Menu):
         self.resources = len(g.zones[RESOURCES + player])
         self.active = active_resources(g, player)
 
-    def cannot_play(self, kind: int, card: int) -> int:
-        return cannot_play(self.g, self.player, card, kind, self.resources, self.active)
-
 
 class MainMenu(_FreeActions):
     """6-5-1: play from the hand, use effects, attack, or end the main phase."""
@@ -231,16 +229,20 @@ class MainMenu(_FreeActions):
         player = g.turn_player
         super().__init__(g, player, _MAIN, DO_END_MAIN)
         self.own = units(g, player)
-        # Those of them that can carry a pilot, and the units that can be attacked if nothing else is opposed to it.
-        self.free = [unit for unit in self.own if not cannot_carry(g, player, unit)]
+        # Those of them that can carry a pilot, once that is asked.
+        self.free: Optional[list[int]] = None
+        # The units that can be attacked if nothing else is opposed to it.
         self.enemies = [unit for unit in units(g, 1 - player) if g.flags[unit] & REST or g.table.allows]
 
     def offer(self) -> None:
         for card in self.g.zones[HAND + self.player]:
             self.add_one(_PLAYS.get(value(self.g, card, TYPE), _COMMANDS), card)
         self.add_uses(DO_ACTIVATE_MAIN, IN_MAIN)
-        self.add((DO_SUPPORT,), tuple(self.own))
-        self.add(_ATTACKS, tuple(self.own))
+        for unit in self.own:
+            self.add_one(_SUPPORT, unit)
+        attacks = _ATTACKS if self.enemies else _ATTACKS[:1]
+        for unit in self.own:
+            self.add_one(attacks, unit)
 
     def why_not(self, kind: int, first: int) -> int:
         if kind == DO_ATTACK_PLAYER:
@@ -249,10 +251,14 @@ class MainMenu(_FreeActions):
             return cannot_attack_with(self.g, self.player, first)
         if kind == DO_SUPPORT:
             return cannot_support(self.g, self.player, first)
-        return 0 if kind == DO_ACTIVATE_MAIN else self.cannot_play(kind, first)
+        if kind == DO_ACTIVATE_MAIN:
+            return 0
+        return cannot_play(self.g, self.player, first, kind, self.resources, self.active)
 
     def seconds(self, kind: int, first: int) -> list[int]:
         if kind in (DO_SET_PILOT, DO_SET_COMMAND):
+            if self.free is None:
+                self.free = [unit for unit in self.own if not cannot_carry(self.g, self.player, unit)]
             return self.free
         there = self.enemies if kind == DO_ATTACK_UNIT else self.own
         return [unit for unit in there if not self.why_not_with(kind, first, unit)]
@@ -278,7 +284,9 @@ class ActionMenu(_FreeActions):
         self.add_uses(DO_ACTIVATE_ACTION, IN_ACTION)
 
     def why_not(self, kind: int, first: int) -> int:
-        return self.cannot_play(kind, first) if kind == DO_ACTION_COMMAND else 0
+        if kind == DO_ACTIVATE_ACTION:
+            return 0
+        return cannot_play(self.g, self.player, first, kind, self.resources, self.active)
 
     def why_not_with(self, kind: int, first: int, second: int) -> int:
         return cannot_activate(self.g, self.player, first, second, IN_ACTION)

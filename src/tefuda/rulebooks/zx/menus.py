@@ -6,7 +6,7 @@ front of the action are this code.
 """
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from ...kernel.abilities.activation import why_not_use
 from ...kernel.choices.menu import Menu
@@ -79,9 +79,9 @@ def cannot_be_target(g: State, player: int, target: int) -> int:
     return 0
 
 
-def cannot_reach(g: State, card: int, target: int) -> int:
+def cannot_reach(g: State, card: int, target: int, far: int) -> int:
     """602.1c: the one has to be in reach of the other; a text may keep it from attacking players."""
-    if distance(g.zone_of[card], g.zone_of[target]) > reach(g, card):
+    if distance(g.zone_of[card], g.zone_of[target]) > far:
         return NOT_TARGET
     return CANNOT if not is_zx(g, target) and forbidden(g, ATTACKING_PLAYER, -1, card) else 0
 
@@ -139,14 +139,16 @@ class MainMenu(Menu):
 
     def seconds(self, kind: int, first: int) -> list[int]:
         if kind == DO_ATTACK:
-            return [target for target in self.targets if not cannot_reach(self.g, first, target)]
+            far = reach(self.g, first)
+            return [target for target in self.targets if not cannot_reach(self.g, first, target, far)]
         return self.squares if kind == DO_PLAY else hosts_of(self.g, first)
 
     def why_not_with(self, kind: int, first: int, second: int) -> int:
         if kind == DO_PLAY:
             return cannot_enter(self.g, self.player, second)
         if kind == DO_ATTACK:
-            return cannot_be_target(self.g, self.player, second) or cannot_reach(self.g, first, second)
+            return cannot_be_target(self.g, self.player, second) or cannot_reach(
+                self.g, first, second, reach(self.g, first))
         if kind == DO_SHIFT:
             return cannot_shift(self.g, first, second)
         return why_not_use(self.g, self.player, first, second, WITH_PRIORITY)
@@ -159,14 +161,22 @@ class BattleMenu(Menu):
 
     def __init__(self, g: State, player: int) -> None:
         super().__init__(g, player, _IN_BATTLE, PASS)
-        self.colors = resource_colors(g, player)
+        # Once that is asked.
+        self.colors: Optional[list[int]] = None
 
     def offer(self) -> None:
-        self.add(_EVENT, self.g.zones[HAND + self.player])
+        g = self.g
+        for card in g.zones[HAND + self.player]:
+            if value(g, card, TYPE) == EVENT:
+                self.add_one(_EVENT, card)
         self.add_uses(DO_BATTLE_USE, WITH_PRIORITY)
 
     def why_not(self, kind: int, first: int) -> int:
-        return 0 if kind == DO_BATTLE_USE else cannot_play(self.g, self.player, first, self.colors, True)
+        if kind == DO_BATTLE_USE:
+            return 0
+        if self.colors is None:
+            self.colors = resource_colors(self.g, self.player)
+        return cannot_play(self.g, self.player, first, self.colors, True)
 
     def why_not_with(self, kind: int, first: int, second: int) -> int:
         return why_not_use(self.g, self.player, first, second, WITH_PRIORITY)
