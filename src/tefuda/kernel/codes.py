@@ -106,6 +106,8 @@ USED_UP: Final = REFUSALS.add("used up")
 NO_TARGET: Final = REFUSALS.add("no target")
 NOT_YOURS: Final = REFUSALS.add("not yours")
 TAKEN_BACK: Final = REFUSALS.add("taken back")
+PICKED_ALREADY: Final = REFUSALS.add("picked already")
+TOO_FEW_PICKED: Final = REFUSALS.add("too few picked")
 
 
 def action(kind: int, first: int = 0, second: int = 0) -> int:

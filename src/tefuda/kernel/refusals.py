@@ -1,7 +1,7 @@
 """Why an action is refused: each reason is declared with the paragraph that says so, and gets its number by that."""
 from __future__ import annotations
 
-from .codes import FIRST_OWN_REASON, REFUSALS
+from .codes import FIRST_OWN_REASON, NOT_HERE, PICKED_ALREADY, REFUSALS, TOO_FEW_PICKED
 
 
 class Refusals:
@@ -12,6 +12,9 @@ class Refusals:
 
     def __init__(self, rules: dict[str, str]) -> None:
         self.by_number: dict[int, str] = {REFUSALS.number(word): rule for word, rule in rules.items()}
+        # What a choice refuses is said where the book tells how to choose.
+        for reason in (PICKED_ALREADY, TOO_FEW_PICKED):
+            self.by_number.setdefault(reason, self.by_number[NOT_HERE])
         self._next = FIRST_OWN_REASON
 
     def add(self, rule: str) -> int:
