@@ -17,8 +17,8 @@ from tefuda.rulebooks.rulebook import Rulebook
 
 # What a node does, and what it answers with when it does nothing. The first of them that a node has is disabled.
 _IDLE: Final[dict[str, Any]] = {
-    "lay": None, "run": NEXT, "apply": NEXT, "find": [], "met": True, "fits": True, "of": 0, "sort": -1, "timing": (),
-    "event_pattern": None, "holding": (),
+    "emit": None, "run": NEXT, "after": None, "apply": NEXT, "find": [], "met": True, "fits": True, "of": 0, "sort": -1,
+    "timing": (), "event_pattern": None, "holding": (),
 }
 _BARE: Final = Node.__module__
 
