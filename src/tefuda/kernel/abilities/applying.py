@@ -4,8 +4,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Optional
 
+from ..costs.shared_costs import Demand
 from ..codes import BEING_AFFECTED, BEING_AFFECTED_AT_ALL, NEXT
-from ..state.state import NOTHING, Frame, Row, State
+from ..state.state import NOTHING, Frame, State
 from .card_effects import LastTogether, MoveTo, CardProcedureWith, add_effects_to
 from .choices import Bind, Pick, demanded, is_open_to
 from .nodes import OWNER, YOU, CardEffect, Effect, Instruction, Quality, Selection
@@ -137,14 +138,14 @@ class Do(Effect):
             code.append(KeepLooked())
 
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
-        return not self.demand(g, s) or payable_together(g, s, (self,), taken)
+        return self.demand(g, s) is None or payable_together(g, s, (self,), taken)
 
     def needs(self, g: State, s: Scope) -> int:
         """How many cards it takes, as a cost."""
-        row = self.demand(g, s)
-        return abs(row[0]) if row else 0
+        demand = self.demand(g, s)
+        return demand.count if demand is not None else 0
 
-    def demand(self, g: State, s: Scope) -> Row:
+    def demand(self, g: State, s: Scope) -> Optional[Demand]:
         return demanded(g, s, self.which, self.act)
 
     def demands(self) -> bool:
@@ -205,7 +206,7 @@ class PutAway(Effect):
     def payable(self, g: State, s: Scope, taken: list[int]) -> bool:
         return Do(self.which, self.act).payable(g, s, taken)
 
-    def demand(self, g: State, s: Scope) -> Row:
+    def demand(self, g: State, s: Scope) -> Optional[Demand]:
         return Do(self.which, self.act).demand(g, s)
 
     def demands(self) -> bool:

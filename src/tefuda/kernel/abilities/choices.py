@@ -10,8 +10,8 @@ from ..continuous.prohibitions import forbidden, is_barred
 from ..events.telling import tell_chosen
 from ..state.random_numbers import shuffle as shuffle_list
 from ..visibility.sight import sees
-from ..costs.shared_costs import spend, without
-from ..state.state import Frame, Row, State
+from ..costs.shared_costs import Demand, spend, without
+from ..state.state import Frame, State
 from .instructions import place_of
 from .nodes import EITHER, CardEffect, Effect, Instruction, Selection
 from .scope import Scope, controller_in, keep_done, object_in, pairs, scope_of, source_in, still, targets_at
@@ -36,7 +36,7 @@ class Bind(Instruction):
         f.chosen = pairs(g, self.which.find(g, scope_of(f)))
         return NEXT
 
-    def demand(self, g: State, s: Scope) -> Row:
+    def demand(self, g: State, s: Scope) -> Optional[Demand]:
         return demanded(g, s, self.which, self.act)
 
     def demands(self) -> bool:
@@ -105,23 +105,23 @@ class Pick(Instruction):
         if s.source >= 0 and g.flags[s.source] & SHOWN:
             cards = [card for card in cards if card != s.source]
         if later:
-            kept = [row[1] for row in later if row[0] < 0 and len(row) > 1]
+            kept = [card for demand in later if demand.certain for card in demand.cards]
             cards = [card for card in cards if card not in kept]
-            if any([card in row[1:] for row in later for card in cards]):
+            if any([card in demand.cards for demand in later for card in cards]):
                 if needed == most:
                     return spend(g, player, needed, tuple(cards), later)
                 cards = list(without(cards, later))
         return choose(g, player, needed, most, tuple(cards))
 
-    def _later(self, g: State, f: Frame, s: Scope) -> list[Row]:
+    def _later(self, g: State, f: Frame, s: Scope) -> list[Demand]:
         """What costs behind this one take, of cards that it might take too."""
-        found: list[Row] = []
+        found: list[Demand] = []
         number = -1 - f.a
         for place in g.table.demanding[number][place_of(f) + 1]:
             other = g.table.costs[number][place]
-            row = other.demand(g, s) if self.vies_with(other) else ()
-            if row:
-                found.append(row)
+            demand = other.demand(g, s) if self.vies_with(other) else None
+            if demand is not None:
+                found.append(demand)
         return found
 
     def vies_with(self, other: Instruction) -> bool:
@@ -131,7 +131,7 @@ class Pick(Instruction):
     def leaves_there(self) -> bool:
         return self.act is not None and self.act.leaves_there()
 
-    def demand(self, g: State, s: Scope) -> Row:
+    def demand(self, g: State, s: Scope) -> Optional[Demand]:
         return demanded(g, s, self.choice, self.act)
 
     def demands(self) -> bool:
@@ -162,19 +162,19 @@ def doable(g: State, s: Scope, which: Selection, act: Optional[CardEffect]) -> l
     return [card for card in cards if act.possible(g, s, card)]
 
 
-def demanded(g: State, s: Scope, which: Selection, act: Optional[CardEffect]) -> Row:
+def demanded(g: State, s: Scope, which: Selection, act: Optional[CardEffect]) -> Optional[Demand]:
     """What it takes to do something to cards, as a cost: how many, and of which.
 
-    What is said of this card by name can be done to it twice (shown, then moved): that has a number below 0.
+    What is said of this card by name can be done to it twice (shown, then moved).
     """
-    cards = doable(g, s, which, act)
+    cards = tuple(doable(g, s, which, act))
     if isinstance(which, Choice):
-        return (which.needed(g, s), *cards)
+        return Demand(which.needed(g, s), cards)
     if isinstance(which, This):
-        return (-1, *cards)
+        return Demand(1, cards, True)
     if isinstance(which, Cards) and g.book.pays_together:
-        return ()
-    return (which.count.of(g, s) if isinstance(which, Top) else 1, *cards)
+        return None
+    return Demand(which.count.of(g, s) if isinstance(which, Top) else 1, cards)
 
 
 def choosable(g: State, s: Scope, card: int) -> bool:

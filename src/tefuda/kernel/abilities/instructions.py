@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..costs.shared_costs import enough
+from ..costs.shared_costs import Demand, enough
 from ..state.state import Frame, Row, State
 from .nodes import Effect, Instruction
 from .scope import Scope, done_in, keep_done
@@ -126,16 +126,20 @@ def stay_first(costs: tuple[Effect, ...]) -> bool:
     return True in stay and stay == sorted(stay, reverse=True)
 
 
-def _in_order(g: State, s: Scope, before: tuple[Effect, ...], cost: Effect, row: Row, apart: bool) -> Row:
+def _in_order(
+    g: State, s: Scope, before: tuple[Effect, ...], cost: Effect, demand: Demand, apart: bool
+) -> Demand:
     """What a cost takes after others: also what these bring to where any card will do, told by numbers below 0."""
     if apart and cost.leaves_there():
-        return (row[0], *[card + _BEFORE for card in row[1:]])
+        return Demand(demand.count, tuple([card + _BEFORE for card in demand.cards]), demand.certain)
     zones = cost.takes_any_of()
     brought: list[int] = []
     for number, other in enumerate(before):
         if zones and other.brings_to() in zones:
-            brought.extend([-1 - (number << 8 | unit) for unit in range(abs(other.demand(g, s)[0]))])
-    return (*row, *brought)
+            theirs = other.demand(g, s)
+            count = theirs.count if theirs is not None else 0
+            brought.extend([-1 - (number << 8 | unit) for unit in range(count)])
+    return Demand(demand.count, (*demand.cards, *brought), demand.certain)
 
 
 def seems_payable(g: State, s: Scope, costs: tuple[Effect, ...]) -> bool:
@@ -165,24 +169,24 @@ def payable_together(g: State, s: Scope, costs: tuple[Effect, ...], taken: list[
         ways = ways_of(costs)
         if len(ways) > 1:
             return _payable_somehow(g, s, ways, taken)
-    demands: list[Row] = []
+    demands: list[Demand] = []
     others: list[Effect] = []
     several = len(costs) > 1
     apart = several and stay_first(costs)
     for number, cost in enumerate(costs):
         if number and cost.follows():
             continue
-        row = cost.demand(g, s)
-        if not row:
+        demand = cost.demand(g, s)
+        if demand is None:
             others.append(cost)
             continue
         if several:
-            row = _in_order(g, s, costs[:number], cost, row, apart)
-        demands.append(row)
-        if row[0] < 0:
-            if len(row) == 1:
+            demand = _in_order(g, s, costs[:number], cost, demand, apart)
+        demands.append(demand)
+        if demand.certain:
+            if not demand.cards:
                 return False
-            taken.append(row[1])
+            taken.append(demand.cards[0])
     if demands and not enough(demands, taken):
         return False
     for cost in others:

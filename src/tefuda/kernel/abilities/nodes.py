@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Optional
 
+from ..costs.shared_costs import Demand
 from ..codes import NEXT
 from ..numbering import Numbering
 from ..state.state import Frame, Row, State
@@ -222,9 +223,9 @@ class Instruction(Node):
     def after(self, g: State, f: Frame) -> None:
         """Take what came of it, once that is done and answered; from here the effect may jump."""
 
-    def demand(self, g: State, s: Scope) -> Row:
+    def demand(self, g: State, s: Scope) -> Optional[Demand]:
         """How many cards it takes as a cost, and of which; nothing if it takes none."""
-        return ()
+        return None
 
     def demands(self) -> bool:
         """Whether it may take cards at all, as a cost."""

@@ -22,7 +22,7 @@ def served(have: list[int], colours: int) -> int:
     bit = 1
     while bit <= colours:
         if colours & bit:
-            units.append((bit, *[number for number, own in enumerate(have) if own & bit]))
+            units.append(tuple([number for number, own in enumerate(have) if own & bit]))
         bit <<= 1
     return len(matching(units, []))
 

@@ -3,8 +3,6 @@
 No card pays for two costs, so each cost needs cards of its own: a matching.
 Cards that can be matched at all can always be completed to a whole payment,
 so a pick that keeps the others payable never leads into a dead end.
-
-A demand is a row: how many cards, then the cards that will do. One whose number is below 0 needs none of its own.
 """
 from __future__ import annotations
 
@@ -12,9 +10,21 @@ from ..codes import PICK, RETURN
 from ..state.state import Frame, Row, State, ask, call
 
 
-def enough(demands: list[Row], taken: list[int]) -> bool:
+class Demand:
+    """What a cost takes: how many cards, and those that will do."""
+
+    __slots__ = ("cards", "certain", "count")
+
+    def __init__(self, count: int, cards: Row, certain: bool = False) -> None:
+        self.count = count
+        self.cards = cards
+        # Whether it is this one card by name, to which several things can be done: it needs none of its own.
+        self.certain = certain
+
+
+def enough(demands: list[Demand], taken: list[int]) -> bool:
     """Whether every demand can have cards of its own, none of them taken; the cards are taken then."""
-    units = [row for row in demands for _ in range(row[0])]
+    units = [demand.cards for demand in demands if not demand.certain for _ in range(demand.count)]
     serving = matching(units, taken)
     if len(serving) < len(units):
         return False
@@ -23,9 +33,7 @@ def enough(demands: list[Row], taken: list[int]) -> bool:
 
 
 def matching(units: list[Row], taken: list[int]) -> dict[int, int]:
-    """For as many units of demand as possible, each a row with the cards that will do behind its first number: the
-    card that serves it, none of them taken.
-    """
+    """For as many units of demand as possible, each the cards that will do: the card that serves it, none taken."""
     serving: dict[int, int] = {}
     for unit in range(len(units)):
         _serve(unit, units, serving, taken, [])
@@ -34,7 +42,7 @@ def matching(units: list[Row], taken: list[int]) -> dict[int, int]:
 
 def _serve(unit: int, units: list[Row], serving: dict[int, int], taken: list[int], tried: list[int]) -> bool:
     """Find a card for a unit of demand, giving the cards of other units away where that helps."""
-    for card in units[unit][1:]:
+    for card in units[unit]:
         if card in taken or card in tried:
             continue
         tried.append(card)
@@ -44,29 +52,34 @@ def _serve(unit: int, units: list[Row], serving: dict[int, int], taken: list[int
     return False
 
 
-def spend(g: State, player: int, needed: int, cards: Row, later: list[Row]) -> int:
+def spend(g: State, player: int, needed: int, cards: Row, later: list[Demand]) -> int:
     """The player picks cards for a cost that leave enough for later ones; ``g.result`` has them."""
     items: list[int] = []
-    for row in ((needed, *cards), *later):
-        items.append(len(row))
-        items.extend(row)
+    for demand in (Demand(needed, cards), *later):
+        items += (demand.count, int(demand.certain), len(demand.cards), *demand.cards)
     return call(g, g.book.at["spend"], player, 0, needed, tuple(items))
 
 
 def spend_ask(g: State, f: Frame) -> int:
-    demands: list[Row] = []
-    start = 0
-    while start < len(f.items):
-        demands.append(f.items[start + 1:start + 1 + f.items[start]])
-        start += 1 + f.items[start]
+    demand, *later = _demands_in(f.items)
     left = f.c - len(f.chosen)
-    own = [card for card in demands[0][1:] if card not in f.chosen]
-    rest: Row = (left - 1, *own)
-    options = [card for card in own if enough([rest, *demands[1:]], [*f.chosen, card])]
+    own = [card for card in demand.cards if card not in f.chosen]
+    rest = Demand(left - 1, tuple(own))
+    options = [card for card in own if enough([rest, *later], [*f.chosen, card])]
     if len(options) <= left:
-        g.result = tuple([card for card in demands[0][1:] if card in f.chosen or card in options])
+        g.result = tuple([card for card in demand.cards if card in f.chosen or card in options])
         return RETURN
     return ask(g, f.a, [PICK | card << 8 for card in options])
+
+
+def _demands_in(row: Row) -> list[Demand]:
+    """The demands in the row of a frame."""
+    found: list[Demand] = []
+    while row:
+        count, certain, size, *rest = row
+        found.append(Demand(count, tuple(rest[:size]), certain != 0))
+        row = tuple(rest[size:])
+    return found
 
 
 def spend_take(g: State, f: Frame) -> int:
@@ -77,6 +90,6 @@ def spend_take(g: State, f: Frame) -> int:
     return RETURN
 
 
-def without(cards: list[int], later: list[Row]) -> Row:
+def without(cards: list[int], later: list[Demand]) -> Row:
     """The cards among some that later demands can do without, one at a time."""
     return tuple([card for card in cards if enough(later, [card])])
