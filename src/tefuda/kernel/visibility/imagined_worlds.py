@@ -38,8 +38,8 @@ def _redeal_all(g: State, player: int, draw: Callable[[int], int]) -> None:
     for card in unknown_to(g, player):
         owned[owner[card]].append(card)
     pledged = g.book.pledged(g)
-    _redeal(g, owned[0], pledged)
-    _redeal(g, owned[1], pledged)
+    for cards in owned:
+        _redeal(g, cards, pledged)
     # What comes out of the generator from now on has nothing to do with how the cards were dealt.
     seed(g, draw(_SEEDS))
 
