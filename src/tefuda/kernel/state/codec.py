@@ -178,8 +178,10 @@ class _Reader:
 
     def part(self, name: str, empty: Any) -> Any:
         """A part of a state that looks so where nothing is in it."""
+        if isinstance(empty, bool):
+            return self.one() != 0
         if isinstance(empty, int):
-            return type(empty)(self.one())
+            return self.one()
         kind = _RECORDS.get(name)
         if kind is None and name != "zones" and not isinstance(empty, dict):
             return type(empty)(self.row())
