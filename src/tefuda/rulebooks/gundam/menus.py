@@ -32,6 +32,7 @@ from .cards import (
     ACTION, BASE_CARD, BLOCKER, COMMAND, COMMAND_EFFECT, COST, HIGH_MANEUVER, IN_ACTION, IN_MAIN, LEVEL, MAIN, PILOT,
     PILOT_CARD, TYPE, UNIT,
 )
+from .cards import SUPPORT as SUPPORT_POINTS
 from .refusals import (
     HAS_PILOT, IS_HIGH_MANEUVER, IS_RESTED, IS_TARGET, JUST_DEPLOYED, NOT_ACTIVE, NOT_ANOTHER, NOT_A_BASE, NOT_A_PILOT,
     NOT_A_UNIT, NOT_BLOCKER, NOT_ENEMY_UNIT, NOT_FOR_ACTION, NOT_FOR_MAIN, NOT_IN_ACTION_STEP, NOT_IN_HAND,
@@ -203,6 +204,7 @@ _PLAYS: Final[dict[int, Row]] = {
     UNIT: (DO_DEPLOY_UNIT,), BASE_CARD: (DO_DEPLOY_BASE,), PILOT_CARD: (DO_SET_PILOT,),
 }
 _COMMANDS: Final = (DO_MAIN_COMMAND, DO_SET_COMMAND)
+_ACTION: Final = (DO_ACTION_COMMAND,)
 _SUPPORT: Final = (DO_SUPPORT,)
 _ATTACKS: Final = (DO_ATTACK_PLAYER, DO_ATTACK_UNIT)
 _MAIN: Final[Row] = (
@@ -239,7 +241,8 @@ class MainMenu(_FreeActions):
             self.add_one(_PLAYS.get(value(self.g, card, TYPE), _COMMANDS), card)
         self.add_uses(DO_ACTIVATE_MAIN, IN_MAIN)
         for unit in self.own:
-            self.add_one(_SUPPORT, unit)
+            if value(self.g, unit, SUPPORT_POINTS):
+                self.add_one(_SUPPORT, unit)
         attacks = _ATTACKS if self.enemies else _ATTACKS[:1]
         for unit in self.own:
             self.add_one(attacks, unit)
@@ -280,7 +283,9 @@ class ActionMenu(_FreeActions):
         super().__init__(g, player, (DO_ACTION_COMMAND, DO_ACTIVATE_ACTION), PASS)
 
     def offer(self) -> None:
-        self.add((DO_ACTION_COMMAND,), self.g.zones[HAND + self.player])
+        for card in self.g.zones[HAND + self.player]:
+            if value(self.g, card, ACTION):
+                self.add_one(_ACTION, card)
         self.add_uses(DO_ACTIVATE_ACTION, IN_ACTION)
 
     def why_not(self, kind: int, first: int) -> int:
