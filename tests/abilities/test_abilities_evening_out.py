@@ -74,7 +74,7 @@ def test_it_is_read_and_printed(game: str, text: str) -> None:
     tree = language.read(text)
     assert "EvensOut" in str(tree)
     assert language.read(language.print_ja(tree)) == tree
-    assert "up or down to" in language.print_en(tree)
+    assert "as much more or less" in language.print_en(tree)
 
 
 def test_it_is_explained(table: Table) -> None:

@@ -16,7 +16,7 @@ def bounds(
         Rule("shift", DownTo, change % "{stop:int}未満にならないように",
              "{amount} {attribute} down to no less than {stop}"),
         Rule("shift", EvensOut, "{attribute:attribute}を(|、){amount:number}(|と同じ|と同じ数値)になるまで増減<する>",
-             "{attribute} up or down to {amount}"),
+             "as much more or less {attribute} as makes it {amount}"),
         Rule("shift", UpTo, change % "{stop:int}を超えないように", "{amount} {attribute} up to no more than {stop}"),
         *_never(NeverBelow, "未満に(|は)ならない", "below", during),
         *_never(NeverAbove, "を超えない", "above", during),
