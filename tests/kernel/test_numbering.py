@@ -4,7 +4,8 @@ from __future__ import annotations
 import pytest
 
 from tefuda.kernel.codes import (
-    DEEDS, EVENT_NAMES, FIRST_OWN_ACTION, FIRST_OWN_DEED, FIRST_OWN_REASON, MOVED, NOT_HERE, PASS, PICK, REPLACED,
+    DEEDS, EVENT_NAMES, FIRST_OWN_ACTION, FIRST_OWN_DEED, FIRST_OWN_REASON, MOVED, NOT_HERE, PASS, PICK,
+    PICKED_ALREADY, REPLACED, TOO_FEW_PICKED,
 )
 from tefuda.kernel.errors import EngineError
 from tefuda.kernel.numbering import Numbering
@@ -105,4 +106,5 @@ def test_refusals_of_a_game_come_after_those_of_the_kernel() -> None:
     refusals = Refusals({"not here": "1"})
     first, second = refusals.add("2"), refusals.add("2")
     assert (first, second) == (FIRST_OWN_REASON, FIRST_OWN_REASON + 1)
-    assert refusals.by_number == {NOT_HERE: "1", first: "2", second: "2"}
+    # What a choice refuses is said where the book tells how to choose.
+    assert refusals.by_number == {NOT_HERE: "1", PICKED_ALREADY: "1", TOO_FEW_PICKED: "1", first: "2", second: "2"}
