@@ -7,7 +7,7 @@ import pytest
 
 from tefuda.kernel.actions.move import move
 from tefuda.kernel.codes import DONE, NUMBER, PICK
-from tefuda.kernel.machine.machine import pack_log
+from tefuda.kernel.events.log import share_log
 from tefuda.kernel.state.codec import decode, encode, same
 from tefuda.kernel.state.records import Frame, LogEntry, Record, fields_of
 from tefuda.kernel.state.state import PARTS, State
@@ -94,7 +94,7 @@ def test_playing_on_with_the_original_leaves_a_copy_alone() -> None:
 def full() -> State:
     """A state with something in every part."""
     g = crowded()
-    pack_log(g)
+    share_log(g)
     move(g, 0, BIN, BY_RULE)
     g.barred, g.barring, g.result = (5,), (6,), (7,)
     return g

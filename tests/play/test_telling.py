@@ -9,8 +9,7 @@ import pytest
 from tefuda.kernel.codes import BEGUN, ENDED, FIRST_TOLD
 from tefuda.kernel.continuous.effect_sorts import ADD, PROHIBIT
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN, add_effect, expire
-from tefuda.kernel.events.log import count_entries, count_events, entries, last_step, pack_entries, unpack_entries
-from tefuda.kernel.machine.machine import pack_log
+from tefuda.kernel.events.log import count_entries, count_events, entries, last_step, pack_entries, share_log, unpack_entries
 from tefuda.kernel.visibility.sight import sees
 from tefuda.play.events import Event
 from tefuda.play.game import Game
@@ -98,7 +97,7 @@ def test_what_is_only_told_is_no_event() -> None:
     add_effect(g, ADD, 0, card=open_card(game), value=1, duration=FOR_TURN)
     assert (count_events(g), last_step(g)) == (events, step)
     assert count_entries(g) > count_events(g)
-    pack_log(g)
+    share_log(g)
     assert count_events(g) == events
 
 
@@ -108,10 +107,10 @@ def test_lasting_effects_in_the_log_are_packed_and_saved() -> None:
     card = open_card(game)
     add_effect(g, ADD, 0, card=card, value=1 << 40, duration=FOR_TURN)
     add_effect(g, PROHIBIT, 32, player=1, duration=FOR_TURN)
-    found = unpack_entries(pack_entries(g.log))
+    found = unpack_entries(pack_entries(tuple(g.log)))
     assert [it.row() for it in found] == [it.row() for it in g.log]
     assert [it.effect.row() for it in found if it.effect is not None] == [it.row() for it in g.effects]
-    pack_log(g)
+    share_log(g)
     loaded = Game.load(game.save())
     assert [event.text() for event in loaded.events()] == [event.text() for event in game.events()]
 

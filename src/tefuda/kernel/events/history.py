@@ -4,7 +4,6 @@ from __future__ import annotations
 from typing import Iterator
 
 from ..codes import TURN_BEGAN
-from .log import unpack_entries
 from ..state.state import State
 from ..state.records import LogEntry
 
@@ -12,8 +11,8 @@ from ..state.records import LogEntry
 def back(g: State) -> Iterator[LogEntry]:
     """The events of the game so far, the latest first."""
     yield from reversed(g.log)
-    for packed in reversed(g.past):
-        yield from reversed(unpack_entries(packed))
+    for part in reversed(g.past):
+        yield from reversed(part)
 
 
 def this_turn(g: State) -> Iterator[LogEntry]:

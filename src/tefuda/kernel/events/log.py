@@ -24,8 +24,8 @@ WIDTH: Final = 10
 _PACK_SHORT: Final = Struct(f"{WIDTH}h").pack
 _PACK_LONG: Final = Struct(f"{WIDTH}i").pack
 _EFFECT: Final = Struct("15q")
-# What stands in front of packed events: how wide their numbers are, how many they are, and how many of them only told.
-_HEAD: Final = Struct("<cii")
+# What stands in front of packed entries: how wide their numbers are, and how many they are.
+_HEAD: Final = Struct("<ci")
 
 
 def note(g: State, kind: int, reason: int, card: int, here: int, there: int, before: int, seen: int) -> None:
@@ -83,16 +83,15 @@ def timing(g: State, reason: int, once: bool = False) -> None:
 
 def entries(g: State, since: int = 0) -> Iterator[LogEntry]:
     """The events of the game so far from number ``since`` on, the oldest first."""
-    for packed in g.past:
-        count = packed_entries(packed)
-        if since < count:
-            yield from unpack_entries(packed)[since:]
-        since = max(0, since - count)
+    for part in g.past:
+        if since < len(part):
+            yield from part[since:]
+        since = max(0, since - len(part))
     yield from g.log[since:]
 
 
 def last_step(g: State) -> int:
-    """The place in the program of the step of the latest event; just after packing, that of the step now."""
+    """The place in the program of the step of the latest event; just after ``share_log``, that of the step now."""
     for entry in reversed(g.log):
         if entry.kind < FIRST_TOLD:
             return entry.pc
@@ -101,31 +100,36 @@ def last_step(g: State) -> int:
 
 def count_entries(g: State) -> int:
     """How many entries the log has."""
-    return sum([packed_entries(packed) for packed in g.past]) + len(g.log)
+    return sum([len(part) for part in g.past]) + len(g.log)
 
 
 def count_events(g: State) -> int:
     """How many events there were, without what is only told."""
-    told = sum([only_told for _, only_told in map(_packed_counts, g.past)])
-    return count_entries(g) - told - _count_told(g.log)
+    return sum([_happened(part) for part in g.past]) + _happened(tuple(g.log))
 
 
-def _count_told(events: list[LogEntry]) -> int:
-    return len([it for it in events if it.kind >= FIRST_TOLD])
+def _happened(part: tuple[LogEntry, ...]) -> int:
+    return len([it for it in part if it.kind < FIRST_TOLD])
 
 
-def pack_entries(events: list[LogEntry]) -> bytes:
-    """Events as bytes: how many, their numbers, nearly always short ones, and the lasting effects that they are of."""
+def share_log(g: State) -> None:
+    """Let the latest entries be a part of the log that copies of the game have in common from now on."""
+    if g.log:
+        g.past = (*g.past, tuple(g.log))
+        g.log = []
+
+
+def pack_entries(events: tuple[LogEntry, ...]) -> bytes:
+    """Entries as bytes: how many, their numbers, nearly always short ones, and the lasting effects that they are of."""
     rows = [it.row() for it in events]
     effects = b"".join([_EFFECT.pack(*it.effect.row()) for it in events if it.effect is not None])
-    told = _count_told(events)
     try:
-        return _HEAD.pack(b"h", len(rows), told) + b"".join(starmap(_PACK_SHORT, rows)) + effects
+        return _HEAD.pack(b"h", len(rows)) + b"".join(starmap(_PACK_SHORT, rows)) + effects
     except StructError:
-        return _HEAD.pack(b"i", len(rows), told) + b"".join(starmap(_PACK_LONG, rows)) + effects
+        return _HEAD.pack(b"i", len(rows)) + b"".join(starmap(_PACK_LONG, rows)) + effects
 
 
-def unpack_entries(packed: bytes) -> list[LogEntry]:
+def unpack_entries(packed: bytes) -> tuple[LogEntry, ...]:
     """What ``pack_entries`` was given."""
     found: list[LogEntry] = []
     end = _end_of_rows(packed)
@@ -135,29 +139,23 @@ def unpack_entries(packed: bytes) -> list[LogEntry]:
             f"{WIDTH}{chr(packed[0])}", packed[_HEAD.size:end]):
         effect = effects.pop() if kind in (BEGUN, ENDED) else None
         found.append(LogEntry(kind, pc, by, reason, printed, origin, to, before, after, seen, effect))
-    return found
+    return tuple(found)
 
 
 def _end_of_rows(packed: bytes) -> int:
-    """Where the numbers of packed events end and their lasting effects begin."""
-    return _HEAD.size + packed_entries(packed) * WIDTH * (2 if packed[:1] == b"h" else 4)
+    """Where the numbers of packed entries end and their lasting effects begin."""
+    return _HEAD.size + _packed_count(packed) * WIDTH * (2 if packed[:1] == b"h" else 4)
 
 
-def _packed_counts(packed: bytes) -> tuple[int, int]:
-    """How many entries there are in what ``pack_entries`` gave, and how many of them are only told."""
-    _, entries, told = _HEAD.unpack_from(packed)
-    return int(entries), int(told)
-
-
-def packed_entries(packed: bytes) -> int:
+def _packed_count(packed: bytes) -> int:
     """How many entries there are in what ``pack_entries`` gave."""
-    entries, _ = _packed_counts(packed)
-    return entries
+    _, count = _HEAD.unpack_from(packed)
+    return int(count)
 
 
 def is_packed(raw: bytes) -> bool:
-    """Whether bytes have the length that packed events say of themselves."""
-    if len(raw) < _HEAD.size or raw[:1] not in (b"h", b"i") or packed_entries(raw) < 0:
+    """Whether bytes have the length that packed entries say of themselves."""
+    if len(raw) < _HEAD.size or raw[:1] not in (b"h", b"i") or _packed_count(raw) < 0:
         return False
     rest = len(raw) - _end_of_rows(raw)
     return rest >= 0 and rest % _EFFECT.size == 0

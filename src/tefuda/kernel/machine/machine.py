@@ -6,11 +6,11 @@ from typing import Final
 from ..codes import ASK, CALL, NOBODY, RETURN
 from ..errors import EngineError
 from ..derived.checked import check
-from ..events.log import pack_entries
+from ..events.log import share_log
 from ..state.state import NOTHING, Frame, State
 
-# With how many events they are packed.
-_PACK_AT: Final = 120
+# With how many entries the log becomes one that copies have in common.
+_SHARE_AT: Final = 120
 
 
 def start(g: State, pc: int) -> None:
@@ -68,16 +68,9 @@ def answer(g: State, code: int) -> None:
     if g.barred:
         g.barring = g.barred
         g.barred = NOTHING
-    if len(g.log) > _PACK_AT:
-        pack_log(g)
+    if len(g.log) > _SHARE_AT:
+        share_log(g)
     run(g)
-
-
-def pack_log(g: State) -> None:
-    """Pack the latest events: copies of the game share them from now on."""
-    if g.log:
-        g.past = (*g.past, pack_entries(g.log))
-        g.log = []
 
 
 def ask_again(g: State) -> None:

@@ -8,16 +8,15 @@ from __future__ import annotations
 from ..abilities.player_effects import hide_looked
 from ..codes import BARRED, NEXT
 from ..errors import EngineError
-from ..events.log import note
-from .machine import pack_log
+from ..events.log import note, share_log
 from ..state.state import PARTS, State
 
 
 def mark(g: State) -> None:
     """Remember the decision that is being answered, to come back to it."""
     if g.back is None:
-        # What is packed is shared, so it need not be copied.
-        pack_log(g)
+        # What copies have in common need not be copied.
+        share_log(g)
         kept = g.clone()
         kept.stack[-1].pc -= 1
         kept.barred = g.barring

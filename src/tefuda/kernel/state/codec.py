@@ -80,7 +80,8 @@ def same(one: State, other: State) -> bool:
 def encode(g: State) -> bytes:
     """The whole state with its log: how long the parts are, the numbers, the log, what it could go back to."""
     numbers = essence(g)
-    log = b"".join([pack("q", len(part)) + part for part in g.past + (pack_entries(g.log),)])
+    packed = [pack_entries(part) for part in g.past + (tuple(g.log),)]
+    log = b"".join([pack("q", len(part)) + part for part in packed])
     back = encode(g.back) if g.back is not None else b""
     head = _SIZES.pack(len(numbers), len(log), len(back))
     return head + pack(f"{len(numbers)}q", *numbers) + log + back
@@ -120,8 +121,8 @@ def _decode(book: Book, table: Table, raw: bytes) -> State:
         if any([not _is_known(it, book) for it in g.effects]):
             raise _misfit()
         parts = _read_log(raw[log_start:back_start])
-        g.past = parts[:-1]
-        g.log = unpack_entries(parts[-1])
+        g.past = tuple([unpack_entries(part) for part in parts[:-1]])
+        g.log = list(unpack_entries(parts[-1]))
         if back_size:
             g.back = _decode(book, table, raw[back_start:])
     except (IndexError, KeyError, OverflowError, TypeError, ValueError, EngineError):

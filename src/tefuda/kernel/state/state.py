@@ -112,9 +112,9 @@ class State:
         self.barring = NOTHING
         # Where a play that turns out to be impossible goes back to; it is never changed.
         self.back: Optional[State] = None
-        # What happened: the latest events, and the earlier ones packed.
+        # What happened: the latest entries of the log, and the earlier ones, part by part.
         self.log: list[LogEntry] = []
-        self.past: tuple[bytes, ...] = ()
+        self.past: tuple[tuple[LogEntry, ...], ...] = ()
 
     @property
     def player(self) -> int:
