@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from tefuda.kernel.abilities.ability_kinds import Activated
 from tefuda.kernel.abilities.card_effects import Lasts, LastTogether
 from tefuda.kernel.abilities.numbers_in_advance import LookedUp
 from tefuda.kernel.abilities.choices import Choose
@@ -12,13 +13,14 @@ from tefuda.kernel.abilities.applying import Do
 from tefuda.kernel.abilities.nodes import AT_LEAST, AT_MOST, EQUAL, YOU, Number
 from tefuda.kernel.abilities.numbers import ChosenNumber, Counted, Each, Fixed, Half, Difference, Sum, ValueOf, Quotient
 from tefuda.kernel.abilities.player_effects import Draw
-from tefuda.kernel.abilities.qualities import Becomes, Plus
+from tefuda.kernel.abilities.qualities import Becomes, Gains, Plus
 from tefuda.kernel.abilities.modes import Reckoned
 from tefuda.kernel.abilities.scope import Scope
 from tefuda.kernel.abilities.spoken_of import It, This
 from tefuda.kernel.continuous.lasting_effects import FOR_TURN
 from tefuda.kernel.continuous.projection import value
 from tefuda.rulebooks.dragonball.cards import POWER, STRIKE
+from tefuda.rulebooks.dragonball.menus import MAIN
 from tests.abilities.abilities_help import MINE, THEIRS, exactly, use
 from tests.dragonball.table import Table
 
@@ -108,3 +110,14 @@ def test_what_was_looked_up_is_kept_beside_what_was_chosen_in_advance(table: Tab
     number, none = LookedUp(7), LookedUp(8)
     assert (number.known(table.state, s), number.of(table.state, s)) == (True, -500)
     assert (none.known(table.state, s), none.of(table.state, s)) == (False, 0)
+
+
+def test_what_a_granted_ability_asks_of_it_is_not_looked_up_beforehand(table: Table) -> None:
+    """In an ability that is granted, "it" is what that ability speaks of when it is carried out."""
+    it = table.put("battle", 0, power=9000)
+    table.put("battle", 1, power=6000)
+    granted = Activated(timings=(MAIN,), effects=(
+        Choose(exactly(1, MINE)), Do(This(), Lasts(Plus(POWER, ITS_POWER), FOR_TURN))))
+    use(table, Choose(exactly(1, THEIRS)), Do(This(), Lasts(Gains(granted), FOR_TURN)), by=it)
+    table.choose("use", it, 1)
+    assert value(table.state, it, POWER) == 18000

@@ -9,10 +9,9 @@ from typing import Final
 
 from ..state.rows import in_twos
 from ..state.state import NOTHING, Frame, Row, State
-from .nodes import CardEffect, Instruction, Node, Number, told
+from .nodes import Ability, CardEffect, Instruction, Node, Number, told
 from .instructions import jump
 from .numbers import ValueOf
-from ..continuous.dependency_cycles import parts
 from .scope import Scope, keep_done, keep_targets, kept_under, scope_of, with_kept
 from .spoken_of import It, That
 
@@ -61,10 +60,20 @@ class Beforehand(Instruction):
         return True
 
 
-def spoken_of(act: CardEffect) -> tuple[Number, ...]:
-    """The numbers in an act that are some of a card that was spoken of before."""
-    return tuple(dict.fromkeys(
-        part for part in parts(act) if isinstance(part, ValueOf) and isinstance(part.which, (It, That))))
+def spoken_of(act: Node) -> tuple[Number, ...]:
+    """The numbers in an act that are some of a card that was spoken of before.
+
+    An ability that is granted speaks of cards of its own.
+    """
+    found: dict[Number, None] = {}
+    if isinstance(act, ValueOf) and isinstance(act.which, (It, That)):
+        found[act] = None
+    for field in fields(act):
+        held = getattr(act, field.name)
+        for it in held if isinstance(held, tuple) else (held,):
+            if isinstance(it, Node) and not isinstance(it, Ability):
+                found.update(dict.fromkeys(spoken_of(it)))
+    return tuple(found)
 
 
 def with_looked_up(act: CardEffect, numbers: tuple[Number, ...]) -> CardEffect:
@@ -75,6 +84,8 @@ def with_looked_up(act: CardEffect, numbers: tuple[Number, ...]) -> CardEffect:
 
 
 def _with(node: Node, numbers: tuple[Number, ...]) -> Node:
+    if isinstance(node, Ability):
+        return node
     if isinstance(node, Number) and node in numbers:
         return LookedUp(_LOOKED_UP + numbers.index(node))
     changes: dict[str, object] = {}

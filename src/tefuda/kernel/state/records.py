@@ -85,32 +85,39 @@ class Frame(Record):
         self.by = by
 
 
-@dataclass(eq=False)
 class LastingEffect(Record):
     """An effect that lasts: what it does to which card or player, by whose ability, until when and since when."""
 
-    number: int
-    sort: int
-    # The attribute, event kind, deed, ability or label that it is about.
-    what: int
-    # The only reason for which an event is meant; of a replacement, the object that the event is about. -1 is any.
-    reason: int
-    # A card, -1 for any, or a player as -2 or -3; and the object that the card was then.
-    card: int
-    obj: int
-    controller: int
-    # By how much or to what a number changes; of a replacement, the zone or ability (see ``Replacement``).
-    value: int
-    until: int
-    timestamp: int
-    # How far a change goes; of a replacement, whether its player may decline it.
-    bound: int
-    # The layer, where it is not the usual one of its sort; of a replacement, whether it is for one event only.
-    layer: int
-    # The object and the ability whose effect it is (0 and -1 for none), and the step by which it began.
-    source: int = 0
-    ability: int = -1
-    pc: int = 0
+    __slots__ = (
+        "number", "sort", "what", "reason", "card", "obj", "controller", "value", "until", "timestamp", "bound",
+        "layer", "source", "ability", "pc")
+
+    def __init__(
+        self, number: int, sort: int, what: int, reason: int, card: int, obj: int, controller: int, value: int,
+        until: int, timestamp: int, bound: int, layer: int, source: int = 0, ability: int = -1, pc: int = 0,
+    ) -> None:
+        self.number = number
+        self.sort = sort
+        # The attribute, event kind, deed, ability or label that it is about.
+        self.what = what
+        # The only reason for which an event is meant; of a replacement, the object that the event is about. -1 is any.
+        self.reason = reason
+        # A card, -1 for any, or a player as -2 or -3; and the object that the card was then.
+        self.card = card
+        self.obj = obj
+        self.controller = controller
+        # By how much or to what a number changes; of a replacement, the zone or ability (see ``Replacement``).
+        self.value = value
+        self.until = until
+        self.timestamp = timestamp
+        # How far a change goes; of a replacement, whether its player may decline it.
+        self.bound = bound
+        # The layer, where it is not the usual one of its sort; of a replacement, whether it is for one event only.
+        self.layer = layer
+        # The object and the ability whose effect it is (0 and -1 for none), and the step by which it began.
+        self.source = source
+        self.ability = ability
+        self.pc = pc
 
     def says_as(self, other: LastingEffect) -> bool:
         """Whether two effects say the same for the same time, whenever they began."""
@@ -255,16 +262,18 @@ class LastKnown(Record):
         self.attached = attached
 
 
-@dataclass(eq=False)
 class AbilityUse(Record):
     """The use of an ability that may be used just so often."""
 
-    ability: int
-    obj: int
-    turn: int
-    controller: int
-    # The print that it stands on; -1 where that makes no difference.
-    face: int
+    __slots__ = ("ability", "obj", "turn", "controller", "face")
+
+    def __init__(self, ability: int, obj: int, turn: int, controller: int, face: int) -> None:
+        self.ability = ability
+        self.obj = obj
+        self.turn = turn
+        self.controller = controller
+        # The print that it stands on; -1 where that makes no difference.
+        self.face = face
 
 
 @dataclass(eq=False)
@@ -287,11 +296,13 @@ class Counters(Record):
     count: int
 
 
-@dataclass(eq=False)
 class ChoiceMade(Record):
     """A choice that may be part of a loop: in which turn and position it was made, and by whom (-1: whoever acts)."""
 
-    turn: int
-    position: int
-    code: int
-    player: int = -1
+    __slots__ = ("turn", "position", "code", "player")
+
+    def __init__(self, turn: int, position: int, code: int, player: int = -1) -> None:
+        self.turn = turn
+        self.position = position
+        self.code = code
+        self.player = player
