@@ -70,33 +70,34 @@ def _settle(g: State, d: Derived) -> None:
     d.alters = d.alters_others = d.forbids = 0
     d.alters_own = set()
     if g.table.always or d.grants:
-        d.settling = True
-        # Whoever asks, it is worked out from the beginning.
-        computing = d.computing
-        d.computing = []
+        computing = _begin(d)
         g.table.static_lookup.settle(g)
-        d.computing = computing
-        d.settling = False
         if d.granting and g.table.some_unaffected:
             # Whether cards are spared may hang on anything.
             d.hangs_on_moment = True
-        _finish(g, d, before)
+        _finish(g, d, before, computing)
 
 
 def _grant(g: State, d: Derived) -> None:
     """Grant abilities anew, where what is said is as it was."""
     before = d.granted
-    d.settling = True
-    computing = d.computing
-    d.computing = []
+    computing = _begin(d)
     g.table.static_lookup.grant(g)
+    _finish(g, d, before, computing)
+
+
+def _begin(d: Derived) -> list[int]:
+    """Whoever asks, it is worked out from the beginning; gives the numbers that were being worked out until then."""
+    computing = d.computing
+    d.settling = True
+    d.computing = []
+    return computing
+
+
+def _finish(g: State, d: Derived, before: dict[int, Row], computing: list[int]) -> None:
+    """Note as of when it is so; what is granted is the same object if it is the same."""
     d.computing = computing
     d.settling = False
-    _finish(g, d, before)
-
-
-def _finish(g: State, d: Derived, before: dict[int, Row]) -> None:
-    """Note as of when it is so; what is granted is the same object if it is the same."""
     if d.granted is not before and d.granted == before:
         d.granted = before
     d.granted_at = d.saying

@@ -27,13 +27,7 @@ class ProposedEvent(Event):
         self, kind: int, reason: int, card: int, origin: int, to: int, before: int, other: int, flags: int = 0,
         bottom: bool = False, replaced: bool = False, goes_on: bool = False,
     ) -> None:
-        self.kind = kind
-        self.reason = reason
-        self.card = card
-        self.origin = origin
-        self.to = to
-        self.before = before
-        self.other = other
+        super().__init__(kind, reason, card, origin, to, before, other)
         # The states in which a card arrives; of counters, their sort; of damage, whether it is fixed.
         self.flags = flags
         # Whether the card goes below those that are there.
